@@ -8,12 +8,15 @@ import type { Kind } from '../engine/tiles.ts';
 import type { SeatView } from '../engine/view.ts';
 
 /** What the hand holds then. */
-export type Laid = Pick<SeatView, 'concealed' | 'melds'>;
+export type HandAfterClaim = Pick<SeatView, 'concealed' | 'melds'>;
 
 const four = (tile: Kind): Kind[] => [tile, tile, tile, tile];
 
 /** After a kong of its own: with a pung that lies there, or of four in hand. */
-export function afterKong({ concealed, melds }: Laid, { tile, jokers = 0 }: DeclareKong): Laid {
+export function afterKong(
+  { concealed, melds }: HandAfterClaim,
+  { tile, jokers = 0 }: DeclareKong,
+): HandAfterClaim {
   const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
   const rest = withoutTiles(concealed, ownTiles(tile, pung ? 1 : 4, jokers));
   const tiles = four(tile);
@@ -29,10 +32,10 @@ export function afterKong({ concealed, melds }: Laid, { tile, jokers = 0 }: Decl
 
 /** After a claim of the tile on offer. */
 export function afterClaim(
-  { concealed, melds }: Laid,
+  { concealed, melds }: HandAfterClaim,
   offer: Offer,
   claim: ClaimChow | ClaimPung | DeclareKong,
-): Laid {
+): HandAfterClaim {
   const own =
     claim.do === 'chow' ? claim.using : ownTiles(offer.tile, claim.do === 'kong' ? 3 : 2, claim.jokers ?? 0);
   return {

@@ -1,10 +1,10 @@
 /** How far a hand is from ready: how many tiles must come before one more completes it. 0 is ready, −1 complete. */
 import type { Counts } from '../engine/counts.ts';
 import { JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
-import type { Form } from './form.ts';
+import type { HandForm } from './form.ts';
 import { GROUPS, groupOf, HONOURS, numbersOf, stepOf } from './groups.ts';
 import type { Plan } from './plans.ts';
-import { type Group, NEVER, STATE, WIDTH, type Worth } from './worth.ts';
+import { type Group, NEVER, STATE, WIDTH, type WorthTable } from './worth.ts';
 
 /** A hand that cannot come to be so. */
 export const FAR = 99;
@@ -13,7 +13,7 @@ export const FAR = 99;
 const MANY_GROUPS = 4096;
 
 /** What all groups but one give, for each way of a form and each group that is left out. */
-type Rests = (Worth | undefined)[];
+type Rests = (WorthTable | undefined)[];
 
 /**
  * The tiles of a hand by groups, for many questions about them: what groups give together is found once for all
@@ -24,8 +24,8 @@ export class Grouped {
   private readonly jokers: number;
   private readonly counts: Counts;
   private readonly sets: number;
-  private readonly pairs = new Map<number, Worth>();
-  private readonly rests = new Map<Form, Rests>();
+  private readonly pairs = new Map<number, WorthTable>();
+  private readonly rests = new Map<HandForm, Rests>();
   private readonly usable = new Map<Plan, number>();
 
   /** @param sets how many sets these tiles have still to make, beside the pair */
@@ -36,7 +36,7 @@ export class Grouped {
     this.sets = sets;
   }
 
-  distance(form: Form): number {
+  distance(form: HandForm): number {
     let best = NEVER;
     const rests = this.restsOf(form);
     for (let i = 0; i < form.ways.length; i++) {
@@ -49,7 +49,7 @@ export class Grouped {
   }
 
   /** What it cannot be less than, found without looking for sets. */
-  atLeast({ plan, pungs, pair }: Form): number {
+  atLeast({ plan, pungs, pair }: HandForm): number {
     let missing = 0;
     for (let i = 0; i < pungs.length; i++)
       missing += Math.max(0, 3 - (this.counts[pungs[i] as Kind] as number));
@@ -58,7 +58,7 @@ export class Grouped {
   }
 
   /** With one tile more, or with one less that is there. */
-  beside(form: Form, kind: Kind, change: 1 | -1): number {
+  beside(form: HandForm, kind: Kind, change: 1 | -1): number {
     if (kind >= PLAYED) {
       const now = this.distance(form);
       return now >= FAR ? FAR : Math.max(-1, now - change);
@@ -86,7 +86,7 @@ export class Grouped {
     return usable;
   }
 
-  private far({ plan }: Form, best: number, change: number): number {
+  private far({ plan }: HandForm, best: number, change: number): number {
     if (best <= -WIDTH) return FAR;
     const usable = this.usableIn(plan);
     const bySets = 2 * this.sets - best - this.jokers;
@@ -95,17 +95,17 @@ export class Grouped {
     return bySets > byTiles ? bySets : byTiles > -1 ? byTiles : -1;
   }
 
-  private restsOf(form: Form): Rests {
+  private restsOf(form: HandForm): Rests {
     let rests = this.rests.get(form);
     if (!rests) {
-      rests = new Array<Worth | undefined>(form.ways.length * GROUPS.length).fill(undefined);
+      rests = new Array<WorthTable | undefined>(form.ways.length * GROUPS.length).fill(undefined);
       this.rests.set(form, rests);
     }
     return rests;
   }
 
   /** What all groups but one give together. The honours are joined last: in them most forms differ. */
-  private rest(rests: Rests, form: Form, wayAt: number, without: number): Worth {
+  private rest(rests: Rests, form: HandForm, wayAt: number, without: number): WorthTable {
     const at = wayAt * GROUPS.length + without;
     const known = rests[at];
     if (known) return known;
@@ -113,7 +113,7 @@ export class Grouped {
     const [a, b, c] = OTHERS[without] as readonly [number, number, number];
     const key =
       (a * 4 + b) * MANY_GROUPS * MANY_GROUPS + (way[a] as Group).id * MANY_GROUPS + (way[b] as Group).id;
-    const worth = (i: number): Worth => (way[i] as Group).worth(this.numbers[i] as number);
+    const worth = (i: number): WorthTable => (way[i] as Group).worth(this.numbers[i] as number);
     const pair = this.pairs.get(key) ?? joined(worth(a), worth(b), form.states);
     this.pairs.set(key, pair);
     const rest = joined(pair, worth(c), form.states);
@@ -130,7 +130,7 @@ const OTHERS = [
 ] as const;
 
 /** The best of two groups together: sets shared between them, at most one pair in all. */
-function joined(a: Worth, b: Worth, states: number): Worth {
+function joined(a: WorthTable, b: WorthTable, states: number): WorthTable {
   const best = new Array<number>(states * STATE).fill(NEVER);
   for (let metA = 0; metA < states; metA++) {
     for (let metB = 0; metB < states; metB++) {
@@ -155,7 +155,7 @@ function joined(a: Worth, b: Worth, states: number): Worth {
 }
 
 /** The best of two halves of a hand for so many sets, with every need met. */
-function bestOf(a: Worth, b: Worth, { states, choosy }: Form, sets: number): number {
+function bestOf(a: WorthTable, b: WorthTable, { states, choosy }: HandForm, sets: number): number {
   let best = NEVER;
   for (let metA = 0; metA < states; metA++) {
     for (let metB = 0; metB < states; metB++) {

@@ -6,7 +6,7 @@ import { GROUPS, HONOURS, type Places, placesOf } from './groups.ts';
 import type { Plan } from './plans.ts';
 import { type Group, groupUnder, type LocalNeed, SETS } from './worth.ts';
 
-export interface Form {
+export interface HandForm {
   readonly plan: Plan;
   /** The groups, for each way in which the rows that are allowed may fall among them. */
   readonly ways: readonly (readonly Group[])[];
@@ -21,21 +21,24 @@ export interface Form {
 /** More rows than this are not counted: no game has such a limit. */
 const MANY = 2;
 
-const forms = new WeakMap<Plan, Map<number, Form>>();
+const forms = new WeakMap<Plan, Map<number, HandForm>>();
 
 /** What a hand is after: sets and a pair by a form of a plan, or another shape, which has none. */
-export interface Course {
+export interface HandCourse {
   readonly plan: Plan;
-  readonly form: Form | null;
+  readonly form: HandForm | null;
 }
 
-const courses = new WeakMap<readonly Meld[], { readonly plans: readonly Plan[]; readonly found: Course[] }>();
+const courses = new WeakMap<
+  readonly Meld[],
+  { readonly plans: readonly Plan[]; readonly found: HandCourse[] }
+>();
 
 /** The plans that these melds leave open. They lie there for many turns, so it is remembered of them. */
-export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): readonly Course[] {
+export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): readonly HandCourse[] {
   const known = courses.get(melds);
   if (known?.plans === plans) return known.found;
-  const found: Course[] = [];
+  const found: HandCourse[] = [];
   for (const plan of plans) {
     if (plan.shape) {
       if (melds.length === 0) found.push({ plan, form: null });
@@ -49,7 +52,7 @@ export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): reado
 }
 
 /** What is still to be made beside these melds; null where they leave the plan behind. */
-function formOf(plan: Plan, melds: readonly Meld[]): Form | null {
+function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
   let chows = 0;
   let met = 0;
   for (const meld of melds) {
@@ -60,7 +63,7 @@ function formOf(plan: Plan, melds: readonly Meld[]): Form | null {
   }
   if (chows > plan.mostChows || melds.length - chows > plan.mostPungs) return null;
   const runs = Math.min(MANY, plan.mostChows - chows);
-  const known = forms.get(plan) ?? new Map<number, Form>();
+  const known = forms.get(plan) ?? new Map<number, HandForm>();
   forms.set(plan, known);
   const key = met * (MANY + 1) + runs;
   const form = known.get(key) ?? made(plan, met, runs);
@@ -72,7 +75,7 @@ function formOf(plan: Plan, melds: readonly Meld[]): Form | null {
 export const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
   meld.tiles.some((each) => tile.includes(each)) || (meld.kind !== 'chow' && pung.includes(meld.tile));
 
-function made(plan: Plan, met: number, runs: number): Form {
+function made(plan: Plan, met: number, runs: number): HandForm {
   const mayPung = plan.mostPungs > 0;
   const within = (need: Need, group: number): LocalNeed => ({
     tile: placesOf(group, need.tile ?? []),
@@ -120,7 +123,7 @@ function made(plan: Plan, met: number, runs: number): Form {
 }
 
 /** Any sets and a pair. */
-export const ANY: Form = made(
+export const ANY: HandForm = made(
   {
     aims: [],
     worth: 0,

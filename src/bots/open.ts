@@ -7,10 +7,10 @@ import { meets } from './form.ts';
 import { type Hand, shapeShort } from './hand.ts';
 import type { Plan } from './plans.ts';
 
-type Block = readonly Kind[];
+type TileBlock = readonly Kind[];
 
-const PUNGS: readonly Block[] = kindsFrom(0, PLAYED).map((kind) => [kind, kind, kind]);
-const CHOWS: readonly Block[] = kindsFrom(0, SUITED).flatMap((kind) =>
+const PUNGS: readonly TileBlock[] = kindsFrom(0, PLAYED).map((kind) => [kind, kind, kind]);
+const CHOWS: readonly TileBlock[] = kindsFrom(0, SUITED).flatMap((kind) =>
   kind % 9 < 7 ? [[kind, kind + 1, kind + 2]] : [],
 );
 
@@ -21,13 +21,13 @@ export function isOpen(plan: Plan, { counts, melds, sets }: Hand, unseen: readon
   return new Search(plan, melds, sets, there).found();
 }
 
-const isPung = (block: Block): boolean => block[0] === block[1];
+const isPung = (block: TileBlock): boolean => block[0] === block[1];
 
 /** Lays one set after the other, those first that are needed, until a hand is whole. */
 class Search {
   private readonly plan: Plan;
   private readonly there: Counts;
-  private readonly sets: readonly Block[];
+  private readonly sets: readonly TileBlock[];
   private readonly needs: readonly Need[];
   private left: number;
   private chows: number;
@@ -42,7 +42,7 @@ class Search {
     this.chows = plan.mostChows - chows;
     this.pungs = plan.mostPungs - (melds.length - chows);
     this.needs = plan.needs.filter((need) => !melds.some((meld) => meets(meld, need)));
-    const may = (block: Block): boolean => block.every((kind) => plan.may[kind] && there[kind] !== 0);
+    const may = (block: TileBlock): boolean => block.every((kind) => plan.may[kind] && there[kind] !== 0);
     this.sets = [...(this.pungs > 0 ? PUNGS : []), ...(this.chows > 0 ? CHOWS : [])].filter(may);
   }
 
@@ -55,7 +55,7 @@ class Search {
     const [need] = needs;
     if (!need) return this.paired ? this.filling(0) : this.pairing();
     const { tile = [], pung = [], pair = [] } = need;
-    const rest = (block: Block): Need[] => needs.filter((each) => !isMetBy(each, block));
+    const rest = (block: TileBlock): Need[] => needs.filter((each) => !isMetBy(each, block));
     for (const set of this.sets) {
       const fits = set.some((kind) => tile.includes(kind)) || (isPung(set) && pung.includes(set[0] as Kind));
       if (fits && this.laid(set, () => this.meeting(rest(set)))) return true;
@@ -73,13 +73,13 @@ class Search {
   private filling(from: number): boolean {
     if (this.left === 0) return true;
     for (let at = from; at < this.sets.length; at++) {
-      if (this.laid(this.sets[at] as Block, () => this.filling(at))) return true;
+      if (this.laid(this.sets[at] as TileBlock, () => this.filling(at))) return true;
     }
     return false;
   }
 
   /** What comes of it once this set is laid. */
-  private laid(set: Block, then: () => boolean): boolean {
+  private laid(set: TileBlock, then: () => boolean): boolean {
     const as = isPung(set) ? 'pungs' : 'chows';
     if (this.left === 0 || this[as] <= 0 || !this.has(set)) return false;
     this.take(set, -1);
@@ -106,17 +106,17 @@ class Search {
     return found;
   }
 
-  private has(set: Block): boolean {
+  private has(set: TileBlock): boolean {
     return isPung(set)
       ? (this.there[set[0] as Kind] as number) >= 3
       : set.every((kind) => this.there[kind] !== 0);
   }
 
-  private take(block: Block, change: 1 | -1): void {
+  private take(block: TileBlock, change: 1 | -1): void {
     for (const kind of block) this.there[kind] = (this.there[kind] as number) + change;
   }
 }
 
-const isMetBy = ({ tile = [], pung = [], pair = [] }: Need, block: Block): boolean =>
+const isMetBy = ({ tile = [], pung = [], pair = [] }: Need, block: TileBlock): boolean =>
   block.some((kind) => tile.includes(kind)) ||
   (isPung(block) && (block.length === 3 ? pung : pair).includes(block[0] as Kind));

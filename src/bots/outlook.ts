@@ -4,7 +4,7 @@ import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { BEST_ODDS, chanceOf, NO_ODDS, oddsOf, pungChance, TAKEN, usual } from './chance.ts';
 import { FAR } from './distance.ts';
-import { type Course, coursesOf } from './form.ts';
+import { coursesOf, type HandCourse } from './form.ts';
 import { Hand } from './hand.ts';
 import { isOpen } from './open.ts';
 import type { Plan } from './plans.ts';
@@ -63,7 +63,7 @@ function wantedOf({ unseen, hidden, turns }: Sight, { counts }: Hand, pungs: rea
 export function outlookWith(
   sight: Sight,
   hand: Hand,
-  { plan, form }: Course,
+  { plan, form }: HandCourse,
   distance: number,
   kinds: readonly Kind[],
 ): Outlook {
@@ -88,14 +88,14 @@ export function outlookWith(
 }
 
 /** Those of these kinds that bring a hand nearer than this. */
-export function helpful(hand: Hand, course: Course, distance: number, among: readonly Kind[]): Kind[] {
+export function helpful(hand: Hand, course: HandCourse, distance: number, among: readonly Kind[]): Kind[] {
   const found: Kind[] = [];
   for (const kind of among) if (hand.beside(course, kind, 1) < distance) found.push(kind);
   return found;
 }
 
 /** The kinds that may help at all on this course and are still to come. */
-export function promising(sight: Sight, hand: Hand, course: Course): Kind[] {
+export function promising(sight: Sight, hand: Hand, course: HandCourse): Kind[] {
   const found: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) {
     if (sight.unseen[kind] !== 0 && course.plan.may[kind] && hand.mayHelp(course, kind)) found.push(kind);
@@ -104,7 +104,7 @@ export function promising(sight: Sight, hand: Hand, course: Course): Kind[] {
 }
 
 interface Left {
-  readonly course: Course;
+  readonly course: HandCourse;
   distance: number;
   hope: number;
   /** Whether the distance is more than a bound. */
@@ -128,7 +128,7 @@ export class Courses {
   }
 
   /** The next one that hopes for more than this, or null. */
-  next(floor: number): { readonly course: Course; readonly distance: number } | null {
+  next(floor: number): { readonly course: HandCourse; readonly distance: number } | null {
     for (;;) {
       let best: Left | null = null;
       let most = floor;

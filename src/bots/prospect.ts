@@ -3,7 +3,7 @@ import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { FAR } from './distance.ts';
-import { ANY, type Course } from './form.ts';
+import { ANY, type HandCourse } from './form.ts';
 import { Hand } from './hand.ts';
 import { isOpen } from './open.ts';
 import { Courses, helpful, hopeOf, type Outlook, outlookWith, promising } from './outlook.ts';
@@ -35,7 +35,7 @@ export function bestProspect(
   };
   const courses = new Courses(sight, whole);
   let best: Prospect | null = null;
-  let way: Course | null = null;
+  let way: HandCourse | null = null;
   let most = floor;
   for (;;) {
     const next = courses.next(most);
@@ -67,7 +67,7 @@ const AS_GOOD = 0.98;
 function leastMissed(
   sight: Sight,
   whole: Hand,
-  course: Course,
+  course: HandCourse,
   best: Prospect,
   discards: readonly Kind[],
 ): Prospect {
@@ -109,10 +109,14 @@ function missedBy({ unseen }: Sight, hand: Hand, isStrange: boolean): Missed {
   return { isStrange, short, tiles };
 }
 
-const ANY_COURSE: Course = { plan: ANY.plan, form: ANY };
+const ANY_COURSE: HandCourse = { plan: ANY.plan, form: ANY };
 
 /** The discards that leave the hand nearest. */
-function nearest(hand: Hand, course: Course, discards: readonly Kind[]): { distance: number; kinds: Kind[] } {
+function nearest(
+  hand: Hand,
+  course: HandCourse,
+  discards: readonly Kind[],
+): { distance: number; kinds: Kind[] } {
   let distance = FAR;
   let kinds: Kind[] = [];
   for (const kind of discards) {

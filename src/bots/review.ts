@@ -2,20 +2,20 @@
 import type { Action } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { SeatView, View } from '../engine/view.ts';
-import { afterClaim, afterKong, type Laid } from './after.ts';
+import { afterClaim, afterKong, type HandAfterClaim } from './after.ts';
 import { bestOutlook } from './outlook.ts';
 import { bestProspect } from './prospect.ts';
 import { thoughtOf } from './sensible.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** What was done, and what was seen when it was. */
-export interface Decision {
+export interface SeenDecision {
   readonly view: View;
   readonly action: Action;
 }
 
 /** A decision that cost something, what would have been better, and how many times the chance it would have left. */
-export interface Costly<D extends Decision = Decision> {
+export interface Costly<D extends SeenDecision = SeenDecision> {
   readonly decision: D;
   readonly better: Action;
   readonly times: number;
@@ -41,7 +41,10 @@ export function lackedBy(view: View, ruleset: Ruleset): number | null {
 }
 
 /** The decision that cost most, or null where none cost much. */
-export function costliest<D extends Decision>(decisions: readonly D[], ruleset: Ruleset): Costly<D> | null {
+export function costliest<D extends SeenDecision>(
+  decisions: readonly D[],
+  ruleset: Ruleset,
+): Costly<D> | null {
   let worst: Costly<D> | null = null;
   let most = LEAST_LOSS;
   for (const decision of decisions) {
@@ -78,7 +81,7 @@ function chanceAfter(view: View, ruleset: Ruleset, action: Action): number | nul
   }
 }
 
-const waiting = (sight: Sight, { concealed, melds }: Laid) => bestOutlook(sight, concealed, melds);
+const waiting = (sight: Sight, { concealed, melds }: HandAfterClaim) => bestOutlook(sight, concealed, melds);
 
-const discarding = (sight: Sight, { concealed, melds }: Laid | SeatView) =>
+const discarding = (sight: Sight, { concealed, melds }: HandAfterClaim | SeatView) =>
   bestProspect(sight, concealed, melds, [...new Set(concealed)]);

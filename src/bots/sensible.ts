@@ -4,7 +4,7 @@ import { withoutTiles } from '../engine/hands.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { SeatView, View } from '../engine/view.ts';
-import { afterClaim, afterKong, type Laid } from './after.ts';
+import { afterClaim, afterKong, type HandAfterClaim } from './after.ts';
 import type { Bot } from './bot.ts';
 import { bestOutlook, type Outlook } from './outlook.ts';
 import { bestProspect, type Prospect } from './prospect.ts';
@@ -44,10 +44,10 @@ export function thoughtOf(view: View, ruleset: Sight['ruleset']): Thought | null
 const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
   action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
 
-const waiting = (sight: Sight, { concealed, melds }: Laid): Outlook | null =>
+const waiting = (sight: Sight, { concealed, melds }: HandAfterClaim): Outlook | null =>
   bestOutlook(sight, concealed, melds);
 
-const discarding = (sight: Sight, { concealed, melds }: Laid, floor = 0): Prospect | null =>
+const discarding = (sight: Sight, { concealed, melds }: HandAfterClaim, floor = 0): Prospect | null =>
   bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
 
 /** A kong of its own where the next tile is worth more than a discard now; else the best discard. */

@@ -13,7 +13,7 @@ export const NEVER = -40;
  * At [met × STATE + pair × WIDTH + blocks] the most that at most so many sets, and perhaps the pair, have between
  * them: each set and the pair count their tiles less one. `met` has a bit for every shared need that they meet.
  */
-export type Worth = readonly number[];
+export type WorthTable = readonly number[];
 
 /** One set, or the pair, that must be there: with a tile of these, three alike of these, a pair of these. */
 export interface LocalNeed {
@@ -52,7 +52,7 @@ export function groupUnder(rules: GroupRules): Group {
 export class Group {
   readonly id: number;
   readonly rules: GroupRules;
-  private readonly remembered = new Map<number, Worth>();
+  private readonly remembered = new Map<number, WorthTable>();
 
   constructor(id: number, rules: GroupRules) {
     this.id = id;
@@ -60,7 +60,7 @@ export class Group {
   }
 
   /** @param number the counts as digits to base 5 */
-  worth(number: number): Worth {
+  worth(number: number): WorthTable {
     const known = this.remembered.get(number);
     if (known) return known;
     const worth = new Search(this.rules, number).found();
@@ -90,7 +90,7 @@ class Search {
     }
   }
 
-  found(): Worth {
+  found(): WorthTable {
     this.walk(0, 0, 0, 0, 0, this.rules.runs);
     this.atMost();
     if (this.rules.choosy) this.pairFromNothing();
@@ -152,7 +152,7 @@ class Search {
   }
 
   /** Without those that leave unmet what only this group can meet. */
-  private kept(): Worth {
+  private kept(): WorthTable {
     const { needs, shared } = this.rules;
     const own = (this.choices - 1) & ~((1 << shared) - 1);
     if (needs.length === shared) return this.best;

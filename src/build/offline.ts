@@ -12,8 +12,8 @@ import {
   importsIn,
   isAsset,
   isKeepable,
+  type KeptFile,
   LIST,
-  type Listed,
   type Shell,
 } from '../offline/list.ts';
 import { DRAWINGS } from '../storage/drawings.ts';
@@ -58,7 +58,7 @@ export function offline(from: Record<string, string | undefined> = process.env):
 
 /** Every file of a build that may be kept. */
 export function listOf(folder: string): FileList {
-  const files: Record<string, Listed> = {};
+  const files: Record<string, KeptFile> = {};
   for (const path of filesBelow(folder)) {
     const address = path.replace(/(^|\/)index\.html$/, '$1');
     if (!isKeepable(address)) continue;

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isTheOne } from '../compare/deal/proof.ts';
 import { dealOf, nameOf, seedsFrom } from '../compare/deal/search.ts';
-import type { Pair } from '../compare/deal/start.ts';
+import type { GamePair } from '../compare/deal/start.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
@@ -26,7 +26,7 @@ interface Kept {
   readonly rule: string;
 }
 
-function dealsOf(rulesets: Pair<Ruleset>): Kept[] {
+function dealsOf(rulesets: GamePair<Ruleset>): Kept[] {
   const byRule = new Map<string, Kept[]>();
   for (const seed of seedsFrom(1, TRIED)) {
     const told = dealOf(rulesets, seed);

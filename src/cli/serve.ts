@@ -94,7 +94,7 @@ function build(folder: string): void {
 }
 
 /** What `npm start` does it with. */
-export interface Start {
+export interface ServeOptions {
   readonly folder: string;
   readonly root: string;
   readonly port: number;
@@ -104,7 +104,7 @@ export interface Start {
 }
 
 /** Builds the site where it has to be, serves it, and says where. */
-export async function start({ folder, root, port, isStale, build, say }: Start): Promise<Server> {
+export async function start({ folder, root, port, isStale, build, say }: ServeOptions): Promise<Server> {
   if (isStale()) build(folder);
   const server = createServer(folder, root);
   say(`Sparrow School is at ${await listen(server, port, root)}`);

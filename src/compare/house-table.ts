@@ -2,9 +2,9 @@
 import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import { ShareError } from '../notation/share-frame.ts';
 import { formatTableLink, parseTableLink } from '../notation/table-link.ts';
-import { choosing, idleBy, OptionError, ownChoice, type Switchable } from '../rulesets/options.ts';
+import { choosing, idleBy, OptionError, ownChoice, type SwitchableGame } from '../rulesets/options.ts';
 
-export { idleBy, type Switchable };
+export { idleBy, type SwitchableGame };
 
 export interface OpenedTable {
   /** Only what differs from the game's own choice. */
@@ -14,7 +14,7 @@ export interface OpenedTable {
 }
 
 /** The table of an address's fragment, with or without “#”; the game's own where there is none, or a bad one. */
-export function openedTable(game: Switchable, fragment: string): OpenedTable {
+export function openedTable(game: SwitchableGame, fragment: string): OpenedTable {
   if (fragment.length <= 1) return { chosen: {}, broken: null };
   try {
     return { chosen: ownChoice(game, parseTableLink(fragment)), broken: null };
@@ -26,8 +26,12 @@ export function openedTable(game: Switchable, fragment: string): OpenedTable {
 }
 
 /** The same table with an option at this value. */
-export const tableWith = (game: Switchable, chosen: Chosen, option: OptionSpec, value: OptionValue): Chosen =>
-  ownChoice(game, choosing(chosen, option, value));
+export const tableWith = (
+  game: SwitchableGame,
+  chosen: Chosen,
+  option: OptionSpec,
+  value: OptionValue,
+): Chosen => ownChoice(game, choosing(chosen, option, value));
 
 /** The fragment that opens this table here, at the play table and at the score desk; with “#”, and empty for the game's own. */
 export const tableFragment = (chosen: Chosen): string =>

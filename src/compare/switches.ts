@@ -6,7 +6,7 @@ import { rulesetOf } from '../rulesets/choose.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import { type Elsewhere, isSame, playedElsewhere } from '../scenes/elsewhere.ts';
 import { LessonError } from '../scenes/error.ts';
-import { type Example, judgeExample } from '../scenes/example.ts';
+import { type HandExample, judgeExample } from '../scenes/example.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { type Change, changeOf, isAlike, rulesBetween } from './changes.ts';
 
@@ -31,15 +31,15 @@ export interface Switch {
   readonly rules: readonly RuleChange[];
 }
 
-export interface PlayedScene {
+export interface SwitchScene {
   readonly scene: Scene;
   readonly compiled: CompiledScene;
 }
 
 /** A rule with a hand in which it counts. */
-export interface Shown {
+export interface RuleWithHand {
   readonly id: RuleId;
-  readonly shows?: Example | undefined;
+  readonly shows?: HandExample | undefined;
 }
 
 /** The entry of the rulebook that an option is explained by. */
@@ -48,15 +48,15 @@ export const entryOf = ({ id, rule }: OptionSpec): RuleId => rule ?? id;
 /** Every switch of a game, in its order. */
 export const switchesOf = (
   game: Game,
-  scenes: readonly PlayedScene[],
-  rules: readonly Shown[],
+  scenes: readonly SwitchScene[],
+  rules: readonly RuleWithHand[],
 ): readonly Switch[] => game.options.map((option) => switchOf(game, option, scenes, rules));
 
 function switchOf(
   game: Game,
   option: OptionSpec,
-  scenes: readonly PlayedScene[],
-  rules: readonly Shown[],
+  scenes: readonly SwitchScene[],
+  rules: readonly RuleWithHand[],
 ): Switch {
   const changes: (Change & { scene: string; values: number[] })[] = [];
   const entry = entryOf(option);
@@ -88,7 +88,7 @@ export function playedUnder(
   game: Game,
   option: OptionSpec,
   value: OptionValue,
-  { scene, compiled }: PlayedScene,
+  { scene, compiled }: SwitchScene,
 ): { readonly before: Elsewhere; readonly after: Elsewhere } {
   const under = (own: OptionValue): Elsewhere => {
     const chosen: Chosen = { ...scene.options, [option.id]: own };
@@ -102,7 +102,7 @@ function countedOtherwise(
   game: Game,
   option: OptionSpec,
   value: OptionValue,
-  rules: readonly Shown[],
+  rules: readonly RuleWithHand[],
 ): RuleId[] {
   const usual = rulesetOf(game);
   const other = rulesetOf(game, { [option.id]: value });
@@ -111,7 +111,7 @@ function countedOtherwise(
   );
 }
 
-function countsIn(rule: RuleId, shows: Example, ruleset: Ruleset): boolean {
+function countsIn(rule: RuleId, shows: HandExample, ruleset: Ruleset): boolean {
   const place = { file: `content/${ruleset.id}/rulebook.yaml`, line: 1 };
   try {
     const { score } = judgeExample(rule, shows, ruleset, place);

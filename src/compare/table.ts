@@ -1,6 +1,6 @@
 /** Several games' answers to the same questions: what stands beside what, and where they differ. */
 
-export interface Answer {
+export interface GameRuling {
   /** The answer in a word: games that answer alike have the same one. */
   readonly key: string;
   /** The answer in a sentence. */
@@ -11,17 +11,17 @@ export interface Answer {
   readonly see: readonly string[];
 }
 
-export interface Question {
+export interface ComparedQuestion {
   readonly id: string;
   readonly title: string;
   /** The answers by game; a game without one has no rule about it. */
-  readonly games?: Readonly<Record<string, Answer>> | undefined;
+  readonly games?: Readonly<Record<string, GameRuling>> | undefined;
   /** The one answer of all games, from the common rulebook. */
-  readonly every?: Answer | undefined;
+  readonly every?: GameRuling | undefined;
 }
 
 export interface Comparison {
-  readonly questions: readonly Question[];
+  readonly questions: readonly ComparedQuestion[];
   /** Rules that answer no question, by rulebook. */
   readonly alone: Readonly<Record<string, readonly string[]>>;
 }
@@ -47,11 +47,11 @@ export function ruleNamed(name: string, book: string): RuleName {
 }
 
 /** The answer of a game, or undefined where it has no rule about the question. */
-export const answerOf = ({ games, every }: Question, game: string): Answer | undefined =>
+export const answerOf = ({ games, every }: ComparedQuestion, game: string): GameRuling | undefined =>
   every ?? games?.[game];
 
 /** Each answer with the book that its rules stand in. */
-export const answersIn = ({ games, every }: Question): readonly (readonly [string, Answer])[] =>
+export const answersIn = ({ games, every }: ComparedQuestion): readonly (readonly [string, GameRuling])[] =>
   every ? [[COMMON, every]] : Object.entries(games ?? {});
 
 /** Whether answers differ, by their keys; no rule about something differs from any rule about it. */

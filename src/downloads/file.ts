@@ -3,7 +3,7 @@ import { DRAWINGS } from '../storage/drawings.ts';
 import { oneFileText, type Packed } from './shell.ts';
 
 /** What is wanted of it. */
-export interface Asked {
+export interface FileRequest {
   /** The frame's address below `embed/frame/`, with its query and fragment. */
   readonly address: string;
   /** A scene that somebody wrote. */
@@ -17,7 +17,7 @@ export interface Asked {
  * @returns a page that works without this site
  * @throws where something of it cannot be had
  */
-export async function fileOf({ address, text, theme, words }: Asked, site: string): Promise<string> {
+export async function fileOf({ address, text, theme, words }: FileRequest, site: string): Promise<string> {
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
   // Its styles are not for this page, whose policy knows none of them.

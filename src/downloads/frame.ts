@@ -8,7 +8,7 @@ const QUIET = 500;
 const PATIENCE = 20_000;
 
 /** What is to be seen. */
-export interface Shown {
+export interface FrameContent {
   /** Below `embed/frame/`, with its query and fragment. */
   readonly address: string;
   readonly text: string | null;
@@ -20,7 +20,7 @@ export interface Shown {
  * @throws where there is no such frame, or no cloth in it
  */
 export async function lookAt<T>(
-  { address, text, theme }: Shown,
+  { address, text, theme }: FrameContent,
   site: string,
   look: (page: Document) => T,
 ): Promise<T> {

@@ -1,3 +1,3 @@
 /** In which forms a frame can be taken away. */
 export const TAKEN = ['file', 'svg', 'png'] as const;
-export type Taken = (typeof TAKEN)[number];
+export type DownloadKind = (typeof TAKEN)[number];

@@ -7,13 +7,13 @@ import { drawPlain } from '../scripts/settings/plain.ts';
 import { giveText } from '../storage/given.ts';
 import { changeSettings, shownTiles } from '../storage/settings.ts';
 import { onceDrawn, onTold } from '../storage/telling.ts';
-import { type Asked, message, readAsked, type Told } from './protocol.ts';
+import { type FrameMessage, type HostMessage, message, readAsked } from './protocol.ts';
 
 const root = document.documentElement;
 const main = document.querySelector('main');
 
 /** The page around is not known by name: what is told is what its reader sees anyway. */
-const tell = (told: Told): void => parent.postMessage(message(told), '*');
+const tell = (told: FrameMessage): void => parent.postMessage(message(told), '*');
 
 const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
@@ -35,7 +35,7 @@ function goTo(to: number): void {
 /** Whether the page around has the loader: it has said something. */
 let isHeard = false;
 
-function onAsked(asked: Asked): void {
+function onAsked(asked: HostMessage): void {
   isHeard = true;
   if (asked.type === 'look') {
     if (asked.size >= SMALLEST_TEXT && asked.size <= LARGEST_TEXT) root.style.fontSize = `${asked.size}px`;

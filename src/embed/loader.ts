@@ -2,11 +2,11 @@
  * `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`: a widget of this site in any page. This is
  * all that the page itself runs; the widget stands in a frame that may do nothing but run its own scripts.
  */
-import { type Attributes, kindsNamed, NAMING, type Wanted, wanted } from '../notation/embed.ts';
+import { type EmbedAttributes, kindsNamed, NAMING, type WantedFrame, wanted } from '../notation/embed.ts';
 import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
-import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
+import { type FrameMessage, type HostMessage, type Message, message, readTold } from './protocol.ts';
 
 /** The site's root, from where this script came. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
@@ -32,7 +32,7 @@ class MahjongEmbed extends HTMLElement {
   #seen: IntersectionObserver | null = null;
   #around: MutationObserver | null = null;
   #look = '';
-  #wanted: Wanted | null = null;
+  #wanted: WantedFrame | null = null;
   /** What the attributes name has not been looked for in vain. */
   #isThere = true;
   /** The frame that came has said something. */
@@ -116,7 +116,7 @@ class MahjongEmbed extends HTMLElement {
   }
 
   /** Its attributes; where none of them says what it shows, the scene that is written in it. */
-  #attributes(): Attributes {
+  #attributes(): EmbedAttributes {
     const given = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
     if (kindsNamed(given).length > 0) return given;
     const own = this.querySelector('script[type="text/mahjong"], pre');
@@ -168,7 +168,7 @@ class MahjongEmbed extends HTMLElement {
     this.#hear(told, this.#frame);
   };
 
-  #hear(told: Message<Told>, frame: HTMLIFrameElement): void {
+  #hear(told: Message<FrameMessage>, frame: HTMLIFrameElement): void {
     if ('height' in told) frame.style.height = `${told.height}px`;
     if (told.type === 'size') return;
     if (told.type === 'open') {
@@ -229,7 +229,7 @@ class MahjongEmbed extends HTMLElement {
     this.#post({ type: 'look', theme, size });
   };
 
-  #post(asked: Asked): void {
+  #post(asked: HostMessage): void {
     this.#frame?.contentWindow?.postMessage(message(asked), ORIGIN);
   }
 }

@@ -6,7 +6,7 @@ import { LONGEST } from '../notation/scene-text.ts';
 export const PROTOCOL = 1;
 
 /** What a frame tells its page. Heights are in CSS pixels. */
-export type Told =
+export type FrameMessage =
   | { readonly type: 'ready'; readonly height: number }
   /** It stands empty: what it shows is on its way, or is to be given by its page's author. */
   | { readonly type: 'wants' }
@@ -20,7 +20,7 @@ export type Told =
   | { readonly type: 'open'; readonly path: string };
 
 /** What a page tells its frame. */
-export type Asked =
+export type HostMessage =
   | { readonly type: 'look'; readonly theme: 'light' | 'dark' | 'system'; readonly size: number }
   | { readonly type: 'go'; readonly step: number }
   | { readonly type: 'text'; readonly text: string }
@@ -40,7 +40,7 @@ const isLength = isUpTo(20_000);
 const isStep = (value: unknown): boolean => Number.isInteger(value) && isUpTo(9999)(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 2000;
 
-const TOLD: Readonly<Record<Told['type'], Shape>> = {
+const TOLD: Readonly<Record<FrameMessage['type'], Shape>> = {
   ready: { height: isLength },
   size: { height: isLength },
   wants: {},
@@ -54,7 +54,7 @@ const TOLD: Readonly<Record<Told['type'], Shape>> = {
   open: { path: isText },
 };
 
-const ASKED: Readonly<Record<Asked['type'], Shape>> = {
+const ASKED: Readonly<Record<HostMessage['type'], Shape>> = {
   look: {
     theme: (value) => value === 'light' || value === 'dark' || value === 'system',
     size: (value) => typeof value === 'number' && value > 0 && value < 1000,
@@ -81,10 +81,13 @@ function read<T extends { type: string }>(
 }
 
 /** A message of a frame's; null for everything else. */
-export const readTold = (value: unknown): Message<Told> | null => read<Told>(TOLD, value);
+export const readTold = (value: unknown): Message<FrameMessage> | null => read<FrameMessage>(TOLD, value);
 
 /** A message to a frame; null for everything else. */
-export const readAsked = (value: unknown): Message<Asked> | null => read<Asked>(ASKED, value);
+export const readAsked = (value: unknown): Message<HostMessage> | null => read<HostMessage>(ASKED, value);
 
 /** A message as it is posted. */
-export const message = <T extends Told | Asked>(of: T): Message<T> => ({ mahjong: PROTOCOL, ...of });
+export const message = <T extends FrameMessage | HostMessage>(of: T): Message<T> => ({
+  mahjong: PROTOCOL,
+  ...of,
+});

@@ -1,7 +1,7 @@
 /** What an allowed action does to the table. Each throws for an action that was not judged first and does not belong there. */
 
 import type { Action, DeclareKong, Discard } from './action.ts';
-import { type Fresh, finished, type Happened, happened } from './aftermath.ts';
+import { type Fresh, finished, happened, type TableStep } from './aftermath.ts';
 import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import type { Meld } from './melds.ts';
@@ -20,33 +20,33 @@ const misplaced = (action: Action, { stage }: Table): never => {
 };
 
 /** A tile is let go, and lies there to be taken. */
-export const discard = (ruleset: Ruleset, table: Table, action: Action): Happened =>
+export const discard = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   table.stage.phase === 'deciding' && action.do === 'discard'
     ? discarded(ruleset, table, table.stage, action)
     : misplaced(action, table);
 
 /** A kong of one's own is laid: its tile lies there to be robbed. */
-export const declareKong = (ruleset: Ruleset, table: Table, action: Action): Happened =>
+export const declareKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   table.stage.phase === 'deciding' && action.do === 'kong'
     ? ownKong(ruleset, table, table.stage, action)
     : misplaced(action, table);
 
 /** A win with the tile that was drawn. */
-export function declareWin(ruleset: Ruleset, table: Table, action: Action): Happened {
+export function declareWin(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const { stage } = table;
   if (stage.phase !== 'deciding' || stage.drew === null) return misplaced(action, table);
   return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
 }
 
 /** A bid for the tile that lies there, or a pass. */
-export function answerOffer(ruleset: Ruleset, table: Table, action: Action): Happened {
+export function answerOffer(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const bid = bidOf(action);
   if (bid === null) return misplaced(action, table);
   return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
 }
 
 /** What a seat gives in an exchange, or says instead. */
-export function choose(ruleset: Ruleset, table: Table, action: Action): Happened {
+export function choose(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const { stage } = table;
   const isChoice =
     action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass';
@@ -60,14 +60,14 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): Happened
 }
 
 /** A word said by itself. */
-export function say(ruleset: Ruleset, table: Table, action: Action): Happened {
+export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
   if (action.do !== 'say') return misplaced(action, table);
   const { seat, word } = action;
   return happened(ruleset, decided(table, seat), { type: 'said', seat, word });
 }
 
 /** A concealed kong is turned up at the end. */
-export const showKong = (ruleset: Ruleset, table: Table, action: Action): Happened =>
+export const showKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : misplaced(action, table);
 
 function discarded(
@@ -75,7 +75,7 @@ function discarded(
   table: Table,
   stage: Stage & { phase: 'deciding' },
   { seat, tile, says }: Discard,
-): Happened {
+): TableStep {
   const hand = table.seats[seat];
   const offer: Offer = {
     tile,
@@ -106,7 +106,7 @@ function ownKong(
   table: Table,
   stage: Stage & { phase: 'deciding' },
   { seat, tile, jokers = 0 }: DeclareKong,
-): Happened {
+): TableStep {
   const before = table.seats[seat];
   const promotes = promotesTo(before, tile) !== null;
   const own = ownTiles(tile, promotes ? 1 : 4, jokers);
@@ -170,7 +170,7 @@ function bidOf(action: Action): Bid | null {
   }
 }
 
-function shownKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): Happened {
+function shownKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): TableStep {
   const hand = table.seats[seat];
   const melds = hand.melds.map((meld) =>
     meld.kind === 'kong' && meld.how === 'concealed' && meld.tile === tile ? { ...meld, shown: true } : meld,

@@ -11,7 +11,7 @@ import type { Json, Outcome, Stage, Table } from './table.ts';
 import { hiddenKongs } from './table-facts.ts';
 import { isBonus } from './tiles.ts';
 
-export interface Happened {
+export interface TableStep {
   readonly table: Table;
   readonly event: TableEvent;
 }
@@ -20,11 +20,11 @@ export interface Happened {
 export type Fresh = { -readonly [key in keyof Table]: Table[key] };
 
 /** The table as the event leaves it: counted, remembered, its debts noted, its stage at something to do. */
-export const happened = (ruleset: Ruleset, table: Table, event: TableEvent): Happened =>
+export const happened = (ruleset: Ruleset, table: Table, event: TableEvent): TableStep =>
   finished(ruleset, { ...table }, event);
 
 /** The same of a fresh copy, which is not copied again: for the two events that most of a hand is made of. */
-export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): Happened {
+export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): TableStep {
   table.events++;
   if (ruleset.clauses.length > 0) remember(ruleset, table, event);
   return { table: atSomething(ruleset, table), event };

@@ -1,5 +1,5 @@
 /** All have answered: the tile goes to whoever stands, or nobody has it. */
-import { type Happened, happened, settling } from './aftermath.ts';
+import { happened, settling, type TableStep } from './aftermath.ts';
 import { inOrder, withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
 import { claimedMeld } from './melds.ts';
@@ -23,7 +23,7 @@ export function contested(
 }
 
 /** The tile goes to whoever's bid stands: to win with, or for a set. @throws Error where nobody has claimed it */
-export function award(ruleset: Ruleset, table: Table): Happened {
+export function award(ruleset: Ruleset, table: Table): TableStep {
   const stage = awarding(table);
   const contest = contested(ruleset, table);
   if (!contest) throw new Error('nobody has claimed the tile');
@@ -35,7 +35,7 @@ export function award(ruleset: Ruleset, table: Table): Happened {
 }
 
 /** All have let the tile lie; a kong that nobody has robbed stands. */
-export function leaveUnclaimed(ruleset: Ruleset, table: Table): Happened {
+export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   const { offer, kong, answers } = awarding(table);
   const stood = offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
   const passed = answers.map((bid) => bid.seat);

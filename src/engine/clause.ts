@@ -33,13 +33,13 @@ export interface ClauseOf<M extends Json> {
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
   readonly stands?: (memory: M) => Standing | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
-  readonly facts?: Readonly<Record<string, Fact<M>>>;
+  readonly facts?: Readonly<Record<string, ClauseFact<M>>>;
   /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
   readonly presumes?: string;
 }
 
 /** What a written table may state of a seat: that something is so, or how often it was. */
-export type Fact<M extends Json> =
+export type ClauseFact<M extends Json> =
   | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
   | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
 
@@ -49,7 +49,7 @@ export type Standing =
   | { readonly is: 'streak'; readonly seat: Seat };
 
 /** What a clause remembers: asked by this handle, never by its id. */
-export interface Memory<M extends Json> {
+export interface ClauseMemory<M extends Json> {
   readonly id: string;
   readonly initial: M;
   /** What is remembered at this table; the beginning, where nothing is. */
@@ -57,7 +57,7 @@ export interface Memory<M extends Json> {
 }
 
 /** The memory of a clause that is made anew for every ruleset, so that others can ask it without the clause. */
-export const memory = <M extends Json>(id: string, initial: M): Memory<M> => ({
+export const memory = <M extends Json>(id: string, initial: M): ClauseMemory<M> => ({
   id,
   initial,
   of: (table) => (table.memory[id] as M | undefined) ?? initial,
@@ -66,7 +66,7 @@ export const memory = <M extends Json>(id: string, initial: M): Memory<M> => ({
 declare const sealed: unique symbol;
 /** A clause whose memory's type is its own secret. Only `clause` makes one: its hooks are handed nothing but what
  *  they themselves returned or began with. */
-export interface Clause extends ClauseOf<Json>, Memory<Json> {
+export interface Clause extends ClauseOf<Json>, ClauseMemory<Json> {
   readonly [sealed]: true;
 }
 
@@ -74,6 +74,6 @@ export interface Clause extends ClauseOf<Json>, Memory<Json> {
 export const remembered = ({ memory }: Table, { id, initial }: Clause): Json => memory[id] ?? initial;
 
 /** Seals a clause, so that clauses of different memories stand in one list, and makes the handle of its memory. */
-export function clause<M extends Json>(hooks: ClauseOf<M>): Memory<M> & Clause {
-  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as Memory<M> & Clause;
+export function clause<M extends Json>(hooks: ClauseOf<M>): ClauseMemory<M> & Clause {
+  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as ClauseMemory<M> & Clause;
 }

@@ -1,9 +1,9 @@
 /** A tile is drawn: in turn, after a kong, or for a bonus tile that was laid. */
-import { type Fresh, finished, type Happened, happened, settling } from './aftermath.ts';
+import { type Fresh, finished, happened, settling, type TableStep } from './aftermath.ts';
 import { withoutTiles, withTile } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Seat, withSeat } from './seats.ts';
-import { type Taken, takeSupplement, takeTurn } from './supply.ts';
+import { type TakenTile, takeSupplement, takeTurn } from './supply.ts';
 import { left, type SeatHand, type Stage, type Table } from './table.ts';
 import { withHand } from './table-facts.ts';
 import { isBonus, type Kind } from './tiles.ts';
@@ -21,7 +21,7 @@ export function layBonus(table: Table, seat: Seat, tile: Kind): Table {
 }
 
 /** The tile taken, in the hand of this seat. */
-export function drawnInto(table: Table, seat: Seat, taken: Taken): Fresh {
+export function drawnInto(table: Table, seat: Seat, taken: TakenTile): Fresh {
   const hand = table.seats[seat];
   return {
     ...table,
@@ -32,7 +32,7 @@ export function drawnInto(table: Table, seat: Seat, taken: Taken): Fresh {
 }
 
 /** What is told of a tile that was drawn. */
-export const drewEvent = (seat: Seat, { tile, from }: Taken, why: 'turn' | 'kong' | 'bonus') =>
+export const drewEvent = (seat: Seat, { tile, from }: TakenTile, why: 'turn' | 'kong' | 'bonus') =>
   ({ type: 'drew', seat, tile, from, why }) as const;
 
 type Drawing = Stage & { phase: 'drawing' };
@@ -43,11 +43,11 @@ function drawing({ stage }: Table): Drawing {
 }
 
 /** The tile that comes next to the seat that draws; null where none is left. */
-export const nextTile = (ruleset: Ruleset, table: Table): Taken | null =>
+export const nextTile = (ruleset: Ruleset, table: Table): TakenTile | null =>
   drawing(table).why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
 
 /** The bonus tile that was drawn, laid beside the hand. @throws Error where none was drawn */
-export function layDrawnBonus(ruleset: Ruleset, table: Table): Happened {
+export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
   const stage = drawing(table);
   const { seat, laying } = stage;
   if (laying === null) throw new Error('no bonus tile was drawn');
@@ -60,11 +60,11 @@ export function layDrawnBonus(ruleset: Ruleset, table: Table): Happened {
 }
 
 /** No tile is left for the seat that has to draw one: the hand is drawn. */
-export const endUndrawn = (ruleset: Ruleset, table: Table): Happened =>
+export const endUndrawn = (ruleset: Ruleset, table: Table): TableStep =>
   drawnHand(ruleset, table, drawing(table).why === 'turn' ? undefined : ruleset.supplement.out);
 
 /** The next tile of the seat that draws; a bonus tile is to be laid. @throws Error where none is left */
-export function draw(ruleset: Ruleset, table: Table): Happened {
+export function draw(ruleset: Ruleset, table: Table): TableStep {
   const stage = drawing(table);
   const taken = nextTile(ruleset, table);
   if (!taken) throw new Error('no tile is left to draw');
@@ -89,6 +89,6 @@ export function draw(ruleset: Ruleset, table: Table): Happened {
 }
 
 /** `last-discard`: drawn at the moment a tile must be drawn and none is left. */
-export function drawnHand(ruleset: Ruleset, table: Table, rule = ruleset.wallOut): Happened {
+export function drawnHand(ruleset: Ruleset, table: Table, rule = ruleset.wallOut): TableStep {
   return happened(ruleset, { ...table, stage: settling({ is: 'drawn', rule }) }, { type: 'drawn', rule });
 }

@@ -2,14 +2,14 @@
 import type { Action, Reason, RuleId } from './action.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { BySeat, Seat } from './seats.ts';
-import type { Bid, Choice, Claim, Following, LostBid, Offer, Win } from './table.ts';
+import type { Bid, Claim, ExchangeChoice, LostBid, NextDeal, Offer, Win } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** What happened: one transition, one event, one frame. Past tense. */
 export type TableEvent =
   | { readonly type: 'rolled'; readonly dice: readonly number[] }
   /** An answer in an exchange; null where one may not know it yet. */
-  | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Choice | null }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly choice: ExchangeChoice | null }
   /** The words among the answers, told together; null where a seat said none. */
   | { readonly type: 'told'; readonly words: BySeat<string | null> }
   | { readonly type: 'exchanged'; readonly given: BySeat<readonly Kind[] | null>; readonly to: BySeat<Seat> }
@@ -48,4 +48,4 @@ export type TableEvent =
   | { readonly type: 'erred'; readonly action: Action; readonly reason: Reason; readonly price: PaymentGroup }
   | { readonly type: 'shown'; readonly seats: readonly Seat[]; readonly what: 'hands' | 'kongs' }
   | { readonly type: 'paid'; readonly group: PaymentGroup }
-  | { readonly type: 'ended'; readonly following: Following };
+  | { readonly type: 'ended'; readonly following: NextDeal };

@@ -1,5 +1,5 @@
 import type { Action, Reason } from './action.ts';
-import { type Happened, happened } from './aftermath.ts';
+import { happened, type TableStep } from './aftermath.ts';
 import { withAnswer } from './offering.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -14,7 +14,7 @@ export function makeMistake(
   action: Action,
   reason: Reason,
   price: PaymentGroup,
-): Happened {
+): TableStep {
   const { seat } = action;
   const after = decided(table, seat);
   const noted = awaitedSeats(table).includes(seat) ? declining(after, seat) : after;

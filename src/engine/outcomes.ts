@@ -1,5 +1,5 @@
 /** Hands that are won: what each is worth, and how the hand ends. */
-import { type Happened, happened, settling } from './aftermath.ts';
+import { happened, settling, type TableStep } from './aftermath.ts';
 import { heldBy } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, type Seat } from './seats.ts';
@@ -9,13 +9,13 @@ import type { Kind } from './tiles.ts';
 import { judgeHand } from './win.ts';
 
 /** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */
-export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): Happened {
+export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): TableStep {
   const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
   return selfDrawn(ruleset, table, seat, howDrawn(table, seat, drew));
 }
 
 /** A win with the tile that the seat drew. @throws Error when the hand was not judged first */
-export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): Happened {
+export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): TableStep {
   const win = scored(ruleset, table, seat, how, null);
   const outcome = wonBy(ruleset, table, [win], null);
   return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });

@@ -1,5 +1,5 @@
 /** What the referee does before the first turn: dice, bonus tiles replaced, tiles exchanged. */
-import { afterReplacing, type Happened, happened } from './aftermath.ts';
+import { afterReplacing, happened, type TableStep } from './aftermath.ts';
 import { dealing } from './deal.ts';
 import { drawnHand, drawnInto, drewEvent, layBonus, without } from './drawing.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
@@ -12,7 +12,7 @@ import type { Stage, Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
 
 /** The next step of what comes before the first turn. @throws Error while players choose, and when all are done */
-export function prepare(ruleset: Ruleset, table: Table): Happened {
+export function prepare(ruleset: Ruleset, table: Table): TableStep {
   const { stage } = table;
   if (stage.phase !== 'dealing') throw new Error(`nothing is dealt while ${stage.phase}`);
   const step = ruleset.deal.preamble[stage.step];
@@ -36,7 +36,7 @@ function replace(
   table: Table,
   stage: Stage & { phase: 'dealing' },
   word: string | null,
-): Happened {
+): TableStep {
   const seat = stage.turn;
   if (stage.owed) {
     const taken = takeSupplement(ruleset, table);
@@ -66,7 +66,7 @@ function closeExchange(
   table: Table,
   stage: Stage & { phase: 'dealing' },
   step: ExchangeStep,
-): Happened {
+): TableStep {
   const { chosen } = stage;
   const winner = othersAfter(table.dealer).find((seat) => chosen[seat]?.do === 'win');
   if (chosen[table.dealer]?.do === 'win') return wonByDeal(ruleset, table, table.dealer);
@@ -94,7 +94,7 @@ function exchange(
   stage: Stage & { phase: 'dealing' },
   given: BySeat<readonly Kind[] | null>,
   to: BySeat<Seat>,
-): Happened {
+): TableStep {
   let seats = table.seats;
   for (const seat of SEATS) seats = withSeat(seats, seat, without(seats[seat], given[seat] ?? []));
   for (const seat of SEATS) {

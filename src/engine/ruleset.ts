@@ -12,7 +12,7 @@ import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
-import type { Claim, DrewTile, Following, How, LostBid, Offer, Outcome, Table } from './table.ts';
+import type { Claim, DrewTile, How, LostBid, NextDeal, Offer, Outcome, Table } from './table.ts';
 import type { Kind, TileSet } from './tiles.ts';
 
 /** A table under its rules: what every strategy and clause is asked about. */
@@ -71,7 +71,7 @@ export interface CallRule {
   readonly forbids?: (seat: Seat, offer: Offer, position: Position) => Reason | null;
 }
 
-export interface Calls {
+export interface CallRules {
   readonly chow: CallRule;
   readonly pung: CallRule;
   readonly kong: CallRule;
@@ -257,7 +257,7 @@ export interface Ruleset {
   readonly tiles: TileSet;
   readonly deal: Deal;
   readonly flow: Flow;
-  readonly calls: Calls;
+  readonly calls: CallRules;
   readonly contest: Contest;
   readonly kongs: Kongs;
   readonly supplement: Supplement;
@@ -276,7 +276,7 @@ export interface Ruleset {
   readonly stakes?: Stakes;
   /** By which table what a hand counts becomes money, where several are in use; left out where there is one. */
   readonly payTable?: PayTable;
-  readonly next: (outcome: Outcome, position: Position) => Following;
+  readonly next: (outcome: Outcome, position: Position) => NextDeal;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];
   readonly cautions?: readonly Caution[];

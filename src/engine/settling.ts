@@ -1,5 +1,5 @@
 /** The end of a hand: who shows what, who pays, and what comes after. */
-import { type Happened, happened, toReveal } from './aftermath.ts';
+import { happened, type TableStep, toReveal } from './aftermath.ts';
 import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS } from './seats.ts';
@@ -22,7 +22,7 @@ export const isSettled = (ruleset: Ruleset, table: Table): boolean =>
   table.due.length === 0 && closingStep(ruleset, table) === undefined;
 
 /** The hands that are to be shown are shown. */
-export function showHands(ruleset: Ruleset, table: Table): Happened {
+export function showHands(ruleset: Ruleset, table: Table): TableStep {
   const { outcome } = settling(table);
   const step = closingStep(ruleset, table);
   const all = step?.step === 'show-hands' ? toReveal(step.who, outcome) : [];
@@ -32,7 +32,7 @@ export function showHands(ruleset: Ruleset, table: Table): Happened {
 }
 
 /** The hand is over, and the ruleset says what comes after it. */
-export function endHand(ruleset: Ruleset, table: Table): Happened {
+export function endHand(ruleset: Ruleset, table: Table): TableStep {
   const { outcome } = settling(table);
   const following = ruleset.next(outcome, { ruleset, table });
   return happened(
@@ -43,7 +43,7 @@ export function endHand(ruleset: Ruleset, table: Table): Happened {
 }
 
 /** The first of the payments that are due. @throws Error where none is */
-export function payDue(ruleset: Ruleset, table: Table): Happened {
+export function payDue(ruleset: Ruleset, table: Table): TableStep {
   const [group, ...rest] = table.due;
   if (!group) throw new Error('nothing is due');
   const cash = payInto(

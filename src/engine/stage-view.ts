@@ -2,7 +2,7 @@
 import { givers, partnerOf } from './exchange.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
-import type { Bid, Following, Offer, Outcome, Phase, Table } from './table.ts';
+import type { Bid, NextDeal, Offer, Outcome, Phase, Table } from './table.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
 /** Where the hand stands, as far as this seat can tell. */
@@ -19,7 +19,7 @@ export interface StageView {
   /** Answers so far: all at an open table, else one's own. */
   readonly answers: readonly Bid[];
   readonly outcome: Outcome | null;
-  readonly following: Following | null;
+  readonly following: NextDeal | null;
   /** In an exchange of tiles: the which of how many it is, and what this seat gives to whom, where it gives. */
   readonly exchange: {
     readonly round: number;

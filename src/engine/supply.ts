@@ -4,7 +4,7 @@ import { left, type Pile, type Table } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** A tile taken, from where, and what is left of the piles. */
-export interface Taken {
+export interface TakenTile {
   readonly tile: Kind;
   readonly from: 'wall' | 'tail' | 'box';
   readonly wall: Pile;
@@ -18,13 +18,13 @@ export function hasSupplement(ruleset: Ruleset, table: Table): boolean {
 }
 
 /** The next tile of the wall, or null when none is left. */
-export function takeTurn(table: Table): Taken | null {
+export function takeTurn(table: Table): TakenTile | null {
   const { wall, box } = table;
   return left(wall) > 0 ? { tile: first(wall), from: 'wall', wall: beheaded(wall), box } : null;
 }
 
 /** A supplement, from where this ruleset finds them, or null when none is left. */
-export function takeSupplement(ruleset: Ruleset, table: Table): Taken | null {
+export function takeSupplement(ruleset: Ruleset, table: Table): TakenTile | null {
   if (!hasSupplement(ruleset, table)) return null;
   const { wall, box } = table;
   if (ruleset.supplement.from === 'head') {

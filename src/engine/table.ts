@@ -108,7 +108,7 @@ export type Outcome =
   | { readonly is: 'drawn'; readonly rule: RuleId };
 
 /** What the ruleset says comes after this hand. */
-export type Following =
+export type NextDeal =
   | { readonly over: true; readonly rule: RuleId }
   | {
       readonly over: false;
@@ -127,7 +127,7 @@ export interface KongUnderway {
 }
 
 /** An answer in an exchange: tiles, a word, a win, or nothing to say. */
-export type Choice = Exchange | Say | DeclareWin | Pass;
+export type ExchangeChoice = Exchange | Say | DeclareWin | Pass;
 
 /** Where a hand stands. The engine owns this order, the chart shows it. */
 export type Stage =
@@ -142,7 +142,7 @@ export type Stage =
       /** In an exchange: who takes part. */
       readonly asked: readonly Seat[];
       /** In an exchange: what each seat answers; null until it has, and where it is not asked. */
-      readonly chosen: BySeat<Choice | null>;
+      readonly chosen: BySeat<ExchangeChoice | null>;
     }
   | {
       readonly phase: 'drawing';
@@ -193,7 +193,7 @@ export type Stage =
       /** Who has paid rather than do what the step asks; left out where nobody has. */
       readonly declined?: readonly Seat[];
     }
-  | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: Following };
+  | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: NextDeal };
 
 export type Phase = Stage['phase'];
 

@@ -65,13 +65,13 @@ export const GROUNDS = ['game', 'moment', 'condition', 'tiles'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** Why an action is refused, and on which ground. */
-export interface Refusal {
+export interface RefusalGround {
   readonly ground: Ground;
   readonly reason: Reason;
 }
 
 /** The first ground on which the action is forbidden, or null where it is allowed. */
-export function refusalOf(ruleset: Ruleset, table: Table, action: Action): Refusal | null {
+export function refusalOf(ruleset: Ruleset, table: Table, action: Action): RefusalGround | null {
   return (
     on('game', never(ruleset, table, action)) ??
     on('moment', untimely(ruleset, table, action)) ??
@@ -81,7 +81,7 @@ export function refusalOf(ruleset: Ruleset, table: Table, action: Action): Refus
   );
 }
 
-const on = (ground: Ground, reason: Reason | null): Refusal | null => reason && { ground, reason };
+const on = (ground: Ground, reason: Reason | null): RefusalGround | null => reason && { ground, reason };
 
 /** The reason that forbids the action, or null. */
 export const forbids = (ruleset: Ruleset, table: Table, action: Action): Reason | null =>

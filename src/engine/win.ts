@@ -141,7 +141,7 @@ function broken(ruleset: Ruleset, reading: Reading, held: Held, how: How): Const
 }
 
 /** A reading, and the conditions that it breaks. */
-export interface Broken {
+export interface BrokenReading {
   readonly reading: Reading;
   readonly broken: readonly Constraint[];
 }
@@ -152,8 +152,8 @@ export function nearestOf(
   readings: readonly Reading[],
   held: Held,
   how: How,
-): Broken | null {
-  let best: Broken | null = null;
+): BrokenReading | null {
+  let best: BrokenReading | null = null;
   for (const reading of readings) {
     const failing = broken(ruleset, reading, held, how);
     if (best === null || isNearer(failing, best.broken, ruleset.wins.constraints)) {

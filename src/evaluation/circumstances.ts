@@ -1,15 +1,15 @@
 /** How a written hand was won: what its tiles cannot say. */
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Drew, How } from '../engine/table.ts';
-import type { WinningTile } from '../notation/hand.ts';
-import type { Supplement } from '../notation/score-link.ts';
+import type { MarkedTile } from '../notation/hand.ts';
+import type { SupplementMark } from '../notation/score-link.ts';
 
 export interface Circumstances {
   /** Whose hand it is, counted from East, who deals: a seat is its wind. */
   readonly seat: Seat;
   readonly round: Wind;
   /** What the winning tile was drawn for; `none` in its turn, and where it is another's. */
-  readonly supplement: Supplement;
+  readonly supplement: SupplementMark;
   /** It was the last tile of the wall, or was discarded after it. */
   readonly last: boolean;
   /**
@@ -27,7 +27,7 @@ export const giverUntold = ({ seat, first }: Pick<Circumstances, 'seat' | 'first
   first && seat !== 0 ? 0 : seatAfter(seat, 3);
 
 /** How the hand was completed. Without a winning tile it was drawn, and any tile may count as the last. */
-export function howOf(winning: WinningTile | null, won: Circumstances): How {
+export function howOf(winning: MarkedTile | null, won: Circumstances): How {
   const { supplement, last, first: opening } = won;
   if (winning === null || winning.by === 'draw') {
     return { by: 'draw', tile: winning?.tile ?? null, drew: drewFor(supplement, last), opening };
@@ -36,7 +36,7 @@ export function howOf(winning: WinningTile | null, won: Circumstances): How {
   return { by, tile, from: winning.from ?? giverUntold(won), last, opening };
 }
 
-function drewFor(supplement: Supplement, last: boolean): Drew {
+function drewFor(supplement: SupplementMark, last: boolean): Drew {
   const by = supplement === 'none' ? 'wall' : supplement === 'bonus' ? 'bonus' : 'kong';
   const chain = supplement === 'kong' ? 1 : supplement === 'double' ? 2 : 0;
   return { by, chain, afterClaim: false, last };

@@ -1,5 +1,5 @@
 /** What is further true of a seat than its tiles say, each fact named by the clause that remembers it. */
-import { type Clause, type Fact, remembered } from '../engine/clause.ts';
+import { type Clause, type ClauseFact, remembered } from '../engine/clause.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Json, Table } from '../engine/table.ts';
@@ -63,7 +63,7 @@ export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): 
   return JSON.stringify(denied) !== JSON.stringify(remembered(table, clause));
 }
 
-function stated(fact: Fact<Json>, before: Json, seat: Seat, value: Json): Json | undefined {
+function stated(fact: ClauseFact<Json>, before: Json, seat: Seat, value: Json): Json | undefined {
   if (fact.is === 'flag') return typeof value === 'boolean' ? fact.state(before, seat, value) : undefined;
   return isCount(value) ? fact.state(before, seat, value) : undefined;
 }

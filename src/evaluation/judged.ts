@@ -44,10 +44,13 @@ export type JudgedWhole = WholeHand & {
       }
   );
 
-export type Judged = Unready | { readonly is: 'impossible'; readonly why: Contradiction } | JudgedWhole;
+export type HandJudgement =
+  | Unready
+  | { readonly is: 'impossible'; readonly why: Contradiction }
+  | JudgedWhole;
 
 /** What this hand is worth under these rules, or what stands between it and a score. */
-export function judge(ruleset: Ruleset, link: ScoreLink): Judged {
+export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   const read = readWhole(link, ruleset.tiles, () => wholeSize(ruleset));
   if (read.is !== 'whole') return read;
   const { hand, winning } = read;

@@ -8,16 +8,16 @@ export type TileFault =
   | { readonly is: 'tooMany'; readonly kind: Kind; readonly have: number; readonly copies: number };
 
 /** What is left of a set, and the first tile that was not there to take: its fault, and which of the tiles it was. */
-export interface Taken {
+export interface TilesLeft {
   /** How many of each kind are left; below zero where too many were taken. */
   readonly rest: readonly number[];
   readonly missing: { readonly fault: TileFault; readonly at: number } | null;
 }
 
 /** Takes these tiles out of a set. A tile without a face could be any: it is in no set. */
-export function takenFrom(set: TileSet, tiles: readonly Kind[]): Taken {
+export function takenFrom(set: TileSet, tiles: readonly Kind[]): TilesLeft {
   const rest = set.slice();
-  let missing: Taken['missing'] = null;
+  let missing: TilesLeft['missing'] = null;
   for (let at = 0; at < tiles.length; at++) {
     const kind = tiles[at] as Kind;
     const left = (rest[kind] ?? 0) - 1;

@@ -16,7 +16,7 @@ import { byDraw } from '../engine/win.ts';
 import { begin, playMove } from '../machines/play.ts';
 
 /** Something that may cost or bring money. */
-export type Told =
+export type HandWithoutTiles =
   /** `from` is whose tile was claimed, of a promoted kong whose pung; null where that is not told. */
   | { readonly tells: 'kong'; readonly how: 'claimed'; readonly seat: Seat; readonly from: Seat }
   | { readonly tells: 'kong'; readonly how: 'promoted'; readonly seat: Seat; readonly from: Seat | null }
@@ -70,7 +70,7 @@ export function losingBids(
 export function tell(
   ruleset: Ruleset,
   table: Table,
-  told: Told,
+  told: HandWithoutTiles,
 ): { readonly table: Table; readonly paid: readonly PaymentGroup[] } {
   const [laid, event] = laidDown(ruleset, table, told);
   const paid: PaymentGroup[] = [];
@@ -86,7 +86,7 @@ export function tell(
 }
 
 /** The table as it lies when this is told, and the event that tells it. */
-function laidDown(ruleset: Ruleset, table: Table, told: Told): [Table, TableEvent] {
+function laidDown(ruleset: Ruleset, table: Table, told: HandWithoutTiles): [Table, TableEvent] {
   switch (told.tells) {
     case 'kong':
       return kong(table, told);
@@ -125,7 +125,7 @@ function laidDown(ruleset: Ruleset, table: Table, told: Told): [Table, TableEven
 const THREE = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
 const FOUR = { tile: FACE_DOWN, tiles: [...THREE.tiles, FACE_DOWN] } as const;
 
-function kong(table: Table, told: Told & { tells: 'kong' }): [Table, TableEvent] {
+function kong(table: Table, told: HandWithoutTiles & { tells: 'kong' }): [Table, TableEvent] {
   const { seat } = told;
   if (told.how === 'claimed') {
     return claimed(table, seat, { kind: 'kong', how: 'claimed', from: told.from, ...FOUR });
@@ -173,7 +173,7 @@ function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table
 export function priceOf(
   ruleset: Ruleset,
   table: Table,
-  { rule, seat, to }: Omit<Told & { tells: 'mistake' }, 'tells'>,
+  { rule, seat, to }: Omit<HandWithoutTiles & { tells: 'mistake' }, 'tells'>,
 ): PaymentGroup | null {
   const reason = { rule, ...(to !== null && { seats: [to] }) };
   const action = { do: 'win', seat, despite: rule } as const;
@@ -181,7 +181,11 @@ export function priceOf(
   return made?.price(action, reason, { ruleset, table }) ?? null;
 }
 
-function mistake(ruleset: Ruleset, table: Table, told: Told & { tells: 'mistake' }): [Table, TableEvent] {
+function mistake(
+  ruleset: Ruleset,
+  table: Table,
+  told: HandWithoutTiles & { tells: 'mistake' },
+): [Table, TableEvent] {
   const { rule, seat, to } = told;
   const price = priceOf(ruleset, table, told);
   if (!price) throw new RangeError(`"${rule}" costs nothing in ${ruleset.id}`);
@@ -197,7 +201,7 @@ function mistake(ruleset: Ruleset, table: Table, told: Told & { tells: 'mistake'
 const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
   [...seats].sort((a, b) => distance(from, a) - distance(from, b));
 
-function won(ruleset: Ruleset, table: Table, told: Told & { tells: 'win' }): [Table, TableEvent] {
+function won(ruleset: Ruleset, table: Table, told: HandWithoutTiles & { tells: 'win' }): [Table, TableEvent] {
   const { from, winners, losers } = told;
   const unit = ruleset.scoring?.unit;
   const how: How =

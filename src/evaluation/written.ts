@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/seats.ts';
 import type { TileSet } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
-import { parseHand, type WinningTile, type WrittenHand } from '../notation/hand.ts';
+import { type MarkedTile, parseHand, type WrittenHand } from '../notation/hand.ts';
 import type { ScoreLink } from '../notation/score-link.ts';
 import type { Circumstances } from './circumstances.ts';
 import { faultOfHand, type HandFault, tilesOf } from './hand.ts';
@@ -32,7 +32,7 @@ export type Unready =
 /** A whole hand, its winning tile apart. */
 export interface WholeHand {
   readonly hand: WrittenHand;
-  readonly winning: WinningTile;
+  readonly winning: MarkedTile;
 }
 
 /**

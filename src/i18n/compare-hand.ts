@@ -2,14 +2,14 @@
 import type { Terms } from '../engine/ruleset.ts';
 import { compareHand as english } from './en/compare-hand.ts';
 
-interface Told {
+interface CompareHandTexts {
   readonly head: string;
   readonly text: string;
 }
 
 export interface CompareHandWords {
   /** Of the cloth as long as no tile lies on it. */
-  readonly empty: Told;
+  readonly empty: CompareHandTexts;
   readonly title: string;
   readonly lead: string;
   /** What the page does, where it is linked. */
@@ -49,7 +49,7 @@ export interface CompareHandWords {
 
   /** “It has no east wind or red dragon.” */
   readonly lacks: (tiles: readonly string[]) => string;
-  readonly unfit: (need: number) => Told;
+  readonly unfit: (need: number) => CompareHandTexts;
   /** Bonus tiles that a game does not have. */
   readonly aside: (tiles: readonly string[]) => string;
   readonly added: (need: number) => string;

@@ -2,10 +2,10 @@
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
-import type { Explained, Moment, RuleWords, Telling, Words } from './words.ts';
+import type { Explained, MessageContext, RefusalMoment, RuleWords, Words } from './words.ts';
 
 /** What was tried, and why it may not be done; no action where the answer could not be read. */
-export interface Refused {
+export interface RefusedAction {
   readonly action: Action | null;
   readonly reason: Reason;
 }
@@ -17,10 +17,10 @@ export interface Refused {
  */
 export function explained(
   words: Words,
-  { action, reason }: Refused,
+  { action, reason }: RefusedAction,
   view: View,
   entryOf: (id: RuleId) => RuleWords | undefined,
-  telling: Telling,
+  telling: MessageContext,
 ): Explained {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, asked, offer } = view.stage;
@@ -41,7 +41,7 @@ export function explained(
 }
 
 /** Where the hand stands for whoever does this. */
-function momentOf({ stage }: View, { seat }: Action): Moment {
+function momentOf({ stage }: View, { seat }: Action): RefusalMoment {
   switch (stage.phase) {
     case 'settling':
     case 'ended':

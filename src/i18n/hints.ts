@@ -5,7 +5,7 @@ import { hints as english } from './en/hints.ts';
 /** What a hint rests on. */
 export interface Advice {
   /** What the hand is built towards; null where it cannot win any more. */
-  readonly goal: Goal | null;
+  readonly goal: HintGoal | null;
   /** Nothing more is missing: one tile wins. */
   readonly ready: boolean;
   /** It wins only if it is drawn. */
@@ -20,7 +20,7 @@ export interface Advice {
 }
 
 /** What a hand is built towards, in words for its tiles. */
-export interface Goal {
+export interface HintGoal {
   /** A kind of the suit, where it is of one; whether honours go with it. */
   readonly suit: { readonly of: Kind; readonly honours: boolean } | null;
   readonly collects: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' | null;
@@ -32,7 +32,7 @@ export interface Goal {
 }
 
 /** What stands on a slip. */
-interface Told {
+interface HintSlip {
   readonly head: string;
   readonly text: string;
 }
@@ -41,15 +41,15 @@ export interface HintWords {
   readonly head: (tile: string, says: string | null) => string;
   /** @param tile the one that goes: "the 9 of bamboo" */
   readonly text: (tile: string, advice: Advice) => string;
-  readonly win: (word: string) => Told;
-  readonly claim: (word: string, advice: Advice) => Told;
-  readonly kong: (word: string, advice: Advice) => Told;
-  readonly pass: (advice: Advice) => Told;
+  readonly win: (word: string) => HintSlip;
+  readonly claim: (word: string, advice: Advice) => HintSlip;
+  readonly kong: (word: string, advice: Advice) => HintSlip;
+  readonly pass: (advice: Advice) => HintSlip;
   readonly give: string;
   readonly say: string;
-  readonly none: Told;
+  readonly none: HintSlip;
   /** Before the first turn. */
-  readonly before: Told;
+  readonly before: HintSlip;
 }
 
 const languages: Readonly<Record<string, HintWords>> = { en: english };

@@ -2,7 +2,15 @@
 import { english } from './en/index.ts';
 import type { Words } from './words.ts';
 
-export type { ClaimState, Explained, Facts, RuleWords, SeatForm, Telling, Words } from './words.ts';
+export type {
+  ClaimState,
+  Explained,
+  MessageContext,
+  RefusalFacts,
+  RuleWords,
+  SeatForm,
+  Words,
+} from './words.ts';
 
 const languages: Readonly<Record<string, Words>> = { en: english };
 

@@ -10,7 +10,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { names as english } from './en/names.ts';
 
 /** For whom a sentence is made, and in which game's words. */
-export interface Telling {
+export interface MessageContext {
   /** The seat that is "you"; null at an open table, where nobody is. */
   readonly reader: Seat | null;
   /** Seats are called by their winds, and winds follow the dealer. */
@@ -40,9 +40,9 @@ export interface Names {
   readonly runName: (tiles: readonly Kind[]) => string;
 
   readonly windName: (wind: Wind) => string;
-  readonly seatName: (seat: Seat, telling: Telling, form?: SeatForm) => string;
+  readonly seatName: (seat: Seat, telling: MessageContext, form?: SeatForm) => string;
   /** "South and West", "you, South and West". */
-  readonly seatList: (seats: readonly Seat[], telling: Telling) => string;
+  readonly seatList: (seats: readonly Seat[], telling: MessageContext) => string;
 
   /** The word called out: "Pung", "Hooo". */
   readonly callName: (call: Call | 'pass', terms: Terms) => string;

@@ -5,7 +5,7 @@ import type { RuleWords } from './words.ts';
 /** Why three tiles are no set. */
 export type SetFault = 'honours' | 'suits' | 'pair' | 'ends' | 'gap';
 
-export interface AnswerWords {
+export interface PracticeAnswerWords {
   readonly win: {
     readonly yes: string;
     readonly no: string;
@@ -176,14 +176,14 @@ export interface AnswerWords {
     readonly right: { readonly win: string; readonly pass: string };
     readonly wrong: { readonly win: string; readonly pass: string };
     /** Why one may win: the tile, and what of oneself was asked for. */
-    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: Worth | null) => string;
+    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) => string;
     /** Which win was let go, where that forbids this one. */
     readonly passed: (tile: string) => string;
   };
 }
 
 /** What a win is worth, and what it takes. */
-export interface Worth {
+export interface WinWorth {
   readonly have: string;
   readonly need: string;
 }

@@ -1,9 +1,9 @@
 /** The words of practice until the first answer: how a question is put, and how one goes from one to the next. */
 import { asked as english } from './en/practice-asked.ts';
-import type { AnswerWords } from './practice-answers.ts';
+import type { PracticeAnswerWords } from './practice-answers.ts';
 
 /** One line, and why. */
-export interface Said {
+export interface HeadAndText {
   readonly head: string;
   readonly text: string;
 }
@@ -65,22 +65,22 @@ export interface AskedWords {
   readonly concepts: Readonly<Record<string, AskedConcept>>;
   readonly session: SessionWords;
   readonly hand: AskedHandWords;
-  readonly win: Pick<AnswerWords['win'], 'yes' | 'no' | 'came' | 'special'>;
-  readonly waits: Pick<AnswerWords['waits'], 'nothing' | 'from'>;
-  readonly tile: Pick<AnswerWords['tile'], 'unnamed'>;
-  readonly sort: Pick<AnswerWords['sort'], 'laid' | 'left' | 'impossible' | 'takeBack' | 'noSet'>;
-  readonly mend: Pick<AnswerWords['mend'], 'goes' | 'comes' | 'does' | 'drawn'>;
+  readonly win: Pick<PracticeAnswerWords['win'], 'yes' | 'no' | 'came' | 'special'>;
+  readonly waits: Pick<PracticeAnswerWords['waits'], 'nothing' | 'from'>;
+  readonly tile: Pick<PracticeAnswerWords['tile'], 'unnamed'>;
+  readonly sort: Pick<PracticeAnswerWords['sort'], 'laid' | 'left' | 'impossible' | 'takeBack' | 'noSet'>;
+  readonly mend: Pick<PracticeAnswerWords['mend'], 'goes' | 'comes' | 'does' | 'drawn'>;
   readonly claim: Pick<
-    AnswerWords['claim'],
+    PracticeAnswerWords['claim'],
     'discarded' | 'nobody' | 'calls' | 'several' | 'who' | 'whyNot' | 'fact'
   >;
-  readonly may: Pick<AnswerWords['may'], 'ask' | 'yes' | 'no' | 'since' | 'box'>;
-  readonly worth: Pick<AnswerWords['worth'], 'lines' | 'total' | 'noNumber' | 'so' | 'bonusApart'>;
+  readonly may: Pick<PracticeAnswerWords['may'], 'ask' | 'yes' | 'no' | 'since' | 'box'>;
+  readonly worth: Pick<PracticeAnswerWords['worth'], 'lines' | 'total' | 'noNumber' | 'so' | 'bonusApart'>;
   readonly pays: Pick<
-    AnswerWords['pays'],
+    PracticeAnswerWords['pays'],
     'won' | 'die' | 'stakes' | 'payTable' | 'spot' | 'noDebts' | 'losers' | 'seat' | 'less'
   >;
-  readonly pass: Pick<AnswerWords['pass'], 'offered' | 'win' | 'pass'>;
+  readonly pass: Pick<PracticeAnswerWords['pass'], 'offered' | 'win' | 'pass'>;
 }
 
 const languages: Readonly<Record<string, AskedWords>> = { en: english };

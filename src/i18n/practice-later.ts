@@ -1,6 +1,6 @@
 /** What practice says once something was answered, or where something is in the way: no page begins with it. */
 import { later as english } from './en/practice-later.ts';
-import type { Said } from './practice-asked.ts';
+import type { HeadAndText } from './practice-asked.ts';
 
 export interface LaterWords {
   readonly next: string;
@@ -10,10 +10,10 @@ export interface LaterWords {
   readonly notCopied: (address: string) => string;
   readonly dealing: string;
   /** The rules that were asked for decide no question of this kind. */
-  readonly none: Said;
+  readonly none: HeadAndText;
   readonly keysList: readonly (readonly [key: string, does: string])[];
   readonly close: string;
-  readonly broken: (why: string) => Said;
+  readonly broken: (why: string) => HeadAndText;
   readonly notKept: string;
   readonly spoiled: string;
   readonly newer: string;

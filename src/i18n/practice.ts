@@ -3,8 +3,8 @@
  * widget begins with those of practice-asked.ts.
  */
 import { practice as english } from './en/practice.ts';
-import type { AnswerWords } from './practice-answers.ts';
-import type { AskedConcept, AskedHandWords, Said, SessionWords } from './practice-asked.ts';
+import type { PracticeAnswerWords } from './practice-answers.ts';
+import type { AskedConcept, AskedHandWords, HeadAndText, SessionWords } from './practice-asked.ts';
 import type { LaterWords } from './practice-later.ts';
 
 export interface ConceptWords extends AskedConcept {
@@ -28,7 +28,7 @@ export interface EndWords {
   readonly challenge: string;
 }
 
-export interface PracticeWords extends AnswerWords {
+export interface PracticeWords extends PracticeAnswerWords {
   readonly title: string;
   readonly lead: string;
   readonly of: (game: string) => string;
@@ -87,7 +87,7 @@ export interface PracticeWords extends AnswerWords {
   readonly end: EndWords;
   readonly hand: AskedHandWords & { readonly odd: string; readonly left: string };
   /** Wrong ideas of a whole hand, by their names. */
-  readonly ideas: Readonly<Record<string, (tiles: string) => Said>>;
+  readonly ideas: Readonly<Record<string, (tiles: string) => HeadAndText>>;
   /** Of a condition that a hand of this shape need not meet. */
   readonly notAsked: (shape: string) => string;
   readonly fix: {

@@ -2,7 +2,7 @@
 import type { Kind } from '../engine/tiles.ts';
 import { referee as english } from './en/referee.ts';
 
-interface Told {
+interface RefereeTexts {
   readonly head: string;
   readonly text: string;
 }
@@ -94,9 +94,9 @@ export interface RefereeWords {
 
   /** A bad answer. */
   readonly bad: {
-    readonly empty: Told;
-    readonly unreadable: (line: string, column: number, expected: string, found: string) => Told;
-    readonly none: (why: string) => Told;
+    readonly empty: RefereeTexts;
+    readonly unreadable: (line: string, column: number, expected: string, found: string) => RefereeTexts;
+    readonly none: (why: string) => RefereeTexts;
     readonly loses: (name: string) => string;
     readonly school: string;
     readonly takeBack: string;

@@ -1,6 +1,6 @@
 /** Which words of a rule answer what was tried: those that fit it, and no other part of the rule. */
 import type { Action, Reason } from '../engine/action.ts';
-import type { Facts, Refusal, RefusalCase } from './words.ts';
+import type { RefusalCase, RefusalFacts, RefusalMessage } from './words.ts';
 
 const hasCase = <T>(named: readonly T[] | undefined, is: T | undefined): boolean =>
   named === undefined || (is !== undefined && named.includes(is));
@@ -14,7 +14,7 @@ function wordOf(action: Action | null): string | undefined {
 function fits(
   { when }: RefusalCase,
   reason: Reason,
-  { action, moment, offer, said = null, under }: Facts,
+  { action, moment, offer, said = null, under }: RefusalFacts,
 ): boolean {
   return (
     hasCase(when.tried, action?.do) &&
@@ -29,10 +29,10 @@ function fits(
 
 /** The line and the text of the first case that fits; what that case leaves open is the rule's own. */
 export function refusalFor(
-  { cases, head, text }: Refusal,
+  { cases, head, text }: RefusalMessage,
   reason: Reason,
-  facts: Facts,
-): Pick<Refusal, 'head' | 'text'> {
+  facts: RefusalFacts,
+): Pick<RefusalMessage, 'head' | 'text'> {
   const found = cases?.find((each) => fits(each, reason, facts));
   return { head: found?.head ?? head, text: found?.text ?? text };
 }

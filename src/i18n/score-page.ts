@@ -2,7 +2,7 @@
 import type { Uncounted } from '../engine/score.ts';
 import { scorePage as english } from './en/score-page.ts';
 
-interface Told {
+interface ScoreTexts {
   readonly head: string;
   readonly text: string;
 }
@@ -115,36 +115,36 @@ export interface ScorePageWords {
   };
   readonly result: string;
 
-  readonly empty: Told;
-  readonly unreadable: (column: number, expected: string, found: string) => Told;
-  readonly tooMany: (tile: string, have: number, copies: number) => Told;
-  readonly strange: (tile: string) => Told;
-  readonly size: (have: number, need: number, kong: string) => Told;
-  readonly noWinning: Told;
-  readonly ownTile: Told;
-  readonly filler: Told;
-  readonly fact: (fact: string) => Told;
+  readonly empty: ScoreTexts;
+  readonly unreadable: (column: number, expected: string, found: string) => ScoreTexts;
+  readonly tooMany: (tile: string, have: number, copies: number) => ScoreTexts;
+  readonly strange: (tile: string) => ScoreTexts;
+  readonly size: (have: number, need: number, kong: string) => ScoreTexts;
+  readonly noWinning: ScoreTexts;
+  readonly ownTile: ScoreTexts;
+  readonly filler: ScoreTexts;
+  readonly fact: (fact: string) => ScoreTexts;
   readonly notWin: string;
   /** What the minimum still asks for: “2 fan”. */
   readonly under: (missing: string) => string;
   readonly would: string;
   readonly wouldNone: string;
   /** What cannot be true of a hand together: beside the first tile of all … */
-  readonly notFirst: (beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded') => Told;
+  readonly notFirst: (beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded') => ScoreTexts;
   /** … a tile drawn after sets of four that are not there … */
-  readonly noKongs: (kong: string, have: number, need: number) => Told;
+  readonly noKongs: (kong: string, have: number, need: number) => ScoreTexts;
   /** … or for a bonus tile that is not there … */
-  readonly noBonus: Told;
+  readonly noBonus: ScoreTexts;
   /** … a robbed tile of which the hand holds others … */
-  readonly robbed: (kong: string, tile: string) => Told;
+  readonly robbed: (kong: string, tile: string) => ScoreTexts;
   /** … a run claimed from where nobody claims one. */
-  readonly oddRun: (chow: string) => Told;
-  readonly noRun: (chow: string, tile: string) => Told;
-  readonly full: (need: number) => Told;
+  readonly oddRun: (chow: string) => ScoreTexts;
+  readonly noRun: (chow: string, tile: string) => ScoreTexts;
+  readonly full: (need: number) => ScoreTexts;
   readonly readFirst: string;
-  readonly broken: (why: string) => Told;
+  readonly broken: (why: string) => ScoreTexts;
   /** Of an address whose hand can be had, and not the rules that it names. */
-  readonly misruled: (why: string) => Told;
+  readonly misruled: (why: string) => ScoreTexts;
   /** Said aloud when the result changes. */
   /** Leads from the total to the receipt below. */
   readonly lineByLine: string;

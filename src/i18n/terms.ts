@@ -2,12 +2,12 @@
 
 /** The things with a word of their own in every set. */
 export const switchable = ['chow', 'pung', 'kong', 'win'] as const;
-export type Switchable = (typeof switchable)[number];
+export type SwitchableTerms = (typeof switchable)[number];
 
 export interface TermSet {
   /** The language of the words where it is not the page's. */
   readonly lang?: 'zh-Hant';
-  readonly words: Readonly<Record<Switchable, string>>;
+  readonly words: Readonly<Record<SwitchableTerms, string>>;
 }
 
 /** The sets by the names that stand in `data-words`; without one, each ruleset uses its own words. */
@@ -37,7 +37,7 @@ export function reworded(own: string, term: string, set: string | undefined, plu
 }
 
 /** What a game calls out, in its own words. */
-export type Calls = Readonly<Record<Switchable, string>>;
+export type CallWords = Readonly<Record<SwitchableTerms, string>>;
 
 /** Words that are plain English too: in a text nobody can tell which of the two they are. */
 const PLAIN: readonly string[] = ['Win'];
@@ -46,7 +46,7 @@ const PLAIN: readonly string[] = ['Win'];
  * A text of a game in another table's words. Calls have a capital, which tells them from other words; a plural is
  * said as one.
  */
-export function rewordedText(text: string, calls: Calls, set: string | undefined): string {
+export function rewordedText(text: string, calls: CallWords, set: string | undefined): string {
   if (!isSet(set)) return text;
   return switchable.reduce((said, term) => {
     const own = calls[term].charAt(0).toUpperCase() + calls[term].slice(1);
@@ -58,13 +58,13 @@ export function rewordedText(text: string, calls: Calls, set: string | undefined
 }
 
 /** The calls of a page's game as `data-terms` on its <html> has them; null where it is about no game. */
-export function callsIn(written: string | undefined): Calls | null {
+export function callsIn(written: string | undefined): CallWords | null {
   const [chow, pung, kong, win] = written?.split(',') ?? [];
   return chow && pung && kong && win ? { chow, pung, kong, win } : null;
 }
 
 /** How `data-terms` has them. */
-export const callsText = (calls: Calls): string => switchable.map((term) => calls[term]).join();
+export const callsText = (calls: CallWords): string => switchable.map((term) => calls[term]).join();
 
 /** The language of a set's words, or undefined where it is the page's. */
 export const languageOf = (set: string | undefined): string | undefined => {
@@ -74,4 +74,4 @@ export const languageOf = (set: string | undefined): string | undefined => {
 
 const isSet = (name: string | undefined): name is TermSetName =>
   name !== undefined && Object.hasOwn(termSets, name);
-const isSwitchable = (term: string): term is Switchable => switchable.some((one) => one === term);
+const isSwitchable = (term: string): term is SwitchableTerms => switchable.some((one) => one === term);

@@ -10,9 +10,9 @@ import type { Terms } from '../engine/ruleset.ts';
 import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Bid, Claim, LostBid, Offer } from '../engine/table.ts';
-import type { Names, Telling } from './names.ts';
+import type { MessageContext, Names } from './names.ts';
 
-export type { Names, SeatForm, Telling } from './names.ts';
+export type { MessageContext, Names, SeatForm } from './names.ts';
 
 /** A rule's own words, as much of its rulebook entry as an explanation needs. */
 export interface RuleWords {
@@ -26,7 +26,7 @@ export interface RuleWords {
   /** What is told at the beginning of a deal that this rule makes special, with the same placeholders. */
   readonly opening?: string | undefined;
   /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: RefusalMessage | undefined;
 }
 
 /** A line, and why. */
@@ -36,7 +36,7 @@ interface RefusalText {
 }
 
 /** What one is told; where the rule has several parts, or forbids several things, each case says only what applies. */
-export interface Refusal extends RefusalText {
+export interface RefusalMessage extends RefusalText {
   readonly cases?: readonly RefusalCase[] | undefined;
   /** It says all that the other rules would which forbid the same. */
   readonly alone?: boolean | undefined;
@@ -47,7 +47,7 @@ export interface RefusalCase extends RefusalText {
   readonly when: {
     /** One of these was tried. */
     readonly tried?: readonly Action['do'][] | undefined;
-    readonly moment?: readonly Moment[] | undefined;
+    readonly moment?: readonly RefusalMoment[] | undefined;
     /** The tile that may be called lies there as one of these. */
     readonly offer?: readonly Offer['as'][] | undefined;
     /** The rules that the deal is played under, by their name. */
@@ -66,7 +66,7 @@ export interface RefusalCase extends RefusalText {
  * may be called · `own-tile`: it is one's own · `own-kong`: it is of one's own kong, which gets its replacement next · `answered`: one has said what one does about it · `draw`: the next tile
  * is being drawn · `deal`, `exchange`: before the first turn · `over`.
  */
-export type Moment =
+export type RefusalMoment =
   | 'own-turn'
   | 'others-turn'
   | 'tile'
@@ -79,13 +79,13 @@ export type Moment =
   | 'over';
 
 /** What surrounds a refused action; whatever is missing is simply not said. */
-export interface Facts extends Telling {
+export interface RefusalFacts extends MessageContext {
   /** The action that was refused. */
   readonly action: Action | null;
   /** The tile that lies there to be claimed, if one does. */
   readonly offer: Offer | null;
   /** Where the hand stands for whoever tried it. */
-  readonly moment?: Moment | null;
+  readonly moment?: RefusalMoment | null;
   /** What whoever tried it has declared ("fishing"). */
   readonly said?: string | null;
   /** The rules that the deal is played under. */
@@ -104,7 +104,7 @@ export interface Explained {
 }
 
 /** A hand as it is told of: whether it is the reader's own, and the game's names. */
-export interface HandTold {
+export interface HandDescription {
   readonly own: boolean;
   readonly terms: Terms;
   readonly title: (rule: RuleId) => string;
@@ -116,32 +116,32 @@ export type ClaimState = 'possible' | 'called' | 'stands' | 'lost' | 'passed';
 /** All that is said of a table and of what happens at it. */
 export interface Words extends Names {
   /** What happened, in one or two sentences, from the reader's view. */
-  readonly narrate: (event: TableEvent, telling: Telling) => string;
+  readonly narrate: (event: TableEvent, telling: MessageContext) => string;
   /** Why an action is refused. */
-  readonly explain: (reason: Reason, entry: RuleWords, facts: Facts) => Explained;
+  readonly explain: (reason: Reason, entry: RuleWords, facts: RefusalFacts) => Explained;
   /** What of a hand that is of no shape stands in the way: "The 6 and 8 of bamboo belong to no set." */
   readonly leftOver: (left: LeftOver, terms: Terms) => string;
   /** What is special about a deal that begins; empty where there is nothing to say. */
-  readonly opening: (reason: Reason, entry: RuleWords, telling: Telling) => string;
+  readonly opening: (reason: Reason, entry: RuleWords, telling: MessageContext) => string;
   /** Why a call that was allowed did not get the tile. */
-  readonly explainLost: (lost: LostBid, stand: readonly Claim[], telling: Telling) => Explained;
+  readonly explainLost: (lost: LostBid, stand: readonly Claim[], telling: MessageContext) => Explained;
 
   /** The heading of the claim window: "Who gets the 6 of dots?". */
-  readonly claimTitle: (offer: Offer, telling: Telling) => string;
+  readonly claimTitle: (offer: Offer, telling: MessageContext) => string;
   /** Below it while answers are out: "All who may call are asked at once." */
-  readonly claimWaiting: (telling: Telling) => string;
+  readonly claimWaiting: (telling: MessageContext) => string;
   /** One row of it: "may call Pung", "takes it". */
-  readonly claimState: (state: ClaimState, bid: Bid, telling: Telling) => string;
+  readonly claimState: (state: ClaimState, bid: Bid, telling: MessageContext) => string;
   /** Its last line, once it is resolved: "South and West passed. North discarded it." */
-  readonly claimClosing: (offer: Offer, answers: readonly Bid[], telling: Telling) => string;
+  readonly claimClosing: (offer: Offer, answers: readonly Bid[], telling: MessageContext) => string;
 
   /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 points each." */
-  readonly payments: (payments: readonly Payment[], telling: Telling) => string;
+  readonly payments: (payments: readonly Payment[], telling: MessageContext) => string;
   /** Payments of one reason with how they come about, or by the title of their rule where the amount is agreed:
    *  "East pays South 17 chips. (6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer." */
-  readonly paymentLine: (line: PaymentLine, title: string, telling: Telling) => string;
+  readonly paymentLine: (line: PaymentLine, title: string, telling: MessageContext) => string;
   /** How an amount comes about, by itself: "(6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer". */
-  readonly amountSum: (sum: AmountSum, amount: number, telling: Telling) => string;
+  readonly amountSum: (sum: AmountSum, amount: number, telling: MessageContext) => string;
   /** What lies in one purse after several amounts: "5 + 5 − 5 = +5". */
   readonly purseSum: (amounts: readonly number[]) => string;
   /** What a line does to the sum, as it is shown and as it is said: "×2", "doubled". */
@@ -151,7 +151,7 @@ export interface Words extends Names {
   /** Why a pattern did not count that the hand shows: "part of All triplets". */
   readonly uncounted: (line: Uncounted, byTitle: string) => string;
   /** Why a line does not count that the hand does not show: "you have 5-6-7 of bamboo". */
-  readonly objection: (fact: Against, told: HandTold) => string;
+  readonly objection: (fact: Against, told: HandDescription) => string;
   /** "5 points", or that nothing counted. */
   readonly scoreTotal: (score: Pick<Score, 'total' | 'unit'>) => string;
 }

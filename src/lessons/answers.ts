@@ -32,7 +32,7 @@ export const paragraph = (html: string): string =>
   /^\s*</.test(html) ? html.trim() : `<p>${html.trim()}</p>`;
 
 /** A hand that is asked about, and whether it wins. */
-export interface AskedHand {
+export interface HandCheck {
   readonly is: 'won';
   /** As it is written. */
   readonly tiles: string;
@@ -62,7 +62,7 @@ interface HandQuestion {
 }
 
 /** The hand as it is held, and the answers with what the rules say to them. */
-export const handQuestion = (author: Author, asked: AskedHand | DealtHand): HandQuestion => ({
+export const handQuestion = (author: Author, asked: HandCheck | DealtHand): HandQuestion => ({
   groups: held(groupsOf(asked.tiles, author.ruleset.direction)),
   answers: asked.is === 'dealt' ? dealtAnswers(author, asked) : winAnswers(author, asked),
 });
@@ -82,7 +82,7 @@ function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
   }));
 }
 
-function winAnswers(author: Author, { written, verdict }: AskedHand): CheckAnswer[] {
+function winAnswers(author: Author, { written, verdict }: HandCheck): CheckAnswer[] {
   const { ruleset, say } = author;
   const counted = verdict.score && { score: verdict.score, minimum: minimumOf(ruleset, verdict.score) };
   const worth = counted && counted.score.lines.length > 0 && isComeTo(author, counted);

@@ -3,13 +3,13 @@ import type { RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { LessonWords } from '../i18n/lesson.ts';
 import type { Words } from '../i18n/words.ts';
-import type { LessonError, Place } from '../scenes/error.ts';
-import type { Course } from './course.ts';
+import type { LessonError, SourcePlace } from '../scenes/error.ts';
+import type { LessonCourse } from './course.ts';
 import type { Definition } from './definitions.ts';
 
-export interface Author extends Course {
+export interface Author extends LessonCourse {
   readonly locale: string;
-  readonly place: Place;
+  readonly place: SourcePlace;
   /** The id of the game whose course this is. */
   readonly game: string;
   readonly terms: Terms;

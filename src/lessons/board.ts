@@ -15,10 +15,10 @@ import { formatTiles } from '../notation/tile-text.ts';
 import { bestMoves } from './best-moves.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
-import { type Moment, reasonsAgainst } from './reasons.ts';
+import { type DecisionMoment, reasonsAgainst } from './reasons.ts';
 
 /** A table at which the reader acts. */
-export interface Board {
+export interface PlayBoard {
   readonly ask: string;
   readonly ruleset: Ruleset;
   readonly table: Table;
@@ -30,7 +30,7 @@ export interface Board {
 }
 
 /** Where the reader makes a move. */
-export function boardDecision({ ask, ruleset, table, seat, goals, deal }: Board): Decision {
+export function boardDecision({ ask, ruleset, table, seat, goals, deal }: PlayBoard): Decision {
   const moves = legal(ruleset, table, seat);
   const kind = kindOf(goals, moves, table);
   const best = bestMoves(ruleset, table, seat);
@@ -55,7 +55,7 @@ export function boardDecision({ ask, ruleset, table, seat, goals, deal }: Board)
 }
 
 /** How many of the other moves nothing is to be said of. */
-function unanswered(moment: Moment, moves: readonly Action[], goals: readonly Action[]): number {
+function unanswered(moment: DecisionMoment, moves: readonly Action[], goals: readonly Action[]): number {
   const [goal] = goals;
   if (!goal) return moves.length;
   const others = moves.filter((move) => !goals.some((each) => sameAction(each, move)));

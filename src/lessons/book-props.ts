@@ -3,7 +3,7 @@
 import type { Debt } from '../engine/payment.ts';
 import { othersAfter, type Seat } from '../engine/seats.ts';
 import { bookWordsIn } from '../i18n/book.ts';
-import type { Telling } from '../i18n/words.ts';
+import type { MessageContext } from '../i18n/words.ts';
 import type { BookLine, BookProps } from '../islands/Book/props.ts';
 import { type Author, addressOf } from './author.ts';
 import type { CheckedBook } from './book.ts';
@@ -23,7 +23,7 @@ export function bookProps(
 ): BookProps {
   const { words, terms, rules } = author;
   const say = bookWordsIn(author.locale);
-  const telling: Telling = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
+  const telling: MessageContext = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
   const name = (seat: Seat): string => words.seatName(seat, telling, 'start');
   const payments = groups.flatMap((group) => group.payments);
   const title = (rule: string): string => rules.get(rule)?.title ?? rule;

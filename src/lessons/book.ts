@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { BookLine } from '../islands/Book/props.ts';
 import type { Frame } from '../machines/table.ts';
-import { LessonError, type Place } from '../scenes/error.ts';
+import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { checkTold } from '../scenes/said/captions.ts';
 import type { PlayedScene } from './course.ts';
 
@@ -42,7 +42,7 @@ const FEWEST = 3;
 export function checkedBook(
   { compiled, ruleset }: PlayedScene,
   { since, step, kind, ask, choices }: Written,
-  place: Place,
+  place: SourcePlace,
 ): CheckedBook {
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];

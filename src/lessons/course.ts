@@ -6,7 +6,7 @@ import type { Concept, Room } from '../puzzles/question.ts';
 import type { Played } from '../scenes/presentation/played.ts';
 
 /** An entry of a rulebook, as far as lessons need it. */
-export interface Rule extends RuleWords {
+export interface RulebookEntry extends RuleWords {
   /** The scene that shows it: a file name of this game's scenes/, or "<ruleset>/<name>". */
   readonly scene?: string | undefined;
   /** Of a scoring pattern: a hand in which it counts. */
@@ -19,7 +19,7 @@ export interface PlayedScene extends Played {
   readonly home: string;
 }
 
-export interface Course {
+export interface LessonCourse {
   /** The rules that hold where nothing else is said. */
   readonly ruleset: Ruleset;
   /** The other kinds of hands that this game has (`under="goulash"`), by name. */
@@ -31,7 +31,7 @@ export interface Course {
   /** What questions are made with, under the ordinary rules or those of a kind of hand. */
   readonly room: (under?: string) => Room;
   /** Every rule and option one may name, the common ones too. */
-  readonly rules: ReadonlyMap<RuleId, Rule>;
+  readonly rules: ReadonlyMap<RuleId, RulebookEntry>;
   /** The rules that only lessons after this file teach; none where it is no lesson. */
   readonly later: (file: string) => ReadonlySet<RuleId>;
   /** The names of this game's scenes. */

@@ -78,7 +78,7 @@ export interface Steps {
 }
 
 /** What is shown, and the rules that are said with it. */
-export interface Shown {
+export interface ShownPart {
   readonly is: 'shown';
   readonly hands: readonly string[];
   /** The rules that are told here, in words. */
@@ -99,4 +99,4 @@ export interface Used {
   readonly term: string;
 }
 
-export type Doing = Decision | DealtDecisions | Steps | Shown | Defined | Used;
+export type Doing = Decision | DealtDecisions | Steps | ShownPart | Defined | Used;

@@ -2,10 +2,10 @@
 import type { DrillProps } from '../islands/Drill/props.ts';
 import type { Author } from './author.ts';
 import { drillName } from './exercises.ts';
-import type { Board } from './questions.ts';
+import type { QuestionBoard } from './questions.ts';
 
 /** A board, and what is told with its answer, as HTML. */
-export interface RemarkedBoard extends Board {
+export interface RemarkedBoard extends QuestionBoard {
   readonly remark: string;
 }
 

@@ -1,13 +1,13 @@
 /** A lesson's components as their author wrote them: each with its specification, its properties and its parts. */
-import { LessonError, type Place } from '../scenes/error.ts';
+import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { nearest } from '../scenes/spelling.ts';
 import { SPECS } from './every.ts';
 import { readGiven } from './given.ts';
-import type { Part, Spec } from './spec.ts';
+import type { ChildComponent, Spec } from './spec.ts';
 import type { Tag } from './tags.ts';
 
 /** A component that is written as its specification wants it. */
-export interface Element extends Part {
+export interface Element extends ChildComponent {
   readonly tag: Tag;
   readonly spec: Spec;
   readonly given: Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ function contentFault(
   { name, inside, content }: Spec,
   text: string,
   parent: Tag | undefined,
-  place: Place,
+  place: SourcePlace,
 ): LessonError | null {
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   if (inside !== undefined && parent?.name !== inside)

@@ -17,13 +17,13 @@ import type { PlayedScene } from './course.ts';
 
 /** What may be asked of a step beside who acts. */
 export const FORESEEN = ['what', 'tile', 'seen'] as const;
-export type Asked = (typeof FORESEEN)[number];
+export type PredictionKind = (typeof FORESEEN)[number];
 
 /** One of the answers, as plain data: its words are made where it is shown. */
-export type Outcome =
+export type PredictedOutcome =
   | { readonly is: 'draws' | 'replaces' | 'discards' | 'ends' }
   /** The tile that is drawn, and where it lies; null where none is. */
-  | { readonly is: 'tile'; readonly tile: Kind; readonly from: Pile }
+  | { readonly is: 'tile'; readonly tile: Kind; readonly from: DrawSource }
   | { readonly is: 'no tile' }
   /** What the others learn of a kong. */
   | { readonly is: 'its tile' | 'that it is one' | 'nothing' }
@@ -33,21 +33,21 @@ export type Outcome =
   | { readonly is: 'left'; readonly count: number };
 
 /** What a seat has done on a turn before it is asked what it does next. */
-export type Done = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
+export type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
 
 /** Where a tile is drawn from. */
-export type Pile = 'wall' | 'tail' | 'box';
+export type DrawSource = 'wall' | 'tail' | 'box';
 
 export interface Foreseen {
   /** Every answer, the right one at `right`. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PredictedOutcome[];
   readonly right: number;
   /** The rules that decide it. */
   readonly rules: readonly RuleId[];
   /** Of tiles that are counted: how many there are, how many the reader holds, and how many are seen elsewhere. */
   readonly counted?: { readonly copies: number; readonly held: number; readonly elsewhere: number };
   /** Of what somebody does: what that seat has done on this turn already. */
-  readonly done?: Done;
+  readonly done?: SeatTurn;
 }
 
 /** What happened in the frames of a step, and what lies before it. */
@@ -79,18 +79,27 @@ function* eventsIn({ frames, from, to }: Happening): Generator<{
 }
 
 /** The answer to one of these questions; null where nothing of the kind happens at the step. */
-export function foreseen(asked: Asked, happening: Happening): Foreseen | null {
+export function foreseen(asked: PredictionKind, happening: Happening): Foreseen | null {
   if (asked === 'what') return whatIsDone(happening);
   return asked === 'tile' ? whichTile(happening) : whatIsSeen(happening);
 }
 
-const among = (outcomes: readonly Outcome[], is: Outcome['is'], rules: readonly RuleId[]): Foreseen => ({
+const among = (
+  outcomes: readonly PredictedOutcome[],
+  is: PredictedOutcome['is'],
+  rules: readonly RuleId[],
+): Foreseen => ({
   outcomes,
   right: outcomes.findIndex((each) => each.is === is),
   rules: [...new Set(rules)],
 });
 
-const DOINGS: readonly Outcome[] = [{ is: 'draws' }, { is: 'replaces' }, { is: 'discards' }, { is: 'ends' }];
+const DOINGS: readonly PredictedOutcome[] = [
+  { is: 'draws' },
+  { is: 'replaces' },
+  { is: 'discards' },
+  { is: 'ends' },
+];
 
 /** Whether a seat draws, and what, or discards, or neither because the deal is over. */
 function whatIsDone(happening: Happening): Foreseen | null {
@@ -117,7 +126,7 @@ function whatIsDone(happening: Happening): Foreseen | null {
 const isOpening = ({ seats }: Table): boolean => seats.every(({ discards }) => discards === 0);
 
 /** What somebody has done who is about to discard. */
-function doneBefore({ stage }: Table): Done {
+function doneBefore({ stage }: Table): SeatTurn {
   if (stage.phase !== 'deciding') return 'drawn';
   if (stage.drew === null) return 'called';
   return stage.drew.by === 'deal' ? 'dealt' : 'drawn';
@@ -136,7 +145,7 @@ function whichTile(happening: Happening): Foreseen | null {
   for (const { event, before } of eventsIn(happening)) {
     if (event.type !== 'drew') continue;
     const tiles = drawable(before);
-    const outcomes: Outcome[] = [...tiles, { is: 'no tile' }];
+    const outcomes: PredictedOutcome[] = [...tiles, { is: 'no tile' }];
     const right = tiles.findIndex(({ tile, from }) => tile === event.tile && from === event.from);
     // Where two of them are alike, knowing where it comes from makes no difference.
     if (right < 0 || new Set(tiles.map(({ tile }) => tile)).size < tiles.length) return null;
@@ -145,8 +154,8 @@ function whichTile(happening: Happening): Foreseen | null {
   return null;
 }
 
-function drawable({ wall, box }: Table): (Outcome & { readonly is: 'tile' })[] {
-  const at = (from: Pile, tile: Kind | undefined): (Outcome & { readonly is: 'tile' })[] =>
+function drawable({ wall, box }: Table): (PredictedOutcome & { readonly is: 'tile' })[] {
+  const at = (from: DrawSource, tile: Kind | undefined): (PredictedOutcome & { readonly is: 'tile' })[] =>
     tile === undefined ? [] : [{ is: 'tile', tile, from }];
   return [
     ...(left(wall) > 0 ? at('wall', wall.order[wall.next]) : []),
@@ -155,13 +164,13 @@ function drawable({ wall, box }: Table): (Outcome & { readonly is: 'tile' })[] {
   ];
 }
 
-const LESSONS_OF_A_KONG: readonly Outcome[] = [
+const LESSONS_OF_A_KONG: readonly PredictedOutcome[] = [
   { is: 'its tile' },
   { is: 'that it is one' },
   { is: 'nothing' },
 ];
 
-const LESSONS_OF_A_DRAW: readonly Outcome[] = [
+const LESSONS_OF_A_DRAW: readonly PredictedOutcome[] = [
   { is: 'what was drawn' },
   { is: 'that it was drawn' },
   { is: 'where it goes' },
@@ -195,7 +204,10 @@ export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset
   const copies = ruleset.tiles[tile] ?? 0;
   const held = seat === null ? 0 : copiesOf(table.seats[seat].concealed, tile);
   const seen = copiesSeen(tile, table, seat, ruleset);
-  const outcomes = Array.from({ length: MOST_LEFT + 1 }, (_, count): Outcome => ({ is: 'left', count }));
+  const outcomes = Array.from(
+    { length: MOST_LEFT + 1 },
+    (_, count): PredictedOutcome => ({ is: 'left', count }),
+  );
   return {
     outcomes,
     right: copies - seen,

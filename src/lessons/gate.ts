@@ -1,7 +1,7 @@
 /** What a lesson has to pass: its form, which the build asks of every file, and the truth of every claim in it. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import { LessonError } from '../scenes/error.ts';
-import type { Course } from './course.ts';
+import type { LessonCourse } from './course.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { courseUnder, unknownIn } from './given.ts';
 import { proseFaults } from './prose.ts';
@@ -30,14 +30,18 @@ export function formFaults(
 }
 
 /** Everything that is wrong with a lesson, in the order of its lines: its form, and every claim executed. */
-export async function lessonFaults(source: string, file: string, course: Course): Promise<LessonError[]> {
+export async function lessonFaults(
+  source: string,
+  file: string,
+  course: LessonCourse,
+): Promise<LessonError[]> {
   const tags = tagsIn(source);
   const claims = await Promise.all(elementsOf(tags, file).elements.map((each) => claimFaults(each, course)));
   return inOrder([...formFaults(source, file, course.ruleset, tags), ...claims.flat()]);
 }
 
 /** What is wrong with what a component says of the game. */
-async function claimFaults(element: Element, course: Course): Promise<LessonError[]> {
+async function claimFaults(element: Element, course: LessonCourse): Promise<LessonError[]> {
   const { spec, given, place, text, parts } = element;
   const unknown = namesUnknown(element, course);
   if (unknown.length > 0) return unknown;
@@ -57,7 +61,7 @@ async function claimFaults(element: Element, course: Course): Promise<LessonErro
 }
 
 /** What a component and its parts name, and there is not. */
-const namesUnknown = (element: Element, course: Course): LessonError[] => {
+const namesUnknown = (element: Element, course: LessonCourse): LessonError[] => {
   const { tag, spec, given, place, parts } = element;
   const own = unknownIn(spec, given, course, (property) => ({ ...place, ...spotOf(tag, property) }));
   return [...own, ...parts.flatMap((part) => namesUnknown(part, course))];

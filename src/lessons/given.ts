@@ -1,18 +1,18 @@
 /** What an author gave a component: its properties by their specification, or what is wrong with them. */
-import { LessonError, type Place } from '../scenes/error.ts';
+import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { nearest } from '../scenes/spelling.ts';
-import type { Course } from './course.ts';
-import type { Given, Properties, Spec } from './spec.ts';
+import type { LessonCourse } from './course.ts';
+import type { Properties, PropValues, Spec } from './spec.ts';
 
 /** A value that stands there, and where. */
-export interface Written {
+export interface WrittenValue {
   readonly value: unknown;
-  readonly place: Place;
+  readonly place: SourcePlace;
 }
 
-export interface Read<P extends Properties> {
+export interface ReadProps<P extends Properties> {
   /** Null where something is wrong. */
-  readonly given: Given<P> | null;
+  readonly given: PropValues<P> | null;
   readonly faults: readonly LessonError[];
 }
 
@@ -22,9 +22,9 @@ export interface Read<P extends Properties> {
  */
 export function readGiven<P extends Properties>(
   { name, properties }: Spec<P>,
-  written: ReadonlyMap<string, Written>,
-  place: Place,
-): Read<P> {
+  written: ReadonlyMap<string, WrittenValue>,
+  place: SourcePlace,
+): ReadProps<P> {
   const values: Record<string, unknown> = {};
   const known = Object.keys(properties);
   const faults = [...written]
@@ -50,15 +50,15 @@ export function readGiven<P extends Properties>(
       ),
     );
   }
-  return { given: faults.length === 0 ? (values as Given<P>) : null, faults };
+  return { given: faults.length === 0 ? (values as PropValues<P>) : null, faults };
 }
 
 /** What is named and is not there: rules, scenes, kinds of hands. */
 export function unknownIn<P extends Properties>(
   { properties }: Spec<P>,
-  given: Given<P>,
-  course: Course,
-  placeOf: (property: string) => Place,
+  given: PropValues<P>,
+  course: LessonCourse,
+  placeOf: (property: string) => SourcePlace,
 ): LessonError[] {
   const values: Readonly<Record<string, unknown>> = given;
   return Object.entries(properties).flatMap(([each, { kind }]) => {
@@ -69,7 +69,7 @@ export function unknownIn<P extends Properties>(
 }
 
 /** The course as a component sees it that speaks of another kind of hand: `under="goulash"`. */
-export function courseUnder<C extends Course>(course: C, given: object): C {
+export function courseUnder<C extends LessonCourse>(course: C, given: object): C {
   const name = 'under' in given && typeof given.under === 'string' ? given.under : undefined;
   const ruleset = name === undefined ? undefined : course.under(name);
   return ruleset ? { ...course, ruleset } : course;

@@ -3,7 +3,7 @@
 import { foreseenWordsIn } from '../i18n/foreseen.ts';
 import type { Guess } from '../sessions/props.ts';
 import { type Author, addressOf } from './author.ts';
-import type { Foreseen, Outcome } from './foreseen.ts';
+import type { Foreseen, PredictedOutcome } from './foreseen.ts';
 
 /**
  * Every answer, with the rule that decides the question. What happens is told with the right one alone.
@@ -36,7 +36,7 @@ export function foreseenGuesses(
   });
 }
 
-function outcomeText({ words, locale }: Author, outcome: Outcome): string {
+function outcomeText({ words, locale }: Author, outcome: PredictedOutcome): string {
   const foreseen = foreseenWordsIn(locale);
   switch (outcome.is) {
     case 'tile':

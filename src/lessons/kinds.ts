@@ -1,17 +1,17 @@
 /** The kinds of values that properties of lesson components have. */
 import type { RuleId } from '../engine/action.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
-import type { Grade } from '../puzzles/question.ts';
+import type { Difficulty } from '../puzzles/question.ts';
 import { nearest } from '../scenes/spelling.ts';
-import type { Course } from './course.ts';
-import type { Kind, Slip } from './spec.ts';
+import type { LessonCourse } from './course.ts';
+import type { PropKind, PropMistake } from './spec.ts';
 
 const quoted = (name: string): string => `${name}="…"`;
 
 const readText = (written: unknown): string | undefined =>
   typeof written === 'string' && written.trim() !== '' ? written.trim() : undefined;
 
-const textOf = (is: string): Kind<string> => ({ is, like: quoted, read: readText });
+const textOf = (is: string): PropKind<string> => ({ is, like: quoted, read: readText });
 
 /** A few words that nobody is told. */
 export const text = textOf('text');
@@ -29,43 +29,43 @@ export const answer = textOf('an answer');
 export const amount = textOf('an amount with its unit');
 
 /** What a reader is told, in the author's words. */
-export const told: Kind<string> = { ...textOf('text'), told: true };
+export const told: PropKind<string> = { ...textOf('text'), told: true };
 
 /** A question, which may begin with what is supposed. */
-export const asked: Kind<string> = { ...told, supposes: true };
+export const asked: PropKind<string> = { ...told, supposes: true };
 
-export const flag: Kind<boolean> = {
+export const flag: PropKind<boolean> = {
   is: 'true or false',
   like: (name) => `${name}={true} or ${name}={false}`,
   read: (written) => (typeof written === 'boolean' ? written : undefined),
 };
 
 /** Which of several, counted from 1. */
-export const count: Kind<number> = {
+export const count: PropKind<number> = {
   is: 'a whole number from 1',
   like: (name) => `${name}={3}`,
   read: (written) =>
     typeof written === 'number' && Number.isInteger(written) && written > 0 ? written : undefined,
 };
 
-const GRADES: readonly Grade[] = [1, 2, 3];
+const GRADES: readonly Difficulty[] = [1, 2, 3];
 
 /** How hard a question is. */
-export const grade: Kind<Grade> = {
+export const grade: PropKind<Difficulty> = {
   is: '1, 2 or 3',
   like: (name) => `${name}={1}`,
   read: (written) => GRADES.find((each) => each === written),
 };
 
 /** A word of one's own by which something is remembered. */
-export const name: Kind<string> = {
+export const name: PropKind<string> = {
   is: 'a name in small letters',
   like: quoted,
   read: (written) => (typeof written === 'string' && /^[a-z][a-z0-9-]*$/.test(written) ? written : undefined),
 };
 
 /** One of a few words. */
-export const oneOf = <T extends string>(...words: readonly T[]): Kind<T> => ({
+export const oneOf = <T extends string>(...words: readonly T[]): PropKind<T> => ({
   is: words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join(),
   like: (name) => words.map((word) => `${name}="${word}"`).join(' or '),
   read: (written) => words.find((word) => word === written),
@@ -73,17 +73,17 @@ export const oneOf = <T extends string>(...words: readonly T[]): Kind<T> => ({
 
 export const wind = oneOf(...SEAT_NAMES);
 
-const unknownRule = (id: RuleId, { rules }: Course): Slip | null =>
+const unknownRule = (id: RuleId, { rules }: LessonCourse): PropMistake | null =>
   rules.has(id) ? null : { what: `there is no rule “${id}”`, hint: nearest(id, rules.keys()) };
 
 /** The id of a rule of this game, or of a common one. */
-export const rule: Kind<RuleId> = { ...textOf('a rule’s id'), known: unknownRule };
+export const rule: PropKind<RuleId> = { ...textOf('a rule’s id'), known: unknownRule };
 
 /** The ids in a text that has several. */
 export const idsIn = (written: string | undefined): RuleId[] =>
   written?.split(/[\s,]+/).filter(Boolean) ?? [];
 
-export const rules: Kind<string> = {
+export const rules: PropKind<string> = {
   ...textOf('ids of rules, with spaces between'),
   known: (written, course) => {
     const [first] = idsIn(written).flatMap((id) => unknownRule(id, course) ?? []);
@@ -95,7 +95,7 @@ export const rules: Kind<string> = {
 export const scene = textOf('the name of a scene');
 
 /** A kind of question that this game can be asked. */
-export const question: Kind<string> = {
+export const question: PropKind<string> = {
   ...textOf('a kind of question'),
   known: (kind, { ruleset, concepts }) =>
     concepts.has(kind)
@@ -104,7 +104,7 @@ export const question: Kind<string> = {
 };
 
 /** The kind of hand that is spoken of. */
-export const hands: Kind<string> = {
+export const hands: PropKind<string> = {
   ...textOf('a kind of hand'),
   known: (name, { ruleset, under, kinds }) =>
     under(name)

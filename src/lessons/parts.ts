@@ -2,10 +2,10 @@
  * Components that stand in another one and belong to it (`<Wrong>` in `<YourTurn>`): what each was given and what was
  * rendered in it waits here until the outer one asks, and a mark stands in its place meanwhile.
  */
-import type { Part } from './spec.ts';
+import type { ChildComponent } from './spec.ts';
 
 /** A part, with what was rendered in it beside its own parts. */
-export interface RenderedPart extends Part {
+export interface RenderedPart extends ChildComponent {
   readonly html: string;
   readonly parts: readonly RenderedPart[];
 }

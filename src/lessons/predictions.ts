@@ -5,7 +5,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Frame } from '../machines/table.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../scenes/acts.ts';
 import { checkTiles } from '../scenes/claim.ts';
-import { LessonError, type Place } from '../scenes/error.ts';
+import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { seatGuesses } from '../scenes/presentation/guesses.ts';
 import { seenAt, stepTexts, toldBefore } from '../scenes/presentation/steps.ts';
 import { checkTold } from '../scenes/said/captions.ts';
@@ -17,7 +17,7 @@ import { FORESEEN, type Foreseen, foreseen, happeningAt, stillToCome } from './f
 import { rulesOfWho } from './foreseen-who.ts';
 import { foreseenGuesses } from './guesses.ts';
 import type { RenderedPart } from './parts.ts';
-import { type Given, type Part, partsThatAre } from './spec.ts';
+import { type ChildComponent, type PropValues, partsThatAre } from './spec.ts';
 import choice from './specs/Choice.ts';
 import predict from './specs/Predict.ts';
 
@@ -41,13 +41,13 @@ export interface CheckedPrediction {
 const FEWEST = 3;
 
 /** @throws LessonError when nobody acts at the step, no answer is right, or what is asked cannot be */
-export function checkPredictions(played: PlayedScene, parts: readonly Part[]): CheckedPrediction[] {
+export function checkPredictions(played: PlayedScene, parts: readonly ChildComponent[]): CheckedPrediction[] {
   return partsThatAre(predict, parts)
     .map((part) => checkedPrediction(played, part))
     .sort((a, b) => a.step - b.step);
 }
 
-type Written = Part & { readonly given: Given<typeof predict.properties> };
+type Written = ChildComponent & { readonly given: PropValues<typeof predict.properties> };
 
 function checkedPrediction(played: PlayedScene, { given, parts, place }: Written): CheckedPrediction {
   const { compiled, ruleset } = played;
@@ -115,7 +115,12 @@ function whoDeals({ compiled }: PlayedScene, step: number, fault: Fault) {
   return { seats: [following.dealer], next: true, rules: [following.rule] };
 }
 
-function howManyLeft({ compiled, ruleset }: PlayedScene, { table }: Frame, written: string, place: Place) {
+function howManyLeft(
+  { compiled, ruleset }: PlayedScene,
+  { table }: Frame,
+  written: string,
+  place: SourcePlace,
+) {
   const tiles = checkTiles(written, ruleset, place);
   const [tile] = tiles;
   if (tile === undefined || tiles.length > 1) {
@@ -129,7 +134,10 @@ function howManyLeft({ compiled, ruleset }: PlayedScene, { table }: Frame, writt
   return { foreseen: found, rules: found.rules };
 }
 
-function checkAnswers(answers: readonly { readonly given: Given<typeof choice.properties> }[], fault: Fault) {
+function checkAnswers(
+  answers: readonly { readonly given: PropValues<typeof choice.properties> }[],
+  fault: Fault,
+) {
   if (answers.length < FEWEST) {
     throw fault(
       `<Predict> has ${answers.length} answers`,

@@ -9,24 +9,24 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { NOBODY, STANDS } from '../puzzles/concepts/claim/fate.ts';
 import { ALLOWED } from '../puzzles/concepts/may/tried.ts';
-import type { Counted } from '../puzzles/concepts/worth/index.ts';
+import type { ScoredHand } from '../puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../scenes/board.ts';
-import type { Moment } from '../scenes/board-claim.ts';
-import type { Place } from '../scenes/error.ts';
+import type { SceneMoment } from '../scenes/board-claim.ts';
+import type { SourcePlace } from '../scenes/error.ts';
 import { frameBefore } from '../scenes/exercise.ts';
 import { checkLabel, checkNumbers } from '../scenes/said/captions.ts';
 import { handsAt, handText } from './board.ts';
-import type { Course, PlayedScene } from './course.ts';
+import type { LessonCourse, PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
 import { asked, count, hands, idsIn, line, oneOf, rules, scene, tiles, wind } from './kinds.ts';
 import { otherwise } from './otherwise.ts';
 import { sceneOf } from './scenes.ts';
-import { type Claimed, type Given, may } from './spec.ts';
+import { type Claimed, may, type PropValues } from './spec.ts';
 
 /** A question as its reader meets it. */
-export interface Board {
+export interface QuestionBoard {
   readonly question: Question;
   /** Its author's words for it; null where the kind of question has its own. */
   readonly ask: string | null;
@@ -54,8 +54,8 @@ export const tableProperties = {
   rules: may(rules, 'of may: three rules that might forbid it, the right one among them'),
 };
 
-type Written = Given<typeof boardProperties> &
-  Partial<Given<typeof tableProperties>> & { readonly ticked?: string | undefined };
+type Written = PropValues<typeof boardProperties> &
+  Partial<PropValues<typeof tableProperties>> & { readonly ticked?: string | undefined };
 
 /**
  * A board as its author wrote it down, answered by the rules.
@@ -65,7 +65,7 @@ export async function boardOf(
   kind: string,
   given: Written & { readonly answer?: string | undefined },
   claimed: Claimed,
-): Promise<Board> {
+): Promise<QuestionBoard> {
   const { course, place, text } = claimed;
   const played = given.scene === undefined ? null : await sceneOf(given.scene, claimed);
   const moment = played && momentOf(played, given.step ?? 1, claimed);
@@ -85,7 +85,7 @@ export async function boardOf(
     place,
   );
   const question =
-    kind === 'worth' ? withTaughtLines(written as Question<Counted>, course, place.file) : written;
+    kind === 'worth' ? withTaughtLines(written as Question<ScoredHand>, course, place.file) : written;
   for (const told of [given.ask, text]) checkSaid(told, question, course.ruleset, place);
   return { question, ask: given.ask ?? null };
 }
@@ -97,7 +97,11 @@ const OTHERS = 3;
  * A hand that is counted, without the lines that nobody can know yet. Where no other is left known ones stand beside
  * its own, or, where the course has come to no others, those that it comes to next.
  */
-function withTaughtLines(question: Question<Counted>, course: Course, file: string): Question<Counted> {
+function withTaughtLines(
+  question: Question<ScoredHand>,
+  course: LessonCourse,
+  file: string,
+): Question<ScoredHand> {
   const later = course.later(file);
   const { asked, key } = question;
   const left = asked.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
@@ -115,7 +119,7 @@ function withTaughtLines(question: Question<Counted>, course: Course, file: stri
 }
 
 /** What is told of a hand is held against it; of a table, its numbers alone. */
-function checkSaid(told = '', { asked }: Question, ruleset: Ruleset, place: Place): void {
+function checkSaid(told = '', { asked }: Question, ruleset: Ruleset, place: SourcePlace): void {
   const hand = asked as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
   const { concealed, melds, bonus = [] } = hand;
   if (concealed && melds) checkLabel(told, { concealed, melds, bonus }, ruleset, place);
@@ -138,7 +142,7 @@ export const DECIDES: Readonly<Record<string, DecisionKind>> = {
 };
 
 /** A board as it counts among a lesson's decisions. */
-export function decisionOf({ question, ask }: Board, course: Course): Decision {
+export function decisionOf({ question, ask }: QuestionBoard, course: LessonCourse): Decision {
   const { asking, key, decides, strictly = [], asked } = question;
   const { concept } = asking;
   const hands = handsOf(asked);
@@ -164,7 +168,7 @@ export function decisionOf({ question, ask }: Board, course: Course): Decision {
 }
 
 /** The rules that practice asks about no question, and that decide this one: exchanged, they give other answers. */
-function rulesExchanged({ asking, asked, key }: Question, course: Course): RuleId[] {
+function rulesExchanged({ asking, asked, key }: Question, course: LessonCourse): RuleId[] {
   const concept = course.concepts.get(asking.concept);
   if (!concept) return [];
   const { ruleset, table } = course.room(asking.under);
@@ -200,7 +204,7 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
 const TOLD = 8;
 
 /** What a table was like before a step, and what had just happened. */
-function momentOf({ compiled, scene }: PlayedScene, step: number, { place, fault }: Claimed): Moment {
+function momentOf({ compiled, scene }: PlayedScene, step: number, { place, fault }: Claimed): SceneMoment {
   if (Object.keys(scene.options).length > 0) {
     throw fault('boards are asked under the ordinary options', 'Take a scene without options.');
   }

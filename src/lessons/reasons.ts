@@ -14,10 +14,10 @@ import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import type { Instead } from '../i18n/effects.ts';
 import { playMove } from '../machines/play.ts';
-import { asFarAs, type Effect, effectOf } from '../puzzles/proof/effects.ts';
+import { asFarAs, effectOf, type ProofEffect } from '../puzzles/proof/effects.ts';
 
 /** One thing that is to be said of a move. */
-export type Reason =
+export type MoveReason =
   | { readonly is: 'sets'; readonly reading: Reading; readonly melds: readonly Meld[] }
   | { readonly is: 'worth'; readonly score: Score; readonly minimum: Minimum | null }
   | { readonly is: 'broken'; readonly tiles: readonly Kind[] }
@@ -49,7 +49,7 @@ export type Reason =
   | { readonly is: 'passed'; readonly left: number }
   | { readonly is: 'shows'; readonly call: Action }
   /** What a call would have done, where letting the tile lie is right. */
-  | { readonly is: 'costs'; readonly call: Action; readonly by: readonly Reason[] }
+  | { readonly is: 'costs'; readonly call: Action; readonly by: readonly MoveReason[] }
   | { readonly is: 'named'; readonly tile: Kind }
   | { readonly is: 'says'; readonly word: string; readonly short: number | null; readonly binds: boolean }
   | {
@@ -67,7 +67,7 @@ export type Reason =
     };
 
 /** A moment at which somebody acts. */
-export interface Moment {
+export interface DecisionMoment {
   readonly ruleset: Ruleset;
   readonly table: Table;
   /** What a course has taught by then: nothing is explained by a rule that is still to come. All of it where unsaid. */
@@ -75,17 +75,18 @@ export interface Moment {
 }
 
 /** What a move does, by the rules that are known. */
-const effectAt = ({ ruleset, table, taught }: Moment, action: Action): Effect =>
+const effectAt = ({ ruleset, table, taught }: DecisionMoment, action: Action): ProofEffect =>
   effectOf(taught ? asFarAs(ruleset, taught) : ruleset, table, action);
 
 /** Whether it is known how a hand wins: before, nobody can be told how far one is from that. */
-const knowsWins = ({ ruleset: { wins }, taught }: Moment): boolean => !taught || taught.has(wins.shapeRule);
+const knowsWins = ({ ruleset: { wins }, taught }: DecisionMoment): boolean =>
+  !taught || taught.has(wins.shapeRule);
 
 /** Whether anything is still to come that the hand could be won with. */
-const isOver = ({ table }: Moment): boolean => left(table.wall) === 0;
+const isOver = ({ table }: DecisionMoment): boolean => left(table.wall) === 0;
 
 /** What is to be said of a move that is allowed, where another one is right: why, and never which. */
-export function reasonsAgainst(moment: Moment, action: Action, goal: Action): Reason[] {
+export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Action): MoveReason[] {
   const { table } = moment;
   if (goal.do === 'win') {
     if (action.do === 'pass') return [{ is: 'passWin' }];
@@ -109,11 +110,11 @@ export function reasonsAgainst(moment: Moment, action: Action, goal: Action): Re
 
 /** What is said with a discard, where nothing is to be said: how far the hand then is from what it is said to be. */
 function spoken(
-  { ruleset, table }: Moment,
-  { waits, short }: Effect,
+  { ruleset, table }: DecisionMoment,
+  { waits, short }: ProofEffect,
   action: Action,
   goal: Action,
-): Reason | null {
+): MoveReason | null {
   if (action.do !== 'discard' || action.says === undefined) return null;
   if (goal.do === 'discard' && goal.says === action.says && goal.tile === action.tile) return null;
   const done = playMove(ruleset, table, action);
@@ -129,7 +130,13 @@ function spoken(
 }
 
 /** What a move does to the hand, whatever is said with it. */
-function unspoken(moment: Moment, action: Action, goal: Action, effect: Effect, isClaim: boolean): Reason[] {
+function unspoken(
+  moment: DecisionMoment,
+  action: Action,
+  goal: Action,
+  effect: ProofEffect,
+  isClaim: boolean,
+): MoveReason[] {
   if (isOver(moment)) return [{ is: isClaim && goal.do === 'pass' ? 'over' : 'asGood' }];
   const compared = comparedWith(effect, effectAt(moment, goal), insteadOf(action, goal));
   const told = knowsWins(moment) ? compared : compared.filter(({ is }) => !DISTANCES.has(is));
@@ -144,7 +151,7 @@ function unspoken(moment: Moment, action: Action, goal: Action, effect: Effect, 
   return [{ is: 'asGood' }];
 }
 
-const DISTANCES: ReadonlySet<Reason['is']> = new Set(['further', 'slower', 'hopeless']);
+const DISTANCES: ReadonlySet<MoveReason['is']> = new Set(['further', 'slower', 'hopeless']);
 
 /** How the right move is spoken of to whoever has still to find it, having tried another. */
 function insteadOf({ do: tried }: Action, { do: right }: Action): Instead {
@@ -162,14 +169,14 @@ function insteadOf({ do: tried }: Action, { do: right }: Action): Instead {
 }
 
 /** What it takes apart, the worst of it. */
-function lostBy({ broken, pair, partner }: Effect): Reason[] {
+function lostBy({ broken, pair, partner }: ProofEffect): MoveReason[] {
   if (broken) return [{ is: 'broken', tiles: broken }];
   if (pair) return [{ is: 'pair', ...pair }];
   return partner && partner.lacks.length > 0 ? [{ is: 'partner', ...partner }] : [];
 }
 
 /** In what the hand is worse off than by the right move; nothing where it is not. */
-function comparedWith(own: Effect, better: Effect, instead: Instead): Reason[] {
+function comparedWith(own: ProofEffect, better: ProofEffect, instead: Instead): MoveReason[] {
   const [has, had] = [own.waits, better.waits];
   if (had.kinds.length > 0) {
     if (has.kinds.length === 0) return [{ is: 'unready', instead }];
@@ -188,7 +195,7 @@ function comparedWith(own: Effect, better: Effect, instead: Instead): Reason[] {
 }
 
 /** Why the right move is right. */
-export function reasonsFor(moment: Moment, goal: Action): Reason[] {
+export function reasonsFor(moment: DecisionMoment, goal: Action): MoveReason[] {
   const { ruleset, table } = moment;
   const verdict = judgedNow(moment, goal.seat);
   if (goal.do === 'win') return verdict?.wins ? wonWith(moment, goal.seat, verdict.score) : [];
@@ -213,7 +220,7 @@ export function reasonsFor(moment: Moment, goal: Action): Reason[] {
 }
 
 /** Whether the hand wins with the tile that was drawn, or that lies there; null where there is none to win with. */
-function judgedNow({ ruleset, table }: Moment, seat: Seat): WinVerdict | null {
+function judgedNow({ ruleset, table }: DecisionMoment, seat: Seat): WinVerdict | null {
   const { stage } = table;
   const offer = offered(table);
   const drew = stage.phase === 'deciding' ? stage.drew : null;
@@ -223,11 +230,11 @@ function judgedNow({ ruleset, table }: Moment, seat: Seat): WinVerdict | null {
 }
 
 /** The sets of a hand that wins now, and what it is worth. */
-const wonWith = ({ ruleset, table }: Moment, seat: Seat, score: Score): Reason[] => [
+const wonWith = ({ ruleset, table }: DecisionMoment, seat: Seat, score: Score): MoveReason[] => [
   ...(score.reading ? [{ is: 'sets', reading: score.reading, melds: table.seats[seat].melds } as const] : []),
   ...worthOf(ruleset, score),
 ];
 
 /** What was counted, held against the least that a win must be worth. */
-const worthOf = (ruleset: Ruleset, score: Score | null): Reason[] =>
+const worthOf = (ruleset: Ruleset, score: Score | null): MoveReason[] =>
   score && score.lines.length > 0 ? [{ is: 'worth', score, minimum: minimumOf(ruleset, score) }] : [];

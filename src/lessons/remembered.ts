@@ -2,7 +2,7 @@
 import { proseOf } from './tags.ts';
 
 /** A piece of such a line. */
-export type Piece =
+export type RememberedPiece =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'strong'; readonly text: string }
   | { readonly is: 'emphasis'; readonly text: string }
@@ -18,7 +18,7 @@ const PIECES = /<Term>([^<]*)<\/Term>|<T>([^<]*)<\/T>|\*\*([^*]+)\*\*|\*([^*]+)\
  * The lines, each in pieces; none where the lesson's last section is no list.
  * @throws where a line holds another component than <Term> and <T>, or code
  */
-export function rememberedIn(source: string): Piece[][] {
+export function rememberedIn(source: string): RememberedPiece[][] {
   const last = proseOf(source).split(HEADING).at(-1) ?? '';
   // Code is no prose: it would be left out without a word.
   if (source.split(HEADING).at(-1)?.includes('`')) throw new Error('what is to be remembered holds code');
@@ -27,8 +27,8 @@ export function rememberedIn(source: string): Piece[][] {
   return blocks.map((block) => piecesOf(block.slice(2).replace(/\s+/g, ' ').trim()));
 }
 
-function piecesOf(line: string): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(line: string): RememberedPiece[] {
+  const pieces: RememberedPiece[] = [];
   let from = 0;
   const text = (to: number): void => {
     const between = line.slice(from, to);

@@ -3,18 +3,18 @@
  * takes, what it claims and how that is checked. There is one file of them for each component, in `specs/`; authors'
  * errors, the types of the Astro components, the gate and the table in content/CONVENTIONS.md all follow from it.
  */
-import type { LessonError, Place } from '../scenes/error.ts';
-import type { Course } from './course.ts';
+import type { LessonError, SourcePlace } from '../scenes/error.ts';
+import type { LessonCourse } from './course.ts';
 import type { Doing } from './doings.ts';
 
 /** What is wrong, and what to write instead. */
-export interface Slip {
+export interface PropMistake {
   readonly what: string;
   readonly hint: string;
 }
 
 /** A kind of value that a property can have. */
-export interface Kind<T> {
+export interface PropKind<T> {
   /** In words: "a rule's id". */
   readonly is: string;
   /** How it is written: `tiles="…"`. */
@@ -26,11 +26,11 @@ export interface Kind<T> {
   /** Whether it may suppose an amount: “You owe East 40 chips.” Elsewhere an amount is a statement. */
   readonly supposes?: true;
   /** What is wrong with it in this game; null where there is such a thing. */
-  known?(value: T, course: Course): Slip | null;
+  known?(value: T, course: LessonCourse): PropMistake | null;
 }
 
 export interface Property<T = unknown, Needed extends boolean = boolean> {
-  readonly kind: Kind<T>;
+  readonly kind: PropKind<T>;
   readonly needed: Needed;
   /** What it says, for authors. */
   readonly what: string;
@@ -44,19 +44,19 @@ type Needed<P extends Properties> = {
 }[keyof P];
 
 /** The values of a component's properties once they were read. */
-export type Given<P extends Properties> = { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
+export type PropValues<P extends Properties> = { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
   readonly [K in Exclude<keyof P, Needed<P>>]: ValueOf<P[K]> | undefined;
 };
 
 /** A component inside another one, as the outer one is told of it. */
-export interface Part {
+export interface ChildComponent {
   readonly component: string;
   readonly given: Readonly<Record<string, unknown>>;
-  readonly place: Place;
+  readonly place: SourcePlace;
   /** What stands in it, without markup. */
   readonly text: string;
   /** The components inside it that belong to it. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly ChildComponent[];
 }
 
 /** What may stand between a component's tags. */
@@ -72,10 +72,10 @@ export type Content =
 
 /** What a claim is checked against, and where it stands. */
 export interface Claimed {
-  readonly course: Course;
-  readonly place: Place;
+  readonly course: LessonCourse;
+  readonly place: SourcePlace;
   readonly text: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ChildComponent[];
   /** A mistake of the author, at this place. */
   readonly fault: (what: string, hint: string) => LessonError;
 }
@@ -95,12 +95,12 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
    * Executes what it claims, and returns what is there to draw.
    * @throws LessonError where the claim is false
    */
-  check?(given: Given<P>, claimed: Claimed): Checked | Promise<Checked>;
+  check?(given: PropValues<P>, claimed: Claimed): Checked | Promise<Checked>;
   /**
    * What the reader does here, in order: decisions, steps, what is shown. Its parts are this one's to tell of.
    * @param checked what `check` returned
    */
-  asks?(given: Given<P>, claimed: Claimed, checked: Checked): readonly Doing[];
+  asks?(given: PropValues<P>, claimed: Claimed, checked: Checked): readonly Doing[];
 }
 
 /** What the properties of a component's Astro file are. */
@@ -118,14 +118,22 @@ export type PropsOf<S extends Spec> =
 export const spec = <P extends Properties, Checked = undefined>(of: Spec<P, Checked>): Spec<P, Checked> => of;
 
 /** A property that must be there. */
-export const needed = <T>(kind: Kind<T>, what: string): Property<T, true> => ({ kind, needed: true, what });
+export const needed = <T>(kind: PropKind<T>, what: string): Property<T, true> => ({
+  kind,
+  needed: true,
+  what,
+});
 
 /** A property that may be left out. */
-export const may = <T>(kind: Kind<T>, what: string): Property<T, false> => ({ kind, needed: false, what });
+export const may = <T>(kind: PropKind<T>, what: string): Property<T, false> => ({
+  kind,
+  needed: false,
+  what,
+});
 
 /** The parts that are this component, with what each was given. */
-export const partsThatAre = <P extends Properties, T extends Part>(
+export const partsThatAre = <P extends Properties, T extends ChildComponent>(
   { name }: Spec<P>,
   parts: readonly T[],
-): (T & { readonly given: Given<P> })[] =>
-  parts.filter((part): part is T & { readonly given: Given<P> } => part.component === name);
+): (T & { readonly given: PropValues<P> })[] =>
+  parts.filter((part): part is T & { readonly given: PropValues<P> } => part.component === name);

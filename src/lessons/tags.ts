@@ -1,17 +1,17 @@
 /** The components in a lesson's source, without compiling it: names, attributes, what stands between, and lines. */
 
 /** A line and a column of a file, both from 1. */
-export interface Spot {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-export interface Attribute extends Spot {
+export interface Attribute extends TextPosition {
   /** A text, or the value of an expression that is a plain literal; undefined for any other expression. */
   readonly value: string | number | boolean | null | undefined;
 }
 
-export interface Tag extends Spot {
+export interface Tag extends TextPosition {
   readonly name: string;
   /** Indexes into the source: of `<`, after the name, after `>`. */
   readonly start: number;
@@ -84,19 +84,19 @@ function closeTag(text: string, tags: Tag[], open: number[], name: string, at: n
 }
 
 /** Where an index of the source lies. */
-export function spotAt(source: string, index: number): Spot {
+export function spotAt(source: string, index: number): TextPosition {
   const before = source.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-interface Attributes {
+interface TagAttributes {
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly end: number;
   /** Whether the tag closes itself. */
   readonly closed: boolean;
 }
 
-function readAttributes(text: string, source: string, from: number): Attributes {
+function readAttributes(text: string, source: string, from: number): TagAttributes {
   const attributes = new Map<string, Attribute>();
   let at = from;
   while (at < text.length) {

@@ -7,7 +7,7 @@ export interface Teaching {
   readonly rules: readonly RuleId[];
 }
 
-export interface Taught {
+export interface TaughtRule {
   /** The rules that this lesson teaches. */
   readonly teaches: ReadonlySet<RuleId>;
   /** Those that the course has come to with it. */
@@ -19,7 +19,7 @@ export interface Taught {
 const nameOf = (file: string): string => /([^/]+)\.mdx$/.exec(file)?.[1] ?? file;
 
 /** @param lessons of the course, in order @param file of the lesson; of anything else nothing is taught, and nothing later */
-export function taughtAt(lessons: readonly Teaching[], file: string): Taught {
+export function taughtAt(lessons: readonly Teaching[], file: string): TaughtRule {
   const at = lessons.findIndex((each) => nameOf(each.file) === nameOf(file));
   const rulesIn = (some: readonly Teaching[]): Set<RuleId> => new Set(some.flatMap(({ rules }) => rules));
   const taught = rulesIn(lessons.slice(0, at + 1));

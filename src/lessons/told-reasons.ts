@@ -3,17 +3,17 @@ import type { Action } from '../engine/action.ts';
 import { effectWordsIn } from '../i18n/effects.ts';
 import type { Author } from './author.ts';
 import { readingText } from './reading.ts';
-import type { Reason } from './reasons.ts';
+import type { MoveReason } from './reasons.ts';
 import { isComeTo, worthText } from './worth.ts';
 
 /** Reasons in words. */
-export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
+export const saidOf = (author: Author, reasons: readonly MoveReason[]): string =>
   reasons
     .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
     .map((reason) => said(author, reason))
     .join(' ');
 
-function said(author: Author, reason: Reason): string {
+function said(author: Author, reason: MoveReason): string {
   const { words, terms } = author;
   const effects = effectWordsIn(words.language);
   const call = (action: Action): string => words.callName(callOf(action), terms);
@@ -75,13 +75,13 @@ function said(author: Author, reason: Reason): string {
 }
 
 /** What a call would have done that was rightly not made. */
-function costsOf(author: Author, { call, by }: Reason & { is: 'costs' }): string[] {
+function costsOf(author: Author, { call, by }: MoveReason & { is: 'costs' }): string[] {
   const { cost } = effectWordsIn(author.words.language);
   const found = by.flatMap((reason) => costOf(author, reason) ?? []);
   return found.length > 0 ? found : [cost.nothing(call.do === 'kong' ? 4 : 3)];
 }
 
-function costOf({ words }: Author, reason: Reason): string | null {
+function costOf({ words }: Author, reason: MoveReason): string | null {
   const { cost } = effectWordsIn(words.language);
   switch (reason.is) {
     case 'broken':

@@ -5,8 +5,8 @@ import type { TableEvent } from '../engine/events.ts';
 import { legal } from '../engine/legal.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
-import type { Telling } from '../i18n/words.ts';
-import type { Following, Goal, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
+import type { MessageContext } from '../i18n/words.ts';
+import type { FollowingStep, RightMove, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
 import { reelOf, rulesAt } from '../scenes/presentation/reel.ts';
@@ -16,8 +16,8 @@ import { eventsOf } from './board.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
 import type { RenderedPart } from './parts.ts';
-import { type Reason, reasonsAgainst, reasonsFor } from './reasons.ts';
-import { type Given, partsThatAre } from './spec.ts';
+import { type MoveReason, reasonsAgainst, reasonsFor } from './reasons.ts';
+import { type PropValues, partsThatAre } from './spec.ts';
 import right from './specs/Right.ts';
 import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
@@ -29,14 +29,14 @@ import { saidOf } from './told-reasons.ts';
  */
 export function turnProps(
   author: Author,
-  given: Given<(typeof yourTurn)['properties']>,
+  given: PropValues<(typeof yourTurn)['properties']>,
   { played, turn: checked }: { readonly played: PlayedScene; readonly turn: CheckedTurn },
   parts: readonly RenderedPart[],
 ): TurnProps {
   const { home, scene, compiled, ruleset } = played;
   const { seat, frame: at } = checked;
   const { table } = compiled.frames[at] as Frame;
-  const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
+  const telling: MessageContext = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   const moment = { ruleset, table, taught: author.taught };
   const tries = partsThatAre(wrong, parts);
   const own = checked.tries.map((action, i): WrongMove => ({ action, html: tries[i]?.html.trim() ?? '' }));
@@ -46,7 +46,7 @@ export function turnProps(
   const [goal] = checked.goals;
   // Where a tile is asked for by its name, nothing else about the hand matters.
   const isNamed = goal !== undefined && given.ask.includes(author.words.actionName(goal, ruleset.terms));
-  const against = (action: Action, right: Action): Reason[] =>
+  const against = (action: Action, right: Action): MoveReason[] =>
     isNamed && right.do === 'discard' && action.do === 'discard'
       ? [{ is: 'named', tile: action.tile }]
       : reasonsAgainst(moment, action, right);
@@ -66,7 +66,7 @@ export function turnProps(
     at,
     first: { ...seenBy(ruleset, table, seat), legal: sayable(legal(ruleset, table, seat)) },
     seat,
-    goals: checked.goals.map((action): Goal => {
+    goals: checked.goals.map((action): RightMove => {
       const events = eventsOf(ruleset, table, action);
       const heard = events.flatMap((event) => heardBy(event, seat) ?? []).filter(isComeTo(author));
       return {
@@ -99,7 +99,12 @@ function isComeTo(author: Author): (event: TableEvent) => boolean {
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
 
 /** The steps of the scene after the exercise, as the reader hears of them. */
-function following(author: Author, { compiled }: PlayedScene, from: number, telling: Telling): Following[] {
+function following(
+  author: Author,
+  { compiled }: PlayedScene,
+  from: number,
+  telling: MessageContext,
+): FollowingStep[] {
   return compiled.steps.slice(from).flatMap((step) => {
     const events = compiled.frames
       .slice(step.from, step.to + 1)

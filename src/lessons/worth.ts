@@ -6,7 +6,7 @@ import { lineTitle } from '../i18n/line-title.ts';
 import type { Author } from './author.ts';
 
 /** A score, and the least that a win must be worth, where there is one. */
-export interface Counted {
+export interface CountedHand {
   readonly score: Score;
   readonly minimum: Minimum | null;
 }
@@ -17,7 +17,7 @@ export interface Counted {
  */
 export const isComeTo = (
   { teaches, taught }: Pick<Author, 'teaches' | 'taught'>,
-  { score, minimum }: Counted,
+  { score, minimum }: CountedHand,
 ): boolean => (minimum ? taught.has(minimum.rule) : score.lines.some(({ pattern }) => teaches.has(pattern)));
 
 /** Every line with what it is worth: "A dragon (1 fan + 1 fan)", "Self-drawn (1 fan)". */
@@ -35,7 +35,7 @@ export function linesText({ words, rules }: Author, score: Score): string[] {
 }
 
 /** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
-export function worthText(author: Author, { score, minimum }: Counted): string {
+export function worthText(author: Author, { score, minimum }: CountedHand): string {
   return effectWordsIn(author.words.language).worth(
     author.words.scoreTotal(score),
     linesText(author, score),

@@ -21,7 +21,7 @@ export interface DrawnArrow {
 }
 
 /** Sizes in CSS pixels, as they are shown at full size. */
-export interface Drawing {
+export interface ChartDrawing {
   readonly width: number;
   readonly height: number;
   readonly states: readonly DrawnState[];

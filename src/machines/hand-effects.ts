@@ -1,7 +1,7 @@
 /** What the chart's transitions do to a table, each by the engine. */
 import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } from '../engine/acting.ts';
 import type { Action, Move, Reason } from '../engine/action.ts';
-import type { Happened } from '../engine/aftermath.ts';
+import type { TableStep } from '../engine/aftermath.ts';
 import { award, leaveUnclaimed } from '../engine/awarding.ts';
 import { beginFirstTurn } from '../engine/deal.ts';
 import { draw, endUndrawn, layDrawnBonus } from '../engine/drawing.ts';
@@ -24,7 +24,7 @@ export interface Frame {
 }
 
 /** Why a move was not done, and what insisting on it costs where it is a mistake that one may make. */
-export interface Refusal {
+export interface MoveRefusal {
   readonly reason: Reason;
   readonly price: PaymentGroup | null;
 }
@@ -32,19 +32,19 @@ export interface Refusal {
 /** Plain data: what the chart remembers of a hand. */
 export interface HandContext extends Frame {
   /** What the last move was answered with where it was not done; the frame is then as it was. */
-  readonly refusal: Refusal | null;
+  readonly refusal: MoveRefusal | null;
 }
 
-export type Effect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
+export type HandEffect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
 
 /** An effect that players see: it has an event. */
 const visible =
-  (does: (ruleset: Ruleset, table: Table) => Happened): Effect =>
+  (does: (ruleset: Ruleset, table: Table) => TableStep): HandEffect =>
   (ruleset, { table }, move) => ({ ...does(ruleset, table), move, refusal: null });
 
 /** The effect of a player's action. */
 const byPlayer =
-  (does: (ruleset: Ruleset, table: Table, action: Action) => Happened): Effect =>
+  (does: (ruleset: Ruleset, table: Table, action: Action) => TableStep): HandEffect =>
   (ruleset, { table }, move) => {
     if (move === 'referee') throw new Error('only a player does this');
     return { ...does(ruleset, table, move), move, refusal: null };
@@ -52,10 +52,10 @@ const byPlayer =
 
 /** An effect that no player sees by itself. */
 const silent =
-  (does: (ruleset: Ruleset, table: Table) => Table): Effect =>
+  (does: (ruleset: Ruleset, table: Table) => Table): HandEffect =>
   (ruleset, context) => ({ ...context, table: does(ruleset, context.table) });
 
-const refusalOf = (ruleset: Ruleset, table: Table, move: Move): Refusal => {
+const refusalOf = (ruleset: Ruleset, table: Table, move: Move): MoveRefusal => {
   if (move === 'referee') return { reason: { rule: 'in-turn', seats: awaitedSeats(table) }, price: null };
   const verdict = judgeAction(ruleset, table, move);
   if (verdict.is === 'allowed') throw new Error(`"${move.do}" is allowed, and no state takes it`);
@@ -92,6 +92,6 @@ export const EFFECTS = {
   showHands: visible(showHands),
   showKong: byPlayer(showKong),
   endHand: visible(endHand),
-} as const satisfies Readonly<Record<string, Effect>>;
+} as const satisfies Readonly<Record<string, HandEffect>>;
 
 export type EffectName = keyof typeof EFFECTS;

@@ -1,8 +1,8 @@
 /** Where the states and arrows of a picture lie. For the build alone: the layout engine is large and slow. */
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { Phase } from '../engine/table.ts';
-import type { Drawing, DrawnArrow } from './drawing.ts';
-import type { Picture, TakenArrow } from './picture.ts';
+import type { ChartDrawing, DrawnArrow } from './drawing.ts';
+import type { ChartPicture, TakenArrow } from './picture.ts';
 
 /** Lane and layer of each state: a hint from which the engine takes the layers, so that a hand reads downward. */
 const LAYERS: Readonly<Record<Phase, readonly [lane: number, layer: number]>> = {
@@ -35,7 +35,7 @@ const STATE_WIDTH = 88;
 const STATE_HEIGHT = 32;
 
 /** Lays a picture out in whole pixels, so that a drawing stays about a kilobyte. `name` says what a state is called. */
-export async function layOut(picture: Picture, name: (phase: Phase) => string): Promise<Drawing> {
+export async function layOut(picture: ChartPicture, name: (phase: Phase) => string): Promise<ChartDrawing> {
   const graph: ElkNode = await new Elk().layout({
     id: 'chart',
     layoutOptions: OPTIONS,

@@ -26,7 +26,7 @@ export interface TakenArrow extends PictureArrow {
   readonly rules: readonly RuleId[];
 }
 
-export interface Picture {
+export interface ChartPicture {
   readonly states: readonly Phase[];
   /** Without arrows from a state to itself: a picture gains nothing from them. */
   readonly arrows: readonly TakenArrow[];
@@ -57,7 +57,7 @@ export function arrowsOf(ruleset: Ruleset): readonly PictureArrow[] {
 }
 
 /** The states and arrows of the machine that hands of this ruleset pass. `taken` are arrows that some have taken. */
-export function pictureOf(ruleset: Ruleset, taken: readonly TakenArrow[]): Picture {
+export function pictureOf(ruleset: Ruleset, taken: readonly TakenArrow[]): ChartPicture {
   const arrows = arrowsOf(ruleset).flatMap(({ from, to }) =>
     taken.filter((arrow) => arrow.from === from && arrow.to === to),
   );

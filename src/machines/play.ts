@@ -9,7 +9,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
 import { eventType, HAND } from './hand.ts';
-import { EFFECTS, type HandContext, type Refusal } from './hand-effects.ts';
+import { EFFECTS, type HandContext, type MoveRefusal } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';
 import { type ChartImplementation, type OnArrow, runner } from './run.ts';
 
@@ -34,8 +34,8 @@ export function begin(ruleset: Ruleset, start: Start): Table {
 /** What came of a move. */
 export type MoveResult =
   | { readonly is: 'done'; readonly table: Table; readonly event: TableEvent }
-  | { readonly is: 'refused'; readonly reason: Refusal['reason'] }
-  | { readonly is: 'mistake'; readonly reason: Refusal['reason']; readonly price: PaymentGroup };
+  | { readonly is: 'refused'; readonly reason: MoveRefusal['reason'] }
+  | { readonly is: 'mistake'; readonly reason: MoveRefusal['reason']; readonly price: PaymentGroup };
 
 /** One move: the table after it and what happened, or why it may not be made. The table itself stays as it is. */
 export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): MoveResult {

@@ -25,13 +25,13 @@ export interface NextQuestion<C, Q> {
 }
 
 /** What the address asks for: a course, and whether another question is to be dealt by it. */
-export interface Opened<C> {
+export interface OpenedAddress<C> {
   readonly course: C;
   readonly isElsewhere: boolean;
 }
 
 export interface QuestionRules<C, Q, A, G> {
-  readonly open: (context: QuestionContext<C, Q, A, G>) => Promise<Opened<C>>;
+  readonly open: (context: QuestionContext<C, Q, A, G>) => Promise<OpenedAddress<C>>;
   /** Deals the next question; null where none can be had. */
   readonly deal: (context: QuestionContext<C, Q, A, G>) => Promise<NextQuestion<C, Q> | null>;
   readonly grade: (question: Q, answer: A) => Promise<G>;
@@ -70,7 +70,7 @@ function questionSetup<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
       tags: 'failed' | 'busy' | 'covered';
     },
     actors: {
-      open: fromPromise<Opened<C>, Context>(({ input }) => rules.open(input)),
+      open: fromPromise<OpenedAddress<C>, Context>(({ input }) => rules.open(input)),
       deal: fromPromise<NextQuestion<C, Q> | null, Context>(({ input }) => rules.deal(input)),
       grade: fromPromise<G | null, Context>(async ({ input: { question, answer } }) =>
         answer === null ? null : rules.grade(question, answer),

@@ -3,7 +3,7 @@
  * innermost state before those around it, of each the first whose guard holds, and then what is `always` taken, until
  * nothing is. States are flat in it: each leaf is known by its name.
  */
-export interface Arrow<GuardName extends string, ActionName extends string> {
+export interface TransitionArrow<GuardName extends string, ActionName extends string> {
   readonly guard?: GuardName;
   readonly actions?: ActionName;
   readonly target?: `#${string}`;
@@ -12,9 +12,9 @@ export interface Arrow<GuardName extends string, ActionName extends string> {
 export interface ChartState<GuardName extends string = string, ActionName extends string = string> {
   readonly id?: string;
   readonly initial?: string;
-  readonly always?: readonly Arrow<GuardName, ActionName>[];
+  readonly always?: readonly TransitionArrow<GuardName, ActionName>[];
   /** By the event's type; `*` is any that the state does not name. The first whose guard holds is taken. */
-  readonly on?: Readonly<Record<string, readonly Arrow<GuardName, ActionName>[]>>;
+  readonly on?: Readonly<Record<string, readonly TransitionArrow<GuardName, ActionName>[]>>;
   readonly states?: Readonly<Record<string, ChartState<GuardName, ActionName>>>;
 }
 
@@ -35,7 +35,7 @@ export function runner<State extends string, World, Context, Event>(
   chart: ChartState,
   { guards, actions }: ChartImplementation<World, Context, Event>,
 ) {
-  const compiled = (arrows: readonly Arrow<string, string>[]) =>
+  const compiled = (arrows: readonly TransitionArrow<string, string>[]) =>
     arrows.map(({ guard, actions: does, target }) => ({
       holds: (guard === undefined ? null : guards[guard]) ?? null,
       does: (does === undefined ? null : actions[does]) ?? null,

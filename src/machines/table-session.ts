@@ -10,14 +10,14 @@ import { cutOff, type Film, goTo, isLive, shownIn } from './film.ts';
  * Who goes on at the last frame: `loading` where it is somebody whose script is still on its way, `nobody` where the
  * others only wait.
  */
-export type Turn = 'reader' | 'others' | 'loading' | 'nobody' | 'over';
+export type WhoseTurn = 'reader' | 'others' | 'loading' | 'nobody' | 'over';
 
 /**
  * What a table has of its own: frames `F`, what is tried `A`, why it is refused `R`, what it is played by `S`, and how
  * fast the others go on `P`.
  */
 export interface TableRules<F, A, R, S, P> {
-  readonly turn: (setting: S, film: Film<F>) => Turn;
+  readonly turn: (setting: S, film: Film<F>) => WhoseTurn;
   /** What follows by itself, or was played already; the same film where nothing does. */
   readonly next: (setting: S, film: Film<F>, seen: unknown) => Film<F>;
   /** What an action leads to that is not refused. */

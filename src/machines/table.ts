@@ -7,7 +7,7 @@ import { eventType, HAND } from './hand.ts';
 import { EFFECTS, type HandContext } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';
 
-export type { Frame, HandContext, Refusal } from './hand-effects.ts';
+export type { Frame, HandContext, MoveRefusal } from './hand-effects.ts';
 
 /** A player acts, or the next thing goes by itself. */
 export type HandEvent =

@@ -31,14 +31,14 @@ export function foreignOf(name: string): { readonly game: string | null; readonl
 }
 
 /** A kind of question, and a rule, of a game. */
-export interface Named {
+export interface KindAndRule {
   readonly ruleset: string;
   readonly concept: string;
   readonly rule: string;
 }
 
 /** The same two games and the same rule, seen from the other game; what is of one game alone stays as it is. */
-export function fromOther(named: Named): Named {
+export function fromOther(named: KindAndRule): KindAndRule {
   const both = bothOf(named.concept);
   if (!both) return named;
   const { game, rule } = foreignOf(named.rule);
@@ -51,7 +51,7 @@ export function fromOther(named: Named): Named {
 }
 
 /** Of the two ways to name it the one that is kept: that of the game whose name comes first. */
-export function keptAs(named: Named): Named {
+export function keptAs(named: KindAndRule): KindAndRule {
   const both = bothOf(named.concept);
   return both && both.against < named.ruleset ? fromOther(named) : named;
 }

@@ -2,7 +2,7 @@
 import type { Action, ClaimChow } from '../engine/action.ts';
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
 import { FACE_DOWN, JOKER, type Kind } from '../engine/tiles.ts';
-import { atEnd, match, peek, type Reader, take, wrong } from './reader.ts';
+import { atEnd, match, peek, type TextReader, take, wrong } from './reader.ts';
 import { formatTile, formatTiles } from './tile-text.ts';
 import { readGroup } from './tiles.ts';
 
@@ -11,7 +11,7 @@ const LETTERS = 'eswn';
 export const formatBriefSeat = (seat: Seat, dealer: Seat): string => LETTERS.charAt(windOf(seat, dealer));
 
 /** @throws NotationError */
-export function readBriefSeat(reader: Reader, dealer: Seat): Seat {
+export function readBriefSeat(reader: TextReader, dealer: Seat): Seat {
   const wind = atEnd(reader) ? -1 : LETTERS.indexOf(peek(reader));
   if (wind < 0) throw wrong(reader, 'a seat (e, s, w or n)');
   reader.at++;
@@ -52,7 +52,7 @@ const said = (word: string): string =>
   `:${encodeURIComponent(word).replaceAll('%20', '+').replaceAll('.', '%2E').replaceAll('!', '%21')}`;
 
 /** The action that is written here. @throws NotationError */
-export function readBrief(reader: Reader, dealer: Seat): Action {
+export function readBrief(reader: TextReader, dealer: Seat): Action {
   const seat = readBriefSeat(reader, dealer);
   const action = readWhat(reader, seat);
   if (!take(reader, '!')) return action;
@@ -61,7 +61,7 @@ export function readBrief(reader: Reader, dealer: Seat): Action {
   return { ...action, despite };
 }
 
-function readWhat(reader: Reader, seat: Seat): Action {
+function readWhat(reader: TextReader, seat: Seat): Action {
   if (take(reader, '-')) return { do: 'pass', seat };
   if (take(reader, 'pung')) return { do: 'pung', seat, ...readJokers(reader) };
   if (take(reader, 'win')) return { do: 'win', seat };
@@ -80,27 +80,27 @@ function readWhat(reader: Reader, seat: Seat): Action {
 }
 
 /** `kong5mX`: of the 5, one of one's own tiles being a joker. */
-function readKong(reader: Reader, seat: Seat): Action {
+function readKong(reader: TextReader, seat: Seat): Action {
   const from = reader.at;
   const [tile, ...jokers] = readSome(reader);
   if (tile === undefined || jokers.some((each) => each !== JOKER)) throw wrong(reader, 'one tile', from);
   return { do: 'kong', seat, tile, ...(jokers.length > 0 && { jokers: jokers.length }) };
 }
 
-function readJokers(reader: Reader): { readonly jokers?: number } {
+function readJokers(reader: TextReader): { readonly jokers?: number } {
   let jokers = 0;
   while (take(reader, 'X')) jokers++;
   return jokers > 0 ? { jokers } : {};
 }
 
-function readPair(reader: Reader): ClaimChow['using'] {
+function readPair(reader: TextReader): ClaimChow['using'] {
   const from = reader.at;
   const [a, b, ...more] = readSome(reader);
   if (a === undefined || b === undefined || more.length > 0) throw wrong(reader, 'two tiles', from);
   return a < b ? [a, b] : [b, a];
 }
 
-function readOne(reader: Reader): Kind {
+function readOne(reader: TextReader): Kind {
   const from = reader.at;
   const [tile, ...more] = readSome(reader);
   if (tile === undefined || more.length > 0) throw wrong(reader, 'one tile', from);
@@ -108,7 +108,7 @@ function readOne(reader: Reader): Kind {
 }
 
 /** The tiles that are written here, at least one. @throws NotationError */
-export function readSome(reader: Reader): Kind[] {
+export function readSome(reader: TextReader): Kind[] {
   const tiles: Kind[] = [];
   for (;;) {
     const from = reader.at;
@@ -122,7 +122,7 @@ export function readSome(reader: Reader): Kind[] {
   return tiles;
 }
 
-function readWord(reader: Reader): string {
+function readWord(reader: TextReader): string {
   const from = reader.at;
   reader.at++;
   const word = match(reader, /[A-Za-z0-9_~'()*%+-]+/y);

@@ -1,5 +1,5 @@
 /** How high a frame will be, as far as its address tells. */
-import type { Wanted } from './embed.ts';
+import type { WantedFrame } from './embed.ts';
 import { HEIGHTS, WIDTHS } from './embed-measured.ts';
 
 /** How much of the room that it is given a frame must fill to keep all of it, so that nothing moves when it comes. */
@@ -12,7 +12,7 @@ const DRAWN = 'drawn';
  * The room to keep for a frame until it says how high it is, in CSS pixels.
  * @param width of the element, in CSS pixels
  */
-export function roomFor({ address, text }: Wanted, width: number): number {
+export function roomFor({ address, text }: WantedFrame, width: number): number {
   const parts = address.split(/[/?#&=]/);
   const name = text ? 'scene' : (parts.find((each) => HEIGHTS[each]) ?? DRAWN);
   // A game whose boards are higher has a row of its own, and so has a hand to score, which has a cover.

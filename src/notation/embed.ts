@@ -4,10 +4,10 @@ import { PLAIN_SEED } from './plain-seed.ts';
 import { gameNamed, LONGEST } from './scene-text.ts';
 
 /** Attributes of the element, by their names. */
-export type Attributes = Readonly<Record<string, string>>;
+export type EmbedAttributes = Readonly<Record<string, string>>;
 
 /** The frame that attributes ask for, and what of them is wrong. */
-export interface Wanted {
+export interface WantedFrame {
   readonly kind: string;
   /** Below `embed/frame/`, with its query and fragment. */
   readonly address: string;
@@ -62,9 +62,9 @@ interface Kind {
   readonly instead: string;
   readonly more: Readonly<Record<string, Form>>;
   /** What its address names, where that is not what its attribute says. */
-  readonly path?: (of: string, given: Attributes) => string;
+  readonly path?: (of: string, given: EmbedAttributes) => string;
   /** The fragment of its address. */
-  readonly fragment: (of: string, given: Attributes) => string;
+  readonly fragment: (of: string, given: EmbedAttributes) => string;
 }
 
 /** What can be asked about a written hand. */
@@ -141,14 +141,14 @@ export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, {
 ]);
 
 /** The kinds that attributes name; a hand to score is no kind of its own. */
-export const kindsNamed = (given: Attributes): string[] =>
+export const kindsNamed = (given: EmbedAttributes): string[] =>
   Object.keys(KINDS).filter((kind) => kind in given && !(kind === 'hand' && 'score' in given));
 
 /**
  * Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said.
  * @param isThere false if the site has no frame at the address that these attributes led to
  */
-export function wanted(given: Attributes, isThere = true): Wanted {
+export function wanted(given: EmbedAttributes, isThere = true): WantedFrame {
   const faults: string[] = [];
   const named = kindsNamed(given);
   if (named.length !== 1) faults.push(`one of ${Object.keys(KINDS).join(', ')} is expected`);
@@ -173,7 +173,7 @@ export function wanted(given: Attributes, isThere = true): Wanted {
 
 /** Those of the attributes that can be taken as they are; what is wrong with the others is added to the faults. */
 function wellGiven(
-  given: Attributes,
+  given: EmbedAttributes,
   kind: string,
   more: Kind['more'],
   faults: string[],

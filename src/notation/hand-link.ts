@@ -4,7 +4,7 @@
  * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&add=789p&end`
  */
 import type { Kind } from '../engine/tiles.ts';
-import { atEnd, peek, type Reader, wrong } from './reader.ts';
+import { atEnd, peek, type TextReader, wrong } from './reader.ts';
 import {
   asShared,
   EMPTY_SCORE,
@@ -56,13 +56,13 @@ export function parseHandLink(text: string): HandLink {
     const sizeAt = fields.get('size');
     const size = sizeAt ? readWhole(sizeAt, 2, MOST_TILES, 'how many tiles a hand has') : USUAL_SIZE;
     if (sizeAt) endValue(sizeAt);
-    const sets = (reader: Reader | undefined): Kind[][] => (reader ? readList(reader, ',', readSet) : []);
+    const sets = (reader: TextReader | undefined): Kind[][] => (reader ? readList(reader, ',', readSet) : []);
     const [added, left] = [sets(fields.get('add')), sets(fields.get('left'))];
     return { ...readScoreFields(fields), under, facts, chosen, size, added, left };
   });
 }
 
-function readSet(reader: Reader): Kind[] {
+function readSet(reader: TextReader): Kind[] {
   const from = reader.at;
   const tiles: Kind[] = [];
   while (!atEnd(reader) && peek(reader) !== ',') tiles.push(...needGroup(reader).map(({ kind }) => kind));

@@ -3,12 +3,12 @@ import type { Meld } from '../engine/melds.ts';
 import type { Seat } from '../engine/seats.ts';
 import { isBonus, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import { formatGiver, formatMeld, readGiver, readMeld } from './meld.ts';
-import { atEnd, match, need, peek, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
+import { atEnd, match, need, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
 import { formatTile, formatTiles, formatWrittenTiles } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
 /** The tile that completes the hand, set apart, and how it came. */
-export type WinningTile =
+export type MarkedTile =
   | { readonly by: 'draw'; readonly tile: Kind }
   | { readonly by: 'discard'; readonly tile: Kind; readonly from: Seat }
   | { readonly by: 'robbery'; readonly tile: Kind; readonly from: Seat | null };
@@ -19,7 +19,7 @@ export interface WrittenHand {
   /** What each joker among the concealed tiles stands for, in their order; null where it does not say. */
   readonly jokers: readonly (Kind | null)[];
   readonly melds: readonly Meld[];
-  readonly winning: WinningTile | null;
+  readonly winning: MarkedTile | null;
   readonly bonus: readonly Kind[];
   /** Whether `…` completes it. */
   readonly filler: boolean;
@@ -39,12 +39,12 @@ export function parseHand(text: string, seat: Seat = 0): WrittenHand {
   return { ...readTiles(read(text, 0, end), seat), facts: comma < 0 ? [] : readFacts(read(text, comma)) };
 }
 
-function readTiles(reader: Reader, seat: Seat): Omit<WrittenHand, 'facts'> {
+function readTiles(reader: TextReader, seat: Seat): Omit<WrittenHand, 'facts'> {
   const concealed: Kind[] = [];
   const jokers: (Kind | null)[] = [];
   const melds: Meld[] = [];
   const bonus: Kind[] = [];
-  let winning: WinningTile | null = null;
+  let winning: MarkedTile | null = null;
   let filler = false;
   for (skipSpaces(reader); !atEnd(reader); skipSpaces(reader)) {
     const next = peek(reader);
@@ -67,12 +67,12 @@ function readTiles(reader: Reader, seat: Seat): Omit<WrittenHand, 'facts'> {
   return { concealed, jokers, melds, winning, bonus, filler };
 }
 
-function needPart(reader: Reader): ReturnType<typeof needGroup> {
+function needPart(reader: TextReader): ReturnType<typeof needGroup> {
   if (/[0-9A-Z_]/.test(peek(reader))) return needGroup(reader);
   throw wrong(reader, `a tile, a meld in [ ] or ( ), a winning tile after + < ^ > or *, or ${FILLER}`);
 }
 
-function readWinning(reader: Reader, seat: Seat): WinningTile {
+function readWinning(reader: TextReader, seat: Seat): MarkedTile {
   const drawn = take(reader, '+');
   const robbed = !drawn && take(reader, '*');
   const giver = drawn ? null : readGiver(reader, seat);
@@ -86,7 +86,7 @@ function readWinning(reader: Reader, seat: Seat): WinningTile {
   return { by: 'discard', tile: tile.kind, from: giver };
 }
 
-function readFacts(reader: Reader): string[] {
+function readFacts(reader: TextReader): string[] {
   const facts: string[] = [];
   while (!atEnd(reader)) {
     need(reader, ',');
@@ -116,7 +116,7 @@ export function formatHand(hand: WrittenHand, seat: Seat = 0): string {
   return [parts.filter((part) => part !== '').join(' '), ...hand.facts].join(', ');
 }
 
-function formatWinning(winning: WinningTile, seat: Seat): string {
+function formatWinning(winning: MarkedTile, seat: Seat): string {
   const mark = winning.by === 'draw' ? '+' : winning.by === 'robbery' ? '*' : '';
   return `${mark}${winning.by === 'draw' ? '' : formatGiver(winning.from, seat)}${formatTile(winning.tile)}`;
 }

@@ -1,12 +1,12 @@
 /** The parts that lines are made of: tiles, words, dice. */
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
-import { atEnd, match, type Reader, skipSpaces, wrong } from './reader.ts';
+import { atEnd, match, skipSpaces, type TextReader, wrong } from './reader.ts';
 import { readGroup } from './tiles.ts';
 
 /** A word or a few; what else may follow in a line ends it. */
 const WORD = /[a-z0-9]+(?:[ -](?!despite |and passes a win)[a-z0-9]+)*/y;
 
-export function readTileList(reader: Reader): Kind[] {
+export function readTileList(reader: TextReader): Kind[] {
   const tiles: Kind[] = [];
   for (;;) {
     const from = reader.at;
@@ -21,14 +21,14 @@ export function readTileList(reader: Reader): Kind[] {
   return tiles;
 }
 
-export function needTile(reader: Reader): Kind {
+export function needTile(reader: TextReader): Kind {
   const from = reader.at;
   const tile = optionalTile(reader);
   if (tile === null) throw wrong(reader, 'a tile', from);
   return tile;
 }
 
-export function optionalTile(reader: Reader): Kind | null {
+export function optionalTile(reader: TextReader): Kind | null {
   if (!/[0-9A-Z_]/.test(reader.text.charAt(reader.at))) return null;
   const from = reader.at;
   const [tile, ...more] = readTileList(reader);
@@ -36,7 +36,7 @@ export function optionalTile(reader: Reader): Kind | null {
   return tile;
 }
 
-export function readWord(reader: Reader): string {
+export function readWord(reader: TextReader): string {
   skipSpaces(reader);
   const word = match(reader, WORD);
   if (word === null) throw wrong(reader, 'a word in small letters');
@@ -44,7 +44,7 @@ export function readWord(reader: Reader): string {
   return word;
 }
 
-export function readDice(reader: Reader): number[] {
+export function readDice(reader: TextReader): number[] {
   const dice: number[] = [];
   while (!atEnd(reader)) {
     const die = match(reader, /[1-6](?![0-9])/y);

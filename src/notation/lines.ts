@@ -8,12 +8,12 @@ import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
 import { JOKER, type Kind } from '../engine/tiles.ts';
 import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
-import { finish, match, need, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
+import { finish, match, need, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 import { formatTile, formatTiles } from './tile-text.ts';
 
 /** A line: what a player does, or what the referee does for a seat. */
-export type Line =
+export type ActionLine =
   | {
       readonly is: 'action';
       readonly action: Action;
@@ -46,7 +46,7 @@ const VERB_OF = Object.fromEntries(Object.entries(VERBS).map(([verb, means]) => 
 const A_VERB = `a verb (${Object.keys(VERBS).join(', ')})`;
 
 /** What a line says under this dealer. @throws NotationError */
-export function parseLine(text: string, dealer: Seat = 0): Line {
+export function parseLine(text: string, dealer: Seat = 0): ActionLine {
   const reader = read(text);
   skipSpaces(reader);
   const seat = readSeat(reader, dealer);
@@ -72,7 +72,7 @@ export function parseAction(text: string, dealer: Seat = 0): Action {
   );
 }
 
-function readVerb(reader: Reader, seat: Seat, means: (typeof VERBS)[Verb]): Line {
+function readVerb(reader: TextReader, seat: Seat, means: (typeof VERBS)[Verb]): ActionLine {
   switch (means) {
     case 'draw':
       return { is: 'draw', seat, tile: optionalTile(reader) };
@@ -117,7 +117,7 @@ function readVerb(reader: Reader, seat: Seat, means: (typeof VERBS)[Verb]): Line
 }
 
 /** "with XX": how many of the own tiles of a set are jokers. */
-function withJokers(reader: Reader): { readonly jokers?: number } {
+function withJokers(reader: TextReader): { readonly jokers?: number } {
   skipSpaces(reader);
   if (!take(reader, 'with ')) return {};
   const from = reader.at;
@@ -129,7 +129,11 @@ function withJokers(reader: Reader): { readonly jokers?: number } {
 const jokersOf = (jokers: number | undefined): string => (jokers ? `with ${'X'.repeat(jokers)}` : '');
 
 /** What may follow every action. */
-function ending(reader: Reader, action: Action, names: Kind | null = null): Line & { is: 'action' } {
+function ending(
+  reader: TextReader,
+  action: Action,
+  names: Kind | null = null,
+): ActionLine & { is: 'action' } {
   skipSpaces(reader);
   const passesWin = take(reader, 'and passes a win');
   skipSpaces(reader);
@@ -141,7 +145,7 @@ function ending(reader: Reader, action: Action, names: Kind | null = null): Line
 }
 
 /** A line as text under this dealer. */
-export function formatLine(line: Line, dealer: Seat = 0): string {
+export function formatLine(line: ActionLine, dealer: Seat = 0): string {
   const tell = (seat: Seat, verb: Verb, what: string): string =>
     `${seatName(seat, dealer)} ${verb}${what === '' ? '' : ` ${what}`}`;
   if (line.is === 'draw') return tell(line.seat, 'draws', line.tile === null ? '' : formatTile(line.tile));
@@ -179,8 +183,8 @@ function objectOf(action: Action, names: Kind | null): string {
 }
 
 /** What happened, as a line; null for what no line tells (an award, a payment, hands shown). */
-export function lineOf(event: TableEvent, dealer: Seat): Line | null {
-  const line = (action: Action, names: Kind | null = null): Line => ({
+export function lineOf(event: TableEvent, dealer: Seat): ActionLine | null {
+  const line = (action: Action, names: Kind | null = null): ActionLine => ({
     is: 'action',
     action,
     names,

@@ -2,7 +2,7 @@
 import type { Giver, Meld } from '../engine/melds.ts';
 import { distance, type Seat, seatAfter } from '../engine/seats.ts';
 import { beginsChow, FACE_DOWN, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
-import { atEnd, finish, need, peek, type Reader, read, take, wrong } from './reader.ts';
+import { atEnd, finish, need, peek, read, type TextReader, take, wrong } from './reader.ts';
 import { formatTiles, formatWrittenTiles, type WrittenTile } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
@@ -14,7 +14,7 @@ const GIVERS: readonly (readonly [mark: string, turns: 1 | 2 | 3])[] = [
 ];
 
 /** The seat that a mark means to this seat, moved over; null where no mark stands. */
-export function readGiver(reader: Reader, seat: Seat): Giver {
+export function readGiver(reader: TextReader, seat: Seat): Giver {
   const giver = GIVERS.find(([mark]) => take(reader, mark));
   return giver ? seatAfter(seat, giver[1]) : null;
 }
@@ -40,7 +40,7 @@ export function parseMeld(text: string, seat: Seat): Meld {
 }
 
 /** The meld that begins here. @throws NotationError */
-export function readMeld(reader: Reader, seat: Seat): Meld {
+export function readMeld(reader: TextReader, seat: Seat): Meld {
   if (take(reader, '(')) return readConcealedKong(reader);
   need(reader, '[', '[ or (');
   const from = reader.at;
@@ -66,7 +66,7 @@ export function readMeld(reader: Reader, seat: Seat): Meld {
   return { kind: 'chow', tile: lowest, tiles: lying, from: giver, claimed: (tiles[0] as WrittenTile).kind };
 }
 
-function readConcealedKong(reader: Reader): Meld {
+function readConcealedKong(reader: TextReader): Meld {
   const from = reader.at;
   const tiles = readSet(reader, ')', 4);
   const hidden = take(reader, '_');
@@ -77,7 +77,7 @@ function readConcealedKong(reader: Reader): Meld {
   return { kind: 'kong', how: 'concealed', tile, tiles: tiles.map(kindOf), shown };
 }
 
-function readSet(reader: Reader, close: string, most = 5): WrittenTile[] {
+function readSet(reader: TextReader, close: string, most = 5): WrittenTile[] {
   const tiles: WrittenTile[] = [];
   while (tiles.length < most && !atEnd(reader) && !`<^>+${close}`.includes(peek(reader))) {
     for (const tile of needGroup(reader)) tiles.push(tile);

@@ -7,7 +7,7 @@ import type { Chosen } from '../engine/game.ts';
 import type { Seed } from '../engine/random.ts';
 import { foreignName, TWICE } from './both.ts';
 import { NotationError } from './error.ts';
-import { type Reader, take } from './reader.ts';
+import { type TextReader, take } from './reader.ts';
 import {
   endValue,
   formatChosen,
@@ -65,14 +65,14 @@ export function formatQuestionLink(link: QuestionLink): string {
 export function parseQuestionLink(text: string): QuestionLink {
   try {
     const fields = fieldsOf<Key>(text, KEYS);
-    const value = <T>(key: Key, otherwise: T, item: (reader: Reader) => T): T => {
+    const value = <T>(key: Key, otherwise: T, item: (reader: TextReader) => T): T => {
       const reader = fields.get(key);
       if (!reader) return otherwise;
       const result = item(reader);
       endValue(reader);
       return result;
     };
-    const ids = (reader: Reader): string[] => readList(reader, ',', readRule);
+    const ids = (reader: TextReader): string[] => readList(reader, ',', readRule);
     const asks = value<readonly string[]>('asks', [], (reader) =>
       readList(reader, ',', (each) => readId(each, 'a kind of question')),
     );
@@ -99,7 +99,7 @@ export function parseQuestionLink(text: string): QuestionLink {
 }
 
 /** The id of a rule, after that of its game where it is of another one. */
-function readRule(reader: Reader): RuleId {
+function readRule(reader: TextReader): RuleId {
   const id = readId(reader, 'the id of a rule');
   return take(reader, '.') ? foreignName(id, readId(reader, 'the id of a rule')) : id;
 }

@@ -7,7 +7,7 @@ import type { Chosen } from '../engine/game.ts';
 import type { BySeat, Wind } from '../engine/seats.ts';
 import { formatBriefSeat, readBriefSeat } from './brief.ts';
 import { NotationError } from './error.ts';
-import { match, type Reader, take, wrong } from './reader.ts';
+import { match, type TextReader, take, wrong } from './reader.ts';
 import { endValue, formatChosen, readChosen, readId } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.ts';
 
@@ -15,7 +15,7 @@ export { ShareError };
 
 /** What the last tile was drawn for: in its turn, after a kong, after a bonus tile, after a second kong in a row. */
 export const SUPPLEMENTS = ['none', 'kong', 'bonus', 'double'] as const;
-export type Supplement = (typeof SUPPLEMENTS)[number];
+export type SupplementMark = (typeof SUPPLEMENTS)[number];
 
 /** How a winning tile comes, and from where its taker sees it come. */
 export const WAYS = [
@@ -27,7 +27,7 @@ export const WAYS = [
   'robbing-across',
   'robbing-right',
 ] as const;
-export type Way = (typeof WAYS)[number];
+export type SpecialWin = (typeof WAYS)[number];
 
 export interface ScoreLink {
   /** The hand in the notation of `hand.ts`, or what was typed instead. */
@@ -35,8 +35,8 @@ export interface ScoreLink {
   readonly seat: Wind;
   readonly round: Wind;
   /** How the winning tile will come, while the hand has none. */
-  readonly way: Way;
-  readonly supplement: Supplement;
+  readonly way: SpecialWin;
+  readonly supplement: SupplementMark;
   /** It was the wall's last tile, or was discarded after it. */
   readonly last: boolean;
   /** It came before anything else had happened. */
@@ -137,8 +137,8 @@ export function asShared<T>(reading: () => T): T {
 }
 
 /** What the fields of a score link say. @throws NotationError */
-export function readScoreFields(fields: { readonly get: (key: Key) => Reader | undefined }): ScoreLink {
-  const value = <T>(key: Key, otherwise: T, item: (reader: Reader) => T): T => {
+export function readScoreFields(fields: { readonly get: (key: Key) => TextReader | undefined }): ScoreLink {
+  const value = <T>(key: Key, otherwise: T, item: (reader: TextReader) => T): T => {
     const reader = fields.get(key);
     if (!reader) return otherwise;
     const result = item(reader);
@@ -149,8 +149,8 @@ export function readScoreFields(fields: { readonly get: (key: Key) => Reader | u
     hand: value('hand', '', readTyped),
     seat: value<Wind>('seat', 0, (reader) => readBriefSeat(reader, 0)),
     round: value<Wind>('round', 0, (reader) => readBriefSeat(reader, 0)),
-    way: value<Way>('by', 'draw', (reader) => readWord(reader, WAYS)),
-    supplement: value<Supplement>('came', 'none', (reader) => readWord(reader, SUPPLEMENTS)),
+    way: value<SpecialWin>('by', 'draw', (reader) => readWord(reader, WAYS)),
+    supplement: value<SupplementMark>('came', 'none', (reader) => readWord(reader, SUPPLEMENTS)),
     last: value('last', false, readYes),
     first: value('first', false, readYes),
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
@@ -169,14 +169,14 @@ export function readScoreFields(fields: { readonly get: (key: Key) => Reader | u
 const hyphened = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const unhyphened = (id: string): string => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
-function readFacts(reader: Reader): string[] {
+function readFacts(reader: TextReader): string[] {
   const facts: string[] = [];
   do facts.push(unhyphened(readId(reader, 'a fact')));
   while (take(reader, ','));
   return facts;
 }
 
-function readKept(reader: Reader): number {
+function readKept(reader: TextReader): number {
   const from = reader.at;
   const count = Number(match(reader, /\d{1,2}/y) ?? Number.NaN);
   if (count >= 1 && count <= MOST_KEPT) return count;
@@ -193,7 +193,7 @@ const formatTyped = (text: string): string =>
 /** The longest hand that can be typed, in characters. */
 export const LONGEST_HAND = 200;
 
-function readTyped(reader: Reader): string {
+function readTyped(reader: TextReader): string {
   const from = reader.at;
   const text = match(reader, /(?:[A-Za-z0-9_.!~*'()+,=:-]|%[0-9A-Fa-f]{2})+/y) ?? '';
   let hand: string;
@@ -206,14 +206,14 @@ function readTyped(reader: Reader): string {
   throw wrong(reader, `a hand of at most ${LONGEST_HAND} characters`, from);
 }
 
-function readWord<T extends string>(reader: Reader, known: readonly T[]): T {
+function readWord<T extends string>(reader: TextReader, known: readonly T[]): T {
   const word = match(reader, /[a-z-]+/y);
   const found = known.find((each) => each === word);
   if (found) return found;
   throw wrong(reader, `one of ${known.join(' ')}`, reader.at - (word?.length ?? 0));
 }
 
-function readYes(reader: Reader): boolean {
+function readYes(reader: TextReader): boolean {
   if (match(reader, /yes/y) === null) throw wrong(reader, 'yes');
   return true;
 }

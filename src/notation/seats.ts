@@ -1,6 +1,6 @@
 /** Seats by their winds: `east south west north`, whoever is dealer. */
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
-import { finish, match, type Reader, read, wrong } from './reader.ts';
+import { finish, match, read, type TextReader, wrong } from './reader.ts';
 
 export const SEAT_NAMES = ['east', 'south', 'west', 'north'] as const;
 export type SeatName = (typeof SEAT_NAMES)[Wind];
@@ -17,7 +17,7 @@ export function parseSeat(text: string, dealer: Seat): Seat {
 }
 
 /** @throws NotationError when no seat is named here */
-export function readSeat(reader: Reader, dealer: Seat): Seat {
+export function readSeat(reader: TextReader, dealer: Seat): Seat {
   const from = reader.at;
   const word = match(reader, /[A-Za-z]+/y);
   const wind = SEAT_NAMES.indexOf(word as SeatName);

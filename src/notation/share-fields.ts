@@ -6,7 +6,7 @@ import type { Seed } from '../engine/random.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { atEnd, match, need, peek, type Reader, take, wrong } from './reader.ts';
+import { atEnd, match, need, peek, type TextReader, take, wrong } from './reader.ts';
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/y;
 const ID = /[a-z0-9]+(?:-[a-z0-9]+)*/y;
@@ -18,7 +18,7 @@ const LONGEST_ID = 64;
 /** How deep what clauses remember may be nested: a few lists in a list. */
 const DEEPEST = 12;
 
-function readNumber(reader: Reader, expected = 'a number'): number {
+function readNumber(reader: TextReader, expected = 'a number'): number {
   const from = reader.at;
   const text = match(reader, NUMBER);
   const value = Number(text ?? Number.NaN);
@@ -26,14 +26,14 @@ function readNumber(reader: Reader, expected = 'a number'): number {
   return value;
 }
 
-function readAmount(reader: Reader, expected = 'an amount', least = -MOST): number {
+function readAmount(reader: TextReader, expected = 'an amount', least = -MOST): number {
   const from = reader.at;
   const value = readNumber(reader, expected);
   if (value < least || value > MOST) throw wrong(reader, `${expected} of at most ${MOST}`, from);
   return value;
 }
 
-export function readId(reader: Reader, expected: string): string {
+export function readId(reader: TextReader, expected: string): string {
   const from = reader.at;
   const text = match(reader, ID);
   if (text === null || text.length > LONGEST_ID) throw wrong(reader, expected, from);
@@ -41,7 +41,7 @@ export function readId(reader: Reader, expected: string): string {
 }
 
 /** A whole number from `least` to `most`. */
-export function readWhole(reader: Reader, least: number, most: number, expected: string): number {
+export function readWhole(reader: TextReader, least: number, most: number, expected: string): number {
   const from = reader.at;
   const text = match(reader, /\d+/y);
   const value = Number(text ?? Number.NaN);
@@ -50,7 +50,7 @@ export function readWhole(reader: Reader, least: number, most: number, expected:
 }
 
 /** Items with this separator, at least one. */
-export function readList<T>(reader: Reader, separator: string, item: (reader: Reader) => T): T[] {
+export function readList<T>(reader: TextReader, separator: string, item: (reader: TextReader) => T): T[] {
   const items = [item(reader)];
   while (take(reader, separator)) items.push(item(reader));
   return items;
@@ -60,12 +60,12 @@ export function readList<T>(reader: Reader, separator: string, item: (reader: Re
 export const formatSeed = (seed: Seed): string =>
   typeof seed === 'number' ? `~${seed}` : encodeURIComponent(seed).replaceAll('~', '%7E');
 
-export function readSeed(reader: Reader): Seed {
+export function readSeed(reader: TextReader): Seed {
   if (take(reader, '~')) return readNumber(reader);
   return readEscaped(reader, 'the words of a seed');
 }
 
-function readEscaped(reader: Reader, expected: string): string {
+function readEscaped(reader: TextReader, expected: string): string {
   const from = reader.at;
   const text = match(reader, ESCAPED);
   if (text === null) throw wrong(reader, expected);
@@ -90,7 +90,7 @@ function formatValue(value: OptionValue): string {
     : `'${encodeURIComponent(value).replaceAll("'", '%27')}'`;
 }
 
-export function readChosen(reader: Reader): Chosen {
+export function readChosen(reader: TextReader): Chosen {
   const chosen: Record<string, OptionValue> = {};
   readList(reader, ',', () => {
     const id = readId(reader, 'the id of an option');
@@ -100,7 +100,7 @@ export function readChosen(reader: Reader): Chosen {
   return chosen;
 }
 
-function readValue(reader: Reader): OptionValue {
+function readValue(reader: TextReader): OptionValue {
   if (take(reader, "'")) {
     if (take(reader, "'")) return '';
     const to = reader.text.indexOf("'", reader.at);
@@ -119,7 +119,7 @@ function readValue(reader: Reader): OptionValue {
 /** What the four seats have, from the first to the fourth, then the pot. */
 export const formatBook = (book: Book): string => [...book.seats, book.pot].join(',');
 
-export function readBook(reader: Reader): Book {
+export function readBook(reader: TextReader): Book {
   const from = reader.at;
   const [a, b, c, d, pot, ...more] = readList(reader, ',', (at) => readAmount(at));
   if (
@@ -139,7 +139,7 @@ export function readBook(reader: Reader): Book {
 export const formatDebts = (debts: readonly Debt[]): string =>
   debts.map((debt) => `${debt.from}${debt.to}:${debt.amount}`).join(',');
 
-export function readDebts(reader: Reader): Debt[] {
+export function readDebts(reader: TextReader): Debt[] {
   return readList(reader, ',', () => {
     const from = readSeatNumber(reader);
     const at = reader.at;
@@ -150,7 +150,7 @@ export function readDebts(reader: Reader): Debt[] {
   });
 }
 
-export function readSeatNumber(reader: Reader): Seat {
+export function readSeatNumber(reader: TextReader): Seat {
   const seat = SEATS.find((each) => take(reader, String(each)));
   if (seat === undefined) throw wrong(reader, 'a seat from 0 to 3');
   return seat;
@@ -159,7 +159,7 @@ export function readSeatNumber(reader: Reader): Seat {
 export const formatMemory = (memory: Readonly<Record<string, Json>>): string =>
   toBase64Url(JSON.stringify(memory));
 
-export function readMemory(reader: Reader): Readonly<Record<string, Json>> {
+export function readMemory(reader: TextReader): Readonly<Record<string, Json>> {
   const from = reader.at;
   const code = match(reader, /[A-Za-z0-9_-]+/y);
   try {
@@ -187,6 +187,6 @@ const isRecord = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @throws NotationError when the value goes on */
-export function endValue(reader: Reader): void {
+export function endValue(reader: TextReader): void {
   if (!atEnd(reader)) throw wrong(reader, '& and the next field');
 }

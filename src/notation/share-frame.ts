@@ -1,6 +1,6 @@
 /** The frame of a share link: its version, its fields in order, and the `end` that shows that nothing is cut off. */
 import { NotationError } from './error.ts';
-import { type Reader, read, wrong } from './reader.ts';
+import { read, type TextReader, wrong } from './reader.ts';
 import { endValue, readWhole } from './share-fields.ts';
 
 /** The version this code writes, and the only one it reads. */
@@ -50,10 +50,13 @@ export type ShareKey = (typeof KEYS)[number];
  * Each field's value, ready to be read.
  * @param keys every field there may be, `v` first, in the order in which they stand
  */
-export function fieldsOf(text: string): Map<ShareKey, Reader>;
-export function fieldsOf<K extends string>(text: string, keys: readonly ('v' | K)[]): Map<'v' | K, Reader>;
-export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<string, Reader> {
-  const fields = new Map<string, Reader>();
+export function fieldsOf(text: string): Map<ShareKey, TextReader>;
+export function fieldsOf<K extends string>(
+  text: string,
+  keys: readonly ('v' | K)[],
+): Map<'v' | K, TextReader>;
+export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<string, TextReader> {
+  const fields = new Map<string, TextReader>();
   let from = text.startsWith('#') ? 1 : 0;
   let ended = false;
   while (from < text.length && !ended) {
@@ -85,7 +88,7 @@ export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<stri
 }
 
 function addField(
-  fields: Map<string, Reader>,
+  fields: Map<string, TextReader>,
   keys: readonly string[],
   text: string,
   from: number,
@@ -105,7 +108,7 @@ function addField(
   }
 }
 
-function checkVersion(reader: Reader): void {
+function checkVersion(reader: TextReader): void {
   const version = readWhole(reader, 0, Number.MAX_SAFE_INTEGER, 'a version');
   endValue(reader);
   if (version === SHARE_VERSION) return;

@@ -12,7 +12,7 @@ import type { Json } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { formatBrief, formatBriefSeat, readBrief, readBriefSeat, readSome } from './brief.ts';
 import { NotationError } from './error.ts';
-import { match, type Reader, read, wrong } from './reader.ts';
+import { match, read, type TextReader, wrong } from './reader.ts';
 import {
   endValue,
   formatBook,
@@ -113,8 +113,8 @@ export function parseShare(text: string): ShareLink {
 
 const broken = (error: NotationError): ShareError => new ShareError('broken', error, unreadable(error));
 
-function readLink(fields: Map<ShareKey, Reader>): ShareLink {
-  const value = <T, U>(key: ShareKey, otherwise: U, item: (reader: Reader) => T): T | U => {
+function readLink(fields: Map<ShareKey, TextReader>): ShareLink {
+  const value = <T, U>(key: ShareKey, otherwise: U, item: (reader: TextReader) => T): T | U => {
     const reader = fields.get(key);
     if (!reader) return otherwise;
     const result = item(reader);
@@ -150,7 +150,7 @@ function readLink(fields: Map<ShareKey, Reader>): ShareLink {
   };
 }
 
-function readDice(reader: Reader): number[] {
+function readDice(reader: TextReader): number[] {
   const dice = match(reader, /[1-6]+/y);
   if (dice === null) throw wrong(reader, 'dice from 1 to 6');
   return [...dice].map(Number);

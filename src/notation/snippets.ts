@@ -10,10 +10,10 @@ export const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popup
 
 /** How it can be pasted; `once` is the script that HTML, Markdown and MDX need on the page. */
 export const FORMS = ['once', 'element', 'iframe', 'markdown', 'mdx'] as const;
-export type Form = (typeof FORMS)[number];
+export type SnippetForm = (typeof FORMS)[number];
 
 /** Attributes of the element, in the order in which they are written. */
-export type Attributes = readonly (readonly [name: string, value: string])[];
+export type SnippetAttributes = readonly (readonly [name: string, value: string])[];
 
 export interface Surroundings {
   /** The site's root. */
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly height: number;
 }
 
-export function snippetsOf(attributes: Attributes, around: Surroundings): Record<Form, string> {
+export function snippetsOf(attributes: SnippetAttributes, around: Surroundings): Record<SnippetForm, string> {
   const { site, home, fallback, height } = around;
   const { address, text } = wanted(Object.fromEntries(attributes));
   const others = attributes.filter(([name]) => text === null || name !== 'text');

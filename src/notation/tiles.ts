@@ -1,7 +1,7 @@
 /** Our own notation of tiles: `123m 456p 789s EEE C 1f X X=3m _`. */
 import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
-import { finish, peek, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
+import { finish, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
 import { HONOURS, SUITS, type WrittenTile } from './tile-text.ts';
 
 const A_TILE = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)';
@@ -14,7 +14,7 @@ const A_SUIT = 'a suit after the ranks (m, p, s or f)';
 export const parseTiles = (text: string): Kind[] => readTiles(read(text));
 
 /** The same of a part of a text. @throws NotationError */
-export function readTiles(reader: Reader): Kind[] {
+export function readTiles(reader: TextReader): Kind[] {
   const from = reader.at;
   const tiles = readAll(reader);
   if (tiles.some((tile) => tile.as !== null)) {
@@ -35,7 +35,7 @@ export function parseTile(text: string): Kind {
   return tile;
 }
 
-function readAll(reader: Reader): WrittenTile[] {
+function readAll(reader: TextReader): WrittenTile[] {
   skipSpaces(reader);
   const tiles: WrittenTile[] = [];
   for (;;) {
@@ -50,7 +50,7 @@ function readAll(reader: Reader): WrittenTile[] {
 }
 
 /** The next tiles that hang together: ranks with their suit, or one letter. None if no tile is next. */
-export function readGroup(reader: Reader): WrittenTile[] {
+export function readGroup(reader: TextReader): WrittenTile[] {
   const next = peek(reader);
   if (next >= '0' && next <= '9') return readRanks(reader);
   const letter = HONOURS.indexOf(next);
@@ -65,13 +65,13 @@ export function readGroup(reader: Reader): WrittenTile[] {
 }
 
 /** @throws NotationError where no tile is next */
-export function needGroup(reader: Reader): WrittenTile[] {
+export function needGroup(reader: TextReader): WrittenTile[] {
   const group = readGroup(reader);
   if (group.length === 0) throw wrong(reader, A_TILE);
   return group;
 }
 
-function readRanks(reader: Reader): WrittenTile[] {
+function readRanks(reader: TextReader): WrittenTile[] {
   const from = reader.at;
   while (peek(reader) >= '0' && peek(reader) <= '9') reader.at++;
   const suit = peek(reader);
@@ -87,7 +87,7 @@ function readRanks(reader: Reader): WrittenTile[] {
   return tiles;
 }
 
-function readBound(reader: Reader): Kind {
+function readBound(reader: TextReader): Kind {
   const from = reader.at;
   const [tile, ...more] = needGroup(reader);
   if (!tile || more.length > 0 || tile.kind < 0 || tile.kind >= PLAYED) {

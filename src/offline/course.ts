@@ -5,16 +5,16 @@ import {
   isAsset,
   isListed,
   isOwn,
+  type KeptFile,
   keptName,
   LIST,
-  type Listed,
   readNote,
   staleOf,
   storeName,
 } from './list.ts';
 
 /** How a course stands on this device. */
-export interface Kept {
+export interface OfflineState {
   /** `none` of it, `part` of it, `old`: all of it, but some files hold something else by now; `all`. */
   readonly is: 'none' | 'part' | 'old' | 'all';
   readonly files: number;
@@ -42,7 +42,7 @@ export class CourseStore {
   }
 
   /** @throws when the list is neither to be had nor kept */
-  async look(): Promise<Kept> {
+  async look(): Promise<OfflineState> {
     const wanted = await this.wanted();
     const had = await this.had();
     const missing = staleOf(wanted, had);
@@ -112,7 +112,7 @@ export class CourseStore {
     return new URL(`${this.root}offline/kept/${this.game}.json`, location.href).href;
   }
 
-  private async wanted(): Promise<Readonly<Record<string, Listed>>> {
+  private async wanted(): Promise<Readonly<Record<string, KeptFile>>> {
     if (!this.list) {
       const answer = await fetch(this.root + LIST, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${LIST} is answered with ${answer.status}.`);

@@ -2,13 +2,13 @@
 import { DRAWINGS } from '../storage/drawings.ts';
 
 /** A file of the build: what it holds, as a hash, and how many bytes that is. */
-export type Listed = readonly [hash: string, bytes: number];
+export type KeptFile = readonly [hash: string, bytes: number];
 
 /** Every file that may be kept, by its address from the site's root: `learn/changchun/gang/`, `_astro/….js`. */
 export interface FileList {
   /** Another one with every build that differs. */
   readonly version: string;
-  readonly files: Readonly<Record<string, Listed>>;
+  readonly files: Readonly<Record<string, KeptFile>>;
 }
 
 /** What the worker is built with. */
@@ -102,6 +102,6 @@ export async function readNote(note: Response): Promise<Readonly<Record<string, 
 
 /** Of the files of a course those that are to be fetched: new ones, and such as hold something else by now. */
 export const staleOf = (
-  wanted: Readonly<Record<string, Listed>>,
+  wanted: Readonly<Record<string, KeptFile>>,
   kept: Readonly<Record<string, string>>,
 ): string[] => Object.keys(wanted).filter((address) => wanted[address]?.[0] !== kept[address]);

@@ -5,13 +5,13 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { mostChows } from '../engine/win.ts';
 import { makeHand, playedIn, type ShownHand, shownHand } from './hands.ts';
-import type { Aim, Room } from './question.ts';
+import type { DealAim, Room } from './question.ts';
 
 /** Which winds count is not known yet: those that do in the first seat will do. */
 const WINDS = { seatWind: 0, roundWind: 0 } as const;
 
 /** What hands of sets and a pair may be made for: where some of these are wanted, only they. */
-export function patternsFor({ wins }: Ruleset, { rules }: Aim): readonly Pattern[] {
+export function patternsFor({ wins }: Ruleset, { rules }: DealAim): readonly Pattern[] {
   const all = (wins.aims?.(WINDS) ?? []).filter(({ shape = 'standard' }) => shape === 'standard');
   const wanted = all.filter(({ rule }) => rules.includes(rule));
   return wanted.length > 0 ? wanted : all;
@@ -32,7 +32,7 @@ function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | n
 export function madeFor(
   { ruleset }: Room,
   random: Random,
-  { grade }: Aim,
+  { grade }: DealAim,
   pattern: Pattern,
 ): ShownHand | null {
   const { families, needs = [], mostPungs } = pattern;

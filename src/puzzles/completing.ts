@@ -47,7 +47,7 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
     fits.set(shape, kinds);
     return kinds;
   };
-  const answers = new Map<Kind, (Asked & { readonly wins: boolean })[]>();
+  const answers = new Map<Kind, (WinRules & { readonly wins: boolean })[]>();
   /** Whether the hand wins with this tile: what has the same say in it has the same answer. */
   const wins = (ruleset: Ruleset, kind: Kind): boolean => {
     const { constraints, minimum } = ruleset.wins;
@@ -73,7 +73,7 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
     const real = realOf(shape);
     return real !== shape && fitting(real, ruleset).length === fitting(shape, ruleset).length ? real : shape;
   };
-  const found: (Asked & { readonly kinds: readonly Kind[] })[] = [];
+  const found: (WinRules & { readonly kinds: readonly Kind[] })[] = [];
   const made = (shapes: readonly Shape[], ruleset: Ruleset): Kind[] =>
     [...new Set(shapes.flatMap((shape) => fitting(shape, ruleset)))].sort((a, b) => a - b);
   return {
@@ -91,9 +91,9 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
 }
 
 /** What of a ruleset has a say: the shapes that the hand has, and what is asked of it beside them. */
-type Asked = Pick<Wins, 'shapes' | 'constraints' | 'minimum'>;
+type WinRules = Pick<Wins, 'shapes' | 'constraints' | 'minimum'>;
 
-const isAsked = (one: Asked, other: Asked): boolean =>
+const isAsked = (one: WinRules, other: WinRules): boolean =>
   one.minimum === other.minimum &&
   areAlike(one.shapes, other.shapes) &&
   (one.constraints === other.constraints ||

@@ -2,7 +2,7 @@
 import type { RuleId } from '../engine/action.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Asking, Concept, Question, Room } from './question.ts';
+import type { Concept, Question, QuestionSpec, Room } from './question.ts';
 import type { Relaxation } from './relax/relaxation.ts';
 import { sideOf } from './sides.ts';
 import { versionOf } from './version.ts';
@@ -23,7 +23,11 @@ export class NoQuestionError extends RangeError {
 }
 
 /** @throws NoQuestionError where none turns up */
-export function makeQuestion<Asked>(concept: Concept<Asked>, room: Room, asking: Asking): Question<Asked> {
+export function makeQuestion<Asked>(
+  concept: Concept<Asked>,
+  room: Room,
+  asking: QuestionSpec,
+): Question<Asked> {
   const attempts = questionSteps(concept, room, asking);
   for (;;) {
     const { done, value } = attempts.next();
@@ -38,7 +42,7 @@ export function makeQuestion<Asked>(concept: Concept<Asked>, room: Room, asking:
 export function* questionSteps<Asked>(
   concept: Concept<Asked>,
   room: Room,
-  asking: Asking,
+  asking: QuestionSpec,
 ): Generator<void, Question<Asked>> {
   const { ruleset } = room;
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
@@ -70,7 +74,7 @@ export function* questionSteps<Asked>(
 export function questionOf<Asked>(
   concept: Concept<Asked>,
   room: Room,
-  asking: Asking,
+  asking: QuestionSpec,
   asked: Asked,
 ): Question<Asked> {
   const { key, deciding } = answersTo(concept, asked, room);

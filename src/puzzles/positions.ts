@@ -19,13 +19,13 @@ const TOLD = 8;
 const TOLD_SHORT = 5;
 
 /** A table, and what has just happened at it. */
-export interface Played {
+export interface PlayedPosition {
   readonly table: Table;
   readonly since: readonly TableEvent[];
 }
 
 /** A moment of a deal. */
-export interface Moment extends Played {
+export interface DealMoment extends PlayedPosition {
   readonly deal: number;
   /** How many events came before. */
   readonly events: number;
@@ -37,7 +37,7 @@ export function* momentsOf(
   deal: number,
   under = 'ordinary',
   told = TOLD_SHORT,
-): Generator<Moment> {
+): Generator<DealMoment> {
   const all: TableEvent[] = [];
   let table = begin(ruleset, startFrom(ruleset, deal, { under }));
   for (let events = 0; ; events++) {
@@ -55,10 +55,10 @@ export function* momentsOf(
 }
 
 /** The last moment, before some event of a hand, at which somebody was awaited; null where nobody was yet. */
-export function playedPosition({ ruleset, table: { under } }: Room, random: Random): Played | null {
+export function playedPosition({ ruleset, table: { under } }: Room, random: Random): PlayedPosition | null {
   const deal = random.below(0x1_0000_0000);
   const most = 1 + random.below(EVENTS);
-  let last: Played | null = null;
+  let last: PlayedPosition | null = null;
   for (const { events, table, since } of momentsOf(ruleset, deal, under, TOLD)) {
     if (events >= most) break;
     last = { table, since };

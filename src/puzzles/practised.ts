@@ -4,7 +4,7 @@ import { NoQuestionError, questionSteps } from './make.ts';
 import type { Concept, Room } from './question.ts';
 
 /** A rule that is taught. */
-export interface Taught {
+export interface RuleToPractise {
   readonly rule: RuleId;
   /** It is a line of a score. */
   readonly isPattern: boolean;
@@ -37,7 +37,7 @@ const ATTEMPTS = 200;
 export function practisedBy(
   room: Room,
   concepts: ReadonlyMap<string, Concept>,
-  taught: readonly Taught[],
+  taught: readonly RuleToPractise[],
 ): Practised | null {
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {

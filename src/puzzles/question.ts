@@ -5,7 +5,7 @@ import type { Random, Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import type { Part, Relaxation } from './relax/relaxation.ts';
+import type { Relaxation, RulesetPart } from './relax/relaxation.ts';
 import type { Twice } from './twice.ts';
 
 /** What a generator knows of the game that it deals for. */
@@ -18,11 +18,11 @@ export interface Room {
 }
 
 /** 1 is plain, 2 takes a look, 3 takes a second look. */
-export type Grade = 1 | 2 | 3;
+export type Difficulty = 1 | 2 | 3;
 
 /** What a dealer is to aim at. */
-export interface Aim {
-  readonly grade: Grade;
+export interface DealAim {
+  readonly grade: Difficulty;
   /** One of these should decide the question; where there are none, any. */
   readonly rules: readonly RuleId[];
   /** What the right answer should come to, of the sides that the concept has. */
@@ -79,9 +79,9 @@ export interface Concept<Asked = unknown> {
   /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
   readonly version?: number;
   /** The parts of a ruleset that its answers hang on. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly RulesetPart[];
   /** One attempt; null where the tiles fell so that there is nothing to ask. */
-  readonly deal: (room: Room, random: Random, aim: Aim) => Asked | null;
+  readonly deal: (room: Room, random: Random, aim: DealAim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
@@ -103,7 +103,7 @@ export interface Concept<Asked = unknown> {
 }
 
 /** Who knows a concept's inside: the list of them is found by folder. */
-export interface Asking {
+export interface QuestionSpec {
   readonly concept: string;
   readonly ruleset: string;
   readonly chosen: Chosen;
@@ -111,7 +111,7 @@ export interface Asking {
   readonly seed: Seed;
   /** Its place in the series of the seed, from 0. */
   readonly number: number;
-  readonly grade: Grade;
+  readonly grade: Difficulty;
   /** One of these must decide it; where there are none, any may. */
   readonly rules: readonly RuleId[];
   /** None of these may decide it: rules that have not been met yet. */
@@ -120,7 +120,7 @@ export interface Asking {
 
 /** A question as it is put to somebody, whether its answers are worked out or not. */
 export interface Put<Asked = unknown> {
-  readonly asking: Asking;
+  readonly asking: QuestionSpec;
   readonly asked: Asked;
 }
 

@@ -11,10 +11,10 @@ const PATIENCE = 12;
 /** What makes no other question of the same tiles: whose they are, how the last one came, and what else is offered. */
 const BESIDE = new Set(['seat', 'winner', 'by', 'from', 'discarder', 'lines']);
 
-type Told<A> = Pick<Concept<A>, 'told'>;
+type ToldConcept<A> = Pick<Concept<A>, 'told'>;
 
 /** What is asked, as a reader sees it: the tiles above all. */
-function seenOf<A>({ told }: Told<A>, { asking, asked }: Question<A>): string {
+function seenOf<A>({ told }: ToldConcept<A>, { asking, asked }: Question<A>): string {
   const all = Object.entries(told(asked, formatTiles));
   const isOfHand = all.some(([name]) => name === 'hand');
   const seen = all.filter(([name]) => !BESIDE.has(name) && !(isOfHand && name === 'tile'));
@@ -23,13 +23,13 @@ function seenOf<A>({ told }: Told<A>, { asking, asked }: Question<A>): string {
 
 export interface Recent {
   /** That this one was asked. */
-  readonly note: <A>(concept: Told<A>, question: Question<A>) => void;
+  readonly note: <A>(concept: ToldConcept<A>, question: Question<A>) => void;
   /**
    * Takes one question after the other, until one may be asked: the first that was not asked just now. Where hardly any
    * is left it is the one of them that was asked the longest ago.
    * @returns null where the next one is to be tried
    */
-  readonly choice: <A>(concept: Told<A>) => (question: Question<A>) => Question<A> | null;
+  readonly choice: <A>(concept: ToldConcept<A>) => (question: Question<A>) => Question<A> | null;
   readonly forget: () => void;
 }
 
@@ -41,7 +41,7 @@ export function createRecent(): Recent {
       const seen = seenOf(concept, question);
       asked = [...asked.filter((each) => each !== seen), seen].slice(-REMEMBERED);
     },
-    choice: <A>(concept: Told<A>) => {
+    choice: <A>(concept: ToldConcept<A>) => {
       let tried = 0;
       let oldest: { readonly question: Question<A>; readonly at: number } | null = null;
       return (question: Question<A>) => {

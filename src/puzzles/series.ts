@@ -1,11 +1,15 @@
 /** Questions one after the other, none that was asked just now. */
 import { makeQuestion } from './make.ts';
-import type { Asking, Concept, Question, Room } from './question.ts';
+import type { Concept, Question, QuestionSpec, Room } from './question.ts';
 import { createRecent } from './recent.ts';
 import { fairly, likeIt } from './sides.ts';
 
 /** @param asking of the first; the others have the numbers after it, those left out that would repeat one */
-export function* series<A>(concept: Concept<A>, room: Room, asking: Asking): Generator<Question<A>, never> {
+export function* series<A>(
+  concept: Concept<A>,
+  room: Room,
+  asking: QuestionSpec,
+): Generator<Question<A>, never> {
   const recent = createRecent();
   for (let { number } = asking; ; number++) {
     const choose = recent.choice(concept);

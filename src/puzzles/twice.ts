@@ -4,11 +4,11 @@ import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table } from '../engine/table.ts';
 import type { ShownHand } from './hands.ts';
-import type { Part } from './relax/relaxation.ts';
+import type { RulesetPart } from './relax/relaxation.ts';
 
-interface Asked {
+interface TwoGameKind {
   /** Parts of a ruleset of which one may make the difference. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly RulesetPart[];
   /** Nothing else is answered than `yes` or `no`. */
   readonly isYesOrNo: boolean;
   /** What a key or an answer comes to, where two games could not both give it: rules are each game's own. */
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** It is about a hand: that is the same in both games, but for a set more or less. */
-export interface OfHand<T> extends Asked {
+export interface OfHand<T> extends TwoGameKind {
   readonly of: 'hand';
   /**
    * The hand with its last tile; null where none completes it.
@@ -28,7 +28,7 @@ export interface OfHand<T> extends Asked {
 }
 
 /** It is about a table: that of one game, at which somebody of the other one has sat down. */
-export interface OfTable<T> extends Asked {
+export interface OfTable<T> extends TwoGameKind {
   readonly of: 'table';
   /** Whether two games can be asked it at all. */
   readonly isShared: (asked: T) => boolean;

@@ -18,7 +18,7 @@ import {
   type ShownHand,
   shownHand,
 } from './hands.ts';
-import type { Aim, Room } from './question.ts';
+import type { DealAim, Room } from './question.ts';
 import type { Lure } from './relax/relaxation.ts';
 
 export const heldOf = (hand: ShownHand): Held => heldAs(hand, [...hand.concealed, hand.winning]);
@@ -66,7 +66,7 @@ const mayWin = ({ wins }: Ruleset, kinds: readonly Kind[]): boolean =>
   );
 
 /** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */
-function cutOf({ ruleset }: Room, random: Random, { grade }: Aim, wins: boolean): Cut {
+function cutOf({ ruleset }: Room, random: Random, { grade }: DealAim, wins: boolean): Cut {
   // All three at times in every grade: some games let no other hand win.
   const suits = random.below(3) === 0 ? 3 : (([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3);
   const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
@@ -82,7 +82,7 @@ function cutOf({ ruleset }: Room, random: Random, { grade }: Aim, wins: boolean)
 export function handOf(
   room: Room,
   random: Random,
-  aim: Aim,
+  aim: DealAim,
   lure: Lure | null,
   wins = false,
 ): ShownHand | null {
@@ -108,7 +108,7 @@ export function firstOf<T>(attempt: () => T | null): T | null {
 }
 
 /** How whole hands are dealt. */
-export interface Dealing {
+export interface HandDealing {
   /** Of another shape than sets and a pair. */
   readonly special: boolean;
   /** A hand, which need not win; null where the tiles fell so that there is none. */
@@ -116,7 +116,7 @@ export interface Dealing {
 }
 
 /** Every fourth time hands of another shape than sets and a pair, where the game has one. */
-export function dealing(room: Room, random: Random, aim: Aim): Dealing {
+export function dealing(room: Room, random: Random, aim: DealAim): HandDealing {
   const special = room.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
   return deal
@@ -125,7 +125,7 @@ export function dealing(room: Room, random: Random, aim: Aim): Dealing {
 }
 
 /** A hand that wins, and where some rules are to decide it: not to whoever has one of them wrong. */
-export function aTightWin(room: Room, random: Random, aim: Aim): ShownHand | null {
+export function aTightWin(room: Room, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset, table, relaxations } = room;
   const ideas = relaxations.filter(
     ({ rule, part, fewer }) => fewer && part !== 'permissions' && aim.rules.includes(rule),
@@ -139,7 +139,7 @@ export function aTightWin(room: Room, random: Random, aim: Aim): ShownHand | nul
 }
 
 /** A hand that wins. */
-export function aWin(room: Room, random: Random, aim: Aim): ShownHand | null {
+export function aWin(room: Room, random: Random, aim: DealAim): ShownHand | null {
   const { next } = dealing(room, random, aim);
   return firstOf(() => {
     const hand = next();

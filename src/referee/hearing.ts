@@ -3,10 +3,10 @@
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import type { Told } from './protocol.ts';
+import type { ProtocolAction } from './protocol.ts';
 
 /** The line of this event for this player, or none: `DRAW` is told to the drawer alone, a win to nobody. */
-export function heard(event: TableEvent, table: Table, seat: Seat): Told | null {
+export function heard(event: TableEvent, table: Table, seat: Seat): ProtocolAction | null {
   switch (event.type) {
     case 'laid':
       return { committer: event.seat, action: 'FLOWER', tiles: [event.tile] };

@@ -9,13 +9,13 @@ import { judgeAction } from '../engine/verdict.ts';
 import type { Output } from './protocol.ts';
 
 /** A claim may carry the discard that follows it (`claim-then-discard`). */
-export type Meant =
+export type MeantClaim =
   | { readonly is: 'allowed'; readonly action: Action; readonly discard: Discard | null }
   /** `action`: what was tried, where the line names something that can be tried at all. */
   | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };
 
 /** What an output means for this seat, now. */
-export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Output): Meant {
+export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Output): MeantClaim {
   const { stage } = table;
   const normal = stage.phase === 'deciding';
   switch (output.says) {
@@ -37,15 +37,15 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
   }
 }
 
-const refused = (reason: Reason, action: Action | null): Meant => ({ is: 'refused', reason, action });
+const refused = (reason: Reason, action: Action | null): MeantClaim => ({ is: 'refused', reason, action });
 
-function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): Meant {
+function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
   const verdict = judgeAction(ruleset, table, action);
   return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refused(verdict.reason, action);
 }
 
 /** The discard must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
-function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): Meant {
+function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): MeantClaim {
   const { seat } = claim;
   const meant = allowed(ruleset, table, claim, { do: 'discard', seat, tile });
   if (meant.is === 'refused' || table.stage.phase !== 'collecting') return meant;

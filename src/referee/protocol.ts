@@ -13,7 +13,7 @@ export interface Init {
 export const TOLD = ['FLOWER', 'DRAW', 'DISCARD', 'PONG', 'SEUNG', 'GONG'] as const;
 
 /** `protocol-actions`: one line of a list. */
-export interface Told {
+export interface ProtocolAction {
   readonly committer: Seat;
   readonly action: (typeof TOLD)[number];
   readonly tiles: readonly Kind[];
@@ -22,7 +22,7 @@ export interface Told {
 /** `protocol-turn`: what a player reads each time it is asked. */
 export interface Round {
   readonly type: 'normal' | 'interrupt';
-  readonly actions: readonly Told[];
+  readonly actions: readonly ProtocolAction[];
 }
 
 /** `protocol-output`: the one line a player answers. */
@@ -35,7 +35,7 @@ export type Output =
 export const LONGEST_LINE = 1024;
 
 /** How many tiles a told action names. */
-const TILES: Readonly<Record<Told['action'], number>> = {
+const TILES: Readonly<Record<ProtocolAction['action'], number>> = {
   FLOWER: 1,
   DRAW: 1,
   DISCARD: 1,
@@ -70,7 +70,7 @@ export function parseRound(lines: readonly string[]): Round {
   return { type, actions: rest.map(parseTold) };
 }
 
-function parseTold(line: string): Told {
+function parseTold(line: string): ProtocolAction {
   const [seat = '', word = '', text = '', ...more] = line.split(' ');
   const committer = parseSeat(seat);
   const action = TOLD.find((each) => each === word);

@@ -4,14 +4,21 @@ import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import { type Answer, type Asked, type Asking, createReferee, type Ending, PlayerError } from './sitting.ts';
+import {
+  createReferee,
+  type Ending,
+  PlayerError,
+  type SeatAnswer,
+  type SeatPrompt,
+  type SeatRequest,
+} from './sitting.ts';
 
-export { type Asked, type Ending, type Forfeit, PlayerError } from './sitting.ts';
+export { type Ending, type Forfeit, PlayerError, type SeatRequest } from './sitting.ts';
 
 /** One player for one hand. */
 export interface Player {
   /** The lines of a round go out; its one line comes back. @throws PlayerError when none comes */
-  readonly ask: (asked: Asked) => Promise<string>;
+  readonly ask: (asked: SeatRequest) => Promise<string>;
   /** No input follows any more (`protocol-end`). */
   readonly close: () => Promise<void>;
 }
@@ -49,10 +56,10 @@ export async function refereeHand(
 
 /** All who can use the tile answer before any answer counts (`interrupt-round`), or is told to the watcher. */
 async function answersOf(
-  asked: readonly Asking[],
+  asked: readonly SeatPrompt[],
   players: BySeat<Player>,
   { onLines }: Watcher,
-): Promise<readonly Answer[]> {
+): Promise<readonly SeatAnswer[]> {
   for (const { seat, lines } of asked) onLines?.(seat, lines, 'player');
   const answers = await Promise.all(asked.map((asking) => answerOf(players[asking.seat], asking)));
   // In the order of the seats, whoever was faster: the same seed gives the same transcript.
@@ -63,7 +70,7 @@ async function answersOf(
   return answers;
 }
 
-async function answerOf(player: Player, asked: Asked): Promise<Answer> {
+async function answerOf(player: Player, asked: SeatRequest): Promise<SeatAnswer> {
   try {
     return await player.ask(asked);
   } catch (error) {

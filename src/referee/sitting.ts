@@ -22,16 +22,16 @@ import {
 import { NotationError } from '../notation/error.ts';
 import { heard } from './hearing.ts';
 import { meaning } from './outputs.ts';
-import { formatInit, formatRound, parseOutput, type Round, type Told } from './protocol.ts';
+import { formatInit, formatRound, type ProtocolAction, parseOutput, type Round } from './protocol.ts';
 
 /** What a player is asked with. A program reads the lines; a bot of ours reads the same moment as a view. */
-export interface Asked {
+export interface SeatRequest {
   readonly lines: readonly string[];
   readonly view: View;
 }
 
 /** One of those who are asked now. */
-export interface Asking extends Asked {
+export interface SeatPrompt extends SeatRequest {
   readonly seat: Seat;
   readonly type: Round['type'];
 }
@@ -45,7 +45,7 @@ export class PlayerError extends Error {
 }
 
 /** One answer: its line, or why there is none. */
-export type Answer = string | PlayerError;
+export type SeatAnswer = string | PlayerError;
 
 /** Why a player lost the game without the table's doing. */
 export interface Forfeit {
@@ -66,10 +66,10 @@ export type Ending =
   | { readonly is: 'forfeit'; readonly forfeit: Forfeit };
 
 /** A hand at a moment when answers are wanted, or at its end. */
-export interface Sitting {
+export interface ProtocolGame {
   readonly table: Table;
   /** Those who are asked, in the order their answers count; nobody at the end. */
-  readonly asked: readonly Asking[];
+  readonly asked: readonly SeatPrompt[];
   /** What has happened since the sitting before. */
   readonly events: readonly TableEvent[];
   /** The players' actions in order: with the start they are the whole hand. */
@@ -83,7 +83,7 @@ interface Kept {
   readonly snapshot: TableSnapshot;
   readonly dealt: Table;
   /** What each player has not been told yet. */
-  readonly untold: BySeat<readonly Told[]>;
+  readonly untold: BySeat<readonly ProtocolAction[]>;
   readonly introduced: BySeat<boolean>;
   /** Discards that claims carry, until the claim stands or falls. */
   readonly carried: ReadonlyMap<Seat, Discard>;
@@ -92,12 +92,12 @@ interface Kept {
 /** The referee of one ruleset. */
 export interface Referee {
   /** A hand at its first question. */
-  readonly begin: (start: Start) => Sitting;
+  readonly begin: (start: Start) => ProtocolGame;
   /**
    * The hand after these answers, one for each of `asked`. The first that is bad ends it: those behind it need not
    * be there. The same sitting while one is missing.
    */
-  readonly hear: (sitting: Sitting, answers: readonly (Answer | undefined)[]) => Sitting;
+  readonly hear: (sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]) => ProtocolGame;
 }
 
 const BAD = 'protocol-bad-output';
@@ -125,7 +125,7 @@ class Turn {
   private readonly machine: TableMachine;
   private readonly dealt: Table;
   private snapshot: TableSnapshot;
-  private readonly untold: BySeat<Told[]>;
+  private readonly untold: BySeat<ProtocolAction[]>;
   private introduced: BySeat<boolean>;
   private readonly carried: Map<Seat, Discard>;
   private readonly events: TableEvent[] = [];
@@ -149,7 +149,7 @@ class Turn {
     return this.snapshot.context.table;
   }
 
-  hear(sitting: Sitting, answers: readonly (Answer | undefined)[]): Sitting {
+  hear(sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]): ProtocolGame {
     this.actions = sitting.actions;
     for (const [i, { seat }] of sitting.asked.entries()) {
       const answer = answers[i];
@@ -161,7 +161,7 @@ class Turn {
   }
 
   /** Whatever needs nobody's answer: the referee's own moves, and discards that claims carried. */
-  goOn(actions: readonly Action[]): Sitting {
+  goOn(actions: readonly Action[]): ProtocolGame {
     this.actions = actions;
     for (;;) {
       const awaits = awaitedSeats(this.table);
@@ -191,7 +191,7 @@ class Turn {
     }
   }
 
-  private sitting(asked: readonly Asking[], ending: Ending | null): Sitting {
+  private sitting(asked: readonly SeatPrompt[], ending: Ending | null): ProtocolGame {
     const { snapshot, dealt, untold, introduced, carried, events, actions } = this;
     return {
       table: this.table,
@@ -203,7 +203,7 @@ class Turn {
     };
   }
 
-  private asking(seat: Seat, type: Round['type']): Asking {
+  private asking(seat: Seat, type: Round['type']): SeatPrompt {
     const lines = formatRound({ type, actions: this.untold[seat].splice(0) });
     if (!this.introduced[seat]) {
       lines.unshift(...formatInit({ windSeat: seat, tiles: this.dealt.seats[seat].concealed }));
@@ -212,7 +212,7 @@ class Turn {
     return { seat, type, lines, view: seenBy(this.ruleset, this.table, seat) };
   }
 
-  private judged(seat: Seat, answer: Answer): Forfeit | null {
+  private judged(seat: Seat, answer: SeatAnswer): Forfeit | null {
     const lost = { seat, reason: { rule: BAD, seats: [seat] }, action: null, unreadable: null };
     if (answer instanceof PlayerError) return { ...lost, line: null, message: answer.message };
     try {

@@ -12,11 +12,11 @@ export class OptionError extends Error {
 }
 
 /** A game as far as its switches go. */
-export type Switchable = Pick<Game, 'title' | 'options'>;
+export type SwitchableGame = Pick<Game, 'title' | 'options'>;
 
 /** The chosen options with the game's own defaults for the rest.
  *  @throws OptionError for an option or a value the game does not know. */
-export function withDefaults(game: Switchable, chosen: Chosen = {}): Chosen {
+export function withDefaults(game: SwitchableGame, chosen: Chosen = {}): Chosen {
   for (const id of Object.keys(chosen)) {
     if (!game.options.some((option) => option.id === id)) {
       const known = game.options.map((option) => option.id).join(', ') || 'none';
@@ -41,7 +41,7 @@ export function choosing(chosen: Chosen, { id, default: usual }: OptionSpec, val
 }
 
 /** Only what differs from the game's own choice, in the order of its options. @throws OptionError as `withDefaults` */
-export function ownChoice(game: Switchable, chosen: Chosen): Chosen {
+export function ownChoice(game: SwitchableGame, chosen: Chosen): Chosen {
   const all = withDefaults(game, chosen);
   return game.options.reduce<Chosen>(
     (own, option) => choosing(own, option, all[option.id] ?? option.default),
@@ -50,7 +50,7 @@ export function ownChoice(game: Switchable, chosen: Chosen): Chosen {
 }
 
 /** Why this option decides nothing beside the others; null where it does. */
-export function idleBy({ options }: Switchable, { idle = [] }: OptionSpec, chosen: Chosen): Idle | null {
+export function idleBy({ options }: SwitchableGame, { idle = [] }: OptionSpec, chosen: Chosen): Idle | null {
   const now = (id: string) => chosen[id] ?? options.find((option) => option.id === id)?.default;
   return idle.find(({ option, values }) => values.some((value) => value === now(option))) ?? null;
 }

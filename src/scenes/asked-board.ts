@@ -3,7 +3,7 @@ import { questionOf } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { askingOf } from './asking.ts';
 import type { BoardClaim, RuleReader } from './board-claim.ts';
-import type { Place } from './error.ts';
+import type { SourcePlace } from './error.ts';
 
 /** A kind of question: how it is judged, how it is written down, and the game that is asked. */
 export interface AskedKind {
@@ -16,7 +16,11 @@ export interface AskedKind {
  * The question with all its right answers.
  * @throws LessonError when it cannot be asked so
  */
-export function askedBoard(claim: BoardClaim, { concept, read, room }: AskedKind, place: Place): Question {
+export function askedBoard(
+  claim: BoardClaim,
+  { concept, read, room }: AskedKind,
+  place: SourcePlace,
+): Question {
   const { kind, hand, try: tried, under } = claim;
   const { ruleset } = room;
   const asking = askingOf(kind, ruleset.id, { seed: hand ?? tried ?? '', under });

@@ -1,13 +1,13 @@
 /** A question that somebody writes down, as it is put: its answers are worked out elsewhere. */
-import type { Asking } from '../puzzles/question.ts';
-import { LessonError, type Place } from './error.ts';
+import type { QuestionSpec } from '../puzzles/question.ts';
+import { LessonError, type SourcePlace } from './error.ts';
 
 /** What is asked for, where nothing is said of it. */
 export const askingOf = (
   concept: string,
   ruleset: string,
   { seed, under = 'ordinary' }: { readonly seed: string; readonly under?: string | undefined },
-): Asking => ({
+): QuestionSpec => ({
   concept,
   ruleset,
   chosen: {},
@@ -20,5 +20,5 @@ export const askingOf = (
 });
 
 /** A mistake of whoever asks for a kind of question that nobody can write down. */
-export const unwritable = (kind: string, writable: readonly string[], place: Place): LessonError =>
+export const unwritable = (kind: string, writable: readonly string[], place: SourcePlace): LessonError =>
   new LessonError(place, `no board can be written of “${kind}”`, `It can be: ${writable.join(', ')}.`);

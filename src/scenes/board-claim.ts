@@ -8,12 +8,12 @@ import type { Kind } from '../engine/tiles.ts';
 import { type HandSize, wholeSize } from '../evaluation/hand.ts';
 import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
 import type { Room } from '../puzzles/question.ts';
-import { LessonError, type Place } from './error.ts';
-import type { By } from './judged.ts';
+import { LessonError, type SourcePlace } from './error.ts';
+import type { WonBy } from './judged.ts';
 import { checkSize, readHand, type SetOfTiles } from './read-hand.ts';
 
 /** A moment of a scene, and what has just happened there. */
-export interface Moment {
+export interface SceneMoment {
   readonly table: Table;
   readonly since: readonly TableEvent[];
 }
@@ -23,7 +23,7 @@ export interface BoardClaim {
   readonly kind: string;
   /** The hand, where the question is about one. */
   readonly hand?: string | undefined;
-  readonly by?: By | undefined;
+  readonly by?: WonBy | undefined;
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
   /** What is right, as the author says. */
@@ -31,7 +31,7 @@ export interface BoardClaim {
   /** What was special about the last tile. */
   readonly way?: SpecialTile | undefined;
   /** The moment, where the question is about a table. */
-  readonly moment?: Moment | undefined;
+  readonly moment?: SceneMoment | undefined;
   /** The move that is tried, or the calls with “ | ” between. */
   readonly try?: string | undefined;
   /** Of worth: lines that are ticked already, by their rules. */
@@ -43,18 +43,18 @@ export interface BoardClaim {
 }
 
 /** The same, with the tiles that it is read as. */
-export interface Read extends BoardClaim {
+export interface ReadBoard extends BoardClaim {
   readonly set: SetOfTiles & HandSize;
-  readonly place: Place;
+  readonly place: SourcePlace;
 }
 
 /** The same, with the rules. */
-export interface ReadByRules extends Read {
+export interface ReadByRules extends ReadBoard {
   readonly room: Room;
 }
 
 /** How a kind of question is written down: what an author gave, as what is asked. @throws LessonError */
-export type Reader = (read: Read) => unknown;
+export type BoardReader = (read: ReadBoard) => unknown;
 
 /** The same, where the rules have a say in what is asked. @throws LessonError */
 export type RuleReader = (read: ReadByRules) => unknown;
@@ -63,7 +63,7 @@ export type RuleReader = (read: ReadByRules) => unknown;
 export const roundOf = ({ round }: BoardClaim) => (round === undefined ? {} : { round });
 
 /** The written hand. @param more by how many tiles it may differ from a whole one */
-export function handIn({ kind, hand, seat = 0, set, place }: Read, more: 0 | -1) {
+export function handIn({ kind, hand, seat = 0, set, place }: ReadBoard, more: 0 | -1) {
   if (hand === undefined) {
     throw new LessonError(place, `a board of “${kind}” has no hand`, 'Write hand="…".');
   }
@@ -77,7 +77,7 @@ export function handIn({ kind, hand, seat = 0, set, place }: Read, more: 0 | -1)
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
 
 /** A whole hand with its last tile apart. */
-export function wholeHand(read: Read): ShownHand {
+export function wholeHand(read: ReadBoard): ShownHand {
   const { seat, written } = handIn(read, 0);
   const { concealed, melds, bonus, winning } = written;
   const tile = winning?.tile ?? concealed.at(-1) ?? 0;
@@ -97,7 +97,7 @@ export function wholeHand(read: Read): ShownHand {
 }
 
 /** @throws LessonError where no moment is given */
-export function momentIn({ kind, moment, place }: Read): Moment {
+export function momentIn({ kind, moment, place }: ReadBoard): SceneMoment {
   if (moment) return moment;
   throw new LessonError(place, `a board of “${kind}” has no table`, 'Write scene="…" and step={…}.');
 }

@@ -4,13 +4,13 @@ import { formatTile } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { STANDS } from '../puzzles/concepts/claim/fate.ts';
 import type { Called } from '../puzzles/concepts/claim/index.ts';
-import { ALLOWED, type Tried } from '../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/tried.ts';
 import { against } from '../puzzles/proof/against.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { askedBoard } from './asked-board.ts';
 import { unwritable } from './asking.ts';
 import type { BoardClaim } from './board-claim.ts';
-import { LessonError, type Place } from './error.ts';
+import { LessonError, type SourcePlace } from './error.ts';
 import { reading } from './read-hand.ts';
 import { WRITTEN } from './written-question.ts';
 
@@ -18,7 +18,7 @@ import { WRITTEN } from './written-question.ts';
 export const writable: readonly string[] = Object.keys(WRITTEN);
 
 /** A game that is asked. */
-export interface Asked {
+export interface BoardGame {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly room: Room;
 }
@@ -27,19 +27,19 @@ export interface Asked {
  * `<Board kind="win" hand="…" answer="wins" />`: the question with all its right answers.
  * @throws LessonError when it cannot be asked so, or when something else is right than is said
  */
-export function writtenBoard(claim: BoardClaim, asked: Asked, place: Place): Question {
+export function writtenBoard(claim: BoardClaim, asked: BoardGame, place: SourcePlace): Question {
   const { room } = asked;
   const concept = asked.concepts.get(claim.kind);
   const read = WRITTEN[claim.kind];
   if (!concept || !read) throw unwritable(claim.kind, writable, place);
   const question = askedBoard(claim, { concept, read, room }, place);
   if (claim.answer !== undefined) checkAnswer(claim.answer, question, room, place);
-  if (claim.kind === 'may') checkReasons(question as Question<Tried>, room, place);
+  if (claim.kind === 'may') checkReasons(question as Question<TriedAction>, room, place);
   return question;
 }
 
 /** @throws LessonError when something else is right */
-function checkAnswer(answer: string, question: Question, room: Room, place: Place): void {
+function checkAnswer(answer: string, question: Question, room: Room, place: SourcePlace): void {
   const { key, asking } = question;
   const said = saidIn(answer, question, room, place);
   const isRight =
@@ -55,7 +55,7 @@ function checkAnswer(answer: string, question: Question, room: Room, place: Plac
 }
 
 /** @throws LessonError where of the rules that may be given one more says what is true */
-function checkReasons({ asked, key }: Question<Tried>, { ruleset }: Room, place: Place): void {
+function checkReasons({ asked, key }: Question<TriedAction>, { ruleset }: Room, place: SourcePlace): void {
   if (key.includes(ALLOWED)) return;
   const said = against(ruleset, asked.table, asked.action);
   const also = asked.rules.filter((rule) => said.has(rule) && !key.includes(rule));
@@ -74,7 +74,7 @@ const rightOf = ({ asking, key }: Question): readonly string[] => {
   return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? (fate.split(':')[0] ?? []) : []));
 };
 
-const tilesIn = (text: string, place: Place): string[] =>
+const tilesIn = (text: string, place: SourcePlace): string[] =>
   text === 'nothing'
     ? []
     : reading(place, () => parseTiles(text))
@@ -82,7 +82,12 @@ const tilesIn = (text: string, place: Place): string[] =>
         .sort();
 
 /** An answer in its author's words, as keys have it. */
-function saidIn(answer: string, { asking, asked }: Question, room: Room, place: Place): readonly string[] {
+function saidIn(
+  answer: string,
+  { asking, asked }: Question,
+  room: Room,
+  place: SourcePlace,
+): readonly string[] {
   switch (asking.concept) {
     case 'win':
       return [answer === 'wins' ? 'yes' : answer === 'does not win' ? 'no' : answer];
@@ -100,7 +105,7 @@ function saidIn(answer: string, { asking, asked }: Question, room: Room, place: 
   }
 }
 
-function amountIn(answer: string, { ruleset }: Room, place: Place): number {
+function amountIn(answer: string, { ruleset }: Room, place: SourcePlace): number {
   const [, amount, unit] = /^(-?[\d.]+)\s+(.+)$/.exec(answer) ?? [];
   const own = ruleset.scoring?.unit ?? '';
   if (amount !== undefined && (unit === own || `${unit}s` === own)) return Number(amount);

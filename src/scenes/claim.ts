@@ -9,11 +9,11 @@ import { heldOf, wholeSize } from '../evaluation/hand.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
-import { LessonError, type Place } from './error.ts';
+import { LessonError, type SourcePlace } from './error.ts';
 import { type HandClaim, howOf, judge, truth } from './judged.ts';
 import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
 
-export type { By, HandClaim } from './judged.ts';
+export type { HandClaim, WonBy } from './judged.ts';
 
 /** A hand that was looked at; without a claim nothing is judged. */
 export interface CheckedHand {
@@ -23,7 +23,7 @@ export interface CheckedHand {
 }
 
 /** Tiles of this ruleset's set, no more of a kind than it has. @throws LessonError */
-export function checkTiles(text: string, ruleset: Ruleset, place: Place): Kind[] {
+export function checkTiles(text: string, ruleset: Ruleset, place: SourcePlace): Kind[] {
   const tiles = reading(place, () => parseTiles(text));
   checkSet(tiles, ruleset, place);
   return tiles;
@@ -33,7 +33,7 @@ export function checkTiles(text: string, ruleset: Ruleset, place: Place): Kind[]
  * `<Hand tiles="…" wins={false} because="jong-258" />`
  * @throws LessonError when the claim is false; its hint says what is true
  */
-export function checkHand(claim: HandClaim, ruleset: Ruleset, place: Place): CheckedHand {
+export function checkHand(claim: HandClaim, ruleset: Ruleset, place: SourcePlace): CheckedHand {
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
   if (claim.wins === undefined) {
@@ -63,7 +63,7 @@ export function checkHand(claim: HandClaim, ruleset: Ruleset, place: Place): Che
 export function checkWaits(
   claim: Omit<HandClaim, 'wins' | 'because'> & { readonly are: string },
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): { readonly hand: WrittenHand; readonly waits: readonly Kind[] } {
   const hand = readHand(claim, ruleset, place);
   checkSize(hand, wholeSize(ruleset) - 1, claim.tiles, place);
@@ -92,7 +92,7 @@ export interface ScoreClaim extends HandClaim {
 export function checkScore(
   claim: ScoreClaim,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): { readonly hand: WrittenHand; readonly how: How; readonly score: Score; readonly verdict: WinVerdict } {
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
@@ -119,7 +119,7 @@ export function checkScore(
 export function checkLines(
   { tiles, lines, without }: Pick<ScoreClaim, 'tiles' | 'lines' | 'without'>,
   score: Score,
-  place: Place,
+  place: SourcePlace,
 ): void {
   const counted = new Set(score.lines.map((line) => line.pattern));
   const missing = idsIn(lines).find((id) => !counted.has(id));
@@ -135,7 +135,7 @@ function worth({ total, unit, lines }: Score): string {
 }
 
 /** @throws LessonError when the hand wins, or does not for another reason than is given */
-function checkNoWin(claim: HandClaim, verdict: WinVerdict, place: Place): void {
+function checkNoWin(claim: HandClaim, verdict: WinVerdict, place: SourcePlace): void {
   const { tiles, because } = claim;
   if (verdict.wins) throw new LessonError(place, `“${tiles}” is said to be no win, and wins`, truth(verdict));
   const reasons = [verdict.reason.rule, ...(verdict.reason.also ?? [])];

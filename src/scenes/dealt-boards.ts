@@ -2,12 +2,12 @@
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
-import type { Concept, Grade, Question, Room } from '../puzzles/question.ts';
+import type { Concept, Difficulty, Question, Room } from '../puzzles/question.ts';
 import { fairly } from '../puzzles/sides.ts';
 import { QUESTIONS_VERSION } from '../puzzles/version.ts';
 import { askingOf } from './asking.ts';
-import type { Asked } from './board.ts';
-import { LessonError, type Place } from './error.ts';
+import type { BoardGame } from './board.ts';
+import { LessonError, type SourcePlace } from './error.ts';
 
 export interface DealClaim {
   readonly kind: string;
@@ -15,7 +15,7 @@ export interface DealClaim {
   /** None of these decides any of them. */
   readonly without?: readonly RuleId[];
   readonly count: number;
-  readonly grade: Grade;
+  readonly grade: Difficulty;
   readonly seed: string;
   readonly under?: string | undefined;
 }
@@ -29,7 +29,7 @@ const PATIENCE = 600;
  * the other one, so that nobody answers without looking.
  * @throws LessonError where there are none
  */
-export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: Place): Question[] {
+export function dealtBoards(claim: DealClaim, { concepts, room }: BoardGame, place: SourcePlace): Question[] {
   const { kind, rules, count, without = [] } = claim;
   const concept = concepts.get(kind);
   if (!concept) {

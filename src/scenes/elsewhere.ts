@@ -10,7 +10,7 @@ import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from './compile.ts';
 
 /** A line of a scene, and the rule by which it is refused there: null where it is allowed. */
-export interface Tried<Rule = RuleId | null> {
+export interface TriedLine<Rule = RuleId | null> {
   readonly line: string;
   readonly rule: Rule;
 }
@@ -18,9 +18,9 @@ export interface Tried<Rule = RuleId | null> {
 /** How a scene goes under some rules. */
 export interface Elsewhere {
   /** The move of the scene that is forbidden: nothing of it is played from there on. */
-  readonly refused: Tried<RuleId> | null;
+  readonly refused: TriedLine<RuleId> | null;
   /** What each of its attempts is answered, as far as the scene goes its own way. */
-  readonly tried: readonly Tried[];
+  readonly tried: readonly TriedLine[];
   /** Everything that happens. */
   readonly events: readonly TableEvent[];
   readonly outcome: Outcome | null;
@@ -37,7 +37,7 @@ export interface Elsewhere {
  */
 export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Ruleset): Elsewhere {
   const playing = begun(ruleset, frames[0].table);
-  let refused: Tried<RuleId> | null = null;
+  let refused: TriedLine<RuleId> | null = null;
   /** How many events there were when somebody last did something. */
   let since = 0;
   for (const [i, { move, event }] of frames.entries()) {
@@ -144,11 +144,11 @@ function triedAt(
   steps: readonly SceneStep[],
   frames: readonly Frame[],
   { ruleset, events, tables }: Playing,
-): Tried[] {
+): TriedLine[] {
   const parts = frames.slice(1).findIndex(({ event }, i) => !isSame(event, events[i]));
   const last = parts < 0 ? frames.length - 1 : parts;
   return steps.flatMap(({ refusals, from }) =>
-    refusals.flatMap(({ text, action, frame }): Tried[] => {
+    refusals.flatMap(({ text, action, frame }): TriedLine[] => {
       if (frame > last) return [];
       const moments = tables.slice(Math.min(from, frame), frame + 1).flat();
       return [{ line: text, rule: answerTo(ruleset, moments, action) }];

@@ -6,15 +6,15 @@ import type { Wind } from '../engine/seats.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
-import { LessonError, type Place } from './error.ts';
-import { type By, judge, truth, type Way } from './judged.ts';
+import { LessonError, type SourcePlace } from './error.ts';
+import { judge, truth, type WinWay, type WonBy } from './judged.ts';
 import { readHand } from './read-hand.ts';
 
 /** `shows: { tiles: "…", by: discard, seat: south }` in an entry of a rulebook. */
-export interface Example {
+export interface HandExample {
   readonly tiles: string;
-  readonly by?: By | undefined;
-  readonly way?: Way | undefined;
+  readonly by?: WonBy | undefined;
+  readonly way?: WinWay | undefined;
   /** Whose hand it is, and in which round: East's in the East round, where nothing is said. */
   readonly seat?: SeatName | undefined;
   readonly round?: SeatName | undefined;
@@ -37,9 +37,9 @@ export interface JudgedExample {
  */
 export function judgeExample(
   what: string,
-  { tiles, by, way, seat, round }: Example,
+  { tiles, by, way, seat, round }: HandExample,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): JudgedExample {
   const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
   const hand = readHand(claim, ruleset, place);
@@ -56,9 +56,9 @@ export function judgeExample(
 export function checkExample(
   rule: RuleId,
   counts: boolean,
-  example: Example,
+  example: HandExample,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): JudgedExample {
   const judged = judgeExample(rule, example, ruleset, place);
   checkLines(

@@ -9,7 +9,7 @@ import type { Frame } from '../machines/table.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
-import { LessonError, type Place } from './error.ts';
+import { LessonError, type SourcePlace } from './error.ts';
 import { reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 import { checkTold } from './said/captions.ts';
@@ -25,7 +25,7 @@ export interface TurnClaim {
   /** What the reader is asked; what it says of a wait must be so. */
   readonly ask?: string;
   /** Moves that have an answer of their own, the places where they stand, and what is told. */
-  readonly tries?: readonly { readonly try: string; readonly place: Place; readonly told?: string }[];
+  readonly tries?: readonly { readonly try: string; readonly place: SourcePlace; readonly told?: string }[];
 }
 
 export interface CheckedTurn {
@@ -45,7 +45,7 @@ export function checkTurn(
   claim: TurnClaim,
   scene: CompiledScene,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): CheckedTurn {
   const frame = frameBefore(scene, claim.step, place);
   const before = scene.frames[frame] as Frame;
@@ -88,7 +88,7 @@ function framesOf(ruleset: Ruleset, table: Table, action: Action): Frame[] {
 }
 
 /** The frame before this step of the scene, counted from 1. @throws LessonError */
-export function frameBefore(scene: CompiledScene, stepNumber: number, place: Place): number {
+export function frameBefore(scene: CompiledScene, stepNumber: number, place: SourcePlace): number {
   const at = scene.steps[stepNumber - 1];
   if (at) return at.from - 1;
   throw new LessonError(
@@ -104,7 +104,7 @@ function allowed(
   frame: number,
   ruleset: Ruleset,
   seat: Seat,
-  place: Place,
+  place: SourcePlace,
 ): Action {
   const { table } = scene.frames[frame] as Frame;
   const action = reading(place, () => parseAction(text, table.dealer));
@@ -128,7 +128,7 @@ function allowed(
  * `<Pays rule="fire-pays" />`: what one seat pays by this rule, as it was paid in a scene that shows it.
  * @throws LessonError when nothing was paid by it, or not always the same
  */
-export function amountPaid(scene: CompiledScene, rule: RuleId, place: Place): number {
+export function amountPaid(scene: CompiledScene, rule: RuleId, place: SourcePlace): number {
   const amounts = new Set(
     scene.frames.flatMap(({ event }) =>
       event?.type === 'paid'
@@ -151,7 +151,7 @@ export function amountPaid(scene: CompiledScene, rule: RuleId, place: Place): nu
  * `<Worth rule="all-triplets" />`: what one line of this pattern is worth, as it was scored in a scene that shows it.
  * @throws LessonError when nobody won with it there, or not always for the same
  */
-export function amountScored(scene: CompiledScene, rule: RuleId, place: Place): number {
+export function amountScored(scene: CompiledScene, rule: RuleId, place: SourcePlace): number {
   const { stage } = (scene.frames.at(-1) ?? scene.frames[0]).table;
   const outcome = stage.phase === 'settling' || stage.phase === 'ended' ? stage.outcome : null;
   const winners = outcome?.is === 'won' ? outcome.winners : [];

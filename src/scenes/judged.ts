@@ -11,15 +11,15 @@ import { type AskedHand, wholeSize, winningWith } from '../evaluation/hand.ts';
 import { type AskedWin, judgeWin } from '../evaluation/verdict.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
-import { LessonError, type Place } from './error.ts';
+import { LessonError, type SourcePlace } from './error.ts';
 import { checkSize } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 
 /** How the last tile came, where the hand's own mark does not say it. */
-export type By = 'draw' | 'discard';
+export type WonBy = 'draw' | 'discard';
 
 /** What was special about the last tile: the wall's last, a supplement's, or taken before anything else happened. */
-export type Way = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
+export type WinWay = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
 const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
 
@@ -28,8 +28,8 @@ export interface HandClaim {
   readonly wins?: boolean | undefined;
   /** Rule ids, with spaces between: what forbids a hand that does not win. */
   readonly because?: string | undefined;
-  readonly by?: By | undefined;
-  readonly way?: Way | undefined;
+  readonly by?: WonBy | undefined;
+  readonly way?: WinWay | undefined;
   /** Seat wind and round wind, where they matter. */
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
@@ -83,7 +83,7 @@ export function judge(
   claim: Omit<HandClaim, 'wins'>,
   written: WrittenHand,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): WinVerdict {
   checkSize(written, wholeSize(ruleset), claim.tiles, place);
   const asked = askedOf(claim, written);

@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts';
 import { writtenTable } from './written.ts';
 
 /** Where a scene begins. */
-export interface Opening {
+export interface SceneOpening {
   readonly table: Table;
   /** What was dealt, where it begins with the deal; null for a table in the middle of a hand. */
   readonly start: Start | null;
@@ -23,7 +23,7 @@ export interface Opening {
  * The scene’s first table, its filler by the number of the attempt.
  * @throws LessonError when the tiles do not come out even
  */
-export function layScene(scene: Scene, ruleset: Ruleset, attempt: number): Opening {
+export function layScene(scene: Scene, ruleset: Ruleset, attempt: number): SceneOpening {
   const written = writtenTable(scene, ruleset);
   const filler = createFiller(written.rest, attempt);
   const loose = new Set(SEATS.filter((seat) => written.hands[seat].is.filler));

@@ -8,7 +8,7 @@ import { LessonError } from './error.ts';
 import type { Filler } from './filler.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';
 import { memoryOf } from './memory.ts';
-import type { Given, Scene } from './scene.ts';
+import type { Scene, StartPosition } from './scene.ts';
 import { seatNamed, type WrittenTable } from './written.ts';
 
 /** @throws LessonError when the tiles do not come out even */
@@ -66,7 +66,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
 }
 
 /** Whether the seat whose turn it is has drawn, or called, and is about to discard. */
-function holdsOneMore(given: Given, turn: Seat, ruleset: Ruleset, { hands }: WrittenTable): boolean {
+function holdsOneMore(given: StartPosition, turn: Seat, ruleset: Ruleset, { hands }: WrittenTable): boolean {
   const hand = hands[turn].is;
   if (given.after !== null || hand.winning !== null) return true;
   return !hand.filler && hand.concealed.length === wholeHand(ruleset, hand.melds.length) + 1;
@@ -146,7 +146,7 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }
 
-function deciding(given: Given, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
+function deciding(given: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
   if (given.after !== null) return { phase: 'deciding', seat, drew: null, claimed: given.after };
   const tile = hands[seat].is.winning?.tile ?? null;
   return {

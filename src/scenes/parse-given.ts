@@ -3,13 +3,13 @@ import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
 import { parsePile } from './pile.ts';
-import type { ForSeats, Given } from './scene.ts';
+import type { ForSeats, StartPosition } from './scene.ts';
 import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './values.ts';
 
 /** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
-export function givenOf(source: Source): Given {
-  let given: Given = {
+export function givenOf(source: Source): StartPosition {
+  let given: StartPosition = {
     line: source.line,
     turn: null,
     after: null,
@@ -25,7 +25,7 @@ export function givenOf(source: Source): Given {
   return given;
 }
 
-function partOf(key: string, value: Source, so: Given): Partial<Given> {
+function partOf(key: string, value: Source, so: StartPosition): Partial<StartPosition> {
   switch (key) {
     case 'turn':
       return { turn: seatNameOf(value) };

@@ -7,14 +7,14 @@ import { expectedOf } from './parse-expect.ts';
 import { givenOf } from './parse-given.ts';
 import { parsePile } from './pile.ts';
 import {
-  type Dealt,
-  type Refused,
+  type DealtTiles,
+  type ExpectedRefusal,
   type Scene,
+  type SceneText,
   type ScriptLine,
   SHOWINGS,
-  type Showing,
+  type StepShows,
   WITH_THE_NEXT,
-  type Written,
 } from './scene.ts';
 import {
   entriesOf,
@@ -80,7 +80,7 @@ export function parseScene(source: string, file: string): Scene {
 }
 
 /** `shows: receipt debts` */
-function showsOf(source: Source): Showing[] {
+function showsOf(source: Source): StepShows[] {
   return textOf(source, 'shows')
     .split(/[\s,]+/)
     .map((word) => {
@@ -106,14 +106,14 @@ function optionsOf(source: Source): Chosen {
   return chosen;
 }
 
-function dealtOf(source: Source): Dealt {
+function dealtOf(source: Source): DealtTiles {
   const fields = fieldsOf(source, 'deal', [...SEAT_NAMES, 'wall', 'box']);
-  const hands: Partial<Record<SeatName, Written>> = {};
+  const hands: Partial<Record<SeatName, SceneText>> = {};
   for (const name of SEAT_NAMES) {
     const hand = fields[name];
     if (hand) hands[name] = inNotation(writtenOf(hand, `the hand of ${name}`), source.file, parseHand);
   }
-  const pile = (field: Source | undefined): Written | null =>
+  const pile = (field: Source | undefined): SceneText | null =>
     field ? inNotation(writtenOf(field, 'a row of tiles'), source.file, parsePile) : null;
   return { line: source.line, hands, wall: pile(fields.wall), box: pile(fields.box) };
 }
@@ -135,7 +135,7 @@ function scriptLineOf(source: Source): ScriptLine {
   if (isText(source))
     return { ...lineOf(writtenOf(source, 'a line'), source.file), caption: null, refuse: [] };
   let line: ScriptLine | null = null;
-  let refuse: readonly Refused[] = [];
+  let refuse: readonly ExpectedRefusal[] = [];
   let ask: string | null = null;
   for (const { key, keySource, value } of entriesOf(source, 'a line of the script')) {
     if (key === 'refuse') refuse = refusalsOf(value);
@@ -155,11 +155,11 @@ function scriptLineOf(source: Source): ScriptLine {
   return { ...line, refuse, ...(ask !== null && { ask }) };
 }
 
-function lineOf(written: Written, file: string): Written {
+function lineOf(written: SceneText, file: string): SceneText {
   return inNotation(written, file, (text) => parseLine(text));
 }
 
-function refusalsOf(source: Source): Refused[] {
+function refusalsOf(source: Source): ExpectedRefusal[] {
   return entriesOf(source, 'refuse').map(({ key, keySource, value }) => {
     const written = lineOf({ text: key, line: keySource.line }, source.file);
     if (parseLine(key).is !== 'action') {

@@ -6,11 +6,11 @@ import { left } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { playMove } from '../machines/play.ts';
-import { formatAction, type Line, parseLine } from '../notation/lines.ts';
+import { type ActionLine, formatAction, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
-import type { Written } from './scene.ts';
+import type { SceneText } from './scene.ts';
 import { checkAnswered, checkPassedWin, checkQuietTurn, unanswered } from './unsaid.ts';
 import { nameOf } from './written.ts';
 
@@ -18,7 +18,7 @@ import { nameOf } from './written.ts';
  * Plays one line: the draws it needs, the line itself, and what the referee does after it, draws excepted.
  * @throws LessonError when it cannot be played; Unquiet when filler is in its way
  */
-export function playLine(playing: Playing, written: Written): void {
+export function playLine(playing: Playing, written: SceneText): void {
   const { dealer } = tableNow(playing);
   const line = parseLine(written.text, dealer);
   if (line.is === 'draw') playDraw(playing, written, line);
@@ -57,7 +57,7 @@ function refereeMoves(playing: Playing): void {
   playing.frames.push({ table: done.table, event: done.event, move: 'referee' });
 }
 
-function playDraw(playing: Playing, written: Written, line: Line & { is: 'draw' }): void {
+function playDraw(playing: Playing, written: SceneText, line: ActionLine & { is: 'draw' }): void {
   checkAnswered(playing, written);
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
@@ -99,7 +99,7 @@ function playDraw(playing: Playing, written: Written, line: Line & { is: 'draw' 
   );
 }
 
-function playThrow(playing: Playing, written: Written, dice: readonly number[]): void {
+function playThrow(playing: Playing, written: SceneText, dice: readonly number[]): void {
   if (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);
@@ -113,7 +113,7 @@ function playThrow(playing: Playing, written: Written, dice: readonly number[]):
   );
 }
 
-function playLaid(playing: Playing, written: Written, action: Action & { do: 'show' }): void {
+function playLaid(playing: Playing, written: SceneText, action: Action & { do: 'show' }): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);
@@ -128,7 +128,7 @@ function playLaid(playing: Playing, written: Written, action: Action & { do: 'sh
   );
 }
 
-function playSaid(playing: Playing, written: Written, { seat, word }: Say): void {
+function playSaid(playing: Playing, written: SceneText, { seat, word }: Say): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);
@@ -143,7 +143,7 @@ function playSaid(playing: Playing, written: Written, { seat, word }: Say): void
   );
 }
 
-function playAction(playing: Playing, written: Written, line: Line & { is: 'action' }): void {
+function playAction(playing: Playing, written: SceneText, line: ActionLine & { is: 'action' }): void {
   const { action } = line;
   checkAnswered(playing, written, action);
   while (isRefereesMove(playing)) refereeMoves(playing);
@@ -171,7 +171,7 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
 }
 
 /** A call that names its tile names the one that lies there. */
-function checkNamed(playing: Playing, written: Written, names: Kind | null): void {
+function checkNamed(playing: Playing, written: SceneText, names: Kind | null): void {
   if (names === null) return;
   const { stage } = tableNow(playing);
   const there =

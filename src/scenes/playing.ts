@@ -3,8 +3,8 @@ import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
 import { LessonError } from './error.ts';
-import type { Opening } from './lay.ts';
-import type { Scene, Written } from './scene.ts';
+import type { SceneOpening } from './lay.ts';
+import type { Scene, SceneText } from './scene.ts';
 
 /** A scene on its way: the frames so far. */
 export interface Playing {
@@ -13,10 +13,10 @@ export interface Playing {
   readonly loose: ReadonlySet<Seat>;
   readonly frames: Frame[];
   /** The line whose tile others may be asked about. */
-  offeredBy: Written | null;
+  offeredBy: SceneText | null;
 }
 
-export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: Opening): Playing => ({
+export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpening): Playing => ({
   scene,
   ruleset,
   loose: opening.loose,
@@ -28,5 +28,5 @@ export const lastFrame = (playing: Playing): Frame => playing.frames[playing.fra
 export const tableNow = (playing: Playing): Table => lastFrame(playing).table;
 
 /** The error for a line of the scene. */
-export const falseLine = (playing: Playing, line: Written, what: string, hint: string): LessonError =>
+export const falseLine = (playing: Playing, line: SceneText, what: string, hint: string): LessonError =>
   new LessonError({ file: playing.scene.file, line: line.line }, what, hint);

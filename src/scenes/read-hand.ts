@@ -8,7 +8,7 @@ import { faultOfTiles } from '../evaluation/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile } from '../notation/tile-text.ts';
-import { LessonError, notationMistake, type Place } from './error.ts';
+import { LessonError, notationMistake, type SourcePlace } from './error.ts';
 
 export { sizeOf } from '../evaluation/hand.ts';
 
@@ -22,7 +22,7 @@ interface WrittenAs {
 }
 
 /** The hand, written out and of this game's tiles. @throws LessonError */
-export function readHand(claim: WrittenAs, set: SetOfTiles, place: Place): WrittenHand {
+export function readHand(claim: WrittenAs, set: SetOfTiles, place: SourcePlace): WrittenHand {
   const hand = reading(place, () => parseHand(claim.tiles, claim.seat ?? 0));
   if (hand.filler) {
     throw new LessonError(place, `“${claim.tiles}” has filler`, 'A hand in a lesson is written out.');
@@ -32,7 +32,7 @@ export function readHand(claim: WrittenAs, set: SetOfTiles, place: Place): Writt
 }
 
 /** What the notation says. @throws LessonError for a slip of notation, at this place */
-export function reading<T>(place: Place, parse: () => T): T {
+export function reading<T>(place: SourcePlace, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
@@ -41,7 +41,11 @@ export function reading<T>(place: Place, parse: () => T): T {
 }
 
 /** @throws LessonError for tiles that the set does not have, or not so often; those without a face can be any */
-export function checkSet(tiles: readonly Kind[], { tiles: set, title }: SetOfTiles, place: Place): void {
+export function checkSet(
+  tiles: readonly Kind[],
+  { tiles: set, title }: SetOfTiles,
+  place: SourcePlace,
+): void {
   const fault = faultOfTiles(
     set,
     tiles.filter((kind) => kind !== FACE_DOWN),
@@ -54,7 +58,7 @@ export function checkSet(tiles: readonly Kind[], { tiles: set, title }: SetOfTil
 }
 
 /** @throws LessonError when it is not this many tiles, a set on the table counted as three */
-export function checkSize(hand: AskedHand, need: number, text: string, place: Place): void {
+export function checkSize(hand: AskedHand, need: number, text: string, place: SourcePlace): void {
   const have = sizeOf(hand);
   if (have === need) return;
   throw new LessonError(

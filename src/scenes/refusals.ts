@@ -7,7 +7,7 @@ import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { falseLine, type Playing } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
-import type { Refused } from './scene.ts';
+import type { ExpectedRefusal } from './scene.ts';
 import { Unquiet } from './unquiet.ts';
 
 /** A refusal as it was given: the action, why, and the frame at which it was tried. */
@@ -23,7 +23,12 @@ export interface SceneRefusal {
  * call the tile may already have gone to its winner when the step ends.
  * @throws LessonError when it is allowed or refused by another rule; Unquiet when filler may be why
  */
-export function tryRefused(playing: Playing, refused: Refused, from: number, to: number): SceneRefusal {
+export function tryRefused(
+  playing: Playing,
+  refused: ExpectedRefusal,
+  from: number,
+  to: number,
+): SceneRefusal {
   let answer: MoveResult | null = null;
   for (let frame = to; frame >= from; frame--) {
     const { table } = playing.frames[frame] as Frame;

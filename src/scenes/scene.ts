@@ -6,7 +6,7 @@ import type { Json } from '../engine/table.ts';
 import type { SeatName } from '../notation/seats.ts';
 
 /** A text of the scene's file, and the line on which it stands. */
-export interface Written {
+export interface SceneText {
   readonly text: string;
   readonly line: number;
 }
@@ -21,14 +21,14 @@ export interface WrittenDebt {
 }
 
 /** The position it starts from; what is not said is as at a match's first deal. */
-export interface Given {
+export interface StartPosition {
   readonly line: number;
   /** Whose turn it is: before the draw, or after it where that hand has a tile more. */
   readonly turn: SeatName | null;
   /** The call after which this seat is about to discard. */
   readonly after: Exclude<Call, 'win'> | null;
   /** What lies there; `…` stands for whatever must lie there so that the wall is as long as it says. */
-  readonly rivers: ForSeats<Written>;
+  readonly rivers: ForSeats<SceneText>;
   /** Which of the four players deals, from 0; seats are called by their winds all the same. */
   readonly dealer: Seat;
   readonly round: Wind;
@@ -41,26 +41,26 @@ export interface Given {
   readonly memory: Readonly<Record<string, Json>>;
 }
 
-export interface Dealt {
+export interface DealtTiles {
   readonly line: number;
-  readonly hands: ForSeats<Written>;
+  readonly hands: ForSeats<SceneText>;
   /** The next tile first; after `…` the last ones. Null: all of it is filler. */
-  readonly wall: Written | null;
-  readonly box: Written | null;
+  readonly wall: SceneText | null;
+  readonly box: SceneText | null;
 }
 
 /** An action that is tried at this moment and must be refused by this rule. */
-export interface Refused extends Written {
+export interface ExpectedRefusal extends SceneText {
   readonly rule: RuleId;
 }
 
 /** The caption of a line that is one step with the next: nothing happens in it that anybody has to look at. */
 export const WITH_THE_NEXT = '…';
 
-export interface ScriptLine extends Written {
+export interface ScriptLine extends SceneText {
   /** What is told, {@link WITH_THE_NEXT}, or null where what happens is told by itself. */
   readonly caption: string | null;
-  readonly refuse: readonly Refused[];
+  readonly refuse: readonly ExpectedRefusal[];
   /** What is asked before it happens: who acts. */
   readonly ask?: string;
 }
@@ -88,12 +88,12 @@ export interface Expected {
   readonly next: SeatName | null;
   /** How many tiles are left in the wall. */
   readonly wall: number | null;
-  readonly hands: ForSeats<Written>;
+  readonly hands: ForSeats<SceneText>;
 }
 
 /** What a scene may show beside its table. */
 export const SHOWINGS = ['dice', 'receipt', 'debts', 'points'] as const;
-export type Showing = (typeof SHOWINGS)[number];
+export type StepShows = (typeof SHOWINGS)[number];
 
 export interface Scene {
   /** content/<ruleset>/scenes/<id>.yaml */
@@ -106,10 +106,10 @@ export interface Scene {
   /** Through whose eyes it is seen; null is the open table. */
   readonly seat: SeatName | null;
   /** What is shown beside the table at each step, in this order. */
-  readonly shows: readonly Showing[];
+  readonly shows: readonly StepShows[];
   /** Null: it starts with the deal's first moment. */
-  readonly given: Given | null;
-  readonly deal: Dealt;
+  readonly given: StartPosition | null;
+  readonly deal: DealtTiles;
   readonly script: readonly ScriptLine[];
   readonly expect: Expected | null;
 }

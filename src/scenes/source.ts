@@ -1,7 +1,7 @@
 /** A YAML file as its author wrote it: every value knows its line. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from 'yaml';
-import { LessonError, type Place } from './error.ts';
-import type { Written } from './scene.ts';
+import { LessonError, type SourcePlace } from './error.ts';
+import type { SceneText } from './scene.ts';
 
 /** A value of the file and the line it begins on. */
 export interface Source {
@@ -28,7 +28,7 @@ export function readYaml(text: string, file: string): Source {
   return { file, node: document.contents, lines, line: 1 };
 }
 
-export const placeOf = (source: Source): Place => ({ file: source.file, line: source.line });
+export const placeOf = (source: Source): SourcePlace => ({ file: source.file, line: source.line });
 
 export const fail = (source: Source, what: string, hint: string): LessonError =>
   new LessonError(placeOf(source), what, hint);
@@ -38,14 +38,14 @@ function at(parent: Source, node: Node | null, keyLine: number): Source {
   return { ...parent, node, line: from === undefined ? keyLine : parent.lines.linePos(from).line };
 }
 
-export interface Entry {
+export interface SourceEntry {
   readonly key: string;
   readonly keySource: Source;
   readonly value: Source;
 }
 
 /** The entries of a map, in order. @throws LessonError when it is none */
-export function entriesOf(source: Source, what: string): Entry[] {
+export function entriesOf(source: Source, what: string): SourceEntry[] {
   if (!isMap(source.node))
     throw fail(source, `${what} is no map`, 'It is written as “key: value” lines, or as { key: value }.');
   return source.node.items.map((pair) => {
@@ -91,7 +91,7 @@ export function textOf(source: Source, what: string): string {
   return String(node.value).trim();
 }
 
-export const writtenOf = (source: Source, what: string): Written => ({
+export const writtenOf = (source: Source, what: string): SceneText => ({
   text: textOf(source, what),
   line: source.line,
 });

@@ -1,9 +1,9 @@
-import type { Written } from './scene.ts';
+import type { SceneText } from './scene.ts';
 
 /** The filler of this attempt is in the way of a line: another attempt may be quiet. */
 export class Unquiet extends Error {
-  readonly at: Written;
-  constructor(at: Written, what: string) {
+  readonly at: SceneText;
+  constructor(at: SceneText, what: string) {
     super(what);
     this.name = 'Unquiet';
     this.at = at;

@@ -3,14 +3,14 @@ import type { Action } from '../engine/action.ts';
 import { legal } from '../engine/legal.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
-import { formatAction, type Line } from '../notation/lines.ts';
+import { type ActionLine, formatAction } from '../notation/lines.ts';
 import { falseLine, type Playing, tableNow } from './playing.ts';
-import type { Written } from './scene.ts';
+import type { SceneText } from './scene.ts';
 import { Unquiet } from './unquiet.ts';
 import { nameOf } from './written.ts';
 
 /** Who is asked about a tile has to answer before anything else happens. */
-export function checkAnswered(playing: Playing, written: Written, action: Action | null = null): void {
+export function checkAnswered(playing: Playing, written: SceneText, action: Action | null = null): void {
   const table = tableNow(playing);
   const { stage } = table;
   if (stage.phase !== 'collecting') return;
@@ -23,7 +23,7 @@ const isCall = (action: Action): boolean =>
   action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
 
 /** The mistake that a seat could answer to a line, and the scene does not say what. */
-export function unanswered(playing: Playing, now: Written, awaits: readonly Seat[]): Error {
+export function unanswered(playing: Playing, now: SceneText, awaits: readonly Seat[]): Error {
   const written = playing.offeredBy ?? now;
   const { dealer } = tableNow(playing);
   // A hand that is written down will always be asked; one of filler perhaps not another time.
@@ -49,8 +49,8 @@ const callsOf = (playing: Playing, seat: Seat): Action[] =>
 /** Letting a win go is said in so many words. */
 export function checkPassedWin(
   playing: Playing,
-  written: Written,
-  { action, passesWin }: Line & { is: 'action' },
+  written: SceneText,
+  { action, passesWin }: ActionLine & { is: 'action' },
   mine: readonly Action[],
 ): void {
   const canWin = action.do !== 'win' && mine.some((each) => each.do === 'win');
@@ -72,7 +72,7 @@ export function checkPassedWin(
 /** A hand of filler has nothing to do on its own turn but the line that is written. */
 export function checkQuietTurn(
   playing: Playing,
-  written: Written,
+  written: SceneText,
   action: Action,
   mine: readonly Action[],
 ): void {

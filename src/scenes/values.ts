@@ -2,7 +2,7 @@
 import { NotationError } from '../notation/error.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { notationMistake } from './error.ts';
-import type { ForSeats, Written, WrittenDebt } from './scene.ts';
+import type { ForSeats, SceneText, WrittenDebt } from './scene.ts';
 import { fail, fieldsOf, itemsOf, type Source, textOf } from './source.ts';
 
 /** The name of a seat. @throws LessonError */
@@ -14,7 +14,7 @@ export function seatNameOf(source: Source): SeatName {
 }
 
 /** The text, once its notation was found to be right. @throws LessonError with line and column */
-export function inNotation(written: Written, file: string, parse: (text: string) => unknown): Written {
+export function inNotation(written: SceneText, file: string, parse: (text: string) => unknown): SceneText {
   try {
     parse(written.text);
     return written;

@@ -9,12 +9,12 @@ import { type BySeat, bySeat, type Seat, withSeat } from '../engine/seats.ts';
 import { lineOf } from '../referee/built-in.ts';
 import { formatHead, formatLine, formatResult } from '../referee/log.ts';
 import {
-  type Answer,
-  type Asking,
   createReferee,
   type Forfeit,
+  type ProtocolGame,
   type Referee,
-  type Sitting,
+  type SeatAnswer,
+  type SeatPrompt,
 } from '../referee/sitting.ts';
 import { resultLine, transcriptLink } from '../referee/transcript.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
@@ -32,11 +32,11 @@ export interface Court {
   readonly start: Start;
   readonly players: BySeat<Who>;
   /** What the seats of a transcript answered, in its order. */
-  readonly record: BySeat<readonly Answer[]>;
+  readonly record: BySeat<readonly SeatAnswer[]>;
 }
 
 /** Lines that went one way: what a seat was sent, or the one it answered. */
-export interface Entry {
+export interface ProtocolEntry {
   readonly seat: Seat;
   readonly to: 'player' | 'referee';
   readonly lines: readonly string[];
@@ -45,24 +45,24 @@ export interface Entry {
 }
 
 /** A moment between two answers. */
-export interface Moment {
-  readonly sitting: Sitting;
+export interface ProtocolMoment {
+  readonly sitting: ProtocolGame;
   /** What those who are asked have answered so far, in the order of `sitting.asked`. */
-  readonly given: readonly (Answer | undefined)[];
-  readonly entries: readonly Entry[];
+  readonly given: readonly (SeatAnswer | undefined)[];
+  readonly entries: readonly ProtocolEntry[];
   /** How many answers each seat has given. */
   readonly counts: BySeat<number>;
   readonly question: number;
 }
 
-const NOTHING: BySeat<readonly Answer[]> = bySeat(() => []);
+const NOTHING: BySeat<readonly SeatAnswer[]> = bySeat(() => []);
 
 /** A hand dealt by a seed, unless its whole start is given. */
 export function courtOf(
   game: Game,
   players: BySeat<Who>,
   from: string | Start,
-  record: BySeat<readonly Answer[]> = NOTHING,
+  record: BySeat<readonly SeatAnswer[]> = NOTHING,
 ): Court {
   const ruleset = rulesetOf(game, {}, 'protocol');
   const start = typeof from === 'string' ? startFrom(ruleset, from, { under: 'protocol' }) : from;
@@ -72,7 +72,7 @@ export function courtOf(
 /** The seed as it was typed; empty where tiles were given one by one. */
 export const seedOf = ({ start }: Court): string => String(start.seed ?? '');
 
-export const opening = (court: Court): Moment =>
+export const opening = (court: Court): ProtocolMoment =>
   asking({
     sitting: court.referee.begin(court.start),
     given: [],
@@ -82,9 +82,11 @@ export const opening = (court: Court): Moment =>
   });
 
 /** The same moment with the lines that its sitting sends out. */
-function asking(moment: Moment): Moment {
+function asking(moment: ProtocolMoment): ProtocolMoment {
   const { sitting, question } = moment;
-  const sent = sitting.asked.map(({ seat, lines }): Entry => ({ seat, to: 'player', lines, question }));
+  const sent = sitting.asked.map(
+    ({ seat, lines }): ProtocolEntry => ({ seat, to: 'player', lines, question }),
+  );
   return {
     ...moment,
     given: sitting.asked.map(() => undefined),
@@ -93,22 +95,26 @@ function asking(moment: Moment): Moment {
 }
 
 /** Those who have not answered yet. */
-export const pending = ({ sitting, given }: Moment): readonly Asking[] =>
+export const pending = ({ sitting, given }: ProtocolMoment): readonly SeatPrompt[] =>
   sitting.asked.filter((_, i) => given[i] === undefined);
 
 /** The question that the reader must answer before the hand goes on; null while others have to, or nobody. */
-export const askedReader = ({ players }: Court, moment: Moment): Asking | null =>
+export const askedReader = ({ players }: Court, moment: ProtocolMoment): SeatPrompt | null =>
   pending(moment).find(({ seat }) => players[seat] === 'you') ?? null;
 
 /** What a seat answers by itself; undefined for the reader, and where a transcript says no more. */
-function answerOf(court: Court, { counts }: Moment, { seat, view }: Asking): Answer | undefined {
+function answerOf(
+  court: Court,
+  { counts }: ProtocolMoment,
+  { seat, view }: SeatPrompt,
+): SeatAnswer | undefined {
   const who = court.players[seat];
   if (who === 'you') return undefined;
   if (who === 'record') return court.record[seat][counts[seat]];
   return lineOf(playing(BOTS[who], court.ruleset), court.start.seed ?? '', view, counts[seat]);
 }
 
-function given(moment: Moment, seat: Seat, answer: Answer): Moment {
+function given(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): ProtocolMoment {
   const { sitting, counts, entries, question } = moment;
   const lines = typeof answer === 'string' ? [answer] : [];
   return {
@@ -120,7 +126,7 @@ function given(moment: Moment, seat: Seat, answer: Answer): Moment {
 }
 
 /** The next question, once all have answered, or once nobody is left who could and one answer was bad. */
-function judged(court: Court, moment: Moment): Moment {
+function judged(court: Court, moment: ProtocolMoment): ProtocolMoment {
   const missing = pending(moment);
   if (
     missing.some(
@@ -135,7 +141,7 @@ function judged(court: Court, moment: Moment): Moment {
 }
 
 /** One more answer, by whoever needs no reader for it; the same moment where only the reader can go on. */
-export function stepped(court: Court, moment: Moment): Moment {
+export function stepped(court: Court, moment: ProtocolMoment): ProtocolMoment {
   for (const each of pending(moment)) {
     const answer = answerOf(court, moment, each);
     if (answer !== undefined) return judged(court, given(moment, each.seat, answer));
@@ -144,7 +150,7 @@ export function stepped(court: Court, moment: Moment): Moment {
 }
 
 /** The moment after the reader's line. Those who are asked about the same tile answer with it. */
-export function answered(court: Court, moment: Moment, seat: Seat, line: string): Moment {
+export function answered(court: Court, moment: ProtocolMoment, seat: Seat, line: string): ProtocolMoment {
   let now = given(moment, seat, line);
   for (const each of pending(now)) {
     const answer = answerOf(court, now, each);
@@ -154,8 +160,8 @@ export function answered(court: Court, moment: Moment, seat: Seat, line: string)
 }
 
 /** Every moment that follows by itself, up to the reader's next answer or the end. */
-export function onward(court: Court, from: Moment): Moment[] {
-  const moments: Moment[] = [];
+export function onward(court: Court, from: ProtocolMoment): ProtocolMoment[] {
+  const moments: ProtocolMoment[] = [];
   for (let now = from; ; ) {
     const next = stepped(court, now);
     if (next === now) return moments;
@@ -165,12 +171,12 @@ export function onward(court: Court, from: Moment): Moment[] {
 }
 
 /** Why the hand was lost by an answer; null where it was not. */
-export function forfeitOf({ sitting }: Moment): Forfeit | null {
+export function forfeitOf({ sitting }: ProtocolMoment): Forfeit | null {
   return sitting.ending?.is === 'forfeit' ? sitting.ending.forfeit : null;
 }
 
 /** What the command prints of this hand: its result in a line, and its link. Null before its end. */
-export function printed(court: Court, { sitting }: Moment): { result: string; link: string } | null {
+export function printed(court: Court, { sitting }: ProtocolMoment): { result: string; link: string } | null {
   const { ending, table, actions } = sitting;
   if (!ending) return null;
   const done = { ending, table, actions };
@@ -178,11 +184,11 @@ export function printed(court: Court, { sitting }: Moment): { result: string; li
 }
 
 /** The link to the moment, for the play table and for this page: “/play/…#…”. */
-export const linkOf = (court: Court, { sitting: { table, actions } }: Moment): string =>
+export const linkOf = (court: Court, { sitting: { table, actions } }: ProtocolMoment): string =>
   transcriptLink(court.ruleset, court.start, { table, actions });
 
 /** The log as the command writes it with `--log`, as far as the hand has come. */
-export function transcriptOf(court: Court, moment: Moment): string {
+export function transcriptOf(court: Court, moment: ProtocolMoment): string {
   const lines = inOrder(moment.entries).flatMap(({ seat, lines: all, to }) =>
     all.map((line) => formatLine(seat, line, to)),
   );
@@ -196,8 +202,8 @@ export function transcriptOf(court: Court, moment: Moment): string {
 }
 
 /** Questions as they were sent, and after each of them its answers in the order in which they count. */
-function inOrder(entries: readonly Entry[]): Entry[] {
-  const ordered: Entry[] = [];
+function inOrder(entries: readonly ProtocolEntry[]): ProtocolEntry[] {
+  const ordered: ProtocolEntry[] = [];
   const last = entries.at(-1)?.question ?? -1;
   for (let question = 0; question <= last; question++) {
     const own = entries.filter((entry) => entry.question === question);

@@ -41,10 +41,10 @@ export function repeats(film: TableFilm, action: Action): boolean {
 }
 
 /** What was taken back, by the frame at which something else was done. */
-export type Taken = ReadonlyMap<number, readonly TableEvent[]>;
+export type TakenBack = ReadonlyMap<number, readonly TableEvent[]>;
 
 /** What is taken back by acting otherwise at what is looked at; notes of a future that is cut off go with it. */
-export function takingBack(taken: Taken, film: TableFilm): Taken {
+export function takingBack(taken: TakenBack, film: TableFilm): TakenBack {
   if (isLive(film)) return taken;
   const kept = new Map([...taken].filter(([at]) => at <= film.at));
   const undone = film.frames[film.at + 1]?.context.event;

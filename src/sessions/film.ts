@@ -5,7 +5,7 @@ import { extended, type Film, shownIn } from '../machines/film.ts';
 import {
   advanced,
   type Frame,
-  type Refusal,
+  type MoveRefusal,
   type TableMachine,
   type TableSnapshot,
 } from '../machines/table.ts';
@@ -26,7 +26,7 @@ export function played(
   machine: TableMachine,
   film: TableFilm,
   move: Move,
-): { readonly film: TableFilm; readonly refusal: Refusal | null } {
+): { readonly film: TableFilm; readonly refusal: MoveRefusal | null } {
   const next = advanced(machine, shownIn(film), move);
   const { refusal } = next.context;
   return refusal ? { film, refusal } : { film: extended(film, next), refusal: null };

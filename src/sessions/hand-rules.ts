@@ -6,8 +6,8 @@ import { awaitedSeats } from '../engine/table-facts.ts';
 import { judgeAction } from '../engine/verdict.ts';
 import { heardBy } from '../engine/view.ts';
 import { goTo, isLive } from '../machines/film.ts';
-import type { Refusal, TableSnapshot } from '../machines/table.ts';
-import type { TableRules, Turn } from '../machines/table-session.ts';
+import type { MoveRefusal, TableSnapshot } from '../machines/table.ts';
+import type { TableRules, WhoseTurn } from '../machines/table-session.ts';
 import type { Pace } from '../storage/settings.ts';
 import { still } from '../storage/still.ts';
 import { awaitsReader, repeats } from './decisions.ts';
@@ -22,7 +22,7 @@ const STILL = 250;
 /** How long something that is read keeps the others, who are not waiting for the reader. */
 const READING = 4000;
 
-export type HandRules<S extends Setting> = TableRules<TableSnapshot, Action, Refusal, S, Pace>;
+export type HandRules<S extends Setting> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
 
 /** The rules of a table for the reader in this seat. */
 export const handRules = <S extends Setting>(you: Seat): HandRules<S> => ({
@@ -52,7 +52,7 @@ function baseOf(event: TableEvent | null): number {
   return event?.type === 'drew' ? REST.drawn : REST.other;
 }
 
-function turnOf({ others }: Setting, film: TableFilm, you: Seat): Turn {
+function turnOf({ others }: Setting, film: TableFilm, you: Seat): WhoseTurn {
   if (isOver(film)) return 'over';
   if (awaitsReader(film, you)) return 'reader';
   const awaitsOther = awaitedSeats(frameAt(film).table).some((seat) => seat !== you);

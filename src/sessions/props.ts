@@ -7,10 +7,10 @@ import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';
 import type { Explained } from '../i18n/words.ts';
-import type { Drawing } from '../machines/drawing.ts';
+import type { ChartDrawing } from '../machines/drawing.ts';
 
 /** Something that is tried at a step and refused, in words. */
-export interface Tried extends Explained {
+export interface TriedStep extends Explained {
   /** Who tries what: "North, Pung". */
   readonly about: string;
 }
@@ -27,7 +27,7 @@ export interface StepText {
   readonly frame: number;
   /** Rules that it rests on. */
   readonly rules: readonly string[];
-  readonly tried: readonly Tried[];
+  readonly tried: readonly TriedStep[];
 }
 
 /** A moment of a scene as it is seen. */
@@ -45,7 +45,7 @@ export interface Reel {
 }
 
 /** Where a table's rules are, and where they can be read. */
-export interface Rules {
+export interface RulesAddress {
   /** The id of a game, and which of its options and sets of rules hold. */
   readonly game: string;
   readonly options: Chosen;
@@ -86,14 +86,14 @@ export interface SheetRow {
 }
 
 /** Something that is shown beside a scene's table. */
-export interface Sheet {
+export interface SceneSheet {
   readonly title: string;
   readonly rows: readonly SheetRow[];
   /** What is said where it has no rows. */
   readonly none?: string;
 }
 
-export interface SceneProps extends Rules {
+export interface SceneProps extends RulesAddress {
   readonly id: string;
   readonly title: string;
   readonly lang: string;
@@ -110,11 +110,11 @@ export interface SceneProps extends Rules {
   /** Through whose eyes it is seen; null is the open table. */
   readonly eyes: Seat | null;
   /** The chart of its rules, laid out; null where nobody did. */
-  readonly drawing: Drawing | null;
+  readonly drawing: ChartDrawing | null;
   /** What is said over each hand that wins, by its seat. */
   readonly won: Readonly<Partial<Record<Seat, string>>>;
   /** What is shown beside the table: before the first step, and after each. */
-  readonly sheets?: readonly (readonly Sheet[])[] | undefined;
+  readonly sheets?: readonly (readonly SceneSheet[])[] | undefined;
   /** Where it stops and asks, in order. */
   readonly predictions?: readonly Prediction[];
   /** Whether the address bar holds the step: only one scene of this id is on the page. */

@@ -3,17 +3,20 @@ import { rulesetOf } from '../rulesets/choose.ts';
 import { loadGame } from '../rulesets/registry.ts';
 import type { TableFilm } from './film.ts';
 import { type Setting, settingOf } from './hand.ts';
-import type { Reel, Rules } from './props.ts';
+import type { Reel, RulesAddress } from './props.ts';
 import { unreeled } from './replay.ts';
 
 /** The rules of a scene and its frames, the first in sight. */
-export interface Laid {
+export interface SceneFilm {
   readonly setting: Setting;
   readonly film: TableFilm;
 }
 
 /** Fetches the rules and plays the reel by them. @throws where they cannot be fetched */
-export async function layReel(rules: Pick<Rules, 'game' | 'options' | 'under'>, reel: Reel): Promise<Laid> {
+export async function layReel(
+  rules: Pick<RulesAddress, 'game' | 'options' | 'under'>,
+  reel: Reel,
+): Promise<SceneFilm> {
   const setting = settingOf(rulesetOf(await loadGame(rules.game), rules.options, rules.under));
   return { setting, film: unreeled(setting.machine, reel) };
 }

@@ -13,17 +13,24 @@ import type { Phase } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { cautionOf } from '../engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
-import type { Frame, Refusal } from '../machines/table.ts';
+import type { Frame, MoveRefusal } from '../machines/table.ts';
 import { createTableSession } from '../machines/table-session.ts';
 import type { Pace } from '../storage/settings.ts';
 import { runMachine } from './actor.ts';
-import { awaitsReader, decisionAfter, decisionBefore, repeats, type Taken, takingBack } from './decisions.ts';
+import {
+  awaitsReader,
+  decisionAfter,
+  decisionBefore,
+  repeats,
+  type TakenBack,
+  takingBack,
+} from './decisions.ts';
 import { frameAt, goTo, isLive, phaseBefore, type TableFilm } from './film.ts';
 import { type Setting, withBot } from './hand.ts';
 import { handRules } from './hand-rules.ts';
 
 /** Something tried and not done. */
-export interface Refused extends Refusal {
+export interface RefusedTry extends MoveRefusal {
   readonly action: Action;
 }
 
@@ -64,10 +71,10 @@ export interface Session<S extends Setting = Setting> {
   /** What one should know before doing this, though it is allowed. */
   readonly caution: (action: Action) => Reason | null;
   /** What was last tried at this frame, and not done. */
-  readonly refused: Accessor<Refused | null>;
+  readonly refused: Accessor<RefusedTry | null>;
   readonly forgive: () => void;
   /** What the reader has taken back by doing something else. */
-  readonly taken: Accessor<Taken>;
+  readonly taken: Accessor<TakenBack>;
 
   readonly pace: Accessor<Pace>;
   readonly setPace: (pace: Pace) => void;
@@ -130,7 +137,7 @@ export function createSession<S extends Setting>(
   const ruleset = () => setting().ruleset;
   const own = createMemo(() => seenBy(ruleset(), frame().table, seat));
   const tried = createMemo(() => context().refused);
-  const [taken, setTaken] = createSignal<Taken>(new Map());
+  const [taken, setTaken] = createSignal<TakenBack>(new Map());
   const decided = () => decisionBefore(film(), seat);
   const look = (to: TableFilm, travels = false) => send({ type: 'LOOK', film: to, travels });
   return {

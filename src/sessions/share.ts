@@ -29,18 +29,18 @@ export function linkOf(hand: Hand, film: TableFilm, eyes: Seat | null): string {
 }
 
 /** Why a link leads to no hand here. */
-export type Broken =
+export type BrokenDealLink =
   /** A sentence that says why; null where nothing better can be said than that the table cannot use it. */
   | { readonly is: 'unreadable'; readonly why: string | null }
   | { readonly is: 'other'; readonly game: string }
   | ({ readonly is: 'unplayable' } & Unplayable);
 
-export type Opened =
+export type OpenedDeal =
   | { readonly hand: Hand; readonly film: TableFilm; readonly eyes: Seat | null }
-  | { readonly broken: Broken };
+  | { readonly broken: BrokenDealLink };
 
 /** The hand of a link, or a new one at the table whose rules it has. Whatever is wrong with it is told, never thrown. */
-export function openLink(game: Game, fragment: string): Opened {
+export function openLink(game: Game, fragment: string): OpenedDeal {
   try {
     if (isTableLink(fragment)) {
       const hand = handOf(game, ownChoice(game, parseTableLink(fragment)), newSeed(), sensible);

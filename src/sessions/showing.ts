@@ -7,20 +7,20 @@ import type { SeenFrame } from './props.ts';
 const BEAT = 520;
 
 /** What is seen of the frame one looks at; what has happened is null after a jump. */
-export interface Shown extends SeenFrame {
+export interface FrameView extends SeenFrame {
   /** The phase before it; null where there was none. */
   readonly before: Phase | null;
 }
 
-export interface Showing {
-  readonly shown: Accessor<Shown>;
+export interface Playback {
+  readonly shown: Accessor<FrameView>;
   /** Which frame one looks at. */
   readonly at: Accessor<number>;
   /** Shows a frame; where `walk` asks for it, what happens on the way to a later one too, so that each is seen. */
   readonly to: (frame: number, walk: boolean) => void;
 }
 
-export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]): Showing {
+export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]): Playback {
   const [at, setAt] = createSignal(0);
   /** The frame that is walked to. */
   const [goal, setGoal] = createSignal(0);

@@ -15,12 +15,12 @@ export const isSolved = (exercise: string): boolean => readSolved()[exercise] !=
 export const readBegun = (): Begun => textsOf(load('exercises')['begun']);
 
 /** A lesson by the names of its exercises. */
-export interface Lesson {
+export interface LessonExercises {
   readonly exercises: readonly string[];
 }
 
 /** A lesson is done once all its exercises are solved. */
-export const isDone = ({ exercises }: Lesson, solved: Solved): boolean =>
+export const isDone = ({ exercises }: LessonExercises, solved: Solved): boolean =>
   exercises.length > 0 && exercises.every((each) => solved[each] !== undefined);
 
 /** Notes that an exercise is solved, today; one solved before keeps its day. */

@@ -123,7 +123,7 @@ export const rest = (name: string): void =>
 export const DUE = 'due';
 
 /** How a reader wants to practise. */
-export interface Wanted {
+export interface PracticeWish {
   /** Null for no end. */
   readonly length: number | null;
   readonly level: 'follow' | 1 | 2 | 3;
@@ -134,7 +134,7 @@ export interface Wanted {
 const LENGTHS = [5, 10, 20];
 const LEVELS = ['follow', 1, 2, 3] as const;
 
-export function readWanted(): Wanted {
+export function readWanted(): PracticeWish {
   const { length, level, unmet } = fieldsOf(load(NOTE)['wanted']);
   return {
     length: length === null ? null : (LENGTHS.find((each) => each === length) ?? 10),
@@ -143,13 +143,13 @@ export function readWanted(): Wanted {
   };
 }
 
-export const changeWanted = (change: Partial<Wanted>): void =>
+export const changeWanted = (change: Partial<PracticeWish>): void =>
   save(NOTE, { wanted: { ...readWanted(), ...change } });
 
 /** What can be said of how it is kept: as it should, only for this page, not readable, or by a newer version. */
-export type Kept = 'kept' | 'page' | 'spoiled' | 'newer';
+export type StorageState = 'kept' | 'page' | 'spoiled' | 'newer';
 
-export function keeping(): Kept {
+export function keeping(): StorageState {
   if (hasNewerOf(NOTE)) return 'newer';
   if (isSpoiled(NOTE)) return 'spoiled';
   return isKept(NOTE) ? 'kept' : 'page';

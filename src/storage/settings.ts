@@ -10,20 +10,20 @@ export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as cons
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
 export type Theme = (typeof themes)[number];
-export type TileStyle = (typeof tileStyles)[number];
+export type TileDesign = (typeof tileStyles)[number];
 export type WordSet = (typeof wordSets)[number];
 export type Pace = (typeof paces)[number];
 
-export interface Settings {
+export interface ReaderSettings {
   readonly theme: Theme;
   /** Null while the reader has chosen none: the page's own then holds. */
-  readonly tiles: TileStyle | null;
+  readonly tiles: TileDesign | null;
   readonly words: WordSet;
   readonly pace: Pace;
 }
 
 /** The settings as chosen, or what holds without a choice. */
-export function readSettings(): Settings {
+export function readSettings(): ReaderSettings {
   const { theme, tiles, words, pace } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
@@ -34,14 +34,14 @@ export function readSettings(): Settings {
 }
 
 /** Keeps some settings and puts them on the page; whoever listens is told. */
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<ReaderSettings>): void {
   const settings = { ...readSettings(), ...change };
   save('settings', settings);
   showSettings(settings);
 }
 
 /** Calls back with the settings after each change, here or in another window; returns what ends that. */
-export function onSettings(changed: (settings: Settings) => void): () => void {
+export function onSettings(changed: (settings: ReaderSettings) => void): () => void {
   return listen('settings', () => {
     const settings = readSettings();
     // Whoever listens may read the page instead, and nobody knows who listens first.
@@ -51,7 +51,7 @@ export function onSettings(changed: (settings: Settings) => void): () => void {
 }
 
 /** The tile style this page shows: the reader's, or else the page's own. */
-export function shownTiles(): TileStyle {
+export function shownTiles(): TileDesign {
   return oneOf(tileStyles, document.documentElement.dataset.tiles) ?? 'index';
 }
 
@@ -59,7 +59,7 @@ export function shownTiles(): TileStyle {
  * Puts the settings on <html>: `data-theme`, `data-tiles`, `data-words`; absent where nothing was chosen. Before the
  * first paint `scripts/early/settings.ts` does it.
  */
-export function showSettings(settings: Settings): void {
+export function showSettings(settings: ReaderSettings): void {
   const { dataset } = document.documentElement;
   if (settings.theme === 'system') delete dataset.theme;
   else dataset.theme = settings.theme;

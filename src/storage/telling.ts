@@ -1,7 +1,7 @@
 /** What widgets tell whoever listens on their page: a frame hands it on to the page around it. */
 
 /** What a reader did at a widget. */
-export type Happened =
+export type WidgetEvent =
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   /** @param rule the rule that the answer is right or wrong by, where one is */
   | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
@@ -12,13 +12,13 @@ const NAME = 'sparrow:happened';
 const DRAWN = 'sparrow:drawn';
 
 /** Tells it to whoever listens. */
-export function tell(what: Happened): void {
+export function tell(what: WidgetEvent): void {
   dispatchEvent(new CustomEvent(NAME, { detail: what }));
 }
 
 /** Calls back with everything that widgets of this page tell. */
-export function onTold(told: (what: Happened) => void): void {
-  addEventListener(NAME, (event) => told((event as CustomEvent<Happened>).detail));
+export function onTold(told: (what: WidgetEvent) => void): void {
+  addEventListener(NAME, (event) => told((event as CustomEvent<WidgetEvent>).detail));
 }
 
 let isDrawn = false;

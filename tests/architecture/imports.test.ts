@@ -222,7 +222,11 @@ describe('A wrong import is found', () => {
       "import { x } from '../../rulesets/parts/calls.ts';",
       'islands may not import rulesets/parts',
     ],
-    ['src/storage/a.ts', "import {\n  a,\n  b,\n} from '../engine/tiles.ts';", 'storage may not import engine'],
+    [
+      'src/storage/a.ts',
+      "import {\n  a,\n  b,\n} from '../engine/tiles.ts';",
+      'storage may not import engine',
+    ],
     ['src/attic/a.ts', "import { x } from '../engine/tiles.ts';", 'src/attic is no room of the house'],
   ])('%s: %s', (path, text, fault) => {
     expect(faults([{ path, text }])).toEqual([expect.stringContaining(fault)]);

@@ -1,7 +1,7 @@
 /** Questions a second, of every concept and ruleset: dealt, with every right answer and the rules that decide it. */
 import { execFileSync } from 'node:child_process';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Concept, Grade, Room } from '../../src/puzzles/question.ts';
+import type { Concept, Difficulty, Room } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -43,7 +43,7 @@ function ask(id: string, concept: Concept, room: Room, number: number): void {
     under: 'ordinary',
     seed: 'bench',
     number,
-    grade: ((number % 3) + 1) as Grade,
+    grade: ((number % 3) + 1) as Difficulty,
     rules: [],
     without: [],
   });

@@ -1,7 +1,7 @@
 /** How far from ready: the quick way against a slow one that knows every complete hand. */
 import { describe, expect, test } from 'vitest';
 import { FAR, Grouped } from '../../src/bots/distance.ts';
-import { ANY, coursesOf, type Form } from '../../src/bots/form.ts';
+import { ANY, coursesOf, type HandForm } from '../../src/bots/form.ts';
 import { type Plan, plansOf } from '../../src/bots/plans.ts';
 import type { Need } from '../../src/engine/aims.ts';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
@@ -25,7 +25,7 @@ function dealt(random: Random, from: readonly number[], size: number): Counts {
 }
 
 const told = (counts: Counts): string => formatTiles(tilesOf(counts), { spaced: true });
-const distanceOf = (counts: Counts, sets: number, form: Form = ANY): number =>
+const distanceOf = (counts: Counts, sets: number, form: HandForm = ANY): number =>
   new Grouped(counts, sets).distance(form);
 
 describe('Distance to ready', () => {

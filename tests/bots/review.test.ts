@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
-import { costliest, type Decision, lackedBy } from '../../src/bots/review.ts';
+import { costliest, lackedBy, type SeenDecision } from '../../src/bots/review.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -15,8 +15,8 @@ import { everyRuleset } from '../fixtures/rulesets.ts';
 import { runs } from '../scale.ts';
 
 /** A hand of four such bots, and what the first of them decided in it. */
-function played(ruleset: Ruleset, bot: Bot, seed: string): { decisions: Decision[]; end: Table } {
-  const decisions: Decision[] = [];
+function played(ruleset: Ruleset, bot: Bot, seed: string): { decisions: SeenDecision[]; end: Table } {
+  const decisions: SeenDecision[] = [];
   let table = begin(ruleset, startFrom(ruleset, seed));
   for (;;) {
     const awaits = awaitedSeats(table);

@@ -1,6 +1,6 @@
 /** Every kind that is asked in two games, every two games, and questions of them. */
 import { inBoth } from '../../src/compare/both/concept.ts';
-import { type AskedInBoth, givenAt, otherPlace, type Place } from '../../src/compare/both/places.ts';
+import { type AskedInBoth, type GamePlace, givenAt, otherPlace } from '../../src/compare/both/places.ts';
 import { partOf, withPart } from '../../src/compare/deal/parts.ts';
 import { guestAt, seenByGuest } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
@@ -11,11 +11,11 @@ import { bothName } from '../../src/notation/both.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import { blankTable } from '../../src/puzzles/blank.ts';
 import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
-import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking, Question, Room } from '../../src/puzzles/question.ts';
+import type { Question, QuestionSpec, Room } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import { heldOf, howOf } from '../../src/puzzles/whole-hands.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
@@ -23,7 +23,7 @@ import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { SEED, someOf } from '../scale.ts';
 
 export type Asked = Question<AskedInBoth>;
-export type Rooms = Readonly<Record<Place, Room>>;
+export type Rooms = Readonly<Record<GamePlace, Room>>;
 
 /** The kinds that are asked in two games. */
 export const KINDS = conceptIds.filter((id) => ['hand', 'table'].includes(conceptFor(id).twice.of));
@@ -51,8 +51,8 @@ export const askedBoth = (
   kind: string,
   { here, there }: Rooms,
   number: number,
-  more: Partial<Asking> = {},
-): Asking => ({
+  more: Partial<QuestionSpec> = {},
+): QuestionSpec => ({
   concept: bothName(kind, there.ruleset.id),
   ruleset: here.ruleset.id,
   chosen: {},
@@ -65,7 +65,12 @@ export const askedBoth = (
   ...more,
 });
 
-export const askBoth = (kind: string, rooms: Rooms, number: number, more: Partial<Asking> = {}): Asked =>
+export const askBoth = (
+  kind: string,
+  rooms: Rooms,
+  number: number,
+  more: Partial<QuestionSpec> = {},
+): Asked =>
   makeQuestion(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, number, more));
 
 export const differs = ({ key }: Asked): boolean =>
@@ -75,7 +80,7 @@ export const differs = ({ key }: Asked): boolean =>
 export function judged(
   kind: string,
   { each, home }: AskedInBoth,
-  place: Place,
+  place: GamePlace,
   own: Ruleset,
   rooms: Rooms,
 ): string {
@@ -99,13 +104,19 @@ function waitsBy(hand: Short, ruleset: Ruleset): string[] {
 }
 
 /** The rulesets of a game without a rule, or with what another game has in its place. */
-export function without(kind: string, { asked }: Asked, place: Place, rule: string, rooms: Rooms): Ruleset[] {
+export function without(
+  kind: string,
+  { asked }: Asked,
+  place: GamePlace,
+  rule: string,
+  rooms: Rooms,
+): Ruleset[] {
   const { ruleset, relaxations } = rooms[place];
   const of = rooms[otherPlace(place)].ruleset;
   const left = relaxations.filter((each) => each.rule === rule && !each.fewer).map((each) => each.ruleset);
   const fewer = relaxations.filter((each) => each.rule === rule && each.fewer).map((each) => each.ruleset);
   if (kind !== 'may') return [...left, ...fewer];
-  const { table, action } = asked.each[place] as Tried;
+  const { table, action } = asked.each[place] as TriedAction;
   const { home } = asked;
   const isGuest = home !== undefined && home !== place;
   const own = isGuest ? guestAt(ruleset, rooms[home].ruleset) : ruleset;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { inBoth } from '../../src/compare/both/concept.ts';
 import { type Habit, habitOf } from '../../src/compare/both/habit.ts';
-import { answersAt, givenAt, otherPlace, PLACES, type Place } from '../../src/compare/both/places.ts';
+import { answersAt, type GamePlace, givenAt, otherPlace, PLACES } from '../../src/compare/both/places.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -84,7 +84,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
       expect(decides).not.toEqual([]);
       for (const name of decides) {
         const { game, rule } = foreignOf(name);
-        const place: Place = game === null ? 'here' : 'there';
+        const place: GamePlace = game === null ? 'here' : 'there';
         expect(game ?? rooms.there.ruleset.id).toBe(rooms.there.ruleset.id);
         const other = givenAt(key, otherPlace(place)).join();
         const under = (ruleset: Ruleset): string => judged(kind, question.asked, place, ruleset, rooms);

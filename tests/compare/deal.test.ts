@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { asksOf, questionAbout } from '../../src/compare/deal/about.ts';
 import { inStep } from '../../src/compare/deal/in-step.ts';
-import type { Beat, Told } from '../../src/compare/deal/parting.ts';
+import type { Beat, TwoGameDeal } from '../../src/compare/deal/parting.ts';
 import { scripted } from '../../src/compare/deal/players.ts';
 import { besideIt, isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
 import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
-import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
+import { commonStart, type GamePair } from '../../src/compare/deal/start.ts';
 import { compareForm } from '../../src/compare/form.ts';
 import { answerOf, answersIn } from '../../src/compare/table.ts';
 import { divergencesForm } from '../../src/components/site/forms.ts';
@@ -27,7 +27,7 @@ const file = divergencesForm.parse(
   parse(readFileSync(new URL('../../content/common/divergences.yaml', import.meta.url), 'utf8')),
 );
 const pairs = games.flatMap((one, i) =>
-  games.slice(i + 1).map((two): Pair<Ruleset> => [one.ruleset, two.ruleset]),
+  games.slice(i + 1).map((two): GamePair<Ruleset> => [one.ruleset, two.ruleset]),
 );
 const cases = pairs.map((rulesets) => ({ together: rulesets.map(({ id }) => id).join(' and '), rulesets }));
 const common = rulebookOf('common').rules.map(({ id }) => id);
@@ -72,7 +72,7 @@ function tilesOf(table: Table): number[] {
   return [...piles, ...held].sort((a, b) => a - b);
 }
 
-const lastOf = ({ beats }: Told): Beat => beats[beats.length - 1] ?? beats[0];
+const lastOf = ({ beats }: TwoGameDeal): Beat => beats[beats.length - 1] ?? beats[0];
 
 describe.each(cases)('$together', ({ rulesets }) => {
   const [a, b] = rulesets;
@@ -203,7 +203,7 @@ describe('A parting is about what happened there', () => {
   type Won = Outcome & { is: 'won' };
 
   /** What is wrong with the question of a deal; null where nothing is. */
-  function faultOf(rulesets: Pair<Ruleset>, seed: string): string | null {
+  function faultOf(rulesets: GamePair<Ruleset>, seed: string): string | null {
     const { parting, beats } = dealOf(rulesets, seed);
     if (!parting) return null;
     const { named, matter, forks } = parting;
@@ -252,7 +252,7 @@ describe('A parting is about what happened there', () => {
     expect(parting?.matter).not.toBe('discard-payment');
   });
 
-  function pairOf(one: string, two: string): Pair<Ruleset> {
+  function pairOf(one: string, two: string): GamePair<Ruleset> {
     const [a, b] = [one, two].map((id) => games.find((game) => game.id === id)?.ruleset);
     if (!a || !b) throw new Error('there are no such games');
     return [a, b];
@@ -266,7 +266,7 @@ describe('A call that breaks two rules at once', () => {
     return found.ruleset;
   };
   const partedBy = (one: string, two: string, seed: string) => {
-    const rulesets: Pair<Ruleset> = [ruleset(one), ruleset(two)];
+    const rulesets: GamePair<Ruleset> = [ruleset(one), ruleset(two)];
     const told = dealOf(rulesets, seed);
     const { rules, still } = besideIt(rulesets, seed, told);
     const all = told.parting ? [told.parting.named, ...rules] : [];

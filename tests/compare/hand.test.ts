@@ -7,8 +7,8 @@ import {
   allOf,
   answerOf,
   askOf,
+  type ComparedOutcome,
   type HandAnswer,
-  type Outcome,
   winsThere,
 } from '../../src/compare/hand/answer.ts';
 import { handToGuess, randomHand } from '../../src/compare/hand/deal.ts';
@@ -47,7 +47,8 @@ const rulesOf = (game: string): Ruleset => {
 };
 const answer = (game: string, hand: string, link: Partial<HandLink> = {}): HandAnswer =>
   answerOf(rulesOf(game), asked(hand, link));
-const ruleOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason.rule : null);
+const ruleOf = (outcome: ComparedOutcome): string | null =>
+  'reason' in outcome ? outcome.reason.rule : null;
 
 /** The random hand with a circumstance now and then that some games pay for, and some do not have. */
 function withLuck(link: HandLink, random: { below: (end: number) => number }): HandLink {

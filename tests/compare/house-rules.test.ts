@@ -1,7 +1,7 @@
 /** What a switch is said to change does change, and what is not said does not. */
 import { describe, expect, test } from 'vitest';
 import { isAlike } from '../../src/compare/changes.ts';
-import { type PlayedScene, playedUnder, switchesOf } from '../../src/compare/switches.ts';
+import { playedUnder, type SwitchScene, switchesOf } from '../../src/compare/switches.ts';
 import type { Game, OptionSpec } from '../../src/engine/game.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { idleBy } from '../../src/rulesets/options.ts';
@@ -22,7 +22,7 @@ describe.each(games)('the switches of $id', (content) => {
   const { game } = content;
   const scenes = content.scenes.map((file) => playFile(content, file));
   const switches = switchesOf(game, scenes, entriesOf(content));
-  const sceneOf = (id: string): PlayedScene => {
+  const sceneOf = (id: string): SwitchScene => {
     const found = scenes.find(({ scene }) => scene.id === id);
     if (!found) throw new Error(`there is no scene ${id}`);
     return found;
@@ -161,7 +161,7 @@ describe.each(games)('the switches of $id', (content) => {
       );
       const differ = <T>([first, ...rest]: readonly T[], are: (a: T, b: T) => boolean): boolean =>
         first !== undefined && rest.some((each) => !are(each, first));
-      const playedAt = ({ scene, compiled }: PlayedScene) =>
+      const playedAt = ({ scene, compiled }: SwitchScene) =>
         option.values.map((own) => playedElsewhere(compiled, under(own, scene)));
       const isForbidden = () =>
         changed.every((scene) => playedAt(scene).some(({ refused }) => refused !== null));
@@ -185,8 +185,8 @@ const PLAIN = { options: {}, under: 'ordinary' } as const;
 /** Whether the scene's compiler finds it true under these options. */
 function doesStand(
   game: Game,
-  scene: PlayedScene['scene'],
-  chosen: PlayedScene['scene']['options'],
+  scene: SwitchScene['scene'],
+  chosen: SwitchScene['scene']['options'],
 ): boolean {
   try {
     compileScene(scene, rulesetOf(game, chosen, scene.under));

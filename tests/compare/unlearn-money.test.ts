@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { boardsForm } from '../../src/compare/form.ts';
 import { boardAt } from '../../src/compare/unlearn/question.ts';
-import { priceAsked, type Settled, settledAs, settlementKey } from '../../src/compare/unlearn/settling.ts';
+import {
+  priceAsked,
+  type SettledHand,
+  settledAs,
+  settlementKey,
+} from '../../src/compare/unlearn/settling.ts';
 import { formatWon, SETTLED, wins, wonAt, wonOf } from '../../src/compare/unlearn/won.ts';
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Payment } from '../../src/engine/payment.ts';
@@ -39,7 +44,7 @@ function win(
   to: string,
   from: string = to,
   wanted: (paid: readonly Payment[]) => boolean = () => true,
-): Settled {
+): SettledHand {
   for (let at = 0; at < 60; at++) {
     const settled = wonAt(roomFor(to), about, at);
     const both = [to, from].map((id) => settled && settledAs(settled, rules(id)));
@@ -62,7 +67,7 @@ test.each(kept)('$from → $to, $row: one answer is right, and the habit is told
   const question = boardAt(SETTLED, address, conceptFor(SETTLED), roomFor(to), rules(from));
   const choices = settlementsOf(question, from, to, all);
   const right = choices.filter((each) => each.games.includes(to));
-  const { matter } = question.asked as Settled;
+  const { matter } = question.asked as SettledHand;
   expect(right.map(({ payments }) => settlementKey(payments, matter))).toEqual(question.key);
   const habit = choices.filter((each) => each.games.includes(from));
   expect(habit).toHaveLength(1);

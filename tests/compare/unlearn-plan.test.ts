@@ -1,7 +1,7 @@
 /** What an author of “I know one game. Teach me another” is told, and how an answer is said in the words of another game. */
 import { describe, expect, test } from 'vitest';
 import { unlearnForm } from '../../src/compare/form.ts';
-import type { Answer } from '../../src/compare/table.ts';
+import type { GameRuling } from '../../src/compare/table.ts';
 import { saidBy } from '../../src/compare/unlearn/facts.ts';
 import { faultsOfPlan } from '../../src/compare/unlearn/plan.ts';
 import { roomFor } from '../puzzles/asking.ts';
@@ -24,7 +24,7 @@ describe('an answer of one game is said in the words of another', () => {
 });
 
 describe('an author is told', () => {
-  const cell = (key: string): Answer => ({ key, says: `${key}.`, rules: ['a'], see: [] });
+  const cell = (key: string): GameRuling => ({ key, says: `${key}.`, rules: ['a'], see: [] });
   const small = {
     questions: [
       { id: 'one', title: 'One', games: { a: cell('yes'), b: cell('no') } },

@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { boardsForm, compareForm, unlearnForm } from '../../src/compare/form.ts';
-import { type Answer, isCompared } from '../../src/compare/table.ts';
+import { type GameRuling, isCompared } from '../../src/compare/table.ts';
 import { cardFor } from '../../src/compare/unlearn/cards.ts';
 import { NEVER, thereKey } from '../../src/compare/unlearn/facts.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { formatMade, madeAt, makings } from '../../src/compare/unlearn/made.ts';
-import { type Asked, type Compared, MOST_MINUTES, unlearning } from '../../src/compare/unlearn/page.ts';
+import {
+  type ComparedGames,
+  MOST_MINUTES,
+  type PointQuestion,
+  unlearning,
+} from '../../src/compare/unlearn/page.ts';
 import { pairedAt } from '../../src/compare/unlearn/paired.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
 import { formatTry, tryAt } from '../../src/compare/unlearn/positions.ts';
@@ -21,7 +26,7 @@ import { takenFrom } from '../../src/evaluation/tiles.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
 import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
 import { triesAt } from '../../src/puzzles/concepts/may/near.ts';
-import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
 import { momentsOf } from '../../src/puzzles/positions.ts';
 import { against } from '../../src/puzzles/proof/against.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -37,7 +42,7 @@ const plan = unlearnForm.parse(read('unlearn.yaml'));
 const boards = boardsForm.parse(read('unlearn-boards.yaml'));
 const ids = games.map(({ id }) => id).filter((id) => isCompared(comparison, id));
 const rules = (game: string): Ruleset => roomFor(game).ruleset;
-const compared: Compared = { comparison, plan, games: ids, termsOf: (game) => rules(game).terms };
+const compared: ComparedGames = { comparison, plan, games: ids, termsOf: (game) => rules(game).terms };
 const boardsOf = (from: string, to: string) => boards[to]?.[from] ?? {};
 
 const pairs = pairsOf(comparison, ids).map((pair) => ({
@@ -45,13 +50,13 @@ const pairs = pairsOf(comparison, ids).map((pair) => ({
   page: unlearning(compared, boardsOf(pair.from, pair.to), pair.from, pair.to),
 }));
 
-type Board = Extract<Asked['by'], { is: 'board' }>;
-const boardsIn = ({ asked }: { asked: readonly Asked[] }) =>
+type Board = Extract<PointQuestion['by'], { is: 'board' }>;
+const boardsIn = ({ asked }: { asked: readonly PointQuestion[] }) =>
   asked.flatMap((point) => (point.by.is === 'board' ? [{ point, by: point.by as Board }] : []));
 /** Those that turn on their point, and those on which both games agree. */
-const onBoards = (page: { asked: readonly Asked[] }) => boardsIn(page).filter(({ by }) => !by.agrees);
-const onAgreed = (page: { asked: readonly Asked[] }) => boardsIn(page).filter(({ by }) => by.agrees);
-const onFacts = ({ asked }: { asked: readonly Asked[] }) =>
+const onBoards = (page: { asked: readonly PointQuestion[] }) => boardsIn(page).filter(({ by }) => !by.agrees);
+const onAgreed = (page: { asked: readonly PointQuestion[] }) => boardsIn(page).filter(({ by }) => by.agrees);
+const onFacts = ({ asked }: { asked: readonly PointQuestion[] }) =>
   asked.flatMap((point) => (point.by.is === 'fact' ? [{ point, choices: point.by.choices }] : []));
 
 const questionOn = ({ concept, address }: Board, from: string, to: string): Question =>
@@ -91,7 +96,7 @@ const PARTS: Readonly<Record<string, (into: Ruleset, of: Ruleset) => Ruleset>> =
   minimum: (into, { scoring, wins: { minimum } }) => ({ ...into, scoring, wins: { ...into.wins, minimum } }),
 };
 
-const named = (answer: Answer | undefined): readonly string[] =>
+const named = (answer: GameRuling | undefined): readonly string[] =>
   answer ? [...answer.rules, ...answer.see] : [];
 
 test('the plan names every question on which games differ, once each, and says how it is asked', () => {
@@ -197,7 +202,7 @@ describe('Every wrong choice of a board is false there', () => {
     for (const { from, to, page } of pairs) {
       for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'may')) {
         const { asked, key } = questionOn(by, from, to);
-        const { table, action, rules: offered } = asked as Tried;
+        const { table, action, rules: offered } = asked as TriedAction;
         const so = against(rules(to), table, action);
         const others = offered.filter((rule) => so.has(rule) && !key.includes(rule));
         expect(others, `${from} → ${to}: ${point.question.id}`).toEqual([]);

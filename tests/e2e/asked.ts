@@ -12,10 +12,10 @@ import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
-import type { Counted } from '../../src/puzzles/concepts/worth/index.ts';
+import type { TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
+import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking, Put, Question } from '../../src/puzzles/question.ts';
+import type { Put, Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { allOf, type Heard, textOf, tilesOf } from './heard.ts';
 
@@ -29,7 +29,7 @@ export type Given = readonly string[];
 export function questionAt(ruleset: string, concept: string, fragment: string): Question {
   const link = parseQuestionLink(fragment);
   const { seed, number, grade, rules, chosen, under, without } = link;
-  const asking: Asking = { concept, ruleset, seed, number, grade, rules, chosen, under, without };
+  const asking: QuestionSpec = { concept, ruleset, seed, number, grade, rules, chosen, under, without };
   return makeQuestion(conceptFor(concept), roomFor(ruleset), asking);
 }
 
@@ -93,7 +93,7 @@ export function looksOf({ asked, asking: { concept, ruleset } }: Put): Looks {
   const { terms } = roomFor(ruleset).ruleset;
   const told = conceptFor(concept).told(asked, formatTiles);
   if (concept === 'tile') return { tiles: {}, says: [] };
-  if (concept === 'may') return looksOfTable(asked as Tried, terms);
+  if (concept === 'may') return looksOfTable(asked as TriedAction, terms);
   if (concept === 'claim') {
     const seats = listIn(told['seats']);
     const hands = listIn(told['calls']).map(({ seat }) =>
@@ -130,7 +130,7 @@ const isStanding = (asked: unknown, ruleset: string): boolean =>
     ? asked.matter === 'losers'
     : Boolean(roomFor(ruleset).ruleset.scoring?.standing);
 
-function looksOfTable({ table, action }: Tried, terms: Terms): Looks {
+function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
   const offer = offered(table);
   const robbed = offer?.as === 'promotion' ? offer.tile : null;
   const seats = table.seats.map(({ concealed, river, bonus, melds }, seat) => {
@@ -261,7 +261,7 @@ export function answersTo({ asked, asking: { concept, ruleset }, key, choices }:
       const total = key.find((each) => each.startsWith(TOTAL)) ?? '';
       const lines = key.filter((each) => each !== total);
       // Lines that are ticked already cannot be left out.
-      const { given = [] } = asked as Counted;
+      const { given = [] } = asked as ScoredHand;
       const free = lines.filter((line) => !given.includes(line));
       return {
         right: key,

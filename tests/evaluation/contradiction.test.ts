@@ -6,7 +6,7 @@ import type { Win } from '../../src/engine/table.ts';
 import { type Circumstances, USUAL } from '../../src/evaluation/circumstances.ts';
 import { contradictionIn } from '../../src/evaluation/contradiction.ts';
 import type { SeatFacts } from '../../src/evaluation/facts.ts';
-import { parseHand, type WinningTile } from '../../src/notation/hand.ts';
+import { type MarkedTile, parseHand } from '../../src/notation/hand.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { playedHand } from '../fixtures/hands.ts';
@@ -78,7 +78,7 @@ describe('A robbed tile', () => {
 
 describe('And neither', () => {
   test('a tile of one’s own, nor a run claimed from where nobody claims one', () => {
-    const own: WinningTile = { by: 'discard', tile: 3, from: 2 };
+    const own: MarkedTile = { by: 'discard', tile: 3, from: 2 };
     const hand = { ...parseHand('123m'), winning: own };
     expect(contradictionIn(rules, { hand, won: { ...USUAL, seat: 2 }, facts: {} })).toEqual({
       is: 'ownTile',
@@ -130,7 +130,7 @@ function circumstancesIn({ how }: Win, seat: Wind): Circumstances {
   return { seat, round: 0, supplement, last, first: how.opening };
 }
 
-function winningIn({ how }: Win, windOf: (seat: number) => Wind): WinningTile | null {
+function winningIn({ how }: Win, windOf: (seat: number) => Wind): MarkedTile | null {
   if (how.by === 'draw') return how.tile === null ? null : { by: 'draw', tile: how.tile };
   return { by: how.by, tile: how.tile, from: windOf(how.from) };
 }

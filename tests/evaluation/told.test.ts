@@ -5,7 +5,7 @@ import type { TableEvent } from '../../src/engine/events.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
-import { losingBids, priceOf, type Told, tell, toldTable } from '../../src/evaluation/told.ts';
+import { type HandWithoutTiles, losingBids, priceOf, tell, toldTable } from '../../src/evaluation/told.ts';
 import { lasting } from '../../src/machines/match.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -14,7 +14,7 @@ import { hongKong, taiwanese, twoFiveEight } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
 
 /** What is told of an event, where anything is. */
-function toldOf(event: TableEvent, after: Table): Told | null {
+function toldOf(event: TableEvent, after: Table): HandWithoutTiles | null {
   switch (event.type) {
     case 'rolled':
       return { tells: 'dice', dice: event.dice };
@@ -42,7 +42,7 @@ function toldOf(event: TableEvent, after: Table): Told | null {
   }
 }
 
-const endOf = (outcome: Outcome): Told =>
+const endOf = (outcome: Outcome): HandWithoutTiles =>
   outcome.is === 'drawn'
     ? { tells: 'drawn' }
     : {

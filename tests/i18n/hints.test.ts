@@ -1,10 +1,10 @@
 /** What a hint says, in every case that it may be given for. */
 import { describe, expect, test } from 'vitest';
-import { type Advice, type Goal, hintWordsIn } from '../../src/i18n/hints.ts';
+import { type Advice, type HintGoal, hintWordsIn } from '../../src/i18n/hints.ts';
 
 const say = hintWordsIn('en');
-const PLAIN: Goal = { suit: null, collects: null, thirds: [], closed: false, drawn: false };
-const DOTS: Goal = { ...PLAIN, suit: { of: 9, honours: true } };
+const PLAIN: HintGoal = { suit: null, collects: null, thirds: [], closed: false, drawn: false };
+const DOTS: HintGoal = { ...PLAIN, suit: { of: 9, honours: true } };
 const OPEN: Advice = {
   goal: PLAIN,
   ready: false,

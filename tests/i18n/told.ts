@@ -3,7 +3,7 @@ import type { Terms } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Offer, Win } from '../../src/engine/table.ts';
 import { type Rank, type Suit, suited } from '../../src/engine/tiles.ts';
-import type { Facts, Telling } from '../../src/i18n/words.ts';
+import type { MessageContext, RefusalFacts } from '../../src/i18n/words.ts';
 
 export const terms: Terms = {
   chow: 'Sheung',
@@ -31,8 +31,8 @@ export const dots = (rank: Rank): number => suited(1, rank);
 export const bamboo = (rank: Rank): number => suited(2, rank);
 
 /** An open table, where nobody is "you". */
-export const open: Telling = { reader: null, dealer: east, terms };
-export const toSouth: Telling = { ...open, reader: south };
+export const open: MessageContext = { reader: null, dealer: east, terms };
+export const toSouth: MessageContext = { ...open, reader: south };
 
 export const fiveOfDots: Offer = {
   tile: dots(5),
@@ -44,7 +44,7 @@ export const fiveOfDots: Offer = {
   afterCall: null,
 };
 
-export const facts: Facts = { ...toSouth, action: null, offer: null, awaits: [] };
+export const facts: RefusalFacts = { ...toSouth, action: null, offer: null, awaits: [] };
 
 const score: Win['score'] = { unit: 'points', total: 5, lines: [], uncounted: [], reading: null, placed: -1 };
 

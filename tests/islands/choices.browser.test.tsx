@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
-import { Choices, type Option } from '../../src/islands/Practice/parts/Choices.tsx';
+import { type ChoiceOption, Choices } from '../../src/islands/Practice/parts/Choices.tsx';
 
 afterEach(cleanup);
 
 test('a button that is held down while its words come anew is pressed when it is let go', () => {
-  const [options, setOptions] = createSignal<readonly Option[]>([
+  const [options, setOptions] = createSignal<readonly ChoiceOption[]>([
     { id: 'yes', label: 'Yes' },
     { id: 'turn', label: 'No. Not now.' },
   ]);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
-import type { Pair } from '../../src/compare/deal/start.ts';
+import type { GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
 import { partingWordsIn } from '../../src/i18n/parting.ts';
@@ -16,7 +16,7 @@ import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 
 const say = partingWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
-const rulesets: Pair<Ruleset> = [await rules('british'), await rules('hong-kong')];
+const rulesets: GamePair<Ruleset> = [await rules('british'), await rules('hong-kong')];
 const games = await Promise.all(
   rulesets.map(
     async (ruleset): Promise<GameOf> => ({

@@ -1,7 +1,7 @@
 /** A deal that parts, in words: what is asked before, what each game does, how both began, and its address. */
 import { describe, expect, test } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
-import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
+import { commonStart, type GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { words } from '../../src/i18n/index.ts';
 import { partingWordsIn } from '../../src/i18n/parting.ts';
@@ -15,7 +15,7 @@ import { seedOf } from '../scale.ts';
 const say = partingWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
 const pairs = games.flatMap((one, i) =>
-  games.slice(i + 1).map((two): Pair<Ruleset> => [one.ruleset, two.ruleset]),
+  games.slice(i + 1).map((two): GamePair<Ruleset> => [one.ruleset, two.ruleset]),
 );
 
 describe('what is asked before a deal parts', () => {
@@ -41,7 +41,7 @@ describe('what is asked before a deal parts', () => {
 });
 
 test('each game says what it does at the parting; the one that refuses says why', async () => {
-  const rulesets: Pair<Ruleset> = [await rules('hong-kong'), await rules('two-five-eight')];
+  const rulesets: GamePair<Ruleset> = [await rules('hong-kong'), await rules('two-five-eight')];
   for (let n = 0; n < 15; n++) {
     const seed = `${seedOf('forks', n)}`;
     const told = dealOf(rulesets, seed);

@@ -4,7 +4,7 @@ import { createComponent } from 'solid-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Drill } from '../../src/islands/Drill/Drill.tsx';
-import { type Desk, deskOf } from '../../src/islands/Drill/desk.ts';
+import { type DrillGrading, deskOf } from '../../src/islands/Drill/desk.ts';
 import { dealtWhole } from '../../src/islands/Drill/judged.ts';
 import type { DrillBoard, DrillRules } from '../../src/islands/Drill/props.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
@@ -233,8 +233,8 @@ test('a count begins with the lines that are ticked already, and they stay', asy
 });
 
 test('an answer is marked at once where its proof is still to come, and is kept until then', async () => {
-  let come = (_: Desk): void => {};
-  const coming = new Promise<Desk>((resolve) => {
+  let come = (_: DrillGrading): void => {};
+  const coming = new Promise<DrillGrading>((resolve) => {
     come = resolve;
   });
   await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk: () => coming });
@@ -251,7 +251,7 @@ test('an answer is marked at once where its proof is still to come, and is kept 
 test('an answer that cannot be graded is kept, and graded once that is tried again', async () => {
   const made = await deskOf(['win'], 'en', bookOf(RULESET), await judged());
   let isOnline = false;
-  const loadDesk = (): Promise<Desk> =>
+  const loadDesk = (): Promise<DrillGrading> =>
     isOnline ? Promise.resolve(made) : Promise.reject(new Error('offline'));
   await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk });
   await type('y');

@@ -5,20 +5,20 @@ import {
   begun,
   comesBack,
   type Drilling,
+  type DrillOutcome,
   drillingFrom,
   formatDrilling,
   isLast,
   isOver,
   leftOf,
   marksOf,
-  type Outcome,
   onward,
   rightAtLast,
   rightAtOnce,
 } from '../../src/islands/Drill/drilling.ts';
 import { runs } from '../scale.ts';
 
-const play = (count: number, outcomes: readonly Outcome[]): Drilling =>
+const play = (count: number, outcomes: readonly DrillOutcome[]): Drilling =>
   outcomes.reduce((drilling, outcome) => onward(answered(drilling, outcome)), begun(count));
 
 test('boards are asked in their order, and a drill ends when all are right', () => {
@@ -71,7 +71,7 @@ test('the last board is the last only once it is right or let go', () => {
 });
 
 describe('a drill that was left is gone on with', () => {
-  const OUTCOMES: readonly Outcome[] = ['right', 'wrong', 'shown'];
+  const OUTCOMES: readonly DrillOutcome[] = ['right', 'wrong', 'shown'];
 
   test('at the board that is asked next, wherever it was left', () => {
     for (let seed = 0; seed < runs(200); seed++) {

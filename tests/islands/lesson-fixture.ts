@@ -8,7 +8,7 @@ import { words } from '../../src/i18n/index.ts';
 import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
-import type { PlayedScene, Rule } from '../../src/lessons/course.ts';
+import type { PlayedScene, RulebookEntry } from '../../src/lessons/course.ts';
 import { readGiven } from '../../src/lessons/given.ts';
 import { plain } from '../../src/lessons/html.ts';
 import wrong from '../../src/lessons/specs/Wrong.ts';
@@ -29,7 +29,7 @@ import type { SceneProps } from '../../src/sessions/props.ts';
 const ruleset = rulesetOf(game);
 const scene = parseScene(source, 'content/two-five-eight/scenes/calling-a-pung.yaml');
 const compiled = compileScene(scene, ruleset);
-const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: Rule[] }).rules);
+const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: RulebookEntry[] }).rules);
 export const place = { file: 'content/two-five-eight/05-calling-a-pung.mdx', line: 12 };
 
 export const played: PlayedScene = { home: 'two-five-eight', scene, compiled, ruleset };

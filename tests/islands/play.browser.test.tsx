@@ -16,7 +16,7 @@ import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { frameAt, going } from '../../src/sessions/film.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import type { Broken } from '../../src/sessions/share.ts';
+import type { BrokenDealLink } from '../../src/sessions/share.ts';
 import { oldSensible } from '../fixtures/old-sensible/sensible.ts';
 
 const book = {
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('a link that leads to no hand', () => {
-  const told = async (broken: Broken, text: string) => {
+  const told = async (broken: BrokenDealLink, text: string) => {
     sit({ ...seated(), broken });
     const head = await screen.findByText('This link does not lead to a deal.');
     const slip = head.closest<HTMLElement>('.slip') ?? head;

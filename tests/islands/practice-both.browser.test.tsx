@@ -7,9 +7,9 @@ import { habitOf } from '../../src/compare/both/habit.ts';
 import {
   type AskedInBoth,
   type Each,
+  type GamePlace,
   givenAt,
   otherPlace,
-  type Place,
 } from '../../src/compare/both/places.ts';
 import { bothWordsIn } from '../../src/i18n/both.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
@@ -17,7 +17,7 @@ import { bothName } from '../../src/notation/both.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking, Question } from '../../src/puzzles/question.ts';
+import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
@@ -46,7 +46,7 @@ type Asked = Question<AskedInBoth>;
 
 async function askedAt(kind: string, number: number): Promise<Asked> {
   const { concept } = await loadKind(kind);
-  const asking: Asking = {
+  const asking: QuestionSpec = {
     concept: bothName(kind, againstOf(kind)),
     ruleset: HERE,
     chosen: {},
@@ -80,7 +80,7 @@ const verdict = () => document.querySelector('.practice-verdict');
 const isTold = (): boolean => document.querySelectorAll('[data-state="right"], [data-fate]').length > 0;
 
 /** What is pressed for an answer in one of the games. */
-function keysFor(kind: string, { asked }: Asked, answer: readonly string[], place: Place): string {
+function keysFor(kind: string, { asked }: Asked, answer: readonly string[], place: GamePlace): string {
   if (kind === 'waits') return `${answer.join('')}{Enter}`;
   if (kind !== 'claim') return answer.includes('yes') ? 'y' : 'n';
   const { calls } = asked.each[place] as { calls: readonly { seat: number }[] };
@@ -99,9 +99,9 @@ describe.each(Object.keys(both.kinds))('%s', (kind) => {
     const second = otherPlace(first);
     await open(kind, question);
     expect(games()[0]?.querySelector('legend')?.textContent).toBe(names[first]);
-    const answersIn = (place: Place) => givenAt(question.key, place);
+    const answersIn = (place: GamePlace) => givenAt(question.key, place);
     expect(isPlain([...answersIn('here'), ...answersIn('there')]) || kind === 'claim').toBe(true);
-    const press = async (place: Place): Promise<void> => {
+    const press = async (place: GamePlace): Promise<void> => {
       if (isPlain(answersIn(place)))
         return userEvent.keyboard(keysFor(kind, question, answersIn(place), place));
       const group = screen.getByRole('group', { name: names[place] });

@@ -14,7 +14,7 @@ import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/pro
 import { seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { createQuestionSource } from '../../src/islands/Practice/question-source.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking, Question } from '../../src/puzzles/question.ts';
+import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { spriteMarkup } from '../../src/ui/Tile/faces/sprite.ts';
@@ -55,7 +55,7 @@ export interface Mounted {
 // A page brings the drawings of its tiles, or fetches them.
 document.body.insertAdjacentHTML('beforeend', spriteMarkup(Array(KINDS).keys(), 'classic'));
 
-const askingOf = (ruleset: string, concept: string, more: Partial<Asking>): Asking => ({
+const askingOf = (ruleset: string, concept: string, more: Partial<QuestionSpec>): QuestionSpec => ({
   concept,
   ruleset,
   chosen: {},
@@ -73,7 +73,7 @@ export async function numberWhere(
   ruleset: string,
   concept: string,
   is: (question: Question) => boolean,
-  more: Partial<Asking> = {},
+  more: Partial<QuestionSpec> = {},
 ): Promise<number> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
   const room = roomOf(game);
@@ -85,7 +85,7 @@ export async function numberWhere(
 export async function practising(
   ruleset: string,
   concept: string,
-  more: Partial<Asking> = {},
+  more: Partial<QuestionSpec> = {},
   props: Partial<PracticeGiven> = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);

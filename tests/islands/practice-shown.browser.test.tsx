@@ -21,11 +21,11 @@ import { askedWordsIn } from '../../src/i18n/practice-asked.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
-import { type QuestionKind, seenOf, type Teller } from '../../src/islands/Practice/question-kind.ts';
+import { type QuestionKind, type QuestionTelling, seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/blank.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Grade, Question, Room } from '../../src/puzzles/question.ts';
+import type { Difficulty, Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
@@ -52,7 +52,7 @@ for (const id of conceptIds) askers.set(id, await loadKind(id));
 function shownOf(asker: QuestionKind, question: Question, room: Room): string {
   const { terms } = room.ruleset;
   const book = bookOf(room.ruleset.id);
-  const teller: Teller = {
+  const teller: QuestionTelling = {
     facts: factsOf(room.ruleset),
     lang: 'en',
     words: namesIn('en'),
@@ -208,7 +208,7 @@ describe('Whatever would make another answer right is shown', () => {
           under: 'ordinary',
           seed: `${seed}/shown`,
           number,
-          grade: ((number % 3) + 1) as Grade,
+          grade: ((number % 3) + 1) as Difficulty,
           rules: [],
           without: [],
         });

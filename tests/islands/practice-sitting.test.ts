@@ -5,20 +5,24 @@ import {
   answered,
   asked,
   comingBack,
-  type Done,
   isOver,
   leftOut,
+  type QuestionSession,
   rightOf,
-  type Sitting,
+  type SessionAnswer,
   sittingOf,
   wishOf,
 } from '../../src/islands/Practice/sitting.ts';
 import { tally } from '../../src/islands/Practice/tally.ts';
 
-const begun = (more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
+const begun = (more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
   sittingOf({ seed: 'heron', length: 10, level: 'follow', concepts: ['win'], ...more });
 
-const done = (right: boolean, rules: readonly string[] = ['three-suits'], concept = 'win'): Done => ({
+const done = (
+  right: boolean,
+  rules: readonly string[] = ['three-suits'],
+  concept = 'win',
+): SessionAnswer => ({
   concept,
   number: 0,
   decides: rules,
@@ -27,7 +31,7 @@ const done = (right: boolean, rules: readonly string[] = ['three-suits'], concep
 });
 
 /** The session after answers like these, each asked as it would be. */
-const after = (sitting: Sitting, ...answers: readonly boolean[]): Sitting =>
+const after = (sitting: QuestionSession, ...answers: readonly boolean[]): QuestionSession =>
   answers.reduce((now, right) => {
     const wish = wishOf(now);
     return answered(asked(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
@@ -135,7 +139,7 @@ const ALL = ['win', 'may', 'waits'];
 
 /** A session that is answered rightly or not, each question deciding these rules; what was asked, one by one. */
 function answering(
-  begins: Sitting,
+  begins: QuestionSession,
   answers: readonly (readonly [right: boolean, rules: readonly string[]])[],
 ) {
   let sitting = begins;

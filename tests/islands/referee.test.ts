@@ -10,7 +10,7 @@ import { words } from '../../src/i18n/index.ts';
 import { refereeWordsIn } from '../../src/i18n/referee.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
 import { glossed } from '../../src/islands/Referee/gloss.ts';
-import { handsIn, type Opened, openHand } from '../../src/islands/Referee/opened.ts';
+import { handsIn, type OpenedLog, openHand } from '../../src/islands/Referee/opened.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { parseOutput } from '../../src/referee/protocol.ts';
 import game from '../../src/rulesets/hong-kong/index.ts';
@@ -21,9 +21,9 @@ import {
   commandOf,
   courtOf,
   forfeitOf,
-  type Moment,
   onward,
   opening,
+  type ProtocolMoment,
   pending,
   printed,
   stepped,
@@ -62,9 +62,10 @@ function logged(seed: string, options: readonly string[] = [], players?: readonl
   return { told, log };
 }
 
-const last = (court: Court, from: Moment = opening(court)): Moment => onward(court, from).at(-1) ?? from;
+const last = (court: Court, from: ProtocolMoment = opening(court)): ProtocolMoment =>
+  onward(court, from).at(-1) ?? from;
 
-const hand = (opened: Opened) => {
+const hand = (opened: OpenedLog) => {
   if (opened.is !== 'hand') throw new Error(`not opened: ${JSON.stringify(opened.fault)}`);
   return opened;
 };
@@ -75,7 +76,7 @@ const open = (text: string, nth = 0) => {
 };
 
 /** The first question to South's reader that these bots and seeds lead to, of this kind. */
-function asked(type: 'normal' | 'interrupt', which: (moment: Moment) => boolean = () => true) {
+function asked(type: 'normal' | 'interrupt', which: (moment: ProtocolMoment) => boolean = () => true) {
   for (let n = 0; n < 200; n++) {
     const court = courtOf(game, WITH_YOU, `asked/${n}`);
     let now = last(court);

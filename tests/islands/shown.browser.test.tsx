@@ -1,18 +1,18 @@
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { Shown } from '../../src/islands/Scene/Shown.tsx';
-import type { Sheet } from '../../src/sessions/props.ts';
+import type { SceneSheet } from '../../src/sessions/props.ts';
 
 afterEach(cleanup);
 
-const debts: Sheet = {
+const debts: SceneSheet = {
   title: 'Debts, in chips',
   rows: [
     { head: 'South owes East', amount: '74', note: '36 + 18 + 20 =', rules: ['pull', 'price'] },
     { head: 'West owes East', amount: '36', rules: [] },
   ],
 };
-const shown = (sheets: readonly Sheet[], word = (text: string) => text) =>
+const shown = (sheets: readonly SceneSheet[], word = (text: string) => text) =>
   render(() => <Shown sheets={sheets} rule={(id) => `/rules/#${id}`} word={word} />);
 
 test('a sheet is a figure named by what it shows, a row each', () => {

@@ -6,7 +6,7 @@ import { wordsIn } from '../../src/i18n/index.ts';
 import { askedWordsIn } from '../../src/i18n/practice-asked.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
-import type { Teller } from '../../src/islands/Practice/question-kind.ts';
+import type { QuestionTelling } from '../../src/islands/Practice/question-kind.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
@@ -26,7 +26,7 @@ async function takenBy(ruleset: string, kind: string, number: number) {
   const facts = factsOf(room.ruleset);
   const words = wordsIn('en');
   const taken: string[] = [];
-  const teller: Teller = {
+  const teller: QuestionTelling = {
     facts,
     words,
     lang: 'en',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../../src/lessons/course.ts';
+import type { LessonCourse } from '../../src/lessons/course.ts';
 import { formFaults, lessonFaults } from '../../src/lessons/gate.ts';
 import { conceptsOf } from '../../src/puzzles/registry.node.ts';
 import { roomsOf } from '../../src/puzzles/room.ts';
@@ -16,7 +16,7 @@ const scene = parseScene(
   'content/two-five-eight/scenes/a-turn.yaml',
 );
 const turn = { home: 'two-five-eight', scene, compiled: compileScene(scene, ruleset), ruleset };
-const course: Course = {
+const course: LessonCourse = {
   ruleset,
   later: () => new Set(),
   kinds: ['ordinary', 'extra'],

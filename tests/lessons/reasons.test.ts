@@ -12,7 +12,7 @@ import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { headOf } from '../../src/lessons/lint/head.ts';
-import { type Moment, reasonsAgainst, reasonsFor } from '../../src/lessons/reasons.ts';
+import { type DecisionMoment, reasonsAgainst, reasonsFor } from '../../src/lessons/reasons.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { saidOf } from '../../src/lessons/told-reasons.ts';
@@ -26,7 +26,7 @@ import { courseOf, type File, games } from './content.ts';
 
 type Course = ReturnType<typeof courseOf>;
 
-interface Exercise extends Moment {
+interface Exercise extends DecisionMoment {
   readonly seat: Action['seat'];
   readonly goals: readonly Action[];
 }
@@ -55,7 +55,7 @@ type Taught = Pick<Author, 'rules' | 'teaches' | 'taught'>;
 const UNTAUGHT: Taught = { rules: new Map(), teaches: new Set(), taught: new Set() };
 
 const told = (
-  { ruleset }: Moment,
+  { ruleset }: DecisionMoment,
   reasons: ReturnType<typeof reasonsFor>,
   { rules, teaches, taught }: Taught = UNTAUGHT,
 ): string => {
@@ -107,7 +107,7 @@ async function* courseThrough(
 }
 
 /** What the win is worth that this move leads to, if everybody else lets the tile go. */
-function scoreOf({ ruleset, table }: Moment, win: Action): Score | null {
+function scoreOf({ ruleset, table }: DecisionMoment, win: Action): Score | null {
   let done = playMove(ruleset, table, win);
   while (done.is === 'done') {
     const { stage } = done.table;
@@ -234,7 +234,7 @@ describe('a word that is said with a discard', async () => {
 
 describe('the reason against a move', () => {
   const content = games.find(({ id }) => id === 'two-five-eight');
-  const at = async (scene: string, step: number): Promise<Moment> => {
+  const at = async (scene: string, step: number): Promise<DecisionMoment> => {
     if (!content) throw new Error('there is no such game');
     const played = await courseOf(content).play(scene);
     const frame = played?.compiled.frames[(played.compiled.steps[step - 1]?.from ?? 1) - 1];

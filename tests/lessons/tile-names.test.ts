@@ -5,13 +5,13 @@ import { elementsOf } from '../../src/lessons/elements.ts';
 import { courseOf, type GameContent, games } from '../../src/lessons/lint/content.ts';
 import drill from '../../src/lessons/specs/Drill.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
-import type { Face } from '../../src/puzzles/concepts/tile/index.ts';
+import type { NamedTile } from '../../src/puzzles/concepts/tile/index.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 
 /** The faces that are named in the lessons of a game. */
-async function faces(content: GameContent): Promise<Face[]> {
+async function faces(content: GameContent): Promise<NamedTile[]> {
   const course = courseOf(content);
-  const found: Face[] = [];
+  const found: NamedTile[] = [];
   for (const { text, file } of content.lessons) {
     for (const { spec, given, place, text: told, parts } of elementsOf(tagsIn(text), file).elements) {
       if (spec.name !== 'Drill' || !text.includes('kind="tile"')) continue;
@@ -24,7 +24,7 @@ async function faces(content: GameContent): Promise<Face[]> {
         fault,
       });
       for (const { question } of boards ?? [])
-        if (question.asking.concept === 'tile') found.push(question.asked as Face);
+        if (question.asking.concept === 'tile') found.push(question.asked as NamedTile);
     }
   }
   return found;

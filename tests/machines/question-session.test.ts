@@ -5,7 +5,7 @@ import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import {
   createQuestionSession,
   type NextQuestion,
-  type Opened,
+  type OpenedAddress,
   type QuestionEvent,
 } from '../../src/machines/question-session.ts';
 
@@ -120,7 +120,7 @@ function session(length = 2) {
     });
   const counted: boolean[] = [];
   const machine = createQuestionSession<Sums, number, number, boolean>({
-    open: () => later<Opened<Sums>>(),
+    open: () => later<OpenedAddress<Sums>>(),
     deal: () => later<NextQuestion<Sums, number> | null>(),
     grade: () => later<boolean>(),
     loadResult: () => later<void>(),

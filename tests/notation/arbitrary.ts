@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine/action.ts';
 import type { Meld } from '../../src/engine/melds.ts';
 import { type Seat, seatAfter } from '../../src/engine/seats.ts';
 import { FACE_DOWN, JOKER, type Kind, PLAYED } from '../../src/engine/tiles.ts';
-import type { WinningTile, WrittenHand } from '../../src/notation/hand.ts';
+import type { MarkedTile, WrittenHand } from '../../src/notation/hand.ts';
 
 export const seats = fc.constantFrom<Seat>(0, 1, 2, 3);
 export const kinds: fc.Arbitrary<Kind> = fc.integer({ min: 0, max: JOKER });
@@ -62,13 +62,13 @@ export const melds = (seat: Seat): fc.Arbitrary<Meld> => {
   );
 };
 
-const winning = (seat: Seat): fc.Arbitrary<WinningTile | null> => {
+const winning = (seat: Seat): fc.Arbitrary<MarkedTile | null> => {
   const other = fc.constantFrom(seatAfter(seat, 1), seatAfter(seat, 2), seatAfter(seat, 3));
   return fc.oneof(
     fc.constant(null),
-    played.map((tile): WinningTile => ({ by: 'draw', tile })),
-    fc.tuple(played, other).map(([tile, from]): WinningTile => ({ by: 'discard', tile, from })),
-    fc.tuple(played, giver(seat)).map(([tile, from]): WinningTile => ({ by: 'robbery', tile, from })),
+    played.map((tile): MarkedTile => ({ by: 'draw', tile })),
+    fc.tuple(played, other).map(([tile, from]): MarkedTile => ({ by: 'discard', tile, from })),
+    fc.tuple(played, giver(seat)).map(([tile, from]): MarkedTile => ({ by: 'robbery', tile, from })),
   );
 };
 

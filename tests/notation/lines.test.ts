@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type ActionLine,
   formatAction,
   formatLine,
-  type Line,
   lineOf,
   parseAction,
   parseLine,
@@ -103,7 +103,7 @@ describe('round trips', () => {
   });
 
   test('calls that name their tile, wins that are passed, draws and throws', () => {
-    const lines: fc.Arbitrary<Line> = fc.oneof(
+    const lines: fc.Arbitrary<ActionLine> = fc.oneof(
       fc.record({
         is: fc.constant('action' as const),
         action: fc.record({
@@ -113,7 +113,9 @@ describe('round trips', () => {
         names: fc.option(played),
         passesWin: fc.constant(false),
       }),
-      actions.map((action): Line => ({ is: 'action', action, names: null, passesWin: action.do !== 'say' })),
+      actions.map(
+        (action): ActionLine => ({ is: 'action', action, names: null, passesWin: action.do !== 'say' }),
+      ),
       fc.record({ is: fc.constant('draw' as const), seat: seats, tile: fc.option(played) }),
       fc.record({
         is: fc.constant('throw' as const),

@@ -1,7 +1,7 @@
 /** Every concept of every game that has it, and questions of them. */
 
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking, Concept, Grade, Question, Room } from '../../src/puzzles/question.ts';
+import type { Concept, Difficulty, Question, QuestionSpec, Room } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -29,22 +29,26 @@ export const asking = (
   concept: string,
   ruleset: string,
   number: number,
-  more: Partial<Asking> = {},
-): Asking => ({
+  more: Partial<QuestionSpec> = {},
+): QuestionSpec => ({
   concept,
   ruleset,
   chosen: {},
   under: 'ordinary',
   seed: SEED,
   number,
-  grade: ((number % 3) + 1) as Grade,
+  grade: ((number % 3) + 1) as Difficulty,
   rules: [],
   without: [],
   ...more,
 });
 
-export const ask = (concept: string, ruleset: string, number: number, more: Partial<Asking> = {}): Question =>
-  makeQuestion(conceptFor(concept), roomFor(ruleset), asking(concept, ruleset, number, more));
+export const ask = (
+  concept: string,
+  ruleset: string,
+  number: number,
+  more: Partial<QuestionSpec> = {},
+): Question => makeQuestion(conceptFor(concept), roomFor(ruleset), asking(concept, ruleset, number, more));
 
 /** The games that have this concept. */
 export const gamesWith = (concept: string): string[] =>

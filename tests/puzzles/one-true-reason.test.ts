@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
 import { againstCall, type Called } from '../../src/puzzles/concepts/claim/index.ts';
-import { ALLOWED, type Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
 import { against } from '../../src/puzzles/proof/against.ts';
 import { runs } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
@@ -20,7 +20,7 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
     let known = 0;
     for (let number = 0; number < runs(20_000); number++) {
       const { asked, key } = ask('may', id, number);
-      const tried = asked as Tried;
+      const tried = asked as TriedAction;
       const told = toldOf('may', asked);
       const said = against(ruleset, tried.table, tried.action);
       for (const rule of tried.rules) {
@@ -41,7 +41,7 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
   test('the rule that forbids a move is among those that are true against it', () => {
     for (let number = 0; number < 500; number++) {
       const { asked, key } = ask('may', id, number);
-      const { table, action } = asked as Tried;
+      const { table, action } = asked as TriedAction;
       const [answer = ''] = key;
       if (answer !== ALLOWED) expect([...against(ruleset, table, action)]).toContain(answer);
     }

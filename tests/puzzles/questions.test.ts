@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { copiesOf } from '../../src/engine/counts.ts';
 import { offered } from '../../src/engine/table-facts.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
-import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { mistakenWins } from '../../src/puzzles/proof/mistakes.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -143,7 +143,7 @@ describe('Is it a win', () => {
 describe('May I', () => {
   test.each(gameIds)('what is tried takes tiles that are there, or one more: %s', (ruleset) => {
     for (let number = 0; number < 4 * SOME; number++) {
-      const { table, action } = ask('may', ruleset, number).asked as Tried;
+      const { table, action } = ask('may', ruleset, number).asked as TriedAction;
       const { concealed, melds } = table.seats[action.seat];
       const held = (tile: number) => copiesOf(concealed, tile);
       if ('jokers' in action) expect(held(JOKER)).toBeGreaterThanOrEqual(action.jokers ?? 0);

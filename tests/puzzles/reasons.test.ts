@@ -10,23 +10,23 @@ import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as provePays } from '../../src/islands/Practice/concepts/pays/prove.ts';
 import { prove as proveWorth } from '../../src/islands/Practice/concepts/worth/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
-import type { Proof, Row } from '../../src/islands/Practice/proof.ts';
-import type { Prover, RuleEntry } from '../../src/islands/Practice/question-kind.ts';
-import { settlementOf, type Won } from '../../src/puzzles/concepts/pays/index.ts';
-import { type Counted, nameOf } from '../../src/puzzles/concepts/worth/index.ts';
+import type { Proof, ProofRow } from '../../src/islands/Practice/proof.ts';
+import type { KnownRule, Prover } from '../../src/islands/Practice/question-kind.ts';
+import { settlementOf, type WonHand } from '../../src/puzzles/concepts/pays/index.ts';
+import { nameOf, type ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
 
 /** How many questions of each game, as many as a reader would meet in a sitting or two. */
 const SOME = 20;
 
-function entriesOf(game: string): RuleEntry[] {
+function entriesOf(game: string): KnownRule[] {
   const file = new URL(`../../content/${game}/rulebook.yaml`, import.meta.url);
   const { rules, options = [] } = parse(readFileSync(file, 'utf8'));
   return [...rules, ...options];
 }
 
-function proverOf(game: string, entries: readonly RuleEntry[]): Prover {
+function proverOf(game: string, entries: readonly KnownRule[]): Prover {
   const room = roomFor(game);
   return {
     room,
@@ -41,14 +41,14 @@ function proverOf(game: string, entries: readonly RuleEntry[]): Prover {
 
 const DRAWN: Outcome = { is: 'drawn', rule: 'wall-out' };
 
-const rowsOf = ({ evidence }: Proof): Row[] =>
+const rowsOf = ({ evidence }: Proof): ProofRow[] =>
   evidence.flatMap((part) => (part.is === 'rows' ? part.rows : []));
 
 describe.each(gamesWith('worth'))('what a hand is worth, in %s', (game) => {
   const entries = entriesOf(game);
   const sentences = entries.map(({ sentence }) => sentence.trim()).filter((sentence) => sentence.length > 0);
   const prover = proverOf(game, entries);
-  const all = Array.from({ length: SOME }, (_, n) => ask('worth', game, n) as Question<Counted>);
+  const all = Array.from({ length: SOME }, (_, n) => ask('worth', game, n) as Question<ScoredHand>);
 
   test('a line that was counted too much is told why, and not by a rulebook sentence', () => {
     for (const question of all) {
@@ -75,7 +75,7 @@ describe.each(gamesWith('worth'))('what a hand is worth, in %s', (game) => {
 describe.each(gamesWith('pays'))('who pays whom, in %s', (game) => {
   const prover = proverOf(game, entriesOf(game));
   const { ruleset } = roomFor(game);
-  const all = Array.from({ length: SOME }, (_, n) => ask('pays', game, n) as Question<Won>);
+  const all = Array.from({ length: SOME }, (_, n) => ask('pays', game, n) as Question<WonHand>);
 
   test('every payment is told with what it rests on: its sum, or the name of its rule', () => {
     for (const question of all) {

@@ -4,7 +4,7 @@ import { countTiles } from '../../src/engine/counts.ts';
 import { readingsOf } from '../../src/engine/win.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
-import type { Counted } from '../../src/puzzles/concepts/worth/index.ts';
+import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldOf } from '../../src/puzzles/whole-hands.ts';
 import { runs } from '../scale.ts';
@@ -15,7 +15,7 @@ const MANY = runs(500);
 /** What each of these concepts asks about, as a whole hand. */
 const WHOLE: Readonly<Record<string, (asked: unknown, key: readonly string[]) => ShownHand | null>> = {
   win: (asked, [key]) => (key === 'yes' ? (asked as ShownHand) : null),
-  worth: (asked) => (asked as Counted).hand,
+  worth: (asked) => (asked as ScoredHand).hand,
   waits: (asked, [first]) =>
     first === undefined ? null : { ...(asked as Short), winning: parseTile(first) },
 };

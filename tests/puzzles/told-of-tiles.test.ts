@@ -11,8 +11,8 @@ import { prove as provePass } from '../../src/islands/Practice/concepts/pass/pro
 import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
-import type { Given, Proof } from '../../src/islands/Practice/proof.ts';
-import type { Prover, RuleEntry } from '../../src/islands/Practice/question-kind.ts';
+import type { GivenAnswer, Proof } from '../../src/islands/Practice/proof.ts';
+import type { KnownRule, Prover } from '../../src/islands/Practice/question-kind.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAgainst } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -22,7 +22,7 @@ import { ask, gamesWith, roomFor } from './asking.ts';
 /** As many as a reader would meet in a sitting or two. */
 const SOME = 20;
 
-type Prove = (question: never, given: Given, teller: Prover) => Proof;
+type Prove = (question: never, given: GivenAnswer, teller: Prover) => Proof;
 const PROVES: Readonly<Record<string, Prove>> = {
   pass: provePass,
   may: proveMay,
@@ -31,7 +31,7 @@ const PROVES: Readonly<Record<string, Prove>> = {
   claim: proveClaim,
 };
 
-const entriesIn = (folder: string): RuleEntry[] => {
+const entriesIn = (folder: string): KnownRule[] => {
   const { rules, options = [] } = parse(
     readFileSync(new URL(`../../content/${folder}/rulebook.yaml`, import.meta.url), 'utf8'),
   );
@@ -39,7 +39,7 @@ const entriesIn = (folder: string): RuleEntry[] => {
 };
 const common = entriesIn('common');
 
-function proverOf(game: string): Prover & { readonly entries: readonly RuleEntry[] } {
+function proverOf(game: string): Prover & { readonly entries: readonly KnownRule[] } {
   const room = roomFor(game);
   const entries = [...entriesIn(game), ...common];
   return {
@@ -55,7 +55,7 @@ function proverOf(game: string): Prover & { readonly entries: readonly RuleEntry
 }
 
 /** The key, and a wrong answer: the first other choice, or none of several. */
-function answersTo({ key, choices }: Question): Given[] {
+function answersTo({ key, choices }: Question): GivenAnswer[] {
   const other = choices?.find((each) => !key.includes(each));
   return [key, other === undefined ? [] : [other]];
 }

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { hashSeed } from '../../src/engine/random.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking, Grade } from '../../src/puzzles/question.ts';
+import type { Difficulty, QuestionSpec } from '../../src/puzzles/question.ts';
 import { versionOf } from '../../src/puzzles/version.ts';
 import { asking, conceptFor, PAIRS, roomFor } from './asking.ts';
 
@@ -17,7 +17,7 @@ import { asking, conceptFor, PAIRS, roomFor } from './asking.ts';
 const SOME = 9;
 
 /** What has been asked of addresses that say which rules must decide, and which may not. */
-const BY_RULES: readonly (readonly [string, string, Partial<Asking>])[] = [
+const BY_RULES: readonly (readonly [string, string, Partial<QuestionSpec>])[] = [
   ['win', 'changchun', { rules: ['three-suits'] }],
   ['win', 'changchun', { rules: ['yao-jiu', 'no-wrap'], without: ['three-suits'] }],
   ['win', 'hong-kong', { rules: ['three-fan'] }],
@@ -37,7 +37,7 @@ function lines(version: number): string[] {
   const own = all.filter(([concept]) => versionOf(conceptFor(concept)) === version);
   return own.flatMap(([concept, ruleset, more]) =>
     Array.from({ length: SOME }, (_, number) => {
-      const grade = ((number % 3) + 1) as Grade;
+      const grade = ((number % 3) + 1) as Difficulty;
       const told = asking(concept, ruleset, number, { seed: 'kept', grade, ...more });
       const { asked, choices, key } = makeQuestion(conceptFor(concept), roomFor(ruleset), told);
       const is = hashSeed(JSON.stringify([asked, choices, key]));

@@ -7,7 +7,7 @@ import { createRandom } from '../../src/engine/random.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { parseShare } from '../../src/notation/share.ts';
 import { builtIn } from '../../src/referee/built-in.ts';
-import { parseInit, parseRound, type Round, type Told } from '../../src/referee/protocol.ts';
+import { type ProtocolAction, parseInit, parseRound, type Round } from '../../src/referee/protocol.ts';
 import { type Player, PlayerError, type Refereed, refereeHand } from '../../src/referee/referee.ts';
 import { resultLine, transcriptLink } from '../../src/referee/transcript.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
@@ -101,13 +101,19 @@ describe('what players are told', () => {
 });
 
 /** The offer that a told claim took: the discard told just before it. */
-function offered(rounds: readonly Round[], claim: Told): number | null {
+function offered(rounds: readonly Round[], claim: ProtocolAction): number | null {
   const flat = rounds.flatMap((each) => each.actions);
   const before = flat.slice(0, flat.indexOf(claim)).findLast((told) => told.action === 'DISCARD');
   return before?.tiles[0] ?? null;
 }
 
-function follow(hand: number[], melded: Set<number>, told: Told, seat: Seat, offer: number | null): void {
+function follow(
+  hand: number[],
+  melded: Set<number>,
+  told: ProtocolAction,
+  seat: Seat,
+  offer: number | null,
+): void {
   if (told.committer !== seat) return;
   const take = (...tiles: number[]) => {
     for (const tile of tiles) {

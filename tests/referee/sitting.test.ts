@@ -3,7 +3,7 @@ import { playing } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { lineOf } from '../../src/referee/built-in.ts';
-import { createReferee, type Sitting } from '../../src/referee/sitting.ts';
+import { createReferee, type ProtocolGame } from '../../src/referee/sitting.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 
@@ -11,7 +11,7 @@ const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');
 const referee = createReferee(ruleset);
 
 /** Every sitting of a hand of bots. */
-function sittings(seed: string): Sitting[] {
+function sittings(seed: string): ProtocolGame[] {
   const counts = [0, 0, 0, 0];
   const all = [referee.begin(startFrom(ruleset, seed, { under: 'protocol' }))];
   for (;;) {

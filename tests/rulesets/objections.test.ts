@@ -13,7 +13,7 @@ import type { Score } from '../../src/engine/score.ts';
 import { isHonour, isOuter, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { waits } from '../../src/engine/win.ts';
 import { words } from '../../src/i18n/index.ts';
-import { type Counted, nameOf, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
+import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAs, howOf, scoreOf } from '../../src/puzzles/whole-hands.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
@@ -137,7 +137,7 @@ describe.each(games)('a line that does not count, in %s', (game) => {
       const counted = conceptFor('worth').deal(room, random, {
         grade: ([1, 2, 3] as const)[n % 3] ?? 1,
         rules: [],
-      }) as Counted | null;
+      }) as ScoredHand | null;
       const score = counted && scoreOf(counted.hand, room.ruleset, room.table);
       if (!counted || !score) continue;
       const { hand } = counted;
@@ -167,7 +167,7 @@ describe.each(games)('a line that does not count, in %s', (game) => {
     const known = new Set(lines.map(nameOf));
     for (let n = 0; n < runs(1000); n++) {
       const random = createRandom(seedOf(`lines ${game}`, n), 'hand');
-      const counted = conceptFor('worth').deal(room, random, { grade: 2, rules: [] }) as Counted | null;
+      const counted = conceptFor('worth').deal(room, random, { grade: 2, rules: [] }) as ScoredHand | null;
       for (const line of counted?.lines ?? []) expect(known).toContain(line);
     }
   });

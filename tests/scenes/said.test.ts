@@ -6,12 +6,13 @@ import { checkTurn } from '../../src/scenes/exercise.ts';
 import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
 import { checkLabel } from '../../src/scenes/said/captions.ts';
 import { tooOften } from '../../src/scenes/said/copies.ts';
-import type { Named } from '../../src/scenes/said/tiles.ts';
+import type { TileInText } from '../../src/scenes/said/tiles.ts';
 import { waitsSaid } from '../../src/scenes/said/waits.ts';
 import { hongKong, taiwanese } from '../fixtures/rulesets.ts';
 import { FILE, faultIn, played, ruleset } from './faults.ts';
 
-const tile = (named: Named): string => ('kind' in named ? formatTiles([named.kind]) : String(named.rank));
+const tile = (named: TileInText): string =>
+  'kind' in named ? formatTiles([named.kind]) : String(named.rank);
 
 /** “all 6p 9p of south”, “this of some west, north” */
 function read(text: string): string | null {

@@ -1,6 +1,6 @@
 /** A hand to count of which lines are ticked already: a tick that counts twice says so. */
 import { expect, test } from 'vitest';
-import type { Counted } from '../../src/puzzles/concepts/worth/index.ts';
+import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
 import { courseOf, games } from '../lessons/content.ts';
 
@@ -10,12 +10,12 @@ const course = courseOf(content);
 const room = course.room(undefined);
 const place = { file: 'content/x/01-x.mdx', line: 1 };
 
-const counted = (ticked: readonly string[]): Counted =>
+const counted = (ticked: readonly string[]): ScoredHand =>
   writtenBoard(
     { kind: 'worth', hand: '[333p<] [777s^] 999m 456m E <E', by: 'discard', seat: 1, rules: [], ticked },
     { concepts: course.concepts, room },
     place,
-  ).asked as Counted;
+  ).asked as ScoredHand;
 
 test('two open Pungs of a kind are one tick, which is told to count twice; other lines count once', () => {
   const { given = [], times } = counted(['points']);

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { faultsOf } from '../../src/compare/faults.ts';
 import { compareForm } from '../../src/compare/form.ts';
-import { type Answer, answerOf, answersIn, differ, isCompared, ruleNamed } from '../../src/compare/table.ts';
+import {
+  answerOf,
+  answersIn,
+  differ,
+  type GameRuling,
+  isCompared,
+  ruleNamed,
+} from '../../src/compare/table.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { DrewTile } from '../../src/engine/table.ts';
 import { sizeOf } from '../../src/engine/tiles.ts';
@@ -60,13 +67,13 @@ test('a game of which nothing is said is not compared, and nothing is wrong with
 });
 
 describe('an author is told', () => {
-  const cell: Answer = { key: 'yes', says: 'Yes.', rules: ['priority'], see: [] };
+  const cell: GameRuling = { key: 'yes', says: 'Yes.', rules: ['priority'], see: [] };
   const small = new Map([
     ['a-game', ['priority', 'tiles']],
     ['common', ['no-wrap']],
   ]);
   const faults = (
-    games: Record<string, Answer>,
+    games: Record<string, GameRuling>,
     alone: Record<string, string[]> = { 'a-game': ['tiles'], common: ['no-wrap'] },
   ) => faultsOf({ questions: [{ id: 'one', title: 'One', games }], alone }, small, ['a-game']);
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { byGame, type Found, openIndex, type Speech, shelve } from '../../src/islands/Search/shelf.ts';
+import {
+  byGame,
+  openIndex,
+  type QueryWords,
+  type SearchHit,
+  shelve,
+} from '../../src/islands/Search/shelf.ts';
 
-const speech: Speech = {
+const speech: QueryWords = {
   idle: ['how', 'do', 'i', 'a', 'can', 'from', 'anyone', 'in'],
   same: [
     ['pung', 'pong', 'peng'],
@@ -11,7 +17,7 @@ const speech: Speech = {
   games: ['British', 'Hong Kong', 'Changchun'],
 };
 
-const thing = (id: string, game: string, title: string, text = ''): Found & { text: string } => ({
+const thing = (id: string, game: string, title: string, text = ''): SearchHit & { text: string } => ({
   id,
   kind: 'lesson',
   ruleset: game.toLowerCase(),

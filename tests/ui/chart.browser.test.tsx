@@ -4,17 +4,17 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Phase } from '../../src/engine/table.ts';
 import { chartWordsIn } from '../../src/i18n/chart.ts';
 import { words } from '../../src/i18n/index.ts';
-import type { Drawing } from '../../src/machines/drawing.ts';
+import type { ChartDrawing } from '../../src/machines/drawing.ts';
 import { layOut } from '../../src/machines/layout.ts';
-import { type Picture, pictureOf } from '../../src/machines/picture.ts';
+import { type ChartPicture, pictureOf } from '../../src/machines/picture.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 import { ChartView } from '../../src/ui/Chart/ChartView.tsx';
 
 const say = chartWordsIn('en');
-let picture: Picture;
-let drawing: Drawing;
+let picture: ChartPicture;
+let drawing: ChartDrawing;
 
 beforeAll(async () => {
   picture = pictureOf(rulesetOf(game), arrowsTaken(rulesetOf(game)));

@@ -4,18 +4,18 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json } from '../../engine/table.ts';
 import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
 import { claims } from './claims.ts';
-import { FieldReader, type Fields, isFields, QuestionError } from './fields.ts';
+import { FieldReader, isFields, type JsonFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
 import { columnOfMistake } from './json-column.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
 import { settle } from './settle.ts';
-import type { TileText } from './tile-text.ts';
+import type { TileNotation } from './tile-text.ts';
 import { turn } from './turn.ts';
 
 const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play', 'questions'] as const;
 
-export interface Answered {
+export interface JudgeAnswer {
   readonly answer: Json;
   /** In its place, where a request is answered with several lines. */
   readonly lines?: readonly Json[];
@@ -25,9 +25,9 @@ export interface Answered {
 /** Answers questions about these games, in one way to write tiles; asks questions of these concepts. */
 export function createJudge(
   games: ReadonlyMap<string, Game>,
-  tileText: TileText,
+  tileText: TileNotation,
   concepts: Concepts = new Map(),
-): (line: string) => Answered {
+): (line: string) => JudgeAnswer {
   const rulesets = new Map<string, Ruleset>();
   const gameFor = (asked: FieldReader): Game => {
     const id = asked.text('ruleset');
@@ -99,7 +99,7 @@ class Several {
   }
 }
 
-function several(id: Json, all: readonly Json[]): Answered {
+function several(id: Json, all: readonly Json[]): JudgeAnswer {
   const lines = all.map((each): Json => ({ id, ...(each as object) }));
   return { answer: lines[0] ?? { id }, lines, ok: true };
 }
@@ -114,7 +114,7 @@ function parse(line: string): Json {
 }
 
 /** What the answer is known by. It is written again, which a deep nest of lists is too much for. */
-function idOf({ id = null }: Fields): Json {
+function idOf({ id = null }: JsonFields): Json {
   if (typeof id !== 'object' || id === null) return id;
   throw new QuestionError('id', '"id" must be a text or a number');
 }

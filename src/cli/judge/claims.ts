@@ -15,7 +15,7 @@ import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
 import { refusal } from './refused.ts';
-import type { TileText } from './tile-text.ts';
+import type { TileNotation } from './tile-text.ts';
 
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
 
@@ -116,15 +116,15 @@ function ownTwo(bids: FieldReader, key: string, text: string): [Kind, Kind] {
   return [a, b];
 }
 
-function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileText): Json[] {
+function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileNotation): Json[] {
   const why = action.do === 'pass' ? null : refusal(ruleset, table, action);
   return why === null ? [] : [{ call: callText(action, text), ...why }];
 }
 
-const callText = (action: Action, { format }: TileText): string =>
+const callText = (action: Action, { format }: TileNotation): string =>
   action.do === 'chow' ? `chow:${format(action.using)}` : action.do;
 
-const callAnswer = (action: Action, { format }: TileText): Json =>
+const callAnswer = (action: Action, { format }: TileNotation): Json =>
   action.do === 'chow'
     ? { call: 'chow', using: format(action.using) }
     : { call: action.do, ...('jokers' in action && { jokers: action.jokers }) };
@@ -141,7 +141,13 @@ function highest(legal: readonly (readonly Action[])[], from: Seat): Action[] {
   });
 }
 
-function resolved(ruleset: Ruleset, table: Table, offer: Offer, actions: readonly Action[], text: TileText) {
+function resolved(
+  ruleset: Ruleset,
+  table: Table,
+  offer: Offer,
+  actions: readonly Action[],
+  text: TileNotation,
+) {
   const bids = othersAfter(offer.from).flatMap((seat): Claim[] => {
     const action = actions.find((each) => each.seat === seat);
     if (!action || !isCall(action) || judgeAction(ruleset, table, action).is !== 'allowed') return [];
@@ -157,7 +163,7 @@ function resolved(ruleset: Ruleset, table: Table, offer: Offer, actions: readonl
   };
 }
 
-const bidText = (bid: Bid, { format }: TileText) => ({
+const bidText = (bid: Bid, { format }: TileNotation) => ({
   seat: bid.seat,
   call: bid.call,
   ...(bid.call === 'chow' && { using: format(bid.using) }),

@@ -4,7 +4,7 @@ import type { Seat, Wind } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { NotationError } from '../../notation/error.ts';
-import type { TileText } from './tile-text.ts';
+import type { TileNotation } from './tile-text.ts';
 
 /** What is wrong with a question, and where. */
 export class QuestionError extends Error {
@@ -18,19 +18,19 @@ export class QuestionError extends Error {
   }
 }
 
-export type Fields = { readonly [key: string]: Json };
+export type JsonFields = { readonly [key: string]: Json };
 
-export const isFields = (value: Json | undefined): value is Fields =>
+export const isFields = (value: Json | undefined): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** One object of a question; remembers its place for errors. */
 export class FieldReader {
-  readonly fields: Fields;
+  readonly fields: JsonFields;
   readonly path: string;
-  readonly tileText: TileText;
-  constructor(fields: Fields, path: string, tileText: TileText) {
+  readonly tileText: TileNotation;
+  constructor(fields: JsonFields, path: string, tileText: TileNotation) {
     this.fields = fields;
     this.path = path;
     this.tileText = tileText;

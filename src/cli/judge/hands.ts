@@ -14,11 +14,11 @@ import { type Circumstances, giverUntold, howOf } from '../../evaluation/circums
 import { contradictionIn } from '../../evaluation/contradiction.ts';
 import { heldOf, wholeSize, winningWith } from '../../evaluation/hand.ts';
 import { type AskedWin, judgeWin } from '../../evaluation/verdict.ts';
-import type { WinningTile } from '../../notation/hand.ts';
+import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
-import type { TileText } from './tile-text.ts';
+import type { TileNotation } from './tile-text.ts';
 
 const HELD = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
 /** Fields that every question about a game may have. */
@@ -128,7 +128,7 @@ function handsToTry(
 }
 
 /** How a tile comes, if it is the winning one. */
-function comingOf(way: FieldReader, won: Circumstances): (tile: Kind) => WinningTile {
+function comingOf(way: FieldReader, won: Circumstances): (tile: Kind) => MarkedTile {
   const by = way.oneOf('by', ['draw', 'discard', 'robbery'], 'draw');
   if (by === 'draw') {
     if (way.has('from')) throw way.wrong('from', 'a drawn tile comes from nobody');
@@ -139,7 +139,7 @@ function comingOf(way: FieldReader, won: Circumstances): (tile: Kind) => Winning
   return (tile) => ({ by, tile, from });
 }
 
-export function scoreText(score: Score, { format }: TileText): Json {
+export function scoreText(score: Score, { format }: TileNotation): Json {
   return {
     unit: score.unit,
     total: score.total,
@@ -160,7 +160,7 @@ export function scoreText(score: Score, { format }: TileText): Json {
   };
 }
 
-function readingText(reading: Reading, { format }: TileText): Json {
+function readingText(reading: Reading, { format }: TileNotation): Json {
   return {
     shape: reading.shape,
     sets: reading.sets.map((set) => format(set.tiles)),

@@ -5,7 +5,7 @@ import type { Seed } from '../../engine/random.ts';
 import type { Json } from '../../engine/table.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import type { Asking, Concept, Grade, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, Difficulty, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import type { FieldReader } from './fields.ts';
@@ -44,14 +44,14 @@ export function questions(
   if (!concept) throw asked.wrong('concept', `${game.title} has no questions of "${id}"`);
   const from = asked.whole('from', 0, MOST, 0);
   const count = asked.whole('count', 1, MOST, 1);
-  const asking: Asking = {
+  const asking: QuestionSpec = {
     number: from,
     concept: id,
     ruleset: game.id,
     chosen: asked.options(),
     under,
     seed: seedOf(asked),
-    grade: asked.whole('grade', 1, 3, 1) as Grade,
+    grade: asked.whole('grade', 1, 3, 1) as Difficulty,
     rules: asked.texts('rules'),
     without: asked.texts('without'),
   };

@@ -6,7 +6,14 @@ import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
 import { clauseOfFact, withFact } from '../../evaluation/facts.ts';
-import { losingBids, priceOf, type Told, type ToldWinner, tell, toldTable } from '../../evaluation/told.ts';
+import {
+  type HandWithoutTiles,
+  losingBids,
+  priceOf,
+  type ToldWinner,
+  tell,
+  toldTable,
+} from '../../evaluation/told.ts';
 import { lasting } from '../../machines/match.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
@@ -90,7 +97,7 @@ function nextHand(
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
 
-function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
   const tells = event.oneOf('type', TYPES);
   switch (tells) {
     case 'kong':
@@ -134,7 +141,7 @@ function readBonus(event: FieldReader, ruleset: Ruleset, { seats }: Table): Kind
   return tile;
 }
 
-function readKong(event: FieldReader): Told {
+function readKong(event: FieldReader): HandWithoutTiles {
   event.only('type', 'kind', 'seat', 'from');
   const how = event.oneOf('kind', ['claimed', 'concealed', 'promoted']);
   const seat = event.seat('seat');
@@ -160,7 +167,7 @@ function readDice(event: FieldReader, ruleset: Ruleset): readonly number[] {
   return values;
 }
 
-function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
   event.only('type', 'rule', 'seat', 'to');
   const rule = event.text('rule');
   const rules = ruleset.mistakes.map((each) => each.rule);
@@ -177,7 +184,7 @@ function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): Told {
 /** More than any hand of any game is worth. */
 const MOST_SCORE = 1_000_000;
 
-function readWin(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
   event.only('type', 'winners', 'from', 'losers');
   const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
   const winners = event.children('winners').map((each): ToldWinner => {

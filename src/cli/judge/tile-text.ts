@@ -4,13 +4,13 @@ import { formatTiles } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 
 /** One of the two ways to write tiles, for a whole run of questions. */
-export interface TileText {
+export interface TileNotation {
   /** @throws NotationError */
   readonly parse: (text: string) => Kind[];
   readonly format: (tiles: readonly Kind[]) => string;
 }
 
-export const TILE_TEXTS: Readonly<Record<'own' | 'referee', TileText>> = {
+export const TILE_TEXTS: Readonly<Record<'own' | 'referee', TileNotation>> = {
   own: { parse: parseTiles, format: (tiles) => formatTiles(tiles) },
   referee: { parse: parseRefereeTiles, format: formatRefereeTiles },
 };

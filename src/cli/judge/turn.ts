@@ -14,7 +14,7 @@ import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
 import { refusal } from './refused.ts';
-import type { TileText } from './tile-text.ts';
+import type { TileNotation } from './tile-text.ts';
 
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
 
@@ -86,7 +86,7 @@ function drewAs(began: (typeof BEGAN)[number], tile: Kind | null): DrewTile | nu
   }
 }
 
-function actionText(action: Action, { format }: TileText): string {
+function actionText(action: Action, { format }: TileNotation): string {
   switch (action.do) {
     case 'discard':
       return `discard ${format([action.tile])}${action.says === undefined ? '' : ` and say ${action.says}`}`;

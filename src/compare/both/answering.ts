@@ -7,7 +7,16 @@ import { same } from '../../puzzles/same.ts';
 import type { TwiceAsked } from '../../puzzles/twice.ts';
 import { keyOfGuest, refusalOf } from './crossing.ts';
 import { deciding, exchanged } from './deciding.ts';
-import { type AskedInBoth, type Each, inEach, keyOf, NO, otherPlace, PLACES, type Place } from './places.ts';
+import {
+  type AskedInBoth,
+  type Each,
+  type GamePlace,
+  inEach,
+  keyOf,
+  NO,
+  otherPlace,
+  PLACES,
+} from './places.ts';
 
 /** A kind of question, and the two games that are asked it. */
 export interface Pairing<T> {
@@ -20,7 +29,7 @@ export interface Pairing<T> {
 function answerBy<T>(
   { concept, twice, rooms }: Pairing<T>,
   { each, home }: AskedInBoth<T>,
-  place: Place,
+  place: GamePlace,
   { ruleset, table }: Pick<Room, 'ruleset' | 'table'> = rooms[place],
 ): readonly string[] {
   const key =
@@ -53,14 +62,14 @@ export function forgottenIn<T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Forg
   return differ && plain.length > 0 ? plain : found;
 }
 
-const namedIn = ({ there }: Each<Room>, place: Place, rule: RuleId): RuleId =>
+const namedIn = ({ there }: Each<Room>, place: GamePlace, rule: RuleId): RuleId =>
   place === 'here' ? rule : foreignName(there.ruleset.id, rule);
 
 /** What is refused is told by the rule that refuses it. */
 function refusedIn<T>(
   { concept, rooms }: Pairing<T>,
   { each, home }: AskedInBoth<T>,
-  place: Place,
+  place: GamePlace,
   now: Each<readonly string[]>,
 ): Found[] {
   if (!now[place].includes(NO)) return [];
@@ -78,7 +87,7 @@ function refusedIn<T>(
 function leftOut<T>(
   pairing: Pairing<T>,
   asked: AskedInBoth<T>,
-  place: Place,
+  place: GamePlace,
   now: Each<readonly string[]>,
 ): Found[] {
   const { rooms, twice } = pairing;

@@ -6,14 +6,14 @@ import { same } from '../../puzzles/same.ts';
 import { answersTo, forgottenIn, type Pairing } from './answering.ts';
 import { dealtFor } from './crossing.ts';
 import { deciding } from './deciding.ts';
-import { type AskedInBoth, keyOf, NO, otherPlace, PLACES, type Place, YES } from './places.ts';
+import { type AskedInBoth, type GamePlace, keyOf, NO, otherPlace, PLACES, YES } from './places.ts';
 import { isOf, sidesOf, sidesWhere } from './sides.ts';
 
 /** Some two games hardly ever differ, or hardly ever agree: that is found out soon. */
 const PATIENCE = 60;
 
 /** Those of the rules that are of this game, as it calls them. */
-export const ownOf = (place: Place, rules: readonly RuleId[]): RuleId[] =>
+export const ownOf = (place: GamePlace, rules: readonly RuleId[]): RuleId[] =>
   rules.map(foreignOf).flatMap(({ game, rule }) => ((game === null) === (place === 'here') ? [rule] : []));
 
 /**

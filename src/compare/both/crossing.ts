@@ -4,7 +4,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { blankTable } from '../../puzzles/blank.ts';
-import type { Aim, Concept, Room } from '../../puzzles/question.ts';
+import type { Concept, DealAim, Room } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import type { Twice, TwiceAsked } from '../../puzzles/twice.ts';
 import { partOf, withPart } from '../deal/parts.ts';
@@ -28,7 +28,7 @@ export function* dealtFor<T>(
   own: Room,
   other: Room,
   random: Random,
-  aim: Aim,
+  aim: DealAim,
 ): Generator<Crossed<T>> {
   if (twice.of === 'table' && twice.dealt) {
     for (const each of twice.dealt(own.ruleset, random)) yield atTable(each);

@@ -3,13 +3,13 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/both.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
-import type { Part } from '../../puzzles/relax/relaxation.ts';
+import type { RulesetPart } from '../../puzzles/relax/relaxation.ts';
 import { same } from '../../puzzles/same.ts';
 import { keyOfGuest, refusalOf } from './crossing.ts';
 import { deciding } from './deciding.ts';
 
 /** How an answer is held against right ones. */
-export interface Answered {
+export interface AnsweredQuestion {
   readonly concept: Concept;
   readonly question: Question;
   readonly given: readonly string[];
@@ -25,13 +25,13 @@ export interface Habit {
 }
 
 /** Whichever hands win: other kinds are asked as that one. */
-const OF_WINS: readonly Part[] = ['wins'];
+const OF_WINS: readonly RulesetPart[] = ['wins'];
 
 /**
  * The rule that somebody had wrong who goes by the other game: with it left out the two would answer alike. One of the
  * other game is named as such. Null where the answer is wrong there as well, or no single rule parts them.
  */
-export function habitOf(answered: Answered, here: Room, there: Room): Habit | null {
+export function habitOf(answered: AnsweredQuestion, here: Room, there: Room): Habit | null {
   const { concept, question, given } = answered;
   const { asked, key, asking } = question;
   const { twice } = concept;

@@ -1,8 +1,8 @@
 /** The question of the comparison that a parting is about: what happened there, and not merely a rule that answers more than one. */
 import { answersIn, COMMON, type Comparison, ruleNamed } from '../table.ts';
-import type { Named, Parting } from './parting.ts';
+import type { Parting, PartingRule } from './parting.ts';
 import { nameOf } from './search.ts';
-import type { Pair } from './start.ts';
+import type { GamePair } from './start.ts';
 
 /** The places of the questions that a rule answers, by "<game>/<rule>": first where it has its own place. */
 export type Asks = Readonly<Record<string, readonly number[]>>;
@@ -26,7 +26,7 @@ export function asksOf({ questions }: Pick<Comparison, 'questions'>, games: read
 }
 
 /** A question, as far as it must be known here: its answers by game, a sentence each. */
-interface Asked {
+interface AboutQuestion {
   readonly id: string;
   readonly answers: Readonly<Record<string, { readonly says: string } | undefined>>;
 }
@@ -36,9 +36,9 @@ interface Asked {
  * @param rulesets those of the two games
  */
 export function questionAbout(
-  { asks, questions }: { readonly asks: Asks; readonly questions: readonly Asked[] },
-  rulesets: Pair<{ readonly id: string }>,
-  named: Named,
+  { asks, questions }: { readonly asks: Asks; readonly questions: readonly AboutQuestion[] },
+  rulesets: GamePair<{ readonly id: string }>,
+  named: PartingRule,
   matter: Parting['matter'],
 ): number {
   const differs = (at: number): boolean => {

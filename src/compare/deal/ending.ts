@@ -2,12 +2,12 @@
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legal.ts';
-import type { Following, Table } from '../../engine/table.ts';
+import type { NextDeal, Table } from '../../engine/table.ts';
 import { awaitedSeats } from '../../engine/table-facts.ts';
 import { playMove } from '../../machines/play.ts';
 import { isSameNext, type Unlike, unlikePayments } from './likeness.ts';
-import type { Beat, Fork, Matter, Parting } from './parting.ts';
-import { both, type Pair, type Side } from './start.ts';
+import type { Beat, Fork, Parting, SettlementDifference } from './parting.ts';
+import { both, type GameAtTable, type GamePair } from './start.ts';
 
 /** A side that has been settled. */
 interface Settled {
@@ -15,7 +15,7 @@ interface Settled {
   readonly table: Table;
   readonly events: readonly TableEvent[];
   readonly last: Table;
-  readonly following: Following;
+  readonly following: NextDeal;
 }
 
 /**
@@ -23,7 +23,10 @@ interface Settled {
  * @param sides both at their settlement
  * @returns the moment after the same settlement, where it is one, and how they part if they do
  */
-export function ending(sides: Pair<Side>): { readonly beat: Beat | null; readonly parting: Parting | null } {
+export function ending(sides: GamePair<GameAtTable>): {
+  readonly beat: Beat | null;
+  readonly parting: Parting | null;
+} {
   const ends = both(sides, settled);
   const paid = both(ends, ({ events }) =>
     events.flatMap((event) => (event.type === 'paid' ? [event.group] : [])),
@@ -86,7 +89,10 @@ export function ending(sides: Pair<Side>): { readonly beat: Beat | null; readonl
 }
 
 /** What the payments that are not alike are about: one between two who lost, the dealer's, a debt, or the winner's. */
-function matterOf({ is, between }: Unlike, { table: { stage, dealer } }: Side): Matter | null {
+function matterOf(
+  { is, between }: Unlike,
+  { table: { stage, dealer } }: GameAtTable,
+): SettlementDifference | null {
   if (stage.phase !== 'settling' || stage.outcome.is !== 'won') return null;
   const { winners, from } = stage.outcome;
   if (is === 'a debt') return 'when-paid';
@@ -96,7 +102,7 @@ function matterOf({ is, between }: Unlike, { table: { stage, dealer } }: Side): 
 }
 
 /** Settles a side; what it asks of players after the last turn, they do. @throws Error where it does not end */
-function settled({ ruleset, table: from }: Side): Settled {
+function settled({ ruleset, table: from }: GameAtTable): Settled {
   const events: TableEvent[] = [];
   let table = from;
   for (;;) {

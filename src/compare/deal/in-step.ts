@@ -10,12 +10,12 @@ import { playMove } from '../../machines/play.ts';
 import { ending } from './ending.ts';
 import { isAlike } from './likeness.ts';
 import { differing, type Moved, refused } from './naming.ts';
-import type { Beat, Choice, Parting, Told } from './parting.ts';
-import { both, type CommonStart, type Pair, type Side } from './start.ts';
+import type { Beat, MomentChoice, Parting, TwoGameDeal } from './parting.ts';
+import { both, type CommonStart, type GameAtTable, type GamePair } from './start.ts';
 import { spoken } from './word.ts';
 
 /** A moment at which players choose: one on its own turn, or all others about a tile. */
-export interface Point {
+export interface StepMoment {
   /** How many moments came before it. */
   readonly at: number;
   /** Who may do something, in the order of turns. */
@@ -24,11 +24,11 @@ export interface Point {
   readonly offer: Offer | null;
   /** What either game allows this seat, passing aside, and no word: which is said belongs to one game alone. */
   readonly options: (seat: Seat) => readonly Action[];
-  readonly sides: Pair<Side>;
+  readonly sides: GamePair<GameAtTable>;
 }
 
 /** What players do: on one's own turn one action, about a tile the calls that are made. */
-export type Chooser = (point: Point) => readonly Action[];
+export type StepChooser = (point: StepMoment) => readonly Action[];
 
 /** More moments than any deal has: a game that goes round in a circle is wrong. */
 const MOST = 2000;
@@ -38,14 +38,14 @@ const MOST = 2000;
  * @param until where to stop at the latest: once they have so many moments in common
  * @throws Error where a game refuses what it offered, or a deal does not end
  */
-export function inStep(start: CommonStart, choose: Chooser, until = MOST): Told {
+export function inStep(start: CommonStart, choose: StepChooser, until = MOST): TwoGameDeal {
   let sides = start.sides;
   const beats: [Beat, ...Beat[]] = [
     { tables: both(sides, ({ table }) => table), events: [null, null], from: [null, null] },
   ];
-  const choices: Choice[] = [];
-  const told = (parting: Parting | null): Told => ({ beats, parting, choices });
-  const goOn = (moved: Pair<Moved>): void => {
+  const choices: MomentChoice[] = [];
+  const told = (parting: Parting | null): TwoGameDeal => ({ beats, parting, choices });
+  const goOn = (moved: GamePair<Moved>): void => {
     sides = both(moved, ({ side }) => side);
     beats.push({
       tables: both(sides, ({ table }) => table),
@@ -74,7 +74,7 @@ export function inStep(start: CommonStart, choose: Chooser, until = MOST): Told 
     if (actions.length > 0) choices.push({ at: point.at, actions });
     const refusal = actions.find((action) => sides.some((side) => forbids(side.ruleset, side.table, action)));
     if (refusal) return told(refused(sides, refusal));
-    const moved: Pair<Moved | null> = both(sides, (side) =>
+    const moved: GamePair<Moved | null> = both(sides, (side) =>
       point.offer === null ? acted(side, actions[0]) : answered(side, actions),
     );
     if (point.offer !== null && actions.length === 0) {
@@ -91,7 +91,7 @@ export function inStep(start: CommonStart, choose: Chooser, until = MOST): Told 
 }
 
 /** Where they part of themselves: one goes on and the other waits, or they do different things. */
-function apart(sides: Pair<Side>, moved: Pair<Moved | null>, last: Beat): Parting | null {
+function apart(sides: GamePair<GameAtTable>, moved: GamePair<Moved | null>, last: Beat): Parting | null {
   const [a, b] = moved;
   if (a === null && b === null) return null;
   // A payment on the spot is one game's own: no two of them pay the same for the same.
@@ -100,7 +100,7 @@ function apart(sides: Pair<Side>, moved: Pair<Moved | null>, last: Beat): Partin
 }
 
 /** Where somebody has to choose; null where both games move by themselves, or one of them does. */
-function pointOf(sides: Pair<Side>, at: number): Point | null {
+function pointOf(sides: GamePair<GameAtTable>, at: number): StepMoment | null {
   if (sides.some(({ table }) => table.due.length > 0)) return null;
   const asking = sides.find(({ table }) => isAsking(table));
   if (asking) {
@@ -115,7 +115,7 @@ function pointOf(sides: Pair<Side>, at: number): Point | null {
 const isAsking = ({ stage }: Table): boolean => stage.phase === 'collecting';
 
 /** What either game allows. */
-function optionsOf(sides: Pair<Side>, seat: Seat): readonly Action[] {
+function optionsOf(sides: GamePair<GameAtTable>, seat: Seat): readonly Action[] {
   const found: Action[] = [];
   for (const { ruleset, table } of sides) {
     for (const action of legal(ruleset, table, seat)) {
@@ -129,7 +129,7 @@ function optionsOf(sides: Pair<Side>, seat: Seat): readonly Action[] {
 const isSaid = (action: Action): boolean => action.do === 'discard' && action.says !== undefined;
 
 /** The table after this action, in a game that allows it; a word with it where the game has one to say. */
-function acted({ ruleset, table }: Side, action: Action | undefined): Moved {
+function acted({ ruleset, table }: GameAtTable, action: Action | undefined): Moved {
   if (!action) throw new Error('whose turn it is has to do something');
   const { table: after, event } = done(ruleset, table, spoken(ruleset, table, action));
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
@@ -144,7 +144,7 @@ function done(ruleset: Ruleset, table: Table, move: Action | 'referee') {
 }
 
 /** Everybody who is asked answers, and the tile is awarded; null where nobody is asked. */
-function answered(side: Side, calls: readonly Action[]): Moved | null {
+function answered(side: GameAtTable, calls: readonly Action[]): Moved | null {
   let { table } = side;
   const { ruleset } = side;
   const { stage } = table;
@@ -158,10 +158,10 @@ function answered(side: Side, calls: readonly Action[]): Moved | null {
 }
 
 /** The side after everybody passed. */
-const passed = (side: Side): Side => answered(side, [])?.side ?? side;
+const passed = (side: GameAtTable): GameAtTable => answered(side, [])?.side ?? side;
 
 /** The referee's next step that can be seen; null where a player is awaited. */
-function unasked({ ruleset, table }: Side): Moved | null {
+function unasked({ ruleset, table }: GameAtTable): Moved | null {
   if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
   const { table: after, event } = done(ruleset, table, 'referee');
   return { side: { ruleset, table: after }, event, from: table.stage.phase };

@@ -2,8 +2,8 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
-import type { Claim, Following } from '../../engine/table.ts';
-import { both, type Pair } from './start.ts';
+import type { Claim, NextDeal } from '../../engine/table.ts';
+import { both, type GamePair } from './start.ts';
 
 /** Words may be said in one game alone, and whether anybody was asked is nobody's to see. */
 export function isAlike(a: TableEvent, b: TableEvent): boolean {
@@ -35,7 +35,7 @@ function shown(event: TableEvent): string {
 }
 
 export interface Unlike {
-  readonly rules: Pair<RuleId | null>;
+  readonly rules: GamePair<RuleId | null>;
   readonly at: 0 | 1;
   /** In what the payment between these two is not alike. */
   readonly is: 'who pays' | 'how much' | 'a debt';
@@ -47,7 +47,7 @@ export interface Unlike {
  * a debt. How much a point is worth is each game's own.
  * @returns the rule of each game, and whose goes its own way; null where both pay alike
  */
-export function unlikePayments(groups: Pair<readonly PaymentGroup[]>): Unlike | null {
+export function unlikePayments(groups: GamePair<readonly PaymentGroup[]>): Unlike | null {
   const [a, b] = both(groups, ledgerOf);
   const firsts = both(groups, ([first]) => first?.rule ?? null);
   for (const [key, { group, between }] of a)
@@ -55,7 +55,7 @@ export function unlikePayments(groups: Pair<readonly PaymentGroup[]>): Unlike | 
   for (const [key, { group, between }] of b)
     if (!a.has(key)) return { rules: [firsts[0], group], at: 1, is: 'who pays', between };
   const least = both([a, b], (ledger) => Math.min(...[...ledger.values()].map(({ amount }) => amount)));
-  const pairs = [...a].flatMap(([key, one]): Pair<Sum>[] => {
+  const pairs = [...a].flatMap(([key, one]): GamePair<Sum>[] => {
     const two = b.get(key);
     return two ? [[one, two]] : [];
   });
@@ -100,5 +100,5 @@ function ledgerOf(groups: readonly PaymentGroup[]): ReadonlyMap<string, Sum> {
 }
 
 /** Whether the next deal is the same one: the same dealer, round and kind of rules, or none. */
-export const isSameNext = (a: Following, b: Following): boolean =>
+export const isSameNext = (a: NextDeal, b: NextDeal): boolean =>
   a.over || b.over ? a.over === b.over : a.dealer === b.dealer && a.round === b.round && a.under === b.under;

@@ -10,22 +10,27 @@ import type { Phase } from '../../engine/table.ts';
 import { claimedBy } from '../../engine/table-facts.ts';
 import { forbids } from '../../engine/verdict.ts';
 import { playMove } from '../../machines/play.ts';
-import type { Fork, Named, Parting } from './parting.ts';
-import { type Part, partOf } from './parts.ts';
-import { both, other, type Pair, type Side } from './start.ts';
+import type { Fork, Parting, PartingRule } from './parting.ts';
+import { type GamePart, partOf } from './parts.ts';
+import { both, type GameAtTable, type GamePair, other } from './start.ts';
 
 /** A side that has moved, and by which event. */
 export interface Moved {
-  readonly side: Side;
+  readonly side: GameAtTable;
   readonly event: TableEvent;
   /** Where the hand stood before. */
   readonly from: Phase;
 }
 
-const waiting = ({ table }: Side): Fork => ({ table, events: [], from: table.stage.phase, refusal: null });
+const waiting = ({ table }: GameAtTable): Fork => ({
+  table,
+  events: [],
+  from: table.stage.phase,
+  refusal: null,
+});
 
 /** One game refuses what the other lets a player do. @throws Error where nobody refuses it, or both do */
-export function refused(sides: Pair<Side>, action: Action): Parting {
+export function refused(sides: GamePair<GameAtTable>, action: Action): Parting {
   const reasons = both(sides, ({ ruleset, table }) => forbids(ruleset, table, action));
   const at = reasons[0] ? 0 : 1;
   const reason = reasons[at];
@@ -49,7 +54,7 @@ export function refused(sides: Pair<Side>, action: Action): Parting {
 }
 
 /** The rule by which a game lets a player do this; null for a discard. */
-function allowedBy({ ruleset, table }: Side, action: Action): RuleId | null {
+function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | null {
   const { calls, kongs, wins } = ruleset;
   const offer = claimedBy(table, action);
   switch (action.do) {
@@ -72,9 +77,9 @@ function allowedBy({ ruleset, table }: Side, action: Action): RuleId | null {
  * @throws Error where neither rests on a rule
  */
 export function differing(
-  sides: Pair<Side>,
-  moved: Pair<Moved | null>,
-  before: Pair<TableEvent | null>,
+  sides: GamePair<GameAtTable>,
+  moved: GamePair<Moved | null>,
+  before: GamePair<TableEvent | null>,
 ): Parting {
   const events = both(moved, (one) => one?.event ?? null);
   const behind = both(sides, (side, at) => ruleBehind(side, events[at], events[other(at)], before[at]));
@@ -99,11 +104,11 @@ export function differing(
 
 /** The rule by which a game does this where the other does that, and its part; null where it does as is usual. */
 function ruleBehind(
-  { ruleset, table }: Side,
+  { ruleset, table }: GameAtTable,
   event: TableEvent | null,
   theirs: TableEvent | null,
   before: TableEvent | null,
-): Omit<Named, 'at'> | null {
+): Omit<PartingRule, 'at'> | null {
   switch (event?.type) {
     case 'paid':
       return { rule: event.group.rule, part: payingPart({ ruleset, table }, event.group.rule, before) };
@@ -130,7 +135,7 @@ function ruleBehind(
 }
 
 /** The clause that makes seats pay by this rule for what has just happened; else the settlement. */
-function payingPart({ ruleset, table }: Side, rule: RuleId, before: TableEvent | null): Part {
+function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: TableEvent | null): GamePart {
   const position = { ruleset, table };
   for (const clause of ruleset.clauses) {
     // What stands under a type is handed events of that type alone: that much the compiler cannot follow.
@@ -142,7 +147,7 @@ function payingPart({ ruleset, table }: Side, rule: RuleId, before: TableEvent |
 }
 
 type Owes = (
-  ...given: readonly [memory: unknown, event: TableEvent, position: Side]
+  ...given: readonly [memory: unknown, event: TableEvent, position: GameAtTable]
 ) => readonly { rule: RuleId }[];
 
 /** Whose doing it is; null where it is everybody's. */

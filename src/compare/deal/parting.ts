@@ -3,16 +3,16 @@ import type { Action, Reason, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Phase, Table } from '../../engine/table.ts';
-import type { Part } from './parts.ts';
-import type { Pair } from './start.ts';
+import type { GamePart } from './parts.ts';
+import type { GamePair } from './start.ts';
 
 /** A moment that both deals have in common. */
 export interface Beat {
-  readonly tables: Pair<Table>;
+  readonly tables: GamePair<Table>;
   /** What led to it; null at the start. They differ in what only one game says, never in what is done. */
-  readonly events: Pair<TableEvent | null>;
+  readonly events: GamePair<TableEvent | null>;
   /** Where each hand stood when that happened: what the chart's arrow leads from. */
-  readonly from: Pair<Phase | null>;
+  readonly from: GamePair<Phase | null>;
 }
 
 /** What one game makes of the moment at which they part. */
@@ -27,42 +27,47 @@ export interface Fork {
 }
 
 /** The rule of one of the games by which it goes another way than the other. */
-export interface Named {
+export interface PartingRule {
   readonly at: 0 | 1;
   readonly rule: RuleId;
   /** Where in a ruleset it lives. */
-  readonly part: Part;
+  readonly part: GamePart;
 }
 
 /** What of a settlement two games do otherwise, by the question of the comparison. */
-export type Matter = 'discard-payment' | 'self-draw-payment' | 'losers' | 'dealer-money' | 'when-paid';
+export type SettlementDifference =
+  | 'discard-payment'
+  | 'self-draw-payment'
+  | 'losers'
+  | 'dealer-money'
+  | 'when-paid';
 
 export interface Parting {
   /** The action that one game allows; null where the games part without anybody's doing. */
   readonly action: Action | null;
   /** Whose moment it is; null where it is everybody's. */
   readonly seat: Seat | null;
-  readonly forks: Pair<Fork>;
-  readonly named: Named;
+  readonly forks: GamePair<Fork>;
+  readonly named: PartingRule;
   /** Where they settle otherwise, and no rule of a payment by itself does it: in what. */
-  readonly matter: Matter | null;
+  readonly matter: SettlementDifference | null;
   /** The rule of each game that it rests on; null where a game has none about it. */
-  readonly rules: Pair<RuleId | null>;
+  readonly rules: GamePair<RuleId | null>;
 }
 
 /** What the players do at one moment: an action on one's own turn, or calls; who is not among them passes. */
-export interface Choice {
+export interface MomentChoice {
   /** How many moments came before. */
   readonly at: number;
   readonly actions: readonly Action[];
 }
 
 /** A deal as two games have it. */
-export interface Told {
+export interface TwoGameDeal {
   /** All that they have in common, the start first. */
   readonly beats: readonly [Beat, ...Beat[]];
   /** Null where both come to the same end. */
   readonly parting: Parting | null;
   /** Everything that the players did. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly MomentChoice[];
 }

@@ -7,7 +7,7 @@ import type { Table } from '../../engine/table.ts';
 import { claimedBy } from '../../engine/table-facts.ts';
 
 /** The parts that games can have of one another; a clause by its id, and what a win must hold by its rule. */
-export type Part =
+export type GamePart =
   | 'calls.chow'
   | 'calls.pung'
   | 'calls.kong'
@@ -29,7 +29,7 @@ export type Part =
 const CONSTRAINT = 'constraint ';
 
 /** The part by which a game refuses an action, judged by the rule that it names. */
-export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: RuleId): Part {
+export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: RuleId): GamePart {
   const { kongs, wins } = ruleset;
   const position = { ruleset, table };
   const clause = ruleset.clauses.find(
@@ -56,7 +56,7 @@ export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: Rul
  * The ruleset with this part of another game's. What a part cannot do without comes with it: whose wins are counted
  * in another game's way asks for no minimum of its own.
  */
-export function withPart(ruleset: Ruleset, part: Part, from: Ruleset): Ruleset {
+export function withPart(ruleset: Ruleset, part: GamePart, from: Ruleset): Ruleset {
   const { calls, kongs, wins } = ruleset;
   switch (part) {
     case 'calls.chow':

@@ -4,8 +4,8 @@ import { type Action, sameAction } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
-import type { Chooser, Point } from './in-step.ts';
-import type { Choice } from './parting.ts';
+import type { StepChooser, StepMoment } from './in-step.ts';
+import type { MomentChoice } from './parting.ts';
 
 /** How often of a hundred times each is done where it may be. */
 interface Temper {
@@ -16,7 +16,7 @@ interface Temper {
 }
 
 /** The players of this seed: what they choose depends on it, on the tables, and on nothing else. */
-export function playersOf(seed: Seed): Chooser {
+export function playersOf(seed: Seed): StepChooser {
   const random = createRandom(seed, 'temper');
   const one = (...habits: readonly number[]): number => habits[random.below(habits.length)] ?? 0;
   const temper: Temper = {
@@ -54,7 +54,7 @@ function boldest(options: readonly Action[], feels: (action: Action) => boolean)
   return undefined;
 }
 
-function onTurn(point: Point, seat: Seat, learnt: 0 | 1, feels: (action: Action) => boolean): Action {
+function onTurn(point: StepMoment, seat: Seat, learnt: 0 | 1, feels: (action: Action) => boolean): Action {
   const options = point.options(seat);
   const bold = boldest(options, feels);
   if (bold) return bold;
@@ -67,7 +67,7 @@ function onTurn(point: Point, seat: Seat, learnt: 0 | 1, feels: (action: Action)
 }
 
 /** Players who do what was done before, as far as it can be done; where nothing was, they pass. */
-export function scripted(choices: readonly Choice[]): Chooser {
+export function scripted(choices: readonly MomentChoice[]): StepChooser {
   const byMoment = new Map(choices.map(({ at, actions }) => [at, actions]));
   return ({ at, options }) =>
     (byMoment.get(at) ?? []).filter((action) =>

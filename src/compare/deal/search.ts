@@ -2,22 +2,22 @@
 import type { Seed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { inStep } from './in-step.ts';
-import type { Named, Told } from './parting.ts';
+import type { PartingRule, TwoGameDeal } from './parting.ts';
 import { playersOf } from './players.ts';
 import { isTheOne } from './proof.ts';
-import { commonStart, type Pair } from './start.ts';
+import { commonStart, type GamePair } from './start.ts';
 
 /** The deal of this seed, played by its own players. */
-export const dealOf = (rulesets: Pair<Ruleset>, seed: Seed): Told =>
+export const dealOf = (rulesets: GamePair<Ruleset>, seed: Seed): TwoGameDeal =>
   inStep(commonStart(rulesets, seed), playersOf(seed));
 
 /** The rule that parts them by one name: "<game>/<rule>". */
-export const nameOf = (rulesets: Pair<Pick<Ruleset, 'id'>>, { at, rule }: Named): string =>
+export const nameOf = (rulesets: GamePair<Pick<Ruleset, 'id'>>, { at, rule }: PartingRule): string =>
   `${rulesets[at].id}/${rule}`;
 
-export interface Found {
+export interface FoundDeal {
   readonly seed: string;
-  readonly told: Told;
+  readonly told: TwoGameDeal;
   /** The rule that parted them, as `nameOf` has it. */
   readonly name: string;
 }
@@ -28,11 +28,11 @@ export interface Found {
  * @returns null where it was stopped, or nothing was found
  */
 export function findAnother(
-  rulesets: Pair<Ruleset>,
+  rulesets: GamePair<Ruleset>,
   known: ReadonlySet<string>,
   seeds: Iterable<string>,
   goOn: (tried: number) => boolean,
-): Found | null {
+): FoundDeal | null {
   let tried = 0;
   for (const seed of seeds) {
     if (!goOn(tried)) return null;

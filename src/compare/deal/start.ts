@@ -13,10 +13,10 @@ import { allTiles, isHonour, type Kind, kindsFrom, PLAYED, type TileSet } from '
 import { begin } from '../../machines/play.ts';
 
 /** One of each game's. */
-export type Pair<T> = readonly [T, T];
+export type GamePair<T> = readonly [T, T];
 
 /** A game at its table. */
-export interface Side {
+export interface GameAtTable {
   /** The game's rules with the tiles and the beginning that both have. */
   readonly ruleset: Ruleset;
   readonly table: Table;
@@ -25,7 +25,7 @@ export interface Side {
 /** What was done to both so that they can begin alike. */
 export interface Levelled {
   /** Kinds that only one of the games has, or of which it has more. */
-  readonly unshared: Pair<readonly Kind[]>;
+  readonly unshared: GamePair<readonly Kind[]>;
   /** The pungs given to the game with the larger hand, by seat; none where hands are of one size. */
   readonly given: readonly Kind[];
   /** Which game was given them. */
@@ -33,11 +33,11 @@ export interface Levelled {
 }
 
 export interface CommonStart extends Levelled {
-  readonly sides: Pair<Side>;
+  readonly sides: GamePair<GameAtTable>;
 }
 
 /** For both of two things, in their order. */
-export const both = <T, R>([a, b]: Pair<T>, make: (one: T, at: 0 | 1) => R): Pair<R> => [
+export const both = <T, R>([a, b]: GamePair<T>, make: (one: T, at: 0 | 1) => R): GamePair<R> => [
   make(a, 0),
   make(b, 1),
 ];
@@ -51,7 +51,7 @@ export const other = (at: 0 | 1): 0 | 1 => (at === 0 ? 1 : 0);
  * honours that are in neither wall.
  * @throws RangeError where there are not enough honours for these pungs
  */
-export function commonStart(rulesets: Pair<Ruleset>, seed: Seed): CommonStart {
+export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStart {
   const [a, b] = rulesets;
   const least = Math.min(a.deal.sets, b.deal.sets) as Ruleset['deal']['sets'];
   const to = a.deal.sets === b.deal.sets ? null : a.deal.sets > b.deal.sets ? 0 : 1;
@@ -61,7 +61,7 @@ export function commonStart(rulesets: Pair<Ruleset>, seed: Seed): CommonStart {
     kind >= PLAYED || given.includes(kind) ? 0 : Math.min(copies, b.tiles[kind] ?? 0),
   );
   const order = shuffled(allTiles(shared), createRandom(seed, 'wall'));
-  const sides = both(rulesets, (ruleset, at): Side => {
+  const sides = both(rulesets, (ruleset, at): GameAtTable => {
     const own = at === to ? given : [];
     const reduced: Ruleset = {
       ...ruleset,

@@ -23,7 +23,7 @@ export interface AskedOfAll extends WholeHand {
   readonly left: readonly SetTiles[];
 }
 
-export type Outcome =
+export type ComparedOutcome =
   /** Tiles that the game does not have. */
   | { readonly is: 'lacks'; readonly kinds: readonly Kind[] }
   /** It cannot be brought to the size of this game's hands. */
@@ -37,7 +37,7 @@ export interface HandAnswer {
   readonly aside: readonly Kind[];
   /** Null where tiles are lacking, or no set can be left out. */
   readonly fit: Fit | null;
-  readonly outcome: Outcome;
+  readonly outcome: ComparedOutcome;
 }
 
 /** What keeps a hand from being put to any game. */
@@ -94,7 +94,7 @@ export function answerOf(ruleset: Ruleset, asked: AskedOfAll): HandAnswer {
   const fitted = fit(ruleset, hand, wishes, (made) => rankIn(ruleset, made, won));
   if (!fitted) return { aside, fit: null, outcome: { is: 'unfit', need: wholeSize(ruleset) } };
   const reason = barred(ruleset, fitted.hand, won);
-  const outcome: Outcome = reason
+  const outcome: ComparedOutcome = reason
     ? { is: 'barred', reason }
     : judgeWhole(ruleset, askedWin(fitted.hand, won), { hand: fitted.hand, winning: asked.winning });
   return { aside, fit: fitted, outcome };

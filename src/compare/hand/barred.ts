@@ -8,7 +8,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Circumstances } from '../../evaluation/circumstances.ts';
 import { tableOf } from '../../evaluation/table.ts';
-import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
+import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
 
 /**
  * The rule by which this game never lets the sets on the table be called like this, or the last tile be taken: a call
@@ -56,7 +56,7 @@ function actionOf(call: Meld['kind'], { tile, tiles }: Meld, seat: Seat): Action
   return call === 'pung' ? { do: 'pung', seat } : { do: 'kong', seat, tile };
 }
 
-function unrobbed(ruleset: Ruleset, winning: WinningTile, seat: Seat): Reason | null {
+function unrobbed(ruleset: Ruleset, winning: MarkedTile, seat: Seat): Reason | null {
   if (winning.by !== 'robbery') return null;
   const offer = plainDiscard(winning.tile, winning.from ?? seatAfter(seat, 3));
   return neverOf(ruleset, { ...offer, as: 'promotion' }, { do: 'win', seat });

@@ -29,11 +29,11 @@ export interface Fit {
 }
 
 /** How good a hand is, as numbers: of two, the one with the lower first difference is the better. */
-export type Rank = readonly number[];
+export type FitRank = readonly number[];
 
 interface Ranked<T> {
   readonly item: T;
-  readonly rank: Rank;
+  readonly rank: FitRank;
 }
 
 /** What a hand is in this game; null where it cannot be. */
@@ -122,7 +122,7 @@ function rankOf(
   hand: WrittenHand,
   { tiles, hand: made }: Candidate,
   ranking: Ranking,
-): Rank | null {
+): FitRank | null {
   const what = ranking(made);
   if (!what) return null;
   const order = [what.wins ? WINS : LOSES, what.total < 0 ? 1 : 0];
@@ -132,7 +132,7 @@ function rankOf(
 const WINS = 0;
 const LOSES = 1;
 
-function best<T>(all: readonly T[], rank: (item: T) => Rank | null): Ranked<T> | null {
+function best<T>(all: readonly T[], rank: (item: T) => FitRank | null): Ranked<T> | null {
   let found: Ranked<T> | null = null;
   for (const item of all) {
     const own = rank(item);
@@ -141,7 +141,7 @@ function best<T>(all: readonly T[], rank: (item: T) => Rank | null): Ranked<T> |
   return found;
 }
 
-function isLower(a: Rank, b: Rank): boolean {
+function isLower(a: FitRank, b: FitRank): boolean {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at >= 0 && (a[at] as number) < (b[at] as number);
 }

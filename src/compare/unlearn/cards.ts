@@ -2,10 +2,10 @@
 import type { RuleId } from '../../engine/action.ts';
 import { isFound } from '../../puzzles/practised.ts';
 import type { Concept, Room } from '../../puzzles/question.ts';
-import { type Answer, COMMON, ruleNamed } from '../table.ts';
+import { COMMON, type GameRuling, ruleNamed } from '../table.ts';
 
 /** A rule in a kind of question of a game. */
-export interface Card {
+export interface UnlearnCard {
   readonly ruleset: string;
   readonly concept: string;
   readonly rule: RuleId;
@@ -16,11 +16,11 @@ export interface Card {
  * @param concepts the kinds of question that the game has
  */
 export function cardFor(
-  answer: Answer | undefined,
+  answer: GameRuling | undefined,
   concept: string,
   concepts: ReadonlyMap<string, Concept>,
   room: Room,
-): Card | null {
+): UnlearnCard | null {
   const parts = concepts.get(concept)?.parts ?? [];
   const ruleset = room.ruleset.id;
   const rule = [...(answer?.rules ?? []), ...(answer?.see ?? [])]

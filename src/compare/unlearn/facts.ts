@@ -2,7 +2,7 @@
 import { createRandom, shuffled } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { answerOf } from '../table.ts';
-import type { Point } from './plan.ts';
+import type { ComparedPoint } from './plan.ts';
 
 /** More are not offered. */
 const MOST = 4;
@@ -20,15 +20,15 @@ export const NEVER = 'no game';
 /** That of a game that has no rule about it. */
 const NONE = 'no rule';
 
-export const hereKey = ({ here }: Point): string => here?.key ?? NONE;
-export const thereKey = ({ there }: Point): string => there?.key ?? NONE;
+export const hereKey = ({ here }: ComparedPoint): string => here?.key ?? NONE;
+export const thereKey = ({ there }: ComparedPoint): string => there?.key ?? NONE;
 
 /**
  * The answers to choose from, in the words of the game that is learnt: the right one, the habit, and what others do.
  * @param games all that are compared
  */
 export function factChoices(
-  point: Point,
+  point: ComparedPoint,
   from: string,
   to: string,
   games: readonly string[],

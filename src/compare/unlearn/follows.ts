@@ -5,20 +5,20 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { awaitedSeats } from '../../engine/table-facts.ts';
 import { playMove } from '../../machines/play.ts';
-import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
-import { madeAt, type Position } from './made.ts';
+import { type BoardPosition, madeAt } from './made.ts';
 
 /** The kind that asks it. */
 export const FOLLOWS = 'follows';
 
 /** A position with a move in it, and what is asked of what follows. */
-export interface Followed extends Tried {
+export interface Followed extends TriedAction {
   readonly sequel: Sequel;
 }
 
-type Asking = (event: TableEvent, ruleset: Ruleset) => Sequence | null;
+type SequenceOf = (event: TableEvent, ruleset: Ruleset) => Sequence | null;
 
 /** What follows, as one word, and the rule by which it does. */
 export interface Sequence {
@@ -28,7 +28,7 @@ export interface Sequence {
 
 /** A deal in which nobody has won, at its end. */
 const ended =
-  (said: (following: { readonly dealer: number; readonly under: string }) => string): Asking =>
+  (said: (following: { readonly dealer: number; readonly under: string }) => string): SequenceOf =>
   (event) =>
     event.type === 'ended' && !event.following.over
       ? { answer: said(event.following), rule: event.following.rule }
@@ -49,7 +49,7 @@ const SEQUELS = {
   'deals-next': { made: 'last-tile', first: 0, asks: ended(({ dealer }) => String(dealer)) },
   /** After it: the rules that the next deal is played by. */
   'dealt-next': { made: 'last-tile', first: OTHERS, asks: ended(({ under }) => under) },
-} satisfies Record<string, { readonly made: string; readonly first: number; readonly asks: Asking }>;
+} satisfies Record<string, { readonly made: string; readonly first: number; readonly asks: SequenceOf }>;
 
 export type Sequel = keyof typeof SEQUELS;
 
@@ -67,7 +67,7 @@ export function followedAt(room: Room, sequel: string, at: number): Followed | n
 }
 
 /** The tile just drawn is discarded instead. */
-function withDiscard(position: Position): Position | null {
+function withDiscard(position: BoardPosition): BoardPosition | null {
   const { stage } = position.table;
   if (stage.phase !== 'deciding' || stage.drew?.tile == null) return null;
   return { ...position, action: { do: 'discard', seat: stage.seat, tile: stage.drew.tile } };

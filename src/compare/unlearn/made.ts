@@ -14,16 +14,16 @@ import { withPresumed } from '../../evaluation/facts.ts';
 import { type AskedSeat, tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { formatAction } from '../../notation/lines.ts';
-import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import { midway } from '../../puzzles/midway.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
 
 /** What is asked of a position, without the rules that are offered as the reason why not. */
-export type Position = Omit<Tried, 'rules'>;
+export type BoardPosition = Omit<TriedAction, 'rules'>;
 
-type Making = (room: Room, random: Random) => Position | null;
+type Making = (room: Room, random: Random) => BoardPosition | null;
 
 /** How many tiles each has discarded where it is not the end of the deal. */
 const DISCARDED = 4;
@@ -165,11 +165,11 @@ type MakingName = keyof typeof MAKINGS;
 export const makings = Object.keys(MAKINGS) as readonly MakingName[];
 
 /** `made=added-kong at=3 south wins`: which of them it is, and what is tried there. */
-export const formatMade = (making: string, at: number, { table, action }: Position): string =>
+export const formatMade = (making: string, at: number, { table, action }: BoardPosition): string =>
   `made=${making} at=${at} ${formatAction(action, table.dealer)}`;
 
 /** The nth position of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function madeAt(room: Room, making: string, at: number): Position | null {
+export function madeAt(room: Room, making: string, at: number): BoardPosition | null {
   const name = makings.find((each) => each === making);
   if (name === undefined)
     throw new RangeError(`no position is made by "${making}"; there are: ${makings.join(', ')}`);

@@ -4,7 +4,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { countWords, minutesFor } from '../../lessons/lint/pace.ts';
 import type { Comparison } from '../table.ts';
 import { type FactChoice, factChoices } from './facts.ts';
-import { type Plan, type Point, pointsOf } from './plan.ts';
+import { type ComparedPoint, pointsOf, type UnlearnPlan } from './plan.ts';
 import { SETTLED } from './won.ts';
 
 /** No page takes longer, in minutes. */
@@ -13,7 +13,7 @@ export const MOST_MINUTES = 10;
 const FEWEST = 3;
 
 /** A point that the reader decides: at a board, or among the answers that games give. */
-export type Asked = Point & {
+export type PointQuestion = ComparedPoint & {
   readonly by:
     | {
         readonly is: 'board';
@@ -26,11 +26,11 @@ export type Asked = Point & {
 };
 
 /** A point that is only told, and why; where that is not written, there was no time left for it. */
-export type Told = Point & { readonly why: string | undefined };
+export type ToldPoint = ComparedPoint & { readonly why: string | undefined };
 
 export interface Unlearning {
-  readonly asked: readonly Asked[];
-  readonly told: readonly Told[];
+  readonly asked: readonly PointQuestion[];
+  readonly told: readonly ToldPoint[];
   /** As lessons are counted. */
   readonly minutes: number;
 }
@@ -44,9 +44,9 @@ export type PairBoards = Readonly<Record<string, readonly string[]>>;
 /** No page has more boards on which the habit is right: enough that nobody passes by always answering against it. */
 const MOST_AGREED = 4;
 
-export interface Compared {
+export interface ComparedGames {
   readonly comparison: Comparison;
-  readonly plan: Plan;
+  readonly plan: UnlearnPlan;
   /** All that are compared. */
   readonly games: readonly string[];
   readonly termsOf: (game: string) => Terms;
@@ -56,17 +56,22 @@ export interface Compared {
  * What has a board is asked first, then facts, as long as there is time; they stand in the order of the plan.
  * @param boards where the points are asked that turn on a position
  */
-export function unlearning(compared: Compared, boards: PairBoards, from: string, to: string): Unlearning {
+export function unlearning(
+  compared: ComparedGames,
+  boards: PairBoards,
+  from: string,
+  to: string,
+): Unlearning {
   const points = pointsOf(compared.comparison, compared.plan, from, to);
   const clock = clockAt(minutesFor({ words: sum(points.map(toldWords)), decisions: 0 }));
-  const asked = new Map<Point, Asked[]>();
-  const ask = (point: Point, by: Asked['by']): boolean => {
-    const each: Asked = { ...point, by };
+  const asked = new Map<ComparedPoint, PointQuestion[]>();
+  const ask = (point: ComparedPoint, by: PointQuestion['by']): boolean => {
+    const each: PointQuestion = { ...point, by };
     const isAsked = clock.takes(minutesFor({ words: askedWords(each) - toldWords(point), decisions: 1 }));
     if (isAsked) asked.set(point, [each]);
     return isAsked;
   };
-  const boardOf = ({ planned, question }: Point): readonly string[] =>
+  const boardOf = ({ planned, question }: ComparedPoint): readonly string[] =>
     planned.told === undefined ? (boards[question.id] ?? []) : [];
   for (const point of points) {
     const [address] = boardOf(point);
@@ -77,7 +82,7 @@ export function unlearning(compared: Compared, boards: PairBoards, from: string,
     const [, address] = boardOf(point);
     const [board] = asked.get(point) ?? [];
     if (address === undefined || !board) continue;
-    const twin: Asked = { ...point, by: boardBy(address, true) };
+    const twin: PointQuestion = { ...point, by: boardBy(address, true) };
     if (clock.takes(minutesFor({ words: askedWords(twin), decisions: 1 })))
       asked.set(point, inTurn(board, twin));
   }
@@ -119,13 +124,13 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-function boardBy(address: string, agrees: boolean): Asked['by'] {
+function boardBy(address: string, agrees: boolean): PointQuestion['by'] {
   const [concept = '', ...rest] = address.split(' ');
   return { is: 'board', concept, address: rest.join(' '), agrees };
 }
 
 /** Which of two comes first says nothing about which it is. */
-const inTurn = (board: Asked, twin: Asked | null): Asked[] =>
+const inTurn = (board: PointQuestion, twin: PointQuestion | null): PointQuestion[] =>
   twin === null
     ? [board]
     : hashSeed(JSON.stringify([board.by, twin.by])) % 2 === 0
@@ -136,11 +141,11 @@ const inTurn = (board: Asked, twin: Asked | null): Asked[] =>
 const SETTLEMENT_WORDS = 40;
 
 /** What is read of a point before it is answered. */
-function askedWords({ question, planned, by }: Asked): number {
+function askedWords({ question, planned, by }: PointQuestion): number {
   const choices = by.is === 'fact' ? [by.ask, ...by.choices.map(({ says }) => says)] : [];
   const settled = by.is === 'board' && by.concept === SETTLED ? SETTLEMENT_WORDS : 0;
   return settled + countWords([question.title, planned.bridge ?? '', ...choices].join(' '));
 }
 
-const toldWords = ({ question, here, there }: Point): number =>
+const toldWords = ({ question, here, there }: ComparedPoint): number =>
   countWords([question.title, here?.says ?? '', there?.says ?? ''].join(' '));

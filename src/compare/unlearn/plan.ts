@@ -1,8 +1,15 @@
 /** What somebody who knows one game has to unlearn for another: in which order, and how each point is asked. */
-import { type Answer, answerOf, type Comparison, differ, isCompared, type Question } from '../table.ts';
+import {
+  answerOf,
+  type ComparedQuestion,
+  type Comparison,
+  differ,
+  type GameRuling,
+  isCompared,
+} from '../table.ts';
 
 /** How one question of the comparison is asked, whichever two games it is between. */
-export interface Planned {
+export interface PlannedPoint {
   /** The question's id. */
   readonly row: string;
   /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */
@@ -23,19 +30,19 @@ export interface Planned {
   readonly told?: string | undefined;
 }
 
-export interface Plan {
+export interface UnlearnPlan {
   /** In the order in which the old habit goes wrong at a table. */
-  readonly points: readonly Planned[];
+  readonly points: readonly PlannedPoint[];
 }
 
 /** A question that two games answer differently. */
-export interface Point {
-  readonly question: Question;
-  readonly planned: Planned;
+export interface ComparedPoint {
+  readonly question: ComparedQuestion;
+  readonly planned: PlannedPoint;
   /** The answer of the game that the reader knows; undefined where it has no rule about it. */
-  readonly there: Answer | undefined;
+  readonly there: GameRuling | undefined;
   /** That of the game that is learnt. */
-  readonly here: Answer | undefined;
+  readonly here: GameRuling | undefined;
 }
 
 /** The games that anything is said of, two by two. */
@@ -45,7 +52,12 @@ export const pairsOf = (comparison: Comparison, games: readonly string[]): { fro
 };
 
 /** Everything that differs between two games, in the order of the plan. */
-export function pointsOf({ questions }: Comparison, plan: Plan, from: string, to: string): Point[] {
+export function pointsOf(
+  { questions }: Comparison,
+  plan: UnlearnPlan,
+  from: string,
+  to: string,
+): ComparedPoint[] {
   return plan.points.flatMap((planned) => {
     const question = questions.find(({ id }) => id === planned.row);
     if (!question) return [];
@@ -60,7 +72,7 @@ export function pointsOf({ questions }: Comparison, plan: Plan, from: string, to
  */
 export function faultsOfPlan(
   { questions }: Comparison,
-  { points }: Plan,
+  { points }: UnlearnPlan,
   games: readonly string[],
 ): string[] {
   const known = new Map(questions.map((question) => [question.id, question]));

@@ -5,9 +5,9 @@ import type { Table } from '../../engine/table.ts';
 import { offered } from '../../engine/table-facts.ts';
 import { formatAction } from '../../notation/lines.ts';
 import { triesAt } from '../../puzzles/concepts/may/near.ts';
-import { type Moment, momentsOf } from '../../puzzles/positions.ts';
+import { type DealMoment, momentsOf } from '../../puzzles/positions.ts';
 import type { Room } from '../../puzzles/question.ts';
-import { formatMade, madeAt, type Position } from './made.ts';
+import { type BoardPosition, formatMade, madeAt } from './made.ts';
 
 /** What somebody does, as a player would call it: kongs are of three kinds. */
 export function deedOf(table: Table, action: Action): string {
@@ -17,11 +17,11 @@ export function deedOf(table: Table, action: Action): string {
 }
 
 /** `deal=17 events=54 south chows 46p`: a moment, and what is tried there. */
-export const formatTry = ({ deal, events, table }: Moment, action: Action): string =>
+export const formatTry = ({ deal, events, table }: DealMoment, action: Action): string =>
   `deal=${deal} events=${events} ${formatAction(action, table.dealer)}`;
 
 /** What an address says is tried, without the rules that are asked about. @throws RangeError where there is no such moment or action */
-export function tryAt(room: Room, address: string): Position {
+export function tryAt(room: Room, address: string): BoardPosition {
   const { ruleset } = room;
   const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];
   const made = making === undefined ? null : madeAt(room, making, Number(at));

@@ -4,10 +4,10 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { parseQuestionLink } from '../../notation/question-link.ts';
 import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
 import may from '../../puzzles/concepts/may/index.ts';
-import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
 import { against } from '../../puzzles/proof/against.ts';
-import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
 import { FOLLOWS, followedOf } from './follows.ts';
 import { guestAt } from './guest.ts';
 import { isPaired, pairedOf, WON } from './paired.ts';
@@ -50,7 +50,7 @@ const TEMPTING = ['calls', 'kongs', 'clauses'];
 function tried(address: string, room: Room, own: Ruleset): Question {
   const { ruleset } = room;
   const at = tryAt(room, address);
-  const asked: Tried = { ...at, rules: [] };
+  const asked: TriedAction = { ...at, rules: [] };
   const [forbidden = []] = rulingOf(TRIED, asked, ruleset, false).fates.map((fate) => fate.forbidden);
   const [habit = []] = rulingOf(TRIED, asked, guestAt(own, ruleset), true).fates.map(
     (fate) => fate.forbidden,
@@ -74,7 +74,7 @@ function ruledAt(kind: string, address: string, room: Room, asked: unknown): Que
   return { asking: askingAt(kind, address, room), asked, choices: null, key: [answer], decides: [] };
 }
 
-const askingAt = (concept: string, address: string, { ruleset }: Room): Asking => ({
+const askingAt = (concept: string, address: string, { ruleset }: Room): QuestionSpec => ({
   concept,
   ruleset: ruleset.id,
   chosen: {},

@@ -6,16 +6,16 @@ import { judgeHand } from '../../engine/win.ts';
 import { blankTable } from '../../puzzles/blank.ts';
 import { NOBODY, STANDS } from '../../puzzles/concepts/claim/fate.ts';
 import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
-import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
 import { type Offered, tableWith } from '../../puzzles/concepts/pass/index.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
 import { type Followed, sequenceOf } from './follows.ts';
 import { seenByGuest } from './guest.ts';
-import { type Settled, settledAs, settlementKey } from './settling.ts';
+import { type SettledHand, settledAs, settlementKey } from './settling.ts';
 
 /** What becomes of something that somebody wants: a win, a call, a discard. */
-export interface Fate {
+export interface ClaimOutcome {
   /** The rules that forbid it, the one that is named first; none where it is allowed. */
   readonly forbidden: readonly RuleId[];
   /** The rule that lets it, where it takes one of its own: that of a shape, of a payment, or of what follows. */
@@ -26,7 +26,7 @@ export interface Ruling {
   /** What the game's player answers: `yes`, `no`, the seats that get the tile, what is paid, or what follows. */
   readonly answer: string;
   /** Of whoever wants something, in the order of the question. */
-  readonly fates: readonly Fate[];
+  readonly fates: readonly ClaimOutcome[];
 }
 
 export const YES = 'yes';
@@ -35,9 +35,12 @@ export const NO = 'no';
 /** Answers one kind of question under any rules; a guest's own rules remember nothing of the table. */
 type Rules = (asked: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
 
-const ruled = (fate: Fate): Ruling => ({ answer: fate.forbidden.length > 0 ? NO : YES, fates: [fate] });
+const ruled = (fate: ClaimOutcome): Ruling => ({
+  answer: fate.forbidden.length > 0 ? NO : YES,
+  fates: [fate],
+});
 
-const fateOf = (verdict: Verdict): Fate =>
+const fateOf = (verdict: Verdict): ClaimOutcome =>
   verdict.is === 'allowed'
     ? { forbidden: [], by: null }
     : { forbidden: [verdict.reason.rule, ...(verdict.reason.also ?? [])], by: null };
@@ -74,7 +77,7 @@ function callsRuled(called: Called, ruleset: Ruleset, isGuest: boolean): Ruling 
 /** Where these rules cannot be put to it. */
 export const UNSAID = '?';
 
-function settlementRuled(settled: Settled, ruleset: Ruleset): Ruling {
+function settlementRuled(settled: SettledHand, ruleset: Ruleset): Ruling {
   const payments = settledAs(settled, ruleset);
   return {
     answer: payments ? settlementKey(payments, settled.matter) : UNSAID,
@@ -91,7 +94,7 @@ function sequelRuled(followed: Followed, ruleset: Ruleset, isGuest: boolean): Ru
 }
 
 const KINDS: Readonly<Record<string, Rules>> = {
-  may: ({ table, action }: Tried, ruleset, isGuest) =>
+  may: ({ table, action }: TriedAction, ruleset, isGuest) =>
     ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
   win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
   pass: (asked: Offered, ruleset, isGuest) => {
@@ -119,16 +122,16 @@ export function rulingOf(concept: string, asked: unknown, ruleset: Ruleset, isGu
 }
 
 /** Where two rulings part: which of the two games forbids it, by which rules, and what lets it in the other one. */
-export interface Parting {
+export interface RulingParting {
   readonly forbids: 'here' | 'there';
   readonly rules: readonly RuleId[];
   readonly by: RuleId | null;
 }
 
 /** Every point on which the two part; none where they answer alike. */
-export function partings(here: Ruling, there: Ruling): Parting[] {
+export function partings(here: Ruling, there: Ruling): RulingParting[] {
   if (here.answer === there.answer) return [];
-  return here.fates.flatMap((fate, i): Parting[] => {
+  return here.fates.flatMap((fate, i): RulingParting[] => {
     const other = there.fates[i];
     if (!other || fate.forbidden.length > 0 === other.forbidden.length > 0) return [];
     return fate.forbidden.length > 0

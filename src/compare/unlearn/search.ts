@@ -7,11 +7,11 @@ import type { Concept, Room } from '../../puzzles/question.ts';
 import { positionOf, questionAt } from './dealt.ts';
 import { FOLLOWS } from './follows.ts';
 import type { PairBoards } from './page.ts';
-import type { Point } from './plan.ts';
+import type { ComparedPoint } from './plan.ts';
 import { deedOf, formatTry } from './positions.ts';
 import { CALLED, TRIED } from './question.ts';
 import { YES } from './ruling.ts';
-import { agreed, type Turn, turnOn } from './turning.ts';
+import { agreed, type TurningAnswers, turnOn } from './turning.ts';
 import { SETTLED } from './won.ts';
 
 /** How many deals are looked through, and how many questions of any other kind. */
@@ -30,12 +30,12 @@ export interface Home {
 /** Another game, and what somebody who knows it has to unlearn here. */
 export interface Guest {
   readonly own: Ruleset;
-  readonly points: readonly Point[];
+  readonly points: readonly ComparedPoint[];
 }
 
 interface Found {
   readonly address: string;
-  readonly turn: Turn;
+  readonly turn: TurningAnswers;
   /** Boards like it on which both games answer as the habit does, the first ones. */
   readonly agreeing: readonly string[];
 }
@@ -88,7 +88,7 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
 }
 
 /** What turns on a point; what is allowed by both stands beside what only the habit allows. */
-const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Point): Found[] =>
+const triedFor = ({ turning, allowed }: Tried, id: string, { question }: ComparedPoint): Found[] =>
   [...(turning.get(`${id} ${question.id}`)?.values() ?? [])].map(({ deed, ...found }) => ({
     ...found,
     agreeing: found.turn.habit === YES ? (allowed.get(`${id} ${deed}`) ?? []) : [],
@@ -98,7 +98,7 @@ const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Point):
  * Of positions made for a point the first of each answer that is right there, and those on which the habit is. The
  * first kind of them is the point; the others are for where both games agree.
  */
-function madeFor(point: Point, kind: string, own: Ruleset, { room }: Home): Found[] {
+function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { room }: Home): Found[] {
   const found = new Map<string, Omit<Found, 'agreeing'>>();
   const alike = new Map<string, string[]>();
   for (let at = 0; at < MADE; at++) {
@@ -123,7 +123,7 @@ function madeFor(point: Point, kind: string, own: Ruleset, { room }: Home): Foun
 }
 
 /** What is made for a point comes first: it hardly comes up among questions that are dealt. */
-function madeOrDealt(point: Point, kind: string, own: Ruleset, home: Home): Found[] {
+function madeOrDealt(point: ComparedPoint, kind: string, own: Ruleset, home: Home): Found[] {
   const made = point.planned.made.length > 0 ? madeFor(point, kind, own, home) : [];
   return made.length > 0 ? made : questionsFor(point, kind, own, home);
 }
@@ -166,7 +166,7 @@ function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
 }
 
 /** Of practice questions, the first of each answer that is right there. */
-function questionsFor(point: Point, kind: string, own: Ruleset, { room, concepts }: Home): Found[] {
+function questionsFor(point: ComparedPoint, kind: string, own: Ruleset, { room, concepts }: Home): Found[] {
   const concept = concepts.get(kind);
   if (!concept) return [];
   const found = new Map<string, Omit<Found, 'agreeing'>>();

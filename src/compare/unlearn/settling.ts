@@ -9,7 +9,7 @@ import type { Outcome, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { playMove } from '../../machines/play.ts';
 import { blankTable } from '../../puzzles/blank.ts';
-import { tableWith, type Won } from '../../puzzles/concepts/pays/index.ts';
+import { tableWith, type WonHand } from '../../puzzles/concepts/pays/index.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 import { guestAt } from './guest.ts';
 
@@ -17,11 +17,11 @@ import { guestAt } from './guest.ts';
  * What of a settlement is asked: who pays for the hand, what is different for the dealer, whether it is paid or owed, what
  * the losers pay one another, and what a kong brings.
  */
-export type Matter = 'payers' | 'dealer' | 'book' | 'losers' | 'kong';
+export type SettlementQuestion = 'payers' | 'dealer' | 'book' | 'losers' | 'kong';
 
 /** A hand that has won, at the table of one game. */
-export interface Settled extends Won {
-  readonly matter: Matter;
+export interface SettledHand extends WonHand {
+  readonly matter: SettlementQuestion;
   readonly home: Ruleset;
 }
 
@@ -37,7 +37,7 @@ interface At {
   readonly standing?: BySeat<Score | null>;
 }
 
-function paidBy(ruleset: Ruleset, won: Won, { dealer, score, standing }: At): readonly Payment[] {
+function paidBy(ruleset: Ruleset, won: WonHand, { dealer, score, standing }: At): readonly Payment[] {
   const { hand } = won;
   const outcome: Outcome = {
     is: 'won',
@@ -57,10 +57,10 @@ const bystander = (seat: Seat, payer: Seat): Seat =>
   SEATS.find((each) => each !== seat && each !== payer) ?? DEALER;
 
 /** What somebody would pay for it whose discard it was, neither of the two being the dealer; null where nobody would. */
-function priceOf(ruleset: Ruleset, won: Won, score: Score): number | null {
+function priceOf(ruleset: Ruleset, won: WonHand, score: Score): number | null {
   const { seat } = won.hand;
   const from = seatAfter(seat);
-  const discarded: Won = { ...won, hand: { ...won.hand, from } };
+  const discarded: WonHand = { ...won, hand: { ...won.hand, from } };
   const paid = between(paidBy(ruleset, discarded, { dealer: bystander(seat, from), score }), from, seat);
   return paid > 0 ? paid : null;
 }
@@ -72,7 +72,7 @@ interface Share {
   readonly times: number;
 }
 
-function sharesOf(ruleset: Ruleset, won: Won, score: Score): Share[] {
+function sharesOf(ruleset: Ruleset, won: WonHand, score: Score): Share[] {
   const { seat } = won.hand;
   const price = priceOf(ruleset, won, score);
   const real = paidBy(ruleset, won, { dealer: DEALER, score });
@@ -90,13 +90,13 @@ function sharesOf(ruleset: Ruleset, won: Won, score: Score): Share[] {
 /** By a payment of this game to the winner: whether it is money or a debt, and by which rule. */
 type Form = Pick<Payment, 'book' | 'rule'>;
 
-function formOf(ruleset: Ruleset, won: Won, score: Score): Form | null {
+function formOf(ruleset: Ruleset, won: WonHand, score: Score): Form | null {
   const paid = paidBy(ruleset, won, { dealer: DEALER, score }).find(({ to }) => to === won.hand.seat);
   return paid ? { book: paid.book, rule: paid.rule } : null;
 }
 
 /** What is paid for the hand as the table's game has it, with one thing as another game has it. */
-function forHand({ matter, home, ...won }: Settled, own: Ruleset): readonly Payment[] | null {
+function forHand({ matter, home, ...won }: SettledHand, own: Ruleset): readonly Payment[] | null {
   const { hand } = won;
   const worth = home.settle ? scoreOf(hand, home, blankTable(home)) : SOME;
   if (!worth) return null;
@@ -129,7 +129,7 @@ function forHand({ matter, home, ...won }: Settled, own: Ruleset): readonly Paym
 const exact = (amount: number): number => Math.round(amount * 1e6) / 1e6;
 
 /** What passes between those who did not win. */
-function amongLosers({ home, ...won }: Settled, own: Ruleset): readonly Payment[] {
+function amongLosers({ home, ...won }: SettledHand, own: Ruleset): readonly Payment[] {
   const guest = guestAt(own, home);
   const table = tableWith(won, guest);
   const { seat: winner } = won.hand;
@@ -144,14 +144,14 @@ function amongLosers({ home, ...won }: Settled, own: Ruleset): readonly Payment[
 }
 
 /** What the winner's concealed kong brings: when it is declared, and when the hand is settled. */
-function forKong({ home, ...won }: Settled, own: Ruleset): readonly Payment[] {
+function forKong({ home, ...won }: SettledHand, own: Ruleset): readonly Payment[] {
   const guest = guestAt(own, home);
   const { hand } = won;
   const kong = hand.melds.find((meld) => !isExposed(meld));
   if (!kong) return [];
   const { tile } = kong;
   const melds = hand.melds.filter((meld) => meld !== kong);
-  const without: Won = {
+  const without: WonHand = {
     ...won,
     hand: { ...hand, melds: [...melds, { kind: 'pung', tile, tiles: [tile, tile, tile], from: null }] },
   };
@@ -162,7 +162,7 @@ function forKong({ home, ...won }: Settled, own: Ruleset): readonly Payment[] {
 }
 
 /** What is to be paid as soon as the seat declares these four. */
-function spotPays(ruleset: Ruleset, won: Won, tile: Kind): readonly Payment[] {
+function spotPays(ruleset: Ruleset, won: WonHand, tile: Kind): readonly Payment[] {
   const { seat } = won.hand;
   const before = tableWith(won, ruleset);
   const seats = bySeat((each) =>
@@ -183,13 +183,13 @@ function spotPays(ruleset: Ruleset, won: Won, tile: Kind): readonly Payment[] {
  * What is paid, by the rules of the table with this one thing as these other rules have it; by the table's own rules,
  * where these are the others. Null where that cannot be said of this hand.
  */
-export function settledAs(settled: Settled, own: Ruleset): readonly Payment[] | null {
+export function settledAs(settled: SettledHand, own: Ruleset): readonly Payment[] | null {
   if (settled.matter === 'losers') return amongLosers(settled, own);
   return settled.matter === 'kong' ? forKong(settled, own) : forHand(settled, own);
 }
 
 /** The price of the hand at its table; null where nobody pays for it, or something else is asked. */
-export function priceAsked({ matter, home, ...won }: Settled): number | null {
+export function priceAsked({ matter, home, ...won }: SettledHand): number | null {
   const worth =
     home.settle && matter !== 'losers' && matter !== 'kong' && scoreOf(won.hand, home, blankTable(home));
   return worth ? priceOf(home, won, worth) : null;
@@ -199,7 +199,7 @@ export function priceAsked({ matter, home, ...won }: Settled): number | null {
  * `1>2 24 cash`, each: what tells two settlements apart. What a kong brings is an amount of the game's own: there it is
  * only said who pays whom.
  */
-export const settlementKey = (payments: readonly Payment[], matter: Matter): string =>
+export const settlementKey = (payments: readonly Payment[], matter: SettlementQuestion): string =>
   payments
     .map(({ from, to, amount, book }) =>
       matter === 'kong' ? `${from}>${to}` : `${from}>${to} ${amount} ${book}`,

@@ -1,14 +1,14 @@
 /** Whether a position turns on a point: whoever goes by the old game answers otherwise, because of just this rule. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Answer } from '../table.ts';
+import type { GameRuling } from '../table.ts';
 import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
-import type { Point } from './plan.ts';
-import { type Parting, partings, type Ruling, rulingOf, UNSAID } from './ruling.ts';
+import type { ComparedPoint } from './plan.ts';
+import { partings, type Ruling, type RulingParting, rulingOf, UNSAID } from './ruling.ts';
 import { SETTLED } from './won.ts';
 
 /** The two answers to a position that turns on a point. */
-export interface Turn {
+export interface TurningAnswers {
   /** Right in the game that is learnt, and the habit: `yes`, `no`, the seats that get the tile, what is paid, or what follows. */
   readonly right: string;
   readonly habit: string;
@@ -27,7 +27,7 @@ export function agreed(concept: string, asked: unknown, own: Ruleset, home: Rule
 }
 
 /** The rules that give an answer. */
-const rulesOf = (answer: Answer | undefined): readonly string[] =>
+const rulesOf = (answer: GameRuling | undefined): readonly string[] =>
   answer ? [...answer.rules, ...answer.see] : [];
 
 /**
@@ -36,12 +36,12 @@ const rulesOf = (answer: Answer | undefined): readonly string[] =>
  * @param home those of the table
  */
 export function turnOn(
-  { here, there }: Point,
+  { here, there }: ComparedPoint,
   concept: string,
   asked: unknown,
   own: Ruleset,
   home: Ruleset,
-): Turn | null {
+): TurningAnswers | null {
   const [ruled, habit] = [
     rulingOf(concept, asked, home, false),
     rulingOf(concept, asked, guestAt(own, home), true),
@@ -60,9 +60,9 @@ export function turnOn(
 function goesOtherwise(
   ruled: Ruling,
   habit: Ruling,
-  here: Answer | undefined,
-  there: Answer | undefined,
-): Turn | null {
+  here: GameRuling | undefined,
+  there: GameRuling | undefined,
+): TurningAnswers | null {
   const [right, wrong] = [ruled.answer, habit.answer];
   if (right === wrong || [right, wrong].includes(UNSAID)) return null;
   const [ours, theirs] = [ruled, habit].map(({ fates }) => fates[0]?.by ?? '');
@@ -75,9 +75,9 @@ function goesOtherwise(
 
 /** The rule of the point by which they part; null where it is another one. */
 function ruleOf(
-  { forbids, rules, by }: Parting,
-  here: Answer | undefined,
-  there: Answer | undefined,
+  { forbids, rules, by }: RulingParting,
+  here: GameRuling | undefined,
+  there: GameRuling | undefined,
 ): string | null {
   const [forbidding, allowing] = forbids === 'here' ? [here, there] : [there, here];
   // What wins by a shape of its own turns on that shape, whatever the other game says of it.

@@ -7,7 +7,7 @@ import { amongOthers } from '../../puzzles/concepts/pays/index.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
-import type { Matter, Settled } from './settling.ts';
+import type { SettledHand, SettlementQuestion } from './settling.ts';
 
 /** The kind that is asked about money. */
 export const SETTLED = 'pays';
@@ -47,13 +47,13 @@ const WINS = {
   owed: { matter: 'book', fit: plainly('discard') },
   'among-losers': { matter: 'losers', fit: plainly('discard') },
   'kong-alone': { matter: 'kong', fit: withKong },
-} satisfies Record<string, { readonly matter: Matter; readonly fit: Fitting }>;
+} satisfies Record<string, { readonly matter: SettlementQuestion; readonly fit: Fitting }>;
 
 /** What such hands are about, by name. */
 export const wins = Object.keys(WINS) as readonly (keyof typeof WINS)[];
 
 /** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function wonAt(room: Room, about: string, at: number): Settled | null {
+export function wonAt(room: Room, about: string, at: number): SettledHand | null {
   const name = wins.find((each) => each === about);
   if (name === undefined) throw new RangeError(`no win is about "${about}"; there are: ${wins.join(', ')}`);
   const { matter, fit } = WINS[name];
@@ -69,7 +69,7 @@ const ADDRESS = /^won=(\S+) at=(\d+)$/;
 export const formatWon = (about: string, at: number): string => `won=${about} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function wonOf(room: Room, address: string): Settled {
+export function wonOf(room: Room, address: string): SettledHand {
   const [, about = '', at] = ADDRESS.exec(address) ?? [];
   const won = wonAt(room, about, Number(at));
   if (!won) throw new RangeError(`${room.ruleset.id} has no such win: “${address}”`);

@@ -8,22 +8,22 @@ import type { Author } from '../../lessons/author.ts';
 import { courseUnder, readGiven, unknownIn } from '../../lessons/given.ts';
 import { plain } from '../../lessons/html.ts';
 import { collect, type RenderedPart } from '../../lessons/parts.ts';
-import type { Given, Properties, Spec } from '../../lessons/spec.ts';
+import type { Properties, PropValues, Spec } from '../../lessons/spec.ts';
 import { taughtAt } from '../../lessons/taught.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.ts';
 import { roomsOf } from '../../puzzles/room.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
+import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
 import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
 /** A component that is as its specification wants it, and whose claim is true. */
-export interface Spoken<P extends Properties, Checked> {
+export interface CheckedComponent<P extends Properties, Checked> {
   readonly author: Author;
-  readonly given: Given<P>;
+  readonly given: PropValues<P>;
   /** What the check of its claim returned. */
   readonly checked: Checked;
   /** What was rendered in it beside its parts. */
@@ -39,7 +39,7 @@ export interface Spoken<P extends Properties, Checked> {
 export async function spoken<P extends Properties, Checked>(
   { locals, props, slots }: Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: object },
   spec: Spec<P, Checked>,
-): Promise<Spoken<P, Checked>> {
+): Promise<CheckedComponent<P, Checked>> {
   const { at, ...written } = { at: undefined, ...props };
   const place = placeAt(typeof at === 'string' ? at : locals.course?.file);
   const { given, faults } = readGiven(
@@ -81,7 +81,7 @@ export async function spokenPart<P extends Properties, Checked>(
 }
 
 /** Whoever speaks of a game at this place. */
-export async function authorAt(locale: string, game: string, place: Place): Promise<Author> {
+export async function authorAt(locale: string, game: string, place: SourcePlace): Promise<Author> {
   const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(locale, game)]);
   const ruleset = ordinary(game, loaded);
   const lessons = await taughtIn(locale, game);

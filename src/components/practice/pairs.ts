@@ -10,18 +10,18 @@ import type { Course } from '../site/courses.ts';
 import { type Maker, makerOf } from './questions.ts';
 
 /** Two games, and the kinds of question on which they differ. */
-export interface Pair {
+export interface PracticePair {
   readonly one: Course;
   readonly other: Course;
   readonly kinds: readonly string[];
 }
 
-export async function pairsAsked(courses: readonly Course[]): Promise<Pair[]> {
+export async function pairsAsked(courses: readonly Course[]): Promise<PracticePair[]> {
   const makers = await Promise.all(
     courses.map(async (course) => ({ course, maker: await makerOf(course.ruleset) })),
   );
   return makers.flatMap((one) =>
-    makers.flatMap((other): Pair[] => {
+    makers.flatMap((other): PracticePair[] => {
       if (one.course.ruleset >= other.course.ruleset) return [];
       const kinds = kindsFor(one.maker, other.maker);
       return kinds.length > 0 ? [{ one: one.course, other: other.course, kinds }] : [];

@@ -12,7 +12,7 @@ import type { PracticeBook, PracticeProps } from '../../islands/Practice/props.t
 import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.ts';
 import { questionLink } from '../../islands/Practice/question-source.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
-import type { Asking, Question, Room } from '../../puzzles/question.ts';
+import type { Question, QuestionSpec, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -62,7 +62,7 @@ async function make(ruleset: string): Promise<Maker> {
 /** The seed of what is drawn while the site is built. */
 const FIRST = 'first';
 
-const asking = (ruleset: string, concept: string): Asking => ({
+const asking = (ruleset: string, concept: string): QuestionSpec => ({
   concept,
   ruleset,
   chosen: {},

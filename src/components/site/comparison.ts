@@ -4,23 +4,23 @@ import { faultsOf } from '../../compare/faults.ts';
 import {
   answerOf,
   COMMON,
+  type ComparedQuestion,
   isCompared,
-  type Question,
   type RuleLink,
   type RuleName,
   ruleNamed,
 } from '../../compare/table.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
-import { type Course, courses, type Rule, rulebook } from './courses.ts';
+import { type Course, courses, rulebook, type SiteRule } from './courses.ts';
 import { firstLocale, pageAt, rulePath } from './paths.ts';
 
-export interface Compared {
+export interface ComparisonTable {
   readonly games: readonly Course[];
   readonly rows: readonly ComparedRow[];
   /** Rules that have nothing beside them, by game; those of every game have none. */
   readonly alone: readonly { readonly game: Course | undefined; readonly rules: readonly RuleLink[] }[];
   /** The questions as they are written, in the order of the rows. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly ComparedQuestion[];
   /** The language that the answers are written in. */
   readonly lang: string;
 }
@@ -29,7 +29,7 @@ export interface Compared {
  * What content/common/compare.yaml says, in a language or else in the first.
  * @throws where it names what no rulebook has, or leaves a rule out
  */
-export async function comparison(locale: string): Promise<Compared> {
+export async function comparison(locale: string): Promise<ComparisonTable> {
   const entries = await getCollection('comparisons');
   const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/compare`);
   const entry = written(locale) ?? written(firstLocale);
@@ -37,7 +37,7 @@ export async function comparison(locale: string): Promise<Compared> {
   const { questions, alone } = entry.data;
   const games = (await courses(locale)).filter(({ ruleset }) => isCompared(entry.data, ruleset));
   const ids = games.map(({ ruleset }) => ruleset);
-  const books = new Map<string, Rule[]>();
+  const books = new Map<string, SiteRule[]>();
   for (const book of [...ids, COMMON]) books.set(book, await rulebook(locale, book));
   const known = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
   const faults = faultsOf(entry.data, known, ids);

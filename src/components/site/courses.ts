@@ -38,7 +38,7 @@ export interface Course extends CourseForm {
 }
 
 /** A rule or an option, where it stands and in which language. */
-export interface Rule extends RuleForm, Partial<Pick<OptionForm, 'values' | 'default'>> {
+export interface SiteRule extends RuleForm, Partial<Pick<OptionForm, 'values' | 'default'>> {
   /** The rulebook it stands in: a ruleset or `common`. */
   readonly book: string;
   readonly lang: string;
@@ -47,7 +47,7 @@ export interface Rule extends RuleForm, Partial<Pick<OptionForm, 'values' | 'def
 export interface Chapter {
   /** Null where the rulebook has no chapters. */
   readonly title: string | null;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly SiteRule[];
 }
 
 /** The courses in their order: every folder of content/ that has a course.yaml. */
@@ -90,7 +90,7 @@ export const lessonAfter = (course: Course, { key, entry }: Lesson): Lesson | nu
 };
 
 /** The rulebook of a ruleset, or of `common`, rule by rule, the options last; empty where none is written. */
-export async function rulebook(locale: string, book: string): Promise<Rule[]> {
+export async function rulebook(locale: string, book: string): Promise<SiteRule[]> {
   const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
   const inLanguage = (lang: string) => entries.find(({ id }) => partOf(id, 0) === lang)?.data;
   const translated = inLanguage(locale);
@@ -111,8 +111,8 @@ export async function rulingsOf(locale: string, book: string): Promise<Rulings> 
 }
 
 /** Rules by the chapters that begin among them. */
-export function chaptersOf(rules: readonly Rule[]): Chapter[] {
-  const chapters: { title: string | null; rules: Rule[] }[] = [];
+export function chaptersOf(rules: readonly SiteRule[]): Chapter[] {
+  const chapters: { title: string | null; rules: SiteRule[] }[] = [];
   for (const rule of rules) {
     const last = chapters.at(-1);
     if (last && rule.chapter === undefined) last.rules.push(rule);
@@ -123,7 +123,7 @@ export function chaptersOf(rules: readonly Rule[]): Chapter[] {
 
 /** Every rule that a ruleset's pages may name, by id: its own and the common ones. */
 export const rulesOf = readOnce(
-  async (locale: string, ruleset: string): Promise<ReadonlyMap<string, Rule>> => {
+  async (locale: string, ruleset: string): Promise<ReadonlyMap<string, SiteRule>> => {
     const books = await Promise.all([rulebook(locale, 'common'), rulebook(locale, ruleset)]);
     return new Map(books.flat().map((rule) => [rule.id, rule]));
   },
@@ -133,7 +133,7 @@ export const rulesOf = readOnce(
  * The rules a lesson teaches, in its own order.
  * @throws when one of them is in no rulebook
  */
-export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Rule[]> {
+export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<SiteRule[]> {
   const known = await rulesOf(locale, lesson.ruleset);
   return lesson.entry.data.rules.map((id) => {
     const rule = known.get(id);

@@ -3,8 +3,8 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Wind } from '../../engine/seats.ts';
 import { EMPTY_SCORE, formatScoreLink, type ScoreLink } from '../../notation/score-link.ts';
 import { SEAT_NAMES } from '../../notation/seats.ts';
-import type { Place } from '../../scenes/error.ts';
-import { type Example, type JudgedExample, judgeExample } from '../../scenes/example.ts';
+import type { SourcePlace } from '../../scenes/error.ts';
+import { type HandExample, type JudgedExample, judgeExample } from '../../scenes/example.ts';
 
 export interface ScoreExample extends JudgedExample {
   readonly title: string;
@@ -12,9 +12,9 @@ export interface ScoreExample extends JudgedExample {
   readonly href: string;
 }
 
-const windAt = (name: Example['seat']): Wind => Math.max(0, SEAT_NAMES.indexOf(name ?? 'east')) as Wind;
+const windAt = (name: HandExample['seat']): Wind => Math.max(0, SEAT_NAMES.indexOf(name ?? 'east')) as Wind;
 
-const CAME: Readonly<Record<NonNullable<Example['way']>, Partial<ScoreLink>>> = {
+const CAME: Readonly<Record<NonNullable<HandExample['way']>, Partial<ScoreLink>>> = {
   last: { last: true },
   first: { first: true },
   flower: { supplement: 'bonus' },
@@ -23,7 +23,7 @@ const CAME: Readonly<Record<NonNullable<Example['way']>, Partial<ScoreLink>>> = 
 };
 
 /** Such a hand as an address has it. */
-export const linkOf = ({ tiles, seat, round, way }: Example): ScoreLink => ({
+export const linkOf = ({ tiles, seat, round, way }: HandExample): ScoreLink => ({
   ...EMPTY_SCORE,
   hand: tiles,
   seat: windAt(seat),
@@ -33,9 +33,9 @@ export const linkOf = ({ tiles, seat, round, way }: Example): ScoreLink => ({
 
 /** @throws LessonError where one of them is no whole hand */
 export function scoreExample(
-  { title, ...example }: Example & { readonly title: string },
+  { title, ...example }: HandExample & { readonly title: string },
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): ScoreExample {
   return {
     ...judgeExample(`“${title}”`, example, ruleset, place),

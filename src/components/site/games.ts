@@ -18,14 +18,14 @@ export async function sizeFor(course: string, { learn }: InterfaceWords): Promis
 }
 
 /** One line of a fact sheet: something counted, or the rules that say it. */
-export interface Fact {
+export interface SheetFact {
   readonly label: string;
   readonly text?: string;
   readonly rules: readonly RuleId[];
 }
 
 /** The game in short. Rules are named where they say more than a number does. */
-export function factsOf(ruleset: Ruleset, { facts }: InterfaceWords): Fact[] {
+export function factsOf(ruleset: Ruleset, { facts }: InterfaceWords): SheetFact[] {
   const { tiles, deal, direction, terms, calls, kongs, supplement, wins, scoring, wallOut } = ruleset;
   const hand = 3 * deal.sets + 1;
   return [

@@ -4,7 +4,7 @@ import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
-import { ASKED, type HandProps, type PlayedGame, type Said } from '../../islands/Hand/props.ts';
+import { ASKED, type GameRemark, type HandProps, type PlayedGame } from '../../islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink } from '../../notation/hand-link.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -15,7 +15,7 @@ import { firstLocale, pageAt, rulebookDataPath, rulebookPath, scorePath } from '
 import { scoresHands } from './scoring.ts';
 
 /** One of the games, and its rules without any option chosen. */
-export interface Played {
+export interface PlainGame {
   readonly game: PlayedGame;
   readonly ruleset: Ruleset;
 }
@@ -27,11 +27,11 @@ export interface WorkedHand {
   /** `#…`, to be opened on the page. */
   readonly href: string;
   readonly asked: AskedOfAll;
-  readonly answers: readonly (HandAnswer & Played)[];
+  readonly answers: readonly (HandAnswer & PlainGame)[];
 }
 
 /** Every game that has a course, as the page needs it. */
-export async function playedGames(locale: string): Promise<readonly Played[]> {
+export async function playedGames(locale: string): Promise<readonly PlainGame[]> {
   const { rows } = await comparison(locale);
   return Promise.all(
     (await courses(locale)).map(async ({ ruleset: id, title }) => ({
@@ -51,7 +51,7 @@ export async function playedGames(locale: string): Promise<readonly Played[]> {
 }
 
 /** What the table of differences says of a game; null of one that is not compared yet. */
-function saidOf(rows: readonly ComparedRow[], question: string, game: string): Said | null {
+function saidOf(rows: readonly ComparedRow[], question: string, game: string): GameRemark | null {
   const row = rows.find(({ id }) => id === question);
   const answer = row?.cells.find((cell) => cell.game === game)?.answer;
   const href = answer?.links[0]?.href;
@@ -62,7 +62,7 @@ function saidOf(rows: readonly ComparedRow[], question: string, game: string): S
 
 export const handProps = (
   locale: string,
-  played: readonly Played[],
+  played: readonly PlainGame[],
   hands: readonly WorkedHand[],
 ): HandProps => ({
   lang: locale,
@@ -75,7 +75,7 @@ export const handProps = (
  * The hands of content/common/hands.yaml, each with what every game says of it.
  * @throws where one of them is no whole hand
  */
-export async function workedHands(locale: string, played: readonly Played[]): Promise<WorkedHand[]> {
+export async function workedHands(locale: string, played: readonly PlainGame[]): Promise<WorkedHand[]> {
   const entries = await getCollection('hands');
   const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/hands`);
   const entry = written(locale) ?? written(firstLocale);

@@ -9,7 +9,7 @@ import type { HouseRuling, HouseSwitch } from '../../islands/HouseRules/props.ts
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
-import { type Course, type Rule, rulebook, rulesOf, rulingsOf } from './courses.ts';
+import { type Course, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';
 import { lessonPath, pageAt, rulePath } from './paths.ts';
 import { densityOf, saidOf } from './sheet.ts';
 
@@ -21,9 +21,12 @@ export interface House {
   readonly sheet: readonly HouseRuling[];
   readonly density: number;
   /** Rules that the source leaves open and that are no switch themselves. */
-  readonly rulings: readonly (Rule & RuleLink)[];
+  readonly rulings: readonly (SiteRule & RuleLink)[];
   /** Of these the ones that no switch decides, by the reason for it. */
-  readonly unswitched: readonly { readonly why: string; readonly rulings: readonly (Rule & RuleLink)[] }[];
+  readonly unswitched: readonly {
+    readonly why: string;
+    readonly rulings: readonly (SiteRule & RuleLink)[];
+  }[];
 }
 
 const houses = new Map<string, Promise<House>>();
@@ -60,7 +63,7 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
     );
     return lesson && pageAt(locale, lessonPath(id, lesson.slug));
   };
-  const labelsOf = (entry: Rule, { values }: Game['options'][number]): string[] =>
+  const labelsOf = (entry: SiteRule, { values }: Game['options'][number]): string[] =>
     values.map(
       (value) =>
         entry.values?.find((each) => each.value === value)?.label ??

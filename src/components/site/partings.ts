@@ -3,7 +3,7 @@
 import { getCollection } from 'astro:content';
 import { type Asks, asksOf, questionAbout } from '../../compare/deal/about.ts';
 import { dealOf, nameOf } from '../../compare/deal/search.ts';
-import { both, commonStart, type Pair } from '../../compare/deal/start.ts';
+import { both, commonStart, type GamePair } from '../../compare/deal/start.ts';
 import type { RuleLink } from '../../compare/table.ts';
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -75,7 +75,7 @@ export async function dealProps(locale: string): Promise<DealProps> {
       pairs.map(async ({ games: ids, deals }) => {
         const [a, b] = await Promise.all(ids.map(loadGame));
         if (!a || !b) throw new Error(`${FILE}: there are no games ${ids.join()}.`);
-        const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+        const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
         return {
           games: ids,
           deals: deals.map(({ seed, game, rule }) => {
@@ -128,7 +128,7 @@ export async function plainPartings(locale: string): Promise<PlainPair[]> {
     (await listed()).map(async ({ games: ids, deals }): Promise<PlainPair> => {
       const [a, b] = await Promise.all(ids.map(loadGame));
       if (!a || !b) throw new Error(`${FILE}: there are no games ${ids.join()}.`);
-      const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+      const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
       const books = await Promise.all(ids.map((id) => rulebook(locale, id)));
       const common = await rulebook(locale, COMMON);
       const entries = books.map((book) => [...book, ...common]);

@@ -6,16 +6,16 @@ import { type ScoreLine, untoldScore } from '../../engine/score.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { How, Outcome, Table } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
-import { type Switchable, switchable, termSets } from '../../i18n/terms.ts';
+import { type SwitchableTerms, switchable, termSets } from '../../i18n/terms.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import type { Room } from '../../puzzles/question.ts';
-import type { Place } from '../../scenes/error.ts';
+import type { SourcePlace } from '../../scenes/error.ts';
 import { judgeExample } from '../../scenes/example.ts';
-import type { Rule } from './courses.ts';
+import type { SiteRule } from './courses.ts';
 
 /** One line of the table of calls. */
 export interface CallRow {
-  readonly call: Switchable;
+  readonly call: SwitchableTerms;
   readonly word: string;
   /** In characters, as it is written in Chinese. */
   readonly characters: string;
@@ -32,7 +32,7 @@ export interface PaidRow {
   readonly most: boolean;
 }
 
-export interface Sheet {
+export interface PrintedSheet {
   readonly complete: readonly RuleId[];
   readonly calls: readonly CallRow[];
   /** Which call goes first, what a call asks for besides, and that one may pass. */
@@ -52,7 +52,7 @@ export function sheetOf(
   { ruleset, relaxations, table }: Room,
   elsewhere: readonly RuleId[],
   written: (call: CallRow['call']) => string | undefined,
-): Sheet {
+): PrintedSheet {
   const { calls, kongs, wins, supplement, wallOut, clauses, mistakes, cautions = [] } = ruleset;
   const said = new Set<RuleId>();
   const once = (rules: readonly (RuleId | null | undefined)[]): RuleId[] =>
@@ -172,15 +172,15 @@ export function paidRows({ ruleset, table }: Room): PaidRow[] {
 /** Patterns that are worth the same, and a line of a hand that says how much. */
 export interface Amount {
   readonly amounts: ScoreLine;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly SiteRule[];
 }
 
 /**
  * Every pattern by what it is worth, the most first: as its hand in the rulebook is counted.
  * @throws LessonError where that hand does not count it
  */
-export function patternsOf(rules: readonly Rule[], ruleset: Ruleset, place: Place): Amount[] {
-  const found = new Map<string, { amounts: ScoreLine; rules: Rule[] }>();
+export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: SourcePlace): Amount[] {
+  const found = new Map<string, { amounts: ScoreLine; rules: SiteRule[] }>();
   for (const rule of rules) {
     if (!rule.shows || rule.parts !== undefined || rule.values !== undefined) continue;
     const { score } = judgeExample(rule.id, rule.shows, ruleset, place);
@@ -212,7 +212,7 @@ export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[])
   return order.filter((rule) => paid.has(rule));
 }
 
-type Said = Pick<Rule, 'sentence' | 'list' | 'table'>;
+type Said = Pick<SiteRule, 'sentence' | 'list' | 'table'>;
 
 /** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
 export const saidOf = ({ sentence, list = [] }: Said): string => [sentence, ...list].join(' ');
@@ -227,7 +227,7 @@ export function rowsText([head = [], ...rows]: readonly (readonly string[])[]): 
 }
 
 /** A rule below the heading of its amount: a last sentence that only says the amount again is left out. */
-export function belowAmount<R extends Pick<Rule, 'sentence'>>(amount: string, rule: R): R {
+export function belowAmount<R extends Pick<SiteRule, 'sentence'>>(amount: string, rule: R): R {
   const sentences = rule.sentence.split(/(?<=\.) /);
   const last = sentences.at(-1) ?? '';
   const others = last.split(' ').length - amount.split(' ').length;
@@ -240,8 +240,8 @@ export function belowAmount<R extends Pick<Rule, 'sentence'>>(amount: string, ru
 const FITS = [3000, 4700, 6400] as const;
 
 /** How closely a sheet of so much text is set: 1 is large print, 4 is small. */
-export function densityOf(rules: readonly (Pick<Rule, 'title'> & Said)[]): number {
-  const lengthOf = (rule: Pick<Rule, 'title'> & Said) =>
+export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & Said)[]): number {
+  const lengthOf = (rule: Pick<SiteRule, 'title'> & Said) =>
     [rule.title, saidOf(rule), ...(rule.table ?? []).flat()].join('').length;
   const size = rules.reduce((sum, rule) => sum + lengthOf(rule), 0);
   return 1 + FITS.filter((fits) => size > fits).length;

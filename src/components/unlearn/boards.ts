@@ -1,11 +1,11 @@
 /** The points of a pair as its page shows them: what is looked at, its answers, what both games say, and where there is more. */
-import { type Answer, ruleNamed } from '../../compare/table.ts';
-import { type Card, cardFor } from '../../compare/unlearn/cards.ts';
+import { type GameRuling, ruleNamed } from '../../compare/table.ts';
+import { cardFor, type UnlearnCard } from '../../compare/unlearn/cards.ts';
 import { FOLLOWS } from '../../compare/unlearn/follows.ts';
-import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
-import type { Point } from '../../compare/unlearn/plan.ts';
+import { type PointQuestion, type ToldPoint, unlearning } from '../../compare/unlearn/page.ts';
+import type { ComparedPoint } from '../../compare/unlearn/plan.ts';
 import { boardAt, shownAs } from '../../compare/unlearn/question.ts';
-import type { Settled } from '../../compare/unlearn/settling.ts';
+import type { SettledHand } from '../../compare/unlearn/settling.ts';
 import { SETTLED } from '../../compare/unlearn/won.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { practiceWordsIn } from '../../i18n/practice.ts';
@@ -19,11 +19,11 @@ import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, practicePath, rulePath } from '../site/paths.ts';
 import { factsAsked, moneyAsked, positionAsked, priceNote, sequelAsked } from './choices.ts';
-import type { Game, Making } from './making.ts';
-import type { Link, Page, Picture, Shown, Side, Telling } from './shown.ts';
-import type { Written } from './written.ts';
+import type { GameWithWords, UnlearnContext } from './making.ts';
+import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, ToldPoints } from './shown.ts';
+import type { WrittenPoint } from './written.ts';
 
-const gameOf = async (locale: string, course: Course): Promise<Game> => ({
+const gameOf = async (locale: string, course: Course): Promise<GameWithWords> => ({
   course,
   maker: await makerOf(course.ruleset),
   book: await bookOf(locale, course),
@@ -32,7 +32,7 @@ const gameOf = async (locale: string, course: Course): Promise<Game> => ({
 export async function pageOf(
   locale: string,
   courses: { readonly from: Course; readonly to: Course },
-  written: Written,
+  written: WrittenPoint,
   titles: ReadonlyMap<string, string>,
 ): Promise<Page> {
   const [from, to, settling] = await Promise.all([
@@ -53,7 +53,7 @@ export async function pageOf(
     terms: room.ruleset.terms,
   };
   const words = unlearnWordsIn(locale);
-  const making: Making = { locale, from, to, written, titles, rules, settling, teller, words };
+  const making: UnlearnContext = { locale, from, to, written, titles, rules, settling, teller, words };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
   return {
@@ -64,7 +64,7 @@ export async function pageOf(
   };
 }
 
-function shownOf(making: Making, point: Asked): Shown {
+function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
   const { question, planned, by } = point;
   const { teller } = making;
   const common = {
@@ -97,19 +97,26 @@ function shownOf(making: Making, point: Asked): Shown {
   };
 }
 
-function pictureOf({ from, to, settling, teller }: Making, concept: string, address: string): Picture {
+function pictureOf(
+  { from, to, settling, teller }: UnlearnContext,
+  concept: string,
+  address: string,
+): BoardPicture {
   const { kinds, room } = to.maker;
   const kind = concept === SETTLED ? settling : kinds.get(shownAs(concept));
   if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
   const question = boardAt(concept, address, kind.concept, room, from.maker.room.ruleset);
   if (concept !== SETTLED) return { question, kind, teller, seen: seenOf(kind, question, teller) };
   // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
-  const standing = (question.asked as Settled).matter === 'losers';
+  const standing = (question.asked as SettledHand).matter === 'losers';
   return { question, kind, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
 }
 
-function sidesOf({ locale, from, to }: Making, { there, here, planned }: Point): Side[] {
-  const side = ({ course, book }: Game, answer: Answer | undefined): Side => ({
+function sidesOf(
+  { locale, from, to }: UnlearnContext,
+  { there, here, planned }: ComparedPoint,
+): SideAnswer[] {
+  const side = ({ course, book }: GameWithWords, answer: GameRuling | undefined): SideAnswer => ({
     ruleset: course.ruleset,
     title: course.title,
     says: answer?.says ?? planned.none,
@@ -122,7 +129,11 @@ function sidesOf({ locale, from, to }: Making, { there, here, planned }: Point):
 }
 
 /** Of the game that is known, and of the one that is learnt. */
-const cardsOf = ({ from, to }: Making, point: Point, concept: string): (Card | null)[] =>
+const cardsOf = (
+  { from, to }: UnlearnContext,
+  point: ComparedPoint,
+  concept: string,
+): (UnlearnCard | null)[] =>
   (
     [
       [from, point.there],
@@ -134,7 +145,7 @@ const cardsOf = ({ from, to }: Making, point: Point, concept: string): (Card | n
   });
 
 /** Where there are more questions that this rule decides. */
-function moreOf({ locale }: Making, { ruleset, concept, rule }: Card): string {
+function moreOf({ locale }: UnlearnContext, { ruleset, concept, rule }: UnlearnCard): string {
   const link = formatQuestionLink({
     seed: 'unlearn',
     number: 0,
@@ -148,15 +159,15 @@ function moreOf({ locale }: Making, { ruleset, concept, rule }: Card): string {
 }
 
 /** The first lesson that teaches one of the answer's rules. */
-function lessonOf({ to }: Making, answer: Answer | undefined): Link | null {
+function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): Link | null {
   const rules = [...(answer?.rules ?? []), ...(answer?.see ?? [])].map(
     (name) => ruleNamed(name, to.course.ruleset).rule,
   );
   return rules.map((rule) => entryIn(to.book, rule).lesson).find((lesson) => lesson) ?? null;
 }
 
-function tellings(making: Making, told: readonly Told[]): Telling[] {
-  const by = new Map<string, Told[]>();
+function tellings(making: UnlearnContext, told: readonly ToldPoint[]): ToldPoints[] {
+  const by = new Map<string, ToldPoint[]>();
   for (const point of told) {
     if (!point.here) continue;
     const why = point.why ?? making.words.told.noTime;

@@ -3,22 +3,22 @@ import { ruleNamed } from '../../compare/table.ts';
 import { type FactChoice, factChoices, hereKey, thereKey } from '../../compare/unlearn/facts.ts';
 import type { Followed } from '../../compare/unlearn/follows.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
-import type { Asked } from '../../compare/unlearn/page.ts';
+import type { PointQuestion } from '../../compare/unlearn/page.ts';
 import { rulingOf } from '../../compare/unlearn/ruling.ts';
-import { priceAsked, type Settled } from '../../compare/unlearn/settling.ts';
+import { priceAsked, type SettledHand } from '../../compare/unlearn/settling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { telling } from '../../islands/Practice/parts/telling.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
-import { type Making, ruleAt } from './making.ts';
+import { ruleAt, type UnlearnContext } from './making.ts';
 import { optionsOf } from './options.ts';
 import { settlementsOf } from './settlements.ts';
-import type { Choice, Picture } from './shown.ts';
+import type { BoardChoice, BoardPicture } from './shown.ts';
 
 /** What an answer is told first, by what it is and whose. */
 function headOf(
-  { from, titles, words }: Making,
-  { right, habit, games }: Pick<Choice, 'right' | 'habit'> & { readonly games: readonly string[] },
+  { from, titles, words }: UnlearnContext,
+  { right, habit, games }: Pick<BoardChoice, 'right' | 'habit'> & { readonly games: readonly string[] },
 ): string {
   if (right) return words.right;
   if (habit) return words.habit(from.course.title);
@@ -26,7 +26,10 @@ function headOf(
 }
 
 /** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
-export function positionAsked(making: Making, { question, kind, teller }: Picture): Choice[] {
+export function positionAsked(
+  making: UnlearnContext,
+  { question, kind, teller }: BoardPicture,
+): BoardChoice[] {
   const { from, words } = making;
   const known = {
     ruleset: from.maker.room.ruleset,
@@ -49,7 +52,7 @@ export function positionAsked(making: Making, { question, kind, teller }: Pictur
 }
 
 /** What is paid by the rules of the table, by the habit, and by what other games do instead. */
-export function moneyAsked(making: Making, { question, teller }: Picture): Choice[] {
+export function moneyAsked(making: UnlearnContext, { question, teller }: BoardPicture): BoardChoice[] {
   const { from, to, rules, words } = making;
   const told = telling(teller, null);
   return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
@@ -70,13 +73,17 @@ export function moneyAsked(making: Making, { question, teller }: Picture): Choic
 }
 
 /** What the hand costs, where it is asked who pays it. */
-export function priceNote({ words }: Making, { question, teller }: Picture): string | undefined {
-  const price = priceAsked(question.asked as Settled);
+export function priceNote({ words }: UnlearnContext, { question, teller }: BoardPicture): string | undefined {
+  const price = priceAsked(question.asked as SettledHand);
   return price === null ? undefined : words.price(teller.words.amount(price, teller.terms.money));
 }
 
 /** What follows a move: a seat, or what the games say about it. */
-export function sequelAsked(making: Making, point: Asked, { question, teller }: Picture): Choice[] {
+export function sequelAsked(
+  making: UnlearnContext,
+  point: PointQuestion,
+  { question, teller }: BoardPicture,
+): BoardChoice[] {
   const { from, to, written } = making;
   const followed = question.asked as Followed;
   if (followed.sequel !== 'deals-next') {
@@ -105,7 +112,11 @@ export function sequelAsked(making: Making, point: Asked, { question, teller }: 
 }
 
 /** What games say about it, in the order of the choices. */
-export function factsAsked(making: Making, point: Asked, choices: readonly FactChoice[]): Choice[] {
+export function factsAsked(
+  making: UnlearnContext,
+  point: PointQuestion,
+  choices: readonly FactChoice[],
+): BoardChoice[] {
   const first = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])][0];
   const { rule } = first === undefined ? { rule: undefined } : ruleNamed(first, making.to.course.ruleset);
   return choices.map(({ key, says, games }) => {

@@ -6,20 +6,20 @@ import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, rulePath } from '../site/paths.ts';
-import type { Written } from './written.ts';
+import type { WrittenPoint } from './written.ts';
 
 /** A game with what it is told in. */
-export interface Game {
+export interface GameWithWords {
   readonly course: Course;
   readonly maker: Maker;
   readonly book: PracticeBook;
 }
 
-export interface Making {
+export interface UnlearnContext {
   readonly locale: string;
-  readonly from: Game;
-  readonly to: Game;
-  readonly written: Written;
+  readonly from: GameWithWords;
+  readonly to: GameWithWords;
+  readonly written: WrittenPoint;
   /** The names of all games, and their rules. */
   readonly titles: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, Ruleset>;
@@ -30,7 +30,7 @@ export interface Making {
 }
 
 /** A rule that the game's pages name: its own, or a common one. */
-export function ruleAt({ locale, to }: Making, rule: string): string {
+export function ruleAt({ locale, to }: UnlearnContext, rule: string): string {
   const own = to.maker.room.ruleset.id;
   return pageAt(locale, rulePath(own, rule));
 }

@@ -7,12 +7,12 @@ import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts'
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { telling } from '../../islands/Practice/parts/telling.ts';
-import type { Prover, RuleEntry } from '../../islands/Practice/question-kind.ts';
+import type { KnownRule, Prover } from '../../islands/Practice/question-kind.ts';
 import type { Called } from '../../puzzles/concepts/claim/index.ts';
-import { ALLOWED, type Tried } from '../../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/tried.ts';
 import type { Question } from '../../puzzles/question.ts';
 
-export interface Option {
+export interface UnlearnOption {
   readonly id: string;
   readonly label: string;
   /** As the kind of question takes it; empty where it has no such answer. */
@@ -25,26 +25,26 @@ export interface Option {
 /** The game that the reader knows: its rules, and what it calls them. */
 export interface Known {
   readonly ruleset: Ruleset;
-  readonly entry: (rule: string) => RuleEntry;
+  readonly entry: (rule: string) => KnownRule;
 }
 
 /** @param own the game that the reader knows */
-export function optionsOf(question: Question, own: Known, teller: Prover): Option[] {
+export function optionsOf(question: Question, own: Known, teller: Prover): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = teller.room;
   const right = rulingOf(concept, question.asked, ruleset, false);
   const habit = rulingOf(concept, question.asked, guestAt(own.ruleset, ruleset), true);
-  if (concept === TRIED) return triedOptions(question as Question<Tried>, habit, own, teller);
+  if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, teller);
   if (concept === CALLED) return calledOptions(question as Question<Called>, right, habit, teller);
   return yesOrNo(question, habit, teller);
 }
 
 function triedOptions(
-  { asked, key }: Question<Tried>,
+  { asked, key }: Question<TriedAction>,
   habit: Ruling,
   own: Known,
   { say, entry, terms }: Prover,
-): Option[] {
+): UnlearnOption[] {
   const isRight = (id: string): boolean => key.includes(id);
   const [reason] = habit.fates.flatMap(({ forbidden }) => forbidden);
   return [
@@ -77,10 +77,15 @@ function triedOptions(
   ];
 }
 
-function calledOptions({ asked }: Question<Called>, right: Ruling, habit: Ruling, teller: Prover): Option[] {
+function calledOptions(
+  { asked }: Question<Called>,
+  right: Ruling,
+  habit: Ruling,
+  teller: Prover,
+): UnlearnOption[] {
   const { say, words, terms } = teller;
   const told = telling(teller, null);
-  const option = (id: string, label: string): Option => ({
+  const option = (id: string, label: string): UnlearnOption => ({
     id,
     label,
     given: id.split(','),
@@ -103,7 +108,7 @@ function calledOptions({ asked }: Question<Called>, right: Ruling, habit: Ruling
 }
 
 /** Whether a hand wins, and whether its tile may be taken. */
-function yesOrNo({ key, asking }: Question, habit: Ruling, { say, terms }: Prover): Option[] {
+function yesOrNo({ key, asking }: Question, habit: Ruling, { say, terms }: Prover): UnlearnOption[] {
   const answers =
     asking.concept === 'win'
       ? { yes: ['yes', say.win.yes], no: ['no', say.win.no] }

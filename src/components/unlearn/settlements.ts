@@ -1,5 +1,5 @@
 /** The answers to a question about money: what each game would have paid, with all else as it is at the table. */
-import { type Settled, settledAs, settlementKey } from '../../compare/unlearn/settling.ts';
+import { type SettledHand, settledAs, settlementKey } from '../../compare/unlearn/settling.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Payment } from '../../engine/payment.ts';
 import { createRandom, shuffled } from '../../engine/random.ts';
@@ -9,7 +9,7 @@ import type { Question } from '../../puzzles/question.ts';
 /** More are not offered. */
 const MOST = 4;
 
-export interface Settlement {
+export interface SettlementBoard {
   readonly id: string;
   readonly payments: readonly Payment[];
   /** The games that have it so. */
@@ -29,8 +29,8 @@ export function settlementsOf(
   from: string,
   to: string,
   rules: ReadonlyMap<string, Ruleset>,
-): Settlement[] {
-  const settled = question.asked as Settled;
+): SettlementBoard[] {
+  const settled = question.asked as SettledHand;
   const found = new Map<string, { payments: readonly Payment[]; games: string[] }>();
   for (const game of new Set([to, from, ...rules.keys()])) {
     const own = rules.get(game);
@@ -43,6 +43,6 @@ export function settlementsOf(
   }
   const here = [...found.values()].find(({ games }) => games.includes(to));
   const rule = here?.payments[0]?.rule ?? null;
-  const all = [...found.values()].map((each, i): Settlement => ({ id: `paid-${i}`, ...each, rule }));
+  const all = [...found.values()].map((each, i): SettlementBoard => ({ id: `paid-${i}`, ...each, rule }));
   return shuffled(all, createRandom('settlements', question.asking.seed, to));
 }

@@ -1,5 +1,5 @@
 /** The page of two games as data: what its components draw. */
-import type { Card } from '../../compare/unlearn/cards.ts';
+import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
 import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Question } from '../../puzzles/question.ts';
 
@@ -9,7 +9,7 @@ export interface Link {
 }
 
 /** What a game answers, with its rules. */
-export interface Side {
+export interface SideAnswer {
   readonly ruleset: string;
   readonly title: string;
   /** Undefined where it has no rule about it. */
@@ -17,7 +17,7 @@ export interface Side {
   readonly rules: readonly Link[];
 }
 
-export interface Choice {
+export interface BoardChoice {
   readonly id: string;
   readonly label: string;
   readonly right: boolean;
@@ -30,7 +30,7 @@ export interface Choice {
 }
 
 /** What is looked at. */
-export interface Picture {
+export interface BoardPicture {
   readonly question: Question;
   readonly kind: QuestionKind;
   readonly teller: Prover;
@@ -38,38 +38,38 @@ export interface Picture {
   readonly seen: unknown;
 }
 
-export interface Shown {
+export interface ShownPoint {
   readonly id: string;
   readonly title: string;
   readonly bridge: string | undefined;
   readonly ask: string;
   /** Null where a fact is asked. */
-  readonly picture: Picture | null;
+  readonly picture: BoardPicture | null;
   /** Said under the picture. */
   readonly note?: string | undefined;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly BoardChoice[];
   /** Of the game that is known, then of the one that is learnt. */
-  readonly sides: readonly Side[];
+  readonly sides: readonly SideAnswer[];
   readonly lesson: Link | null;
   /** More questions like this. */
   readonly more: string | null;
   /** What practice asks again, in both games, once it was missed. */
-  readonly cards: readonly Card[];
+  readonly cards: readonly UnlearnCard[];
 }
 
 /** Points that are only told, under the reason why. */
-export interface Telling {
+export interface ToldPoints {
   readonly why: string;
   readonly points: readonly {
     readonly id: string;
     readonly title: string;
-    readonly sides: readonly Side[];
+    readonly sides: readonly SideAnswer[];
   }[];
 }
 
 export interface Page {
-  readonly shown: readonly Shown[];
-  readonly told: readonly Telling[];
+  readonly shown: readonly ShownPoint[];
+  readonly told: readonly ToldPoints[];
   /** What the game that is learnt has no rule about, by its titles. */
   readonly without: readonly string[];
   readonly minutes: number;

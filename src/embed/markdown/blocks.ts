@@ -92,10 +92,10 @@ export const faultText = ({ faults }: Embed): string | null =>
   faults.length === 0 ? null : `mahjong: ${faults.join('; ')}.`;
 
 /** A piece of a line: text, or the tiles that stood between two colons. */
-export type Piece = string | readonly Picture[];
+export type LinePiece = string | readonly TilePicture[];
 
 /** A tile as a picture. */
-export interface Picture {
+export interface TilePicture {
   readonly src: string;
   readonly alt: string;
   readonly width: string;
@@ -105,8 +105,8 @@ export interface Picture {
 const RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):(?![\w:])/g;
 
 /** Splits a line at its tiles: `wait for :25s:` has two pictures. */
-export function piecesOf(text: string, { site }: Options): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(text: string, { site }: Options): LinePiece[] {
+  const pieces: LinePiece[] = [];
   let end = 0;
   for (const found of text.matchAll(RUN)) {
     if (found.index > end) pieces.push(text.slice(end, found.index));
@@ -123,7 +123,7 @@ const tilesIn = (run: string): string[] =>
     ranks === undefined ? [honour] : [...ranks].map((rank) => rank + suit),
   );
 
-const pictureOf = (tile: string, site: string): Picture => ({
+const pictureOf = (tile: string, site: string): TilePicture => ({
   src: `${site}embed/tiles/${tile}.svg`,
   alt: nameOf(tile),
   width: '18',

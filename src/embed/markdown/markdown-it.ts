@@ -1,5 +1,5 @@
 /** For markdown-it: `markdownit().use(markdownItMahjong, { site: 'https://your.site/' })`. */
-import { embedOf, FENCE, faultText, type Options, type Piece, piecesOf } from './blocks.ts';
+import { embedOf, FENCE, faultText, type LinePiece, type Options, piecesOf } from './blocks.ts';
 
 /** As much of markdown-it as is used here. */
 interface Token {
@@ -33,7 +33,7 @@ export function markdownItMahjong(engine: Engine, options: Options): void {
     const note = fault === null ? '' : `<p class="mahjong-fault" v-pre>${escapeHtml(fault)}</p>\n`;
     return `<mahjong-embed v-pre${attributes(embed.attributes)}>${link}</mahjong-embed>\n${note}`;
   }) satisfies Rule;
-  const written = (piece: Piece): string =>
+  const written = (piece: LinePiece): string =>
     typeof piece === 'string'
       ? escapeHtml(piece)
       : piece.map((picture) => `<img class="mahjong-tile"${attributes(picture)}>`).join('');

@@ -1,5 +1,5 @@
 /** For remark, and so for MDX: `remark().use(remarkMahjong, { site: 'https://your.site/' })`. */
-import { embedOf, FENCE, faultText, type Options, type Picture, piecesOf } from './blocks.ts';
+import { embedOf, FENCE, faultText, type Options, piecesOf, type TilePicture } from './blocks.ts';
 
 /** A node of mdast, as far as it is looked at here. */
 interface Node {
@@ -48,7 +48,7 @@ const textNodes = (text: string, options: Options): Node[] =>
     typeof piece === 'string' ? [{ type: 'text', value: piece }] : piece.map(pictureNode),
   );
 
-const pictureNode = ({ src, ...rest }: Picture): Node => ({
+const pictureNode = ({ src, ...rest }: TilePicture): Node => ({
   type: 'mahjongTile',
   data: { hName: 'img', hProperties: { src, ...rest, className: ['mahjong-tile'] } },
   children: [],

@@ -2,7 +2,7 @@
 import type { Against, SetsOf, ToldSet } from '../../engine/against.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
-import type { HandTold } from '../words.ts';
+import type { HandDescription } from '../words.ts';
 import { inWords, list } from './numbers.ts';
 import { windName } from './seats.ts';
 import { countedTile, runName, theTile, tilesName } from './tiles.ts';
@@ -38,7 +38,7 @@ const NONE = {
 /** How many others are named of those that would have won. */
 const SOME = 3;
 
-export function objection(fact: Against, { own, terms, title }: HandTold): string {
+export function objection(fact: Against, { own, terms, title }: HandDescription): string {
   const have = own ? 'you have' : 'it has';
   const your = own ? 'your' : 'its';
   switch (fact.is) {

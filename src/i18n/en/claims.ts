@@ -1,7 +1,7 @@
 /** The claim window: who may call, who called, who got the tile. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Bid, Offer } from '../../engine/table.ts';
-import type { ClaimState, Telling } from '../words.ts';
+import type { ClaimState, MessageContext } from '../words.ts';
 import { callName } from './calls.ts';
 import { capital } from './numbers.ts';
 import { seatList } from './seats.ts';
@@ -9,14 +9,14 @@ import { theTile } from './tiles.ts';
 
 export const claimTitle = (offer: Offer): string => `Who gets ${theTile(offer.tile)}?`;
 
-export function claimWaiting(telling: Telling): string {
+export function claimWaiting(telling: MessageContext): string {
   // Who else is asked stays hidden from a seat (`one-source`).
   return telling.reader === null
     ? 'Everyone who may call is asked at once.'
     : 'You are asked. What others may call, you cannot see.';
 }
 
-export function claimState(state: ClaimState, bid: Bid, { terms, reader }: Telling): string {
+export function claimState(state: ClaimState, bid: Bid, { terms, reader }: MessageContext): string {
   const s = bid.seat === reader ? '' : 's';
   switch (state) {
     case 'possible':
@@ -32,10 +32,11 @@ export function claimState(state: ClaimState, bid: Bid, { terms, reader }: Telli
   }
 }
 
-export function claimClosing(offer: Offer, answers: readonly Bid[], telling: Telling): string {
+export function claimClosing(offer: Offer, answers: readonly Bid[], telling: MessageContext): string {
   const passed = answers.filter(({ call }) => call === 'pass').map(({ seat }) => seat);
   const gave = `${starting([offer.from], telling)} ${offer.as === 'discard' ? 'discarded' : 'showed'} it.`;
   return passed.length === 0 ? gave : `${starting(passed, telling)} passed. ${gave}`;
 }
 
-const starting = (seats: readonly Seat[], telling: Telling): string => capital(seatList(seats, telling));
+const starting = (seats: readonly Seat[], telling: MessageContext): string =>
+  capital(seatList(seats, telling));

@@ -5,7 +5,7 @@ import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';
 import { FACE_DOWN, isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
 import { refusalFor } from '../refusal.ts';
-import type { Explained, Facts, RuleWords, Telling } from '../words.ts';
+import type { Explained, MessageContext, RefusalFacts, RuleWords } from '../words.ts';
 import { leftOver } from './left-over.ts';
 import { untimely } from './moments.ts';
 import { capital, inWords, list } from './numbers.ts';
@@ -45,7 +45,7 @@ const isPlaceholder = (name: string): name is Placeholder =>
  * The refusal of `entry`, filled. A sentence for which this table has nothing to say is left out;
  * if nothing is left, the rule's title and sentence stand for themselves.
  */
-export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explained {
+export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): Explained {
   const values = valuesOf(reason, facts);
   const refusal = refusalFor(entry.refusal ?? {}, reason, facts);
   const head = fill(refusal.head ?? '', values) || `${entry.title}.`;
@@ -61,11 +61,11 @@ export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explain
 }
 
 /** What is special about a deal that begins. */
-export const opening = (reason: Reason, entry: RuleWords, telling: Telling): string =>
+export const opening = (reason: Reason, entry: RuleWords, telling: MessageContext): string =>
   fill(entry.opening ?? '', valuesOf(reason, { ...telling, action: null, offer: null, awaits: [] }));
 
 /** Refusals say "you" to whoever acts; who that is must be said where it is not the reader. */
-function addressed(head: string, { action, reader, ...telling }: Facts): string {
+function addressed(head: string, { action, reader, ...telling }: RefusalFacts): string {
   if (action === null || action.seat === reader) return head;
   const name = seatName(action.seat, { ...telling, reader });
   // A seat or a call keeps its capital.
@@ -87,7 +87,7 @@ export function fill(template: string, values: Readonly<Record<Placeholder, stri
 }
 
 /** What this refusal can say for each placeholder; null where it knows nothing. */
-export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placeholder, string | null>> {
+export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<Placeholder, string | null>> {
   const { action, offer, moment, awaits, terms } = facts;
   const tiles = (reason.tiles ?? []).filter((kind) => kind !== FACE_DOWN);
   const tile =
@@ -122,7 +122,7 @@ export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placehol
 }
 
 /** "You" in a refusal is whoever acts. */
-const addressee = ({ action, reader, dealer, terms }: Facts): Telling => ({
+const addressee = ({ action, reader, dealer, terms }: RefusalFacts): MessageContext => ({
   reader: action?.seat ?? reader,
   dealer,
   terms,
@@ -178,7 +178,11 @@ function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
 }
 
 /** A call that was allowed and lost: to whom, and by which rule. */
-export function explainLost({ bid, rule }: LostBid, stand: readonly Claim[], telling: Telling): Explained {
+export function explainLost(
+  { bid, rule }: LostBid,
+  stand: readonly Claim[],
+  telling: MessageContext,
+): Explained {
   const call = telling.terms[bid.call];
   const better = stand[0];
   const owner = capital(seatName(bid.seat, telling, 'owner'));

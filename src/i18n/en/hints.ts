@@ -1,5 +1,5 @@
 /** What a hint says: what to do, what for, and what then wins. */
-import type { Advice, Goal, HintWords } from '../hints.ts';
+import type { Advice, HintGoal, HintWords } from '../hints.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { suitName } from './tiles.ts';
 
@@ -18,7 +18,7 @@ const COLLECTS = {
 } as const;
 
 /** What the hand is built towards, where that is more than sets and a pair. */
-function plan({ suit, collects, thirds, closed, drawn }: Goal): string {
+function plan({ suit, collects, thirds, closed, drawn }: HintGoal): string {
   const what = suit
     ? `${suitName(suit.of)}${suit.honours ? ', winds and dragons' : ''}`
     : collects && COLLECTS[collects];

@@ -1,10 +1,10 @@
 /** Why it is not the moment for something: what it is for, and what there is instead. */
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Moment } from '../words.ts';
+import type { RefusalMoment } from '../words.ts';
 
 /** One or two sentences without the last full stop, or null where the rule says it as well. */
-export function untimely(moment: Moment, { do: tried }: Action, terms: Terms): string | null {
+export function untimely(moment: RefusalMoment, { do: tried }: Action, terms: Terms): string | null {
   switch (moment) {
     case 'own-turn':
       return `${onOwnTurn(tried, terms)}. It is your own turn: discard a tile`;

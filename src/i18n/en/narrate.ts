@@ -2,16 +2,16 @@
 
 import type { TableEvent } from '../../engine/events.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Bid, Choice, Claim, Following, Offer, Win } from '../../engine/table.ts';
+import type { Bid, Claim, ExchangeChoice, NextDeal, Offer, Win } from '../../engine/table.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
-import type { Telling } from '../words.ts';
+import type { MessageContext } from '../words.ts';
 import { actionName } from './calls.ts';
 import { capital, list } from './numbers.ts';
 import { payments } from './payments.ts';
 import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 
-export function narrate(event: TableEvent, telling: Telling): string {
+export function narrate(event: TableEvent, telling: MessageContext): string {
   const { terms } = telling;
   switch (event.type) {
     case 'rolled':
@@ -68,14 +68,14 @@ export function narrate(event: TableEvent, telling: Telling): string {
   }
 }
 
-const hands = (seats: readonly Seat[], { reader }: Telling): string =>
+const hands = (seats: readonly Seat[], { reader }: MessageContext): string =>
   seats.length > 1 ? 'their hands' : seats[0] === reader ? 'your hand' : 'the hand';
 
-const said = (seat: Seat, word: string, telling: Telling): string =>
+const said = (seat: Seat, word: string, telling: MessageContext): string =>
   `${does(seat, 'say', telling)} “${capital(word)}”.`;
 
 /** An answer in an exchange; what others answered is not known yet. */
-function chose(seat: Seat, choice: Choice | null, telling: Telling): string {
+function chose(seat: Seat, choice: ExchangeChoice | null, telling: MessageContext): string {
   switch (choice?.do) {
     case 'exchange':
       return `${does(seat, 'give', telling)} ${tileList(choice.tiles)}.`;
@@ -91,7 +91,10 @@ function chose(seat: Seat, choice: Choice | null, telling: Telling): string {
 }
 
 /** The reader hears what came to them, and from whom. */
-function exchanged({ given, to }: Extract<TableEvent, { type: 'exchanged' }>, telling: Telling): string {
+function exchanged(
+  { given, to }: Extract<TableEvent, { type: 'exchanged' }>,
+  telling: MessageContext,
+): string {
   const change = 'The chosen tiles change hands';
   const from = SEATS.find((seat) => to[seat] === telling.reader && given[seat] !== null);
   const tiles = from === undefined ? null : given[from];
@@ -100,7 +103,7 @@ function exchanged({ given, to }: Extract<TableEvent, { type: 'exchanged' }>, te
 }
 
 /** "Draw" by itself where the reader may not see the tile. */
-function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: Telling): string {
+function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: MessageContext): string {
   const what = event.tile === FACE_DOWN ? '' : ` ${theTile(event.tile)}`;
   const where = { wall: '', tail: ' from the end of the wall', box: ' from the kong box' }[event.from];
   const why =
@@ -112,7 +115,7 @@ function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: Telling): s
   return `${does(event.seat, 'draw', telling)}${what}${where}${why}.`;
 }
 
-function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: Telling): string {
+function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: MessageContext): string {
   const { kong, pung } = telling.terms;
   if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', telling)} a ${kong} face down.`;
   if (event.how === 'concealed') {
@@ -128,14 +131,19 @@ function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: Telling
     : `${does(event.seat, 'want', telling)} to add ${what}. It may be robbed.`;
 }
 
-function called(bid: Bid, telling: Telling): string {
+function called(bid: Bid, telling: MessageContext): string {
   if (bid.call === 'pass') return `${does(bid.seat, 'pass', telling)}.`;
   const call = `${does(bid.seat, 'call', telling)} ${telling.terms[bid.call]}`;
   return bid.call === 'chow' ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
 /** The calls in the order of their rank, then whose the tile is. At an open table every call was told before. */
-function awarded(offer: Offer, stand: readonly Claim[], bids: readonly Claim[], telling: Telling): string {
+function awarded(
+  offer: Offer,
+  stand: readonly Claim[],
+  bids: readonly Claim[],
+  telling: MessageContext,
+): string {
   const callers = new Map<Claim['call'], Seat[]>();
   for (const { call, seat } of bids) callers.set(call, [...(callers.get(call) ?? []), seat]);
   const calls = [...callers].map(
@@ -153,7 +161,7 @@ function awarded(offer: Offer, stand: readonly Claim[], bids: readonly Claim[], 
   return [...told, `Everyone has answered; ${gets}.`].join(' ');
 }
 
-function won({ seat, how }: Win, telling: Telling): string {
+function won({ seat, how }: Win, telling: MessageContext): string {
   const { terms } = telling;
   const winner = clause(seat, 'win', telling);
   if (how.by === 'draw') {
@@ -167,7 +175,7 @@ function won({ seat, how }: Win, telling: Telling): string {
     : `${terms.win}: ${winner} with ${of}.`;
 }
 
-function next(following: Following, telling: Telling): string {
+function next(following: NextDeal, telling: MessageContext): string {
   if (following.over) return 'The deal is over, and so is the match.';
   // Named by today's winds: the seat that is South now may be East in a moment.
   const verb = following.dealer === telling.dealer ? 'stay' : 'be';

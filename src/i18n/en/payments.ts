@@ -2,19 +2,19 @@
 import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
 import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Telling } from '../words.ts';
+import type { MessageContext } from '../words.ts';
 import { amount, capital, inWords, list, number, signed } from './numbers.ts';
 import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
 
-function accounts(all: readonly Account[], telling: Telling): string {
+function accounts(all: readonly Account[], telling: MessageContext): string {
   const seats = seatList(all.filter(isSeat), telling);
   return all.includes('pot') ? list([seats, 'the pot'].filter((part) => part !== '')) : seats;
 }
 
 /** In as few sentences as they fit: "East, South and West pay you 5 points each." */
-export function payments(all: readonly Payment[], telling: Telling): string {
+export function payments(all: readonly Payment[], telling: MessageContext): string {
   if (all.length === 0) return 'Nobody pays anything.';
   const lines: Line[] = [];
   for (const next of linesOf(all)) {
@@ -84,7 +84,7 @@ const TAIL: Readonly<Record<Kind, string>> = {
   'owed-less': ' less',
 };
 
-function paying({ from, to, amount: worth, is }: Line, telling: Telling): string {
+function paying({ from, to, amount: worth, is }: Line, telling: MessageContext): string {
   const verb = is === 'paid' || is === 'paid-off' ? 'pay' : 'owe';
   const seats = from.filter(isSeat);
   const who =
@@ -96,7 +96,7 @@ function paying({ from, to, amount: worth, is }: Line, telling: Telling): string
 const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };
 
 /** How an amount comes about, the figures first. */
-export function amountSum(sum: AmountSum, worth: number, telling: Telling): string {
+export function amountSum(sum: AmountSum, worth: number, telling: MessageContext): string {
   const { money, dealer: dealing } = telling.terms;
   const comes = number(worth);
   switch (sum.is) {
@@ -130,7 +130,7 @@ export function amountSum(sum: AmountSum, worth: number, telling: Telling): stri
 export function paymentLine(
   { payments: paid, sum, amount: each }: PaymentLine,
   title: string,
-  telling: Telling,
+  telling: MessageContext,
 ): string {
   const told = payments(paid, telling);
   if (sum !== null) return `${told} ${capital(amountSum(sum, each, telling))}.`;

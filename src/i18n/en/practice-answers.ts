@@ -1,4 +1,4 @@
-import type { AnswerWords } from '../practice-answers.ts';
+import type { PracticeAnswerWords } from '../practice-answers.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { asked } from './practice-asked.ts';
 import { tileMark } from './tile-marks.ts';
@@ -10,7 +10,7 @@ const met = (conditions: number): string =>
     : ` ${conditions === 2 ? 'Both' : `All ${inWords(conditions)}`} conditions of the game are met.`;
 
 /** What the answers of practice are told, in English. */
-export const answers: AnswerWords = {
+export const answers: PracticeAnswerWords = {
   win: {
     ...asked.win,
     right: { wins: 'Yes, it wins.', loses: 'Right.' },

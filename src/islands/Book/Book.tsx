@@ -6,22 +6,22 @@ import { tell } from '../../storage/telling.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
-import { type Draft, EACH, type Judged, judged } from './judged.ts';
-import { EMPTY, type Fields, Line, slipText, UNCHANGED } from './Line.tsx';
+import { type BookJudgement, type Draft, EACH, judged } from './judged.ts';
+import { EMPTY, Line, type LineFields, slipText, UNCHANGED } from './Line.tsx';
 import type { BookLine, BookProps } from './props.ts';
 import './book.css';
 
 const seatIn = (text: string): Seat | typeof EACH | null =>
   text === '' ? null : text === EACH ? EACH : (Number(text) as Seat);
 
-const draftOf = ({ from, to, amount, rule }: Fields): Draft => ({
+const draftOf = ({ from, to, amount, rule }: LineFields): Draft => ({
   from: seatIn(from),
   to: seatIn(to),
   amount: numberIn(amount),
   rule: rule === '' ? undefined : rule === UNCHANGED ? null : rule,
 });
 
-const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
+const fieldsOf = ({ from, to, amount, rule }: BookLine): LineFields => ({
   from: String(from),
   to: String(to),
   amount: String(amount),
@@ -31,9 +31,9 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
 /** The reader writes the book of a deal, line by line; the engine's is held against it. */
 export function Book(props: BookProps): JSX.Element {
   const say = () => bookWordsIn(props.lang);
-  const begun = (): readonly Fields[] => (props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY]);
+  const begun = (): readonly LineFields[] => (props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY]);
   const [lines, setLines] = createSignal(begun());
-  const [verdict, setVerdict] = createSignal<Judged | null>(null);
+  const [verdict, setVerdict] = createSignal<BookJudgement | null>(null);
   const [revealed, setRevealed] = createSignal(false);
   let root: HTMLFieldSetElement | undefined;
   let answer: HTMLDivElement | undefined;
@@ -41,7 +41,7 @@ export function Book(props: BookProps): JSX.Element {
   const focusOn = (what: string): void =>
     queueMicrotask(() => (root?.querySelector<HTMLElement>(what) ?? answer)?.focus());
   const done = () => revealed() || verdict()?.right === true;
-  const change = (at: number, part: Partial<Fields>): void => {
+  const change = (at: number, part: Partial<LineFields>): void => {
     setLines(lines().map((line, i) => (i === at ? { ...line, ...part } : line)));
     setVerdict(null);
   };
@@ -139,8 +139,8 @@ export default island(Book);
 
 /** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
 function told(
-  { slips, missing }: Judged,
-  lines: readonly Fields[],
+  { slips, missing }: BookJudgement,
+  lines: readonly LineFields[],
   say: BookWords,
   kind: BookProps['kind'],
 ): string {
@@ -154,8 +154,8 @@ function told(
 
 /** The rule that the reader named for the first line that is wrong: what it says is what the line is held against. */
 function ruleNamed(
-  { slips }: Judged,
-  lines: readonly Fields[],
+  { slips }: BookJudgement,
+  lines: readonly LineFields[],
   rules: BookProps['rules'],
 ): BookProps['rules'][number] | undefined {
   return slips

@@ -1,25 +1,25 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { BookWords } from '../../i18n/book.ts';
-import { EACH, type Judged } from './judged.ts';
+import { type BookJudgement, EACH } from './judged.ts';
 import type { BookProps } from './props.ts';
 
 /** A line as it is in its fields: everything as text. */
-export interface Fields {
+export interface LineFields {
   readonly from: string;
   readonly to: string;
   readonly amount: string;
   readonly rule: string;
 }
 
-export const EMPTY: Fields = { from: '', to: '', amount: '', rule: '' };
+export const EMPTY: LineFields = { from: '', to: '', amount: '', rule: '' };
 
 /** Stands for the reason that nothing has changed: no rule has this name. */
 export const UNCHANGED = '-';
 
 /** What is wrong with a line. */
 export function slipText(
-  slip: NonNullable<Judged['slips'][number]>,
-  { rule }: Fields,
+  slip: NonNullable<BookJudgement['slips'][number]>,
+  { rule }: LineFields,
   { slips }: BookWords,
   kind: BookProps['kind'],
 ): string {
@@ -32,10 +32,10 @@ export function Line(
   props: BookProps & {
     say: BookWords;
     place: number;
-    fields: Fields;
-    slip: Judged['slips'][number];
+    fields: LineFields;
+    slip: BookJudgement['slips'][number];
     ready: boolean;
-    onChange: (part: Partial<Fields>) => void;
+    onChange: (part: Partial<LineFields>) => void;
     onEnter: () => void;
     onRemove: (() => void) | undefined;
   },

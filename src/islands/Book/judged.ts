@@ -16,12 +16,12 @@ export interface Draft {
 }
 
 /** What is wrong with a line; `twice` where another line says the same of somebody. */
-export type Slip = 'unfinished' | 'nobody' | 'amount' | 'rule' | 'twice';
+export type BookMistake = 'unfinished' | 'nobody' | 'amount' | 'rule' | 'twice';
 
-export interface Judged {
+export interface BookJudgement {
   readonly right: boolean;
   /** What is wrong with each line as it was written; null where it is right. */
-  readonly slips: readonly (Slip | null)[];
+  readonly slips: readonly (BookMistake | null)[];
   /** How many lines are missing. */
   readonly missing: number;
 }
@@ -39,13 +39,13 @@ export function linesOf({ from, to, amount, rule }: Draft): BookLine[] {
 const samePair = (one: BookLine, other: BookLine): boolean => one.from === other.from && one.to === other.to;
 
 /** @param right what the engine has written: of one pair several lines, where it pays for several reasons */
-export function judged(drafts: readonly Draft[], right: readonly BookLine[]): Judged {
+export function judged(drafts: readonly Draft[], right: readonly BookLine[]): BookJudgement {
   const meant = (line: BookLine): readonly BookLine[] => right.filter((other) => samePair(line, other));
   /** Whether they stand for the same line, whatever their amounts. */
   const alike = (one: BookLine, other: BookLine): boolean =>
     samePair(one, other) && (one.rule === other.rule || meant(one).length < 2);
   const written = drafts.map(linesOf);
-  const slips = written.map((lines, i): Slip | null => {
+  const slips = written.map((lines, i): BookMistake | null => {
     if (lines.length === 0) return 'unfinished';
     const earlier = written.slice(0, i).flat();
     if (lines.some((line) => earlier.some((other) => alike(line, other)))) return 'twice';

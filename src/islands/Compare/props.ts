@@ -1,9 +1,9 @@
-import type { Answer, RuleLink } from '../../compare/table.ts';
+import type { GameRuling, RuleLink } from '../../compare/table.ts';
 
 export interface ComparedCell {
   readonly game: string;
   /** Undefined where the game has no rule about it. */
-  readonly answer: (Pick<Answer, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
+  readonly answer: (Pick<GameRuling, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
 }
 
 export interface ComparedRow {

@@ -2,10 +2,10 @@ import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { coverWordsIn } from '../../i18n/cover.ts';
 import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
-import type { Counted, CountingProps, Covered } from './props.ts';
+import type { CountingProps, Covered, ScoringDesk } from './props.ts';
 
 /** A hand of the address is looked at first; else the desk is there at once. */
-async function firstOf(props: CountingProps): Promise<Covered | Counted> {
+async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
   const covered = location.hash.length > 1 ? await import('./covered.ts') : null;
   return (
     (await covered?.coveredIn(location.hash, props)) ?? (await import('./counted.ts')).countedBy(props.game)
@@ -13,7 +13,7 @@ async function firstOf(props: CountingProps): Promise<Covered | Counted> {
 }
 
 /** The desk that scores hands in a frame, or a hand that the desk will score once its reader wants that. */
-function Counting(props: CountingProps & { first: Covered | Counted }): JSX.Element {
+function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.Element {
   const say = coverWordsIn(props.lang);
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
@@ -24,9 +24,9 @@ function Counting(props: CountingProps & { first: Covered | Counted }): JSX.Elem
       root?.querySelector<HTMLElement>('.verdict :is(button, a)')?.focus({ preventScroll: true }),
     );
   };
-  const as = <K extends (Covered | Counted)['is']>(is: K) => {
+  const as = <K extends (Covered | ScoringDesk)['is']>(is: K) => {
     const one = now();
-    return one.is === is ? (one as (Covered | Counted) & { is: K }) : null;
+    return one.is === is ? (one as (Covered | ScoringDesk) & { is: K }) : null;
   };
   return (
     <div class="counting" ref={root}>

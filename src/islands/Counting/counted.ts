@@ -2,10 +2,10 @@
 import { createComponent } from 'solid-js';
 import { loadGame } from '../../rulesets/registry.ts';
 import { Score, type ScoreProps } from '../Score/Score.tsx';
-import type { Counted } from './props.ts';
+import type { ScoringDesk } from './props.ts';
 
 /** @param game its id @throws where the game cannot be fetched */
-export async function countedBy(game: string): Promise<Counted> {
+export async function countedBy(game: string): Promise<ScoringDesk> {
   const of = await loadGame(game);
   return { is: 'desk', Desk: (props: ScoreProps) => createComponent(Score, { ...props, of }) };
 }

@@ -19,7 +19,7 @@ export interface Covered {
 }
 
 /** The desk, its game known to it. */
-export interface Counted {
+export interface ScoringDesk {
   readonly is: 'desk';
   readonly Desk: Component<ScoreProps>;
 }

@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { PartingWords } from '../../i18n/parting.ts';
 import { fragmentOf, LONGEST_SEED } from './address.ts';
-import type { DealProps, Listed } from './props.ts';
+import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';
 
 /** Two games, a deal of the list or any other seed, and the link to what is open. */
@@ -12,7 +12,7 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Parti
   const open = () => state.open();
   const pair = createMemo(() => pairs.find((each) => each.games.join() === open()?.games.join()));
   const isListed = () => pair()?.deals.some(({ seed }) => seed === open()?.seed) ?? false;
-  const question = ({ name, about }: Listed): string =>
+  const question = ({ name, about }: ListedDeal): string =>
     questions[about]?.title ?? say.alone(title(name.split('/')[0] ?? ''));
   const id = createUniqueId();
   let seed: HTMLInputElement | undefined;

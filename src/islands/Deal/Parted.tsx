@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { questionAbout } from '../../compare/deal/about.ts';
-import type { Named } from '../../compare/deal/parting.ts';
+import type { PartingRule } from '../../compare/deal/parting.ts';
 import type { PartingWords } from '../../i18n/parting.ts';
 import { Answers } from './Answers.tsx';
 import type { DealProps, QuestionOf } from './props.ts';
@@ -11,12 +11,12 @@ export function Parted(props: { props: DealProps; open: Open; say: PartingWords 
   const { say, open } = props;
   const { parting } = open.told;
   const { rules, still } = open.beside;
-  const question = (named: Named): QuestionOf | undefined => {
+  const question = (named: PartingRule): QuestionOf | undefined => {
     const matter = parting?.named === named ? parting.matter : null;
     return props.props.questions[questionAbout(props.props, open.rulesets, named, matter)];
   };
-  const about = (named: Named): string => question(named)?.title ?? say.alone(open.of[named.at].title);
-  const Ruled = (of: { named: Named }): JSX.Element => (
+  const about = (named: PartingRule): string => question(named)?.title ?? say.alone(open.of[named.at].title);
+  const Ruled = (of: { named: PartingRule }): JSX.Element => (
     <Show
       when={question(of.named)}
       fallback={

@@ -5,7 +5,7 @@ import type { PartingWords } from '../../i18n/parting.ts';
 import type { DealAddress } from './address.ts';
 import type { DealProps } from './props.ts';
 import type { Open } from './state.ts';
-import type { Heard, Wanted } from './worker.ts';
+import type { DealWish, Heard } from './worker.ts';
 
 /** How many deals are tried in one search. */
 const MOST = 600;
@@ -40,7 +40,7 @@ export function Search(props: {
     const { parting } = open.told;
     const here = parting ? [nameOf(open.rulesets, parting.named)] : [];
     const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const wanted: Wanted = {
+    const wanted: DealWish = {
       games: open.games,
       known: [...listed.map(({ name }) => name), ...here],
       first: BEYOND + (random % 1_000_000),

@@ -1,6 +1,6 @@
 /** What the page of partings is given. */
 import type { Asks } from '../../compare/deal/about.ts';
-import type { Drawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/drawing.ts';
 
 export interface GameOf {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface GameOf {
   readonly rulebook: string;
   /** The address of the rulebook as data. */
   readonly book: string;
-  readonly drawing: Drawing;
+  readonly drawing: ChartDrawing;
 }
 
 /** A game's answer to a question, with the rules that give it. */
@@ -27,7 +27,7 @@ export interface QuestionOf {
 }
 
 /** A deal of the list. */
-export interface Listed {
+export interface ListedDeal {
   readonly seed: string;
   /** The rule that parts it: "<game>/<rule>". */
   readonly name: string;
@@ -47,6 +47,6 @@ export interface DealProps {
   readonly before: readonly number[];
   readonly pairs: readonly {
     readonly games: readonly [string, string];
-    readonly deals: readonly Listed[];
+    readonly deals: readonly ListedDeal[];
   }[];
 }

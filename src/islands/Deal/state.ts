@@ -1,9 +1,9 @@
 /** The deal that is open: its games, its seed, how far one has gone, and whether one has said how it parts. */
 import { type Accessor, batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Beat, Fork, Told } from '../../compare/deal/parting.ts';
+import type { Beat, Fork, TwoGameDeal } from '../../compare/deal/parting.ts';
 import { type Beside, besideIt } from '../../compare/deal/proof.ts';
 import { dealOf } from '../../compare/deal/search.ts';
-import { both, type CommonStart, commonStart, type Pair } from '../../compare/deal/start.ts';
+import { both, type CommonStart, commonStart, type GamePair } from '../../compare/deal/start.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -16,10 +16,10 @@ import { eyesOf } from './telling.ts';
 
 /** A deal under two games, played to its end. */
 export interface Open extends DealAddress {
-  readonly of: Pair<GameOf>;
-  readonly rulesets: Pair<Ruleset>;
+  readonly of: GamePair<GameOf>;
+  readonly rulesets: GamePair<Ruleset>;
   readonly start: CommonStart;
-  readonly told: Told;
+  readonly told: TwoGameDeal;
   /** What parts them beside the rule that is named. */
   readonly beside: Beside;
   readonly eyes: Seat;
@@ -42,7 +42,7 @@ export interface DealState {
   readonly common: Accessor<number>;
   /** The last step there is. */
   readonly end: Accessor<number>;
-  readonly stands: Accessor<Pair<Stand> | null>;
+  readonly stands: Accessor<GamePair<Stand> | null>;
   /** Whether one has gone one step on, so that what happened may be seen to happen. */
   readonly walked: Accessor<boolean>;
   readonly answered: Accessor<boolean>;
@@ -122,18 +122,18 @@ const known = (props: DealProps, { games: [a, b] }: DealAddress): boolean =>
 
 /** @throws Error where there is no such game */
 async function opening(props: DealProps, { games, seed }: DealAddress): Promise<Open> {
-  const sorted: Pair<string> = games[0] < games[1] ? [games[0], games[1]] : [games[1], games[0]];
+  const sorted: GamePair<string> = games[0] < games[1] ? [games[0], games[1]] : [games[1], games[0]];
   const [a, b] = await Promise.all(sorted.map(loadGame));
   const [one, two] = sorted.map((id) => props.games.find((game) => game.id === id));
   if (!a || !b || !one || !two) throw new Error(`there are no games ${sorted.join()}`);
-  const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+  const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
   const told = dealOf(rulesets, seed);
   const start = commonStart(rulesets, seed);
   const beside = besideIt(rulesets, seed, told);
   return { games: sorted, seed, of: [one, two], rulesets, start, told, beside, eyes: eyesOf(told) };
 }
 
-function standsAt({ beats, parting }: Told, step: number): Pair<Stand> {
+function standsAt({ beats, parting }: TwoGameDeal, step: number): GamePair<Stand> {
   const beat = beats[step];
   if (beat) return both(beat.tables, (_, at) => stand(beat, at));
   const last: Beat = beats[beats.length - 1] ?? beats[0];

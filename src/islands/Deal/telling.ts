@@ -1,6 +1,6 @@
 /** A deal that parts, in sentences: what was done to begin alike, what each game does, what is asked first. */
-import type { Told } from '../../compare/deal/parting.ts';
-import { both, type CommonStart, other, type Pair } from '../../compare/deal/start.ts';
+import type { TwoGameDeal } from '../../compare/deal/parting.ts';
+import { both, type CommonStart, type GamePair, other } from '../../compare/deal/start.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { hashSeed } from '../../engine/random.ts';
 import type { Ruleset, Terms } from '../../engine/ruleset.ts';
@@ -9,7 +9,7 @@ import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/til
 import { heardBy, seenBy } from '../../engine/view.ts';
 import { explained } from '../../i18n/explained.ts';
 import type { PartingWords } from '../../i18n/parting.ts';
-import type { Explained, RuleWords, Telling, Words } from '../../i18n/words.ts';
+import type { Explained, MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 
 /** What a game does where they part. */
 export interface ForkTold {
@@ -20,10 +20,10 @@ export interface ForkTold {
 
 /** A game's fork in its own words, for a reader at this seat; null is told everything. */
 export function forkTold(
-  { parting }: Told,
+  { parting }: TwoGameDeal,
   at: 0 | 1,
   ruleset: Ruleset,
-  telling: Telling,
+  telling: MessageContext,
   words: Words,
   say: PartingWords,
   entryOf: (rule: string) => RuleWords | undefined,
@@ -64,7 +64,7 @@ const plain = (terms: Terms): Terms => ({
   winOnDiscard: 'win on a discard',
 });
 
-export interface Asked {
+export interface DealQuestion {
   readonly ask: string;
   /** The game that allows it, or goes on so. */
   readonly right: 0 | 1;
@@ -73,11 +73,11 @@ export interface Asked {
 /** What a reader is asked before the deal parts; null where it does not. */
 export function askedOf(
   seed: string,
-  { parting }: Told,
-  rulesets: Pair<Ruleset>,
+  { parting }: TwoGameDeal,
+  rulesets: GamePair<Ruleset>,
   words: Words,
   say: PartingWords,
-): Asked | null {
+): DealQuestion | null {
   if (!parting) return null;
   const { action, forks, named } = parting;
   const right = action
@@ -86,7 +86,7 @@ export function askedOf(
         seed,
         both(forks, ({ events }) => events.length),
       );
-  const told: Telling = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
+  const told: MessageContext = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
   if (action) {
     const seat = words.seatName(action.seat, told, 'start');
     return { ask: say.askMay(seat, action, told.terms), right };
@@ -96,13 +96,13 @@ export function askedOf(
 }
 
 /** Whose side of a parting is told: either's where both do something. */
-const telling = (seed: string, [a, b]: Pair<number>): 0 | 1 =>
+const telling = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
   a > 0 && b > 0 ? ((hashSeed(seed, 'asked') & 1) as 0 | 1) : a > 0 ? 0 : 1;
 
 /** How two games were brought to one beginning, a sentence each. */
 export function startTold(
   { unshared, given, to, sides }: CommonStart,
-  titles: Pair<string>,
+  titles: GamePair<string>,
   say: PartingWords,
 ): readonly string[] {
   const leftOut = both(unshared, (kinds, at) => {
@@ -131,4 +131,4 @@ function kindsTold(kinds: readonly Kind[], { kinds: names }: PartingWords): stri
 }
 
 /** What the reader sees from: who parts, else East. */
-export const eyesOf = ({ parting }: Told): Seat => parting?.seat ?? 0;
+export const eyesOf = ({ parting }: TwoGameDeal): Seat => parting?.seat ?? 0;

@@ -1,13 +1,13 @@
 /** Looks for a deal that parts by another rule, beside the page: a thousand deals take seconds. */
 import { findAnother, seedsFrom } from '../../compare/deal/search.ts';
-import type { Pair } from '../../compare/deal/start.ts';
+import type { GamePair } from '../../compare/deal/start.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 
 /** What is looked for. */
-export interface Wanted {
-  readonly games: Pair<string>;
+export interface DealWish {
+  readonly games: GamePair<string>;
   readonly known: readonly string[];
   readonly first: number;
   readonly count: number;
@@ -22,14 +22,14 @@ export type Heard =
 /** So often is it said how far the search is. */
 const EVERY = 5;
 
-addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+addEventListener('message', ({ data }: MessageEvent<DealWish>) => {
   look(data).then(tell, () => tell({ is: 'failed' }));
 });
 
-async function look({ games, known, first, count }: Wanted): Promise<Heard> {
+async function look({ games, known, first, count }: DealWish): Promise<Heard> {
   const [a, b] = await Promise.all(games.map(loadGame));
   if (!a || !b) return { is: 'failed' };
-  const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+  const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
   const found = findAnother(rulesets, new Set(known), seedsFrom(first, count), (tried) => {
     if (tried % EVERY === 0) tell({ is: 'tried', count: tried });
     return true;

@@ -5,7 +5,7 @@ import type { Names } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
 import { RetrySlip } from '../Practice/RetrySlip.tsx';
-import type { Desk } from './desk.ts';
+import type { DrillGrading } from './desk.ts';
 
 /** What an answer is told, what proves it, and the way on. */
 export function Answer(props: {
@@ -26,7 +26,7 @@ export function Answer(props: {
   asked: AskedWords;
   rule: (id: string) => string;
   /** What draws proofs; it is there with them. */
-  desk: Desk | null;
+  desk: DrillGrading | null;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;
 }): JSX.Element {

@@ -10,9 +10,9 @@ import { isTaken } from '../../ui/input/keys.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { bringIntoSight } from '../../ui/sight.ts';
 import { Marks } from '../Practice/Marks.tsx';
-import type { Given } from '../Practice/proof.ts';
+import type { GivenAnswer } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
-import type { Keyed, Teller } from '../Practice/question-kind.ts';
+import type { Keyed, QuestionTelling } from '../Practice/question-kind.ts';
 import { Answer } from './Answer.tsx';
 import { createDrillSession } from './drill-session.ts';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drilling.ts';
@@ -46,7 +46,7 @@ export function Drill(props: DrillGiven): JSX.Element {
   const terms = createTerms(() => facts().terms);
   const word = createWording(() => facts().terms);
   const teller = createMemo(
-    (): Teller => ({
+    (): QuestionTelling => ({
       facts: facts(),
       words,
       say,
@@ -62,7 +62,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
   });
   /** The answer, as soon as it can be marked. */
-  const marked = (): Given | null => (whole() === null ? null : given());
+  const marked = (): GivenAnswer | null => (whole() === null ? null : given());
   const proof = createMemo(() => {
     const [grade, made] = [session.grade(), desk()];
     const kind = grade && made?.kinds.get(grade.whole.asking.concept);

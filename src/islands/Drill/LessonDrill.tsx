@@ -6,14 +6,14 @@ import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { Facts } from '../Practice/question-kind.ts';
+import type { GameFacts } from '../Practice/question-kind.ts';
 import { Drill } from './Drill.tsx';
 import { dealtWhole } from './judged.ts';
 import { type DrillProps, kindsIn } from './props.ts';
 
 export interface LessonDrillProps extends DrillProps {
   /** What is seen of the rules, by the kind of hand. */
-  readonly facts: Readonly<Record<string, Facts>>;
+  readonly facts: Readonly<Record<string, GameFacts>>;
   /** What is seen of each board that only the rules can tell. */
   readonly seen: readonly unknown[];
   /** The words of the rules that its boards tell of. */
@@ -33,7 +33,7 @@ export function LessonDrill(props: LessonDrillProps): JSX.Element {
     ]);
     return deskOf(kinds, props.lang, book, { rooms: roomsOf(game), whole: dealtWhole });
   });
-  const factsFor = (under = 'ordinary'): Facts => {
+  const factsFor = (under = 'ordinary'): GameFacts => {
     const facts = props.facts[under];
     if (!facts) throw new Error(`nothing is known of a hand of the kind "${under}"`);
     return facts;

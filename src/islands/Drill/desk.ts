@@ -5,11 +5,11 @@ import type { Words } from '../../i18n/words.ts';
 import { loadKind } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';
-import type { Judged } from './judged.ts';
+import type { AnswerRules } from './judged.ts';
 import { Onward } from './Onward.tsx';
 import { Result } from './Result.tsx';
 
-export interface Desk extends Judged {
+export interface DrillGrading extends AnswerRules {
   /** How each kind of question is proved. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
   /** What proofs are told in, and the words of the rules. */
@@ -25,8 +25,8 @@ export async function deskOf(
   kinds: readonly string[],
   lang: string,
   book: PracticeBook,
-  judged: Judged,
-): Promise<Desk> {
+  judged: AnswerRules,
+): Promise<DrillGrading> {
   const loaded = await Promise.all(kinds.map(async (kind) => [kind, await loadKind(kind)] as const));
   return {
     kinds: new Map(loaded),

@@ -5,10 +5,18 @@ import { gradeAnswer } from '../../puzzles/grade.ts';
 import type { Put, Question } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { markBegun, markSolved } from '../../storage/exercises.ts';
-import type { Given } from '../Practice/proof.ts';
+import type { GivenAnswer } from '../Practice/proof.ts';
 import type { QuestionView } from '../Practice/question-kind.ts';
-import type { Desk } from './desk.ts';
-import { answered, begun, type Drilling, formatDrilling, isLast, type Outcome, onward } from './drilling.ts';
+import type { DrillGrading } from './desk.ts';
+import {
+  answered,
+  begun,
+  type Drilling,
+  type DrillOutcome,
+  formatDrilling,
+  isLast,
+  onward,
+} from './drilling.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
 
 /** A board that is shown, with what draws it. */
@@ -17,19 +25,19 @@ export interface CurrentBoard extends DrillBoard {
 }
 
 /** What became of a board: how it was answered, and what would have been right. */
-interface Grade {
-  readonly outcome: Outcome;
-  readonly given: Given;
+interface BoardGrade {
+  readonly outcome: DrillOutcome;
+  readonly given: GivenAnswer;
   readonly whole: Question;
 }
 
 /** The reader answers, or has the answer shown. */
-type DrillAnswer = Given | 'show';
+type DrillAnswer = GivenAnswer | 'show';
 
 const isAnswered = ({ answers, at }: Drilling): boolean => answers.length > at;
 
 /** @param loadDesk fetches where answers are graded and proved; a failure is forgotten, so that the next call tries again */
-export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Desk>) {
+export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<DrillGrading>) {
   const { name, boards, ruleset } = props;
   const boardOf = ({ order, at }: Drilling): CurrentBoard => {
     const board = boards[order[at] ?? -1];
@@ -37,7 +45,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<De
     if (!board || !View) throw new RangeError(`a drill of ${boards.length} boards has none in place ${at}`);
     return { ...board, View };
   };
-  const gradeOf = (desk: Desk, put: Put, answer: DrillAnswer): Grade => {
+  const gradeOf = (desk: DrillGrading, put: Put, answer: DrillAnswer): BoardGrade => {
     const whole = desk.whole(put);
     if (answer === 'show') return { outcome: 'shown', given: whole.key, whole };
     const kind = desk.kinds.get(put.asking.concept);
@@ -47,7 +55,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<De
     return { outcome: right ? 'right' : 'wrong', given: answer, whole };
   };
 
-  const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, Grade>({
+  const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, BoardGrade>({
     // A drill has no address of its own.
     open: async ({ course }) => ({ course, isElsewhere: false }),
     deal: async ({ course }) => {
@@ -73,7 +81,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<De
     board: () => context().question,
     grade,
     /** What the reader answered; null before, and where the answer is to be shown. */
-    given: (): Given | null => {
+    given: (): GivenAnswer | null => {
       const { answer } = context();
       return grade()?.given ?? (answer === 'show' ? null : answer);
     },

@@ -5,13 +5,13 @@
 import type { Mark } from '../Practice/Marks.tsx';
 
 /** How a board was answered; or the reader let it go and had the answer shown. */
-export type Outcome = 'right' | 'wrong' | 'shown';
+export type DrillOutcome = 'right' | 'wrong' | 'shown';
 
 export interface Drilling {
   /** Which boards are asked, by their places; those that were missed are asked again behind the others. */
   readonly order: readonly number[];
   /** What became of those that were asked so far. */
-  readonly answers: readonly Outcome[];
+  readonly answers: readonly DrillOutcome[];
   /** Which of the order stands there. */
   readonly at: number;
   /** How many boards there are. */
@@ -29,7 +29,7 @@ export const begun = (count: number): Drilling => ({
 });
 
 /** Once the board that stands there is answered, or shown. */
-export const answered = (drilling: Drilling, outcome: Outcome): Drilling => {
+export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling => {
   const { order, answers, at } = drilling;
   const board = order[at];
   const asked = order.filter((each) => each === board).length;
@@ -62,7 +62,7 @@ export const marksOf = ({ order, answers, at }: Drilling): Mark[] =>
 /** How many of its boards are neither answered rightly nor let go. */
 export const leftOf = ({ order, answers }: Drilling): number => new Set(order.slice(answers.length)).size;
 
-const LETTERS: Readonly<Record<string, Outcome>> = { r: 'right', w: 'wrong', s: 'shown' };
+const LETTERS: Readonly<Record<string, DrillOutcome>> = { r: 'right', w: 'wrong', s: 'shown' };
 
 /** As it is kept: how many boards there are, and a letter for each that was asked. */
 export const formatDrilling = ({ count, answers }: Drilling): string =>

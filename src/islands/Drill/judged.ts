@@ -1,7 +1,7 @@
 /** What answers are judged with. */
 import { hasAnswers, type Put, type Question, type Room } from '../../puzzles/question.ts';
 
-export interface Judged {
+export interface AnswerRules {
   /** What the rules are asked in, by the kind of hand. */
   readonly rooms: (under?: string) => Room;
   /** A question with its right answers, and the rules that decide it. */

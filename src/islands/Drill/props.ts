@@ -1,7 +1,7 @@
 import type { Put } from '../../puzzles/question.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { Facts, QuestionView } from '../Practice/question-kind.ts';
-import type { Desk } from './desk.ts';
+import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
+import type { DrillGrading } from './desk.ts';
 
 /** A board of a drill: a question that was written or dealt. */
 export interface DrillBoard {
@@ -30,14 +30,14 @@ export interface DrillProps {
 /** What must be there before anything is drawn. */
 export interface DrillRules {
   /** What one sees of the rules, by the kind of hand. */
-  readonly facts: (under?: string) => Facts;
+  readonly facts: (under?: string) => GameFacts;
   /** How each kind of question looks. */
   readonly views: ReadonlyMap<string, QuestionView['View']>;
   /** What is seen of a question that only the rules can tell. */
   readonly seen: (question: Put) => unknown;
   /** Where answers are proved; null until that is wanted. */
-  readonly desk: Desk | null;
-  readonly loadDesk: () => Promise<Desk>;
+  readonly desk: DrillGrading | null;
+  readonly loadDesk: () => Promise<DrillGrading>;
 }
 
 export type DrillGiven = DrillProps & PracticeBook & { readonly loaded: DrillRules };

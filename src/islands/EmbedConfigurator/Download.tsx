@@ -1,22 +1,22 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { TAKEN, type Taken } from '../../downloads/taken.ts';
+import { type DownloadKind, TAKEN } from '../../downloads/taken.ts';
 import type { EmbedWords } from '../../i18n/embed.ts';
 import { wanted } from '../../notation/embed.ts';
-import type { Attributes } from '../../notation/snippets.ts';
+import type { SnippetAttributes } from '../../notation/snippets.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
 interface DownloadProps {
   readonly say: EmbedWords;
   /** The site's root, as a whole address. */
   readonly site: () => string;
-  readonly attributes: Attributes;
+  readonly attributes: SnippetAttributes;
 }
 
 /** Buttons that save what is shown as one file, or as a picture. What makes them is loaded when one is pressed. */
 export function Download(props: DownloadProps): JSX.Element {
   const { say } = props;
   const [status, setStatus] = createSignal<'none' | 'taking' | 'taken' | 'notTaken'>('none');
-  const download = async (form: Taken): Promise<void> => {
+  const download = async (form: DownloadKind): Promise<void> => {
     if (status() === 'taking') return;
     setStatus('taking');
     try {
@@ -49,7 +49,7 @@ export function Download(props: DownloadProps): JSX.Element {
   );
 }
 
-async function fileAs(form: Taken, { say, site, attributes }: DownloadProps): Promise<Blob> {
+async function fileAs(form: DownloadKind, { say, site, attributes }: DownloadProps): Promise<Blob> {
   const given = Object.fromEntries(attributes);
   const { address, text } = wanted(given);
   const asked = { address, text, theme: given['theme'] };
@@ -73,7 +73,7 @@ async function fileAs(form: Taken, { say, site, attributes }: DownloadProps): Pr
 }
 
 /** @example `mahjong-scene-british-robbing-the-kong.html` */
-function fileName(attributes: Attributes, form: Taken): string {
+function fileName(attributes: SnippetAttributes, form: DownloadKind): string {
   const [kind = '', of = ''] = attributes[0] ?? [];
   const parts = ['mahjong', kind, ...(/^[a-z0-9/-]+$/.test(of) ? of.split('/') : [])];
   return `${parts.join('-')}.${form === 'file' ? 'html' : form}`;

@@ -1,10 +1,10 @@
 import { createEffect, type JSX, onCleanup, onMount } from 'solid-js';
 import { kindsNamed } from '../../notation/embed.ts';
-import type { Attributes } from '../../notation/snippets.ts';
+import type { SnippetAttributes } from '../../notation/snippets.ts';
 
 /** The element with these attributes. One of the same kind is kept, so that nothing is loaded again. */
 export function Preview(props: {
-  readonly attributes: Attributes;
+  readonly attributes: SnippetAttributes;
   readonly home: string;
   /** What the link inside the element says. */
   readonly fallback: string;

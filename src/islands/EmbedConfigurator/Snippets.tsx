@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { EmbedWords } from '../../i18n/embed.ts';
-import { FORMS, type Form } from '../../notation/snippets.ts';
+import { FORMS, type SnippetForm } from '../../notation/snippets.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
@@ -8,7 +8,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 export function Snippets(props: {
   readonly say: EmbedWords;
   /** Null before they are known. */
-  readonly lines: Readonly<Record<Form, string>> | null;
+  readonly lines: Readonly<Record<SnippetForm, string>> | null;
 }): JSX.Element {
   const { say } = props;
   return (

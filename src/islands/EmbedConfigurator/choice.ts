@@ -3,7 +3,7 @@
 import type { EmbedWords } from '../../i18n/embed.ts';
 import { kindsNamed } from '../../notation/embed.ts';
 import { gameNamed } from '../../notation/scene-text.ts';
-import type { Attributes } from '../../notation/snippets.ts';
+import type { SnippetAttributes } from '../../notation/snippets.ts';
 import type { EmbeddableGame } from './props.ts';
 
 export type EmbedKind = keyof EmbedWords['kinds'];
@@ -42,7 +42,7 @@ export interface EmbedChoice extends Readonly<Record<Detail, string>> {
   readonly words: string;
   /** How wide it is tried: `full`, or CSS pixels. */
   readonly width: string;
-  readonly unlisted: { readonly kind: EmbedKind | null; readonly attributes: Attributes };
+  readonly unlisted: { readonly kind: EmbedKind | null; readonly attributes: SnippetAttributes };
 }
 
 export const isListed = (kind: string): kind is ListedKind => (LISTED as readonly string[]).includes(kind);
@@ -97,12 +97,12 @@ export function settledChoice(choice: EmbedChoice, games: readonly EmbeddableGam
 }
 
 /** The attributes that say what is chosen, the kind first. */
-export function attributesOf(choice: EmbedChoice): Attributes {
+export function attributesOf(choice: EmbedChoice): SnippetAttributes {
   const { kind, game } = choice;
   const details = DETAILS_OF[kind]
     .filter((name) => name !== kind)
     .map((name) => [name, choice[name].trim()] as const);
-  const first: Attributes =
+  const first: SnippetAttributes =
     kind === 'text'
       ? [['text', choice.text]]
       : kind === 'hand'
@@ -111,7 +111,7 @@ export function attributesOf(choice: EmbedChoice): Attributes {
             ['game', game],
           ]
         : [[kind, isListed(kind) ? `${game}/${choice.of[kind]}` : game]];
-  const looks: Attributes = [
+  const looks: SnippetAttributes = [
     ['theme', choice.theme],
     ['words', choice.words],
   ];

@@ -10,7 +10,7 @@ import { Slip } from '../../ui/Slip.tsx';
 import { takeOut } from '../Score/builder.ts';
 import { Came } from '../Score/Came.tsx';
 import { Laid } from '../Score/Laid.tsx';
-import { Press, type Refused } from '../Score/Press.tsx';
+import { Press, type RefusedTile } from '../Score/Press.tsx';
 import { Verdict } from '../Score/Verdict.tsx';
 import { giverOf } from '../Score/written.ts';
 import { Answers } from './Answers.tsx';
@@ -27,7 +27,7 @@ export function Hand(props: HandGiven): JSX.Element {
   const state = createHandState(props);
   const terms = createTerms(() => say.terms);
   const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
-  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [refused, setRefused] = createSignal<RefusedTile | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));
   const size = () => (props.sizes.includes(sizeOf(state.hand())) ? sizeOf(state.hand()) : state.link().size);
   const of = () => ({ tiles: props.tiles, deal: { sets: Math.floor(size() / 3) } });

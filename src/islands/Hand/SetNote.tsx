@@ -3,13 +3,13 @@ import type { Fit, SetTiles, Step } from '../../compare/hand/fit.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import type { Said } from './props.ts';
+import type { GameRemark } from './props.ts';
 
 /** That the hand is another size here, which set was added or left out for it, and which others could have been. */
 export function SetNote(props: {
   fit: Fit;
   need: number;
-  rule: Said | null;
+  rule: GameRemark | null;
   /** The answer is to be seen: until then nothing is said that would give it away. */
   seen: boolean;
   words: Words;

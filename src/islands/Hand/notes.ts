@@ -2,11 +2,11 @@
 import type { HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { PlayedGame, Said } from './props.ts';
+import type { GameRemark, PlayedGame } from './props.ts';
 
 export interface Note {
   readonly text: string;
-  readonly rule: Said['rule'] | null;
+  readonly rule: GameRemark['rule'] | null;
 }
 
 /** @param at a hand that wins, and the game in which it does */
@@ -14,7 +14,7 @@ export function notesOf(
   { game: { said }, ruleset, fit }: Pick<HandAnswer, 'fit'> & { game: PlayedGame; ruleset: Ruleset },
   say: CompareHandWords,
 ): Note[] {
-  const noted = (about: Said | null, text: (about: Said) => string): Note[] =>
+  const noted = (about: GameRemark | null, text: (about: GameRemark) => string): Note[] =>
     about ? [{ text: text(about), rule: about.rule }] : [];
   const presumes = ruleset.clauses.some((clause) => clause.presumes !== undefined);
   const paidBefore = ruleset.clauses.some((clause) => clause.owes !== undefined);

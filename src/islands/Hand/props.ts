@@ -2,7 +2,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 
 /** Something that the table of differences says of a game, with the address of its rule. */
-export interface Said {
+export interface GameRemark {
   /** What it is about. */
   readonly title: string;
   readonly says: string;
@@ -19,13 +19,13 @@ export interface PlayedGame {
   /** Where its hands are scored; null where nothing is counted line by line. */
   readonly score: string | null;
   /** What is written of each of these questions; null where nothing is. */
-  readonly said: Readonly<Record<Asked, Said | null>>;
+  readonly said: Readonly<Record<HandTask, GameRemark | null>>;
 }
 
 /** Questions of the table of differences whose answers belong to a verdict: which tiles a game has, how many are
  *  dealt, what a win is worth, what must be said before it, and what losers score. */
 export const ASKED = ['tiles', 'hand', 'worth', 'ready', 'losers'] as const;
-export type Asked = (typeof ASKED)[number];
+export type HandTask = (typeof ASKED)[number];
 
 export interface HandProps {
   /** The language that is spoken. */

@@ -4,7 +4,7 @@ import { answerOf, askOf, type HandAnswer, type Problem } from '../../compare/ha
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink, parseHandLink } from '../../notation/hand-link.ts';
 import { ShareError } from '../../notation/score-link.ts';
-import { createWritten, type Opened, type Written } from '../Score/written.ts';
+import { createWritten, type OpenedHandLink, type WrittenHandLink } from '../Score/written.ts';
 import { createGuesses, type Guesses } from './guesses.ts';
 import type { HandGiven, PlayedGame } from './props.ts';
 
@@ -13,9 +13,9 @@ export interface GameAnswer extends HandAnswer {
   readonly ruleset: Ruleset;
 }
 
-export interface HandState extends Written<HandLink> {
+export interface HandState extends WrittenHandLink<HandLink> {
   /** The same for where the hand is laid tile by tile: then nothing is guessed. */
-  readonly laying: Written<HandLink>;
+  readonly laying: WrittenHandLink<HandLink>;
   readonly guesses: Guesses;
   /** What keeps the hand from being put to any game; null where nothing does. */
   readonly problem: Accessor<Problem | null>;
@@ -43,7 +43,7 @@ export function createHandState(props: HandGiven): HandState {
       return game ? [{ game, ruleset, ...answerOf(ruleset, now.asked) }] : [];
     });
   });
-  const laying: Written<HandLink> = {
+  const laying: WrittenHandLink<HandLink> = {
     ...written,
     set: (change) => {
       if ('hand' in change) guesses.lay();
@@ -71,7 +71,7 @@ const handOf = (link: HandLink): string =>
 const linkAt = (fragment: string): HandLink | null => (fragment.length <= 1 ? null : parseHandLink(fragment));
 
 /** @param opening what lies there when the address says nothing */
-function open(fragment: string, opening: HandLink): Opened<HandLink> {
+function open(fragment: string, opening: HandLink): OpenedHandLink<HandLink> {
   try {
     return { link: linkAt(fragment) ?? opening, broken: undefined };
   } catch (error) {

@@ -6,15 +6,15 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { needsMuch } from './needing.ts';
-import type { Looked, Made, OwnBoardsProps } from './props.ts';
+import type { Looked, OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
 /** What a frame's address asks for: a hand, a question about it, or questions in a row. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   const say = ownBoardsWordsIn(props.lang);
-  const [made, setMade] = createSignal<Made | 'failed' | null>(null);
+  const [made, setMade] = createSignal<OwnBoardsContent | 'failed' | null>(null);
   /** @throws whatever is no fault of what was written */
   const make = async (
-    making: (asked: URLSearchParams, props: OwnBoardsProps) => Promise<Made>,
+    making: (asked: URLSearchParams, props: OwnBoardsProps) => Promise<OwnBoardsContent>,
   ): Promise<void> => {
     try {
       setMade(await making(new URLSearchParams(location.hash.slice(1)), props));
@@ -40,9 +40,9 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     tellDrawn();
   };
   onMount(() => void first());
-  const as = <K extends Made['is']>(is: K) => {
+  const as = <K extends OwnBoardsContent['is']>(is: K) => {
     const now = made();
-    return now !== null && now !== 'failed' && now.is === is ? (now as Made & { is: K }) : null;
+    return now !== null && now !== 'failed' && now.is === is ? (now as OwnBoardsContent & { is: K }) : null;
   };
   const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => (
     <HandRow groups={groups} lang={props.lang} />
@@ -107,12 +107,12 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
 export default island(OwnBoards);
 
 /** What stands there first. A hand that nothing is asked about takes less to be drawn, and so does a cover. */
-async function firstOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+async function firstOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const hand = asked.get('hand');
   if (hand !== null && !asked.has('ask')) return (await import('./looking.ts')).lookedAt(hand, props);
   if (needsMuch(asked, props)) return (await import('./covering.ts')).coverOf(asked, props);
   return boardsOf(asked, props);
 }
 
-const boardsOf = async (asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> =>
+const boardsOf = async (asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> =>
   (await import('./making.ts')).boardsOf(asked, props);

@@ -4,16 +4,16 @@ import { dataAt } from '../../storage/data.ts';
 import { type Drawings, putDrawings } from '../../ui/Tile/fetched.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { Facts } from '../Practice/question-kind.ts';
+import type { GameFacts } from '../Practice/question-kind.ts';
 import type { OwnBoardsProps } from './props.ts';
-import type { Row, Wish } from './row.ts';
+import type { QuestionRow, RowRequest } from './row.ts';
 
 /** A file of them, of one kind. */
 export interface Brought {
   readonly questions: readonly Question[];
   /** What is seen of each that only the rules can tell. */
   readonly seen: readonly unknown[];
-  readonly facts: Facts;
+  readonly facts: GameFacts;
   /** The rules that their views tell of. */
   readonly words: PracticeBook;
   /** The flowers and seasons of the first, which no frame has drawn; null where it shows none. */
@@ -22,10 +22,10 @@ export interface Brought {
 
 /** @throws where they cannot be had */
 export async function broughtRow(
-  { kind, count }: Wish,
+  { kind, count }: RowRequest,
   amended: string | null,
   { game, practice }: OwnBoardsProps,
-): Promise<Row> {
+): Promise<QuestionRow> {
   const view = viewOf(kind);
   const file = (await dataAt(`${practice}${kind}/dealt.json`)) as Brought;
   const { questions, seen, facts, words, bonus } = file;

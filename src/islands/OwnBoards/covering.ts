@@ -4,11 +4,11 @@ import { coverWordsIn } from '../../i18n/cover.ts';
 import { askedWordsIn } from '../../i18n/practice-asked.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { lookedAt } from './looking.ts';
-import type { Made, OwnBoardsProps } from './props.ts';
+import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { wishOf } from './row.ts';
 
 /** @throws LessonError where that is no hand of this game's tiles */
-export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, { kind, count }] = [asked.get('hand'), wishOf(asked)];
   const { ask: title, how } = askedWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
   if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: await lookedAt(hand, props) };

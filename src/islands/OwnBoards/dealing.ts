@@ -8,20 +8,20 @@ import { roomsOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { askingOf } from '../../scenes/asking.ts';
-import { dealtWhole, type Judged } from '../Drill/judged.ts';
+import { type AnswerRules, dealtWhole } from '../Drill/judged.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { loadShownKind, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
-import type { Row, Wish } from './row.ts';
+import type { QuestionRow, RowRequest } from './row.ts';
 
 /** What questions of a game are judged with that came with their answers. */
-export const judgedAsDealt = async (game: string): Promise<Judged> => ({
+export const judgedAsDealt = async (game: string): Promise<AnswerRules> => ({
   rooms: roomsOf(await loadGame(game)),
   whole: dealtWhole,
 });
 
 /** What a question is judged with of which nothing is known but what is asked. */
-export async function judgedAnew({ asking, asked }: Put): Promise<Judged> {
+export async function judgedAnew({ asking, asked }: Put): Promise<AnswerRules> {
   const [game, concept] = await Promise.all([loadGame(asking.ruleset), loadConcept(asking.concept)]);
   const rooms = roomsOf(game);
   const whole = questionOf(concept, rooms(), asking, asked);
@@ -29,7 +29,11 @@ export async function judgedAnew({ asking, asked }: Put): Promise<Judged> {
 }
 
 /** Questions dealt in a row; where none turns on these rules, on any. */
-export async function dealtRow(wish: Wish, amended: string | null, props: OwnBoardsProps): Promise<Row> {
+export async function dealtRow(
+  wish: RowRequest,
+  amended: string | null,
+  props: OwnBoardsProps,
+): Promise<QuestionRow> {
   const { kind: id, seed, grade, rules, count } = wish;
   const { game, lang } = props;
   const [judged, kind] = await Promise.all([judgedAsDealt(game), loadShownKind(id)]);
@@ -39,7 +43,7 @@ export async function dealtRow(wish: Wish, amended: string | null, props: OwnBoa
     const next = series(kind.concept, room, { ...asking, rules: by });
     return Array.from({ length: count }, () => next.next().value);
   };
-  const taken = (): Pick<Row, 'questions' | 'amended'> => {
+  const taken = (): Pick<QuestionRow, 'questions' | 'amended'> => {
     try {
       return { questions: take(rules), amended };
     } catch (error) {

@@ -6,15 +6,15 @@ import { drawingsFor, numbersListed } from '../../ui/Tile/drawn.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';
-import type { Made, OwnBoardsProps } from './props.ts';
-import { isBrought, PLAINEST, type Row, type Wish, wishOf } from './row.ts';
+import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
+import { isBrought, PLAINEST, type QuestionRow, type RowRequest, wishOf } from './row.ts';
 
 /**
  * @param asked `hand=123m…&ask=waits`, or what dealt questions are wished for by
  * @throws LessonError where the hand cannot be asked about
  * @throws where the game's rules cannot be fetched
  */
-export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, ask] = [asked.get('hand'), asked.get('ask')];
   if (hand === null || ask === null) return shown(await inARow(asked, props), props);
   const { writtenRow } = await import('./written.ts');
@@ -22,7 +22,7 @@ export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): P
 }
 
 /** Questions of a kind; of what the game does not have another one. */
-async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<Row> {
+async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
   const { kinds, lang, title } = props;
   const wished = wishOf(asked);
   const has = kinds.includes(wished.kind);
@@ -34,7 +34,11 @@ async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<Ro
 }
 
 /** @returns null where what the build has dealt cannot be had */
-async function broughtBy(wish: Wish, amended: string | null, props: OwnBoardsProps): Promise<Row | null> {
+async function broughtBy(
+  wish: RowRequest,
+  amended: string | null,
+  props: OwnBoardsProps,
+): Promise<QuestionRow | null> {
   try {
     return await (await import('./brought.ts')).broughtRow(wish, amended, props);
   } catch {
@@ -43,7 +47,10 @@ async function broughtBy(wish: Wish, amended: string | null, props: OwnBoardsPro
 }
 
 /** Everything that must be there before the first of them is drawn. */
-async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps): Promise<Made> {
+async function shown(
+  row: QuestionRow,
+  { lang, rules, words: brought }: OwnBoardsProps,
+): Promise<OwnBoardsContent> {
   const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
   const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
   const looked = questions.map((put) => [put.asked, seen(put)]);

@@ -1,13 +1,13 @@
 /** What of an address can be put as it is, and what needs the rules before it can. */
-import type { Reader } from '../../scenes/board-claim.ts';
+import type { BoardReader } from '../../scenes/board-claim.ts';
 import type { OwnBoardsProps } from './props.ts';
 import { isBrought, wishOf } from './row.ts';
 
 /** How each kind of question about a hand is written down that needs no rules for it. A frame loads its own. */
-const readers = import.meta.glob<{ readonly read: Reader }>('../../scenes/boards/*.ts');
+const readers = import.meta.glob<{ readonly read: BoardReader }>('../../scenes/boards/*.ts');
 
 /** What loads how a kind of question is read; undefined where only the rules can tell what is asked. */
-export const readerOf = (kind: string): (() => Promise<{ readonly read: Reader }>) | undefined =>
+export const readerOf = (kind: string): (() => Promise<{ readonly read: BoardReader }>) | undefined =>
   readers[`../../scenes/boards/${kind}.ts`];
 
 /**

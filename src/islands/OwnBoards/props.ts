@@ -4,7 +4,7 @@ import type { Cover } from '../../ui/Cover/Cover.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, DrillRules } from '../Drill/props.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { Facts } from '../Practice/question-kind.ts';
+import type { GameFacts } from '../Practice/question-kind.ts';
 import type { HandRow } from './HandRow.tsx';
 
 /** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
@@ -16,7 +16,7 @@ export interface OwnBoardsProps {
   /** Its tiles: a hand to look at needs no more of its rules. */
   readonly set: Pick<Ruleset, 'tiles' | 'title'>;
   /** What one sees of its rules where a question is put. */
-  readonly facts: Facts;
+  readonly facts: GameFacts;
   /** The words of the rules that every question of a kind tells of. */
   readonly words: PracticeBook;
   /** The kinds of question that can be asked of it. */
@@ -36,7 +36,7 @@ export interface Looked {
 }
 
 /** What came of an address: boards, what stands there until they are wanted, a hand to look at, or what is wrong. */
-export type Made =
+export type OwnBoardsContent =
   | {
       readonly is: 'boards';
       /** What asks them. */

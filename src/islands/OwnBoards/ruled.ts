@@ -1,11 +1,11 @@
 /** A written hand of which only the rules can tell what is asked. */
 
 import { bareRoom } from '../../puzzles/blank.ts';
-import type { Asking } from '../../puzzles/question.ts';
+import type { QuestionSpec } from '../../puzzles/question.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { unwritable } from '../../scenes/asking.ts';
-import type { Read, RuleReader } from '../../scenes/board-claim.ts';
+import type { ReadBoard, RuleReader } from '../../scenes/board-claim.ts';
 import { loadPreview, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
 
@@ -17,8 +17,8 @@ const readers = import.meta.glob<{ readonly read: RuleReader }>('../../scenes/ru
  * @throws LessonError where it cannot be asked
  */
 export async function readByRules(
-  claim: Read,
-  asking: Asking,
+  claim: ReadBoard,
+  asking: QuestionSpec,
   { kinds, lang }: Pick<OwnBoardsProps, 'kinds' | 'lang'>,
 ): Promise<readonly [asked: unknown, seen: unknown]> {
   const { kind, place } = claim;

@@ -4,14 +4,14 @@ import { NOWHERE } from '../../scenes/error.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import { readerOf } from './needing.ts';
 import type { OwnBoardsProps } from './props.ts';
-import type { Row } from './row.ts';
+import type { QuestionRow } from './row.ts';
 
 /**
  * @param hand as it was written
  * @param kind what is asked of it
  * @throws LessonError where the hand cannot be asked about
  */
-export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<Row> {
+export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<QuestionRow> {
   const { game, set, facts, kinds } = props;
   if (!kinds.includes(kind)) throw unwritable(kind, kinds, NOWHERE);
   const load = readerOf(kind);

@@ -7,13 +7,13 @@ import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
 import { Scene } from '../Scene/Scene.tsx';
-import type { Checked, OwnSceneProps } from './props.ts';
+import type { OwnSceneProps, SceneCheck } from './props.ts';
 import './own-scene.css';
 
 /** A scene that whoever wrote the page around wrote too: played where it holds; else its first mistake. */
 export function OwnScene(props: OwnSceneProps): JSX.Element {
   const say = ownSceneWordsIn(props.lang);
-  const [checked, setChecked] = createSignal<Checked | null>(null);
+  const [checked, setChecked] = createSignal<SceneCheck | null>(null);
   const [failed, setFailed] = createSignal(false);
   const scene = () => {
     const now = checked();

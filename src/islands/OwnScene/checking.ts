@@ -10,10 +10,10 @@ import { LessonError } from '../../scenes/error.ts';
 import { parseScene } from '../../scenes/parse.ts';
 import { stagedScene } from '../../scenes/presentation/scene.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
-import type { Checked, OwnSceneProps } from './props.ts';
+import type { OwnSceneProps, SceneCheck } from './props.ts';
 
 /** Plays a scene's text. @throws where the game's rules cannot be fetched */
-export async function checkedScene(text: string, given: OwnSceneProps): Promise<Checked> {
+export async function checkedScene(text: string, given: OwnSceneProps): Promise<SceneCheck> {
   const [game, book] = await Promise.all([loadGame(given.game), ruleBook(given.book)]);
   const rules = new Map<string, RuleWords>(Object.entries(book).map(([id, entry]) => [id, { ...entry, id }]));
   const source = asWritten(text);

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 
 /** Where a scene that is not of this site is played: the game, its rulebook, its charts. */
@@ -9,11 +9,11 @@ export interface OwnSceneProps {
   /** The address of the rulebook as data. */
   readonly book: string;
   /** The charts of this game's rules, each by the picture that it is of, as JSON. */
-  readonly drawings: Readonly<Record<string, Drawing>>;
+  readonly drawings: Readonly<Record<string, ChartDrawing>>;
 }
 
 /** What is wrong with a scene, where its author wrote it. */
-export interface Fault {
+export interface SceneFault {
   readonly line: number;
   readonly column?: number | undefined;
   /** That line, as it was written. */
@@ -24,4 +24,4 @@ export interface Fault {
 }
 
 /** What came of a text: a scene that holds, or its first fault. */
-export type Checked = { readonly scene: SceneProps } | { readonly fault: Fault };
+export type SceneCheck = { readonly scene: SceneProps } | { readonly fault: SceneFault };

@@ -5,10 +5,10 @@ import { endedWordsIn } from '../../i18n/ended.ts';
 import { goTo } from '../../sessions/film.ts';
 import { later } from '../../ui/later.ts';
 import { Winners } from '../../ui/winning/Sets.tsx';
-import type { Desk } from './desk.ts';
+import type { PlayDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import { reviewOf } from './review.ts';
-import type { Sheet } from './ToldPanel.tsx';
+import type { PanelSheet } from './ToldPanel.tsx';
 
 /** Nobody needs it before a hand is won. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
@@ -17,7 +17,7 @@ const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
 const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
 
 /** How near the reader was, what cost them most, and the way back to it. */
-function Reviewed(props: { desk: Desk }): JSX.Element {
+function Reviewed(props: { desk: PlayDesk }): JSX.Element {
   const { session, words, telling } = props.desk;
   const say = endedWordsIn(words.language);
   const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
@@ -63,7 +63,7 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
 }
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
-export function AtTheEnd(props: Sheet & { outcome: Outcome }): JSX.Element {
+export function AtTheEnd(props: PanelSheet & { outcome: Outcome }): JSX.Element {
   const { session, telling, words } = props.desk;
   const say = endedWordsIn(words.language);
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());

@@ -4,11 +4,11 @@ import { agreedIn } from '../../ui/input/agreed.ts';
 import { HouseRulesLine } from '../../ui/input/HouseRulesLine.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/later.ts';
-import type { Sheet } from './ToldPanel.tsx';
+import type { PanelSheet } from './ToldPanel.tsx';
 import './begins.css';
 
 /** What is special about this deal, as long as nobody has discarded; and the house rules that hold. */
-export function Begins(props: Sheet): JSX.Element {
+export function Begins(props: PanelSheet): JSX.Element {
   const { session, words, say, telling } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import type { EndedWords } from '../../i18n/ended.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Sums } from './Sums.tsx';
 import './ending.css';
@@ -19,7 +19,7 @@ export function Ending(props: {
   view: View;
   words: Words;
   say: EndedWords;
-  telling: Telling;
+  telling: MessageContext;
   rule: (id: string) => string;
   /** The address of the rulebook as data. */
   book: string;

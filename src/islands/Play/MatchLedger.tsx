@@ -4,13 +4,13 @@ import { ledgerWordsIn } from '../../i18n/ledger.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
-import type { Desk } from './desk.ts';
-import type { Told } from './told.ts';
+import type { PlayDesk } from './desk.ts';
+import type { PanelLine } from './told.ts';
 
 /** The ledger at the end of a hand: cash, debts, what the match remembers, and its hands so far. */
 export function MatchLedger(props: {
-  desk: Desk;
-  told: Told;
+  desk: PlayDesk;
+  told: PanelLine;
   outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {

@@ -10,12 +10,12 @@ import type { RuleWords } from '../../i18n/words.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/later.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
-import type { Desk } from './desk.ts';
+import type { PlayDesk } from './desk.ts';
 import './receipts.css';
 
 /** What the winning hands are worth, line by line, and the others where they count too; who pays whom is told below. */
 export function Receipts(props: {
-  desk: Desk;
+  desk: PlayDesk;
   wins: readonly Win[];
   /** What the hands that did not win are worth; null where they count nothing. */
   standing: BySeat<Score | null>;

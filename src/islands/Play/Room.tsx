@@ -10,14 +10,14 @@ import { Log } from '../../ui/Log/Log.tsx';
 import { later } from '../../ui/later.ts';
 import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
-import { createDesk, type Desk } from './desk.ts';
+import { createDesk, type PlayDesk } from './desk.ts';
 import { createKeeping } from './keeping.ts';
 import { Panel } from './Panel.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import type { PlayProps, Seated } from './seated.ts';
 import { ToldPanel } from './ToldPanel.tsx';
 import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
-import { createTold, type Told } from './told.ts';
+import { createTold, type PanelLine } from './told.ts';
 
 /** Nobody needs it before its panel is opened. */
 const Setup = later(async () => (await import('./Setup.tsx')).Setup);
@@ -106,7 +106,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
 }
 
 /** The table itself. */
-function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
+function Cloth(props: { desk: PlayDesk; told: PanelLine; lang: string }): JSX.Element {
   const { session, acting, words, telling } = props.desk;
   const sayTable = tableWordsIn(props.lang);
   return (
@@ -131,7 +131,7 @@ function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
 }
 
 /** What is said aloud when the reader is asked, or has gone to another moment. */
-function askedOf({ session, say, telling }: Desk, told: Told): string {
+function askedOf({ session, say, telling }: PlayDesk, told: PanelLine): string {
   if (!session.live()) return `${say.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
   const calls =
@@ -144,7 +144,7 @@ function askedOf({ session, say, telling }: Desk, told: Told): string {
 
 /** What the key of a control, or of the bar's last button at the end, does. */
 function controlled(
-  { session, askHint, after, setPace }: Desk,
+  { session, askHint, after, setPace }: PlayDesk,
   event: KeyboardEvent,
 ): (() => unknown) | null {
   if (isTaken(event)) return null;

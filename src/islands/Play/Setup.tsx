@@ -6,12 +6,12 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/later.ts';
 import { Options } from '../../ui/Options.tsx';
-import type { Desk } from './desk.ts';
+import type { PlayDesk } from './desk.ts';
 import './setup.css';
 
 /** What the next hand is dealt by, and how this one is looked at. */
 export function Setup(props: {
-  desk: Desk;
+  desk: PlayDesk;
   /** Whether there is one key an action. */
   keys: boolean;
   onKeys: (keys: boolean) => void;

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { EndedWords } from '../../i18n/ended.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { ledgerOf } from '../../ui/Ledger/book.ts';
 import { createFetched } from '../../ui/later.ts';
@@ -22,7 +22,7 @@ export function Sums(props: {
   sumOf: Ruleset['sumOf'];
   words: Words;
   say: EndedWords;
-  telling: Telling;
+  telling: MessageContext;
   /** The address of the rulebook as data. */
   book: string;
   rule: (id: string) => string;

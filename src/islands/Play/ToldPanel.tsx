@@ -3,8 +3,8 @@ import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
 import { Answers } from '../../ui/input/Answers.tsx';
 import { later } from '../../ui/later.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { Desk } from './desk.ts';
-import type { Told } from './told.ts';
+import type { PlayDesk } from './desk.ts';
+import type { PanelLine } from './told.ts';
 import './told.css';
 
 /** Nobody needs it before the hand is over. */
@@ -16,15 +16,15 @@ const Begins = later(async () => (await import('./Begins.tsx')).Begins);
 /** Who came by a link that leads somewhere needs it never. */
 const Unopened = later(async () => (await import('./Unopened.tsx')).Unopened);
 
-export interface Sheet {
-  readonly desk: Desk;
-  readonly told: Told;
+export interface PanelSheet {
+  readonly desk: PlayDesk;
+  readonly told: PanelLine;
   readonly book: string;
   readonly rule: (id: string) => string;
 }
 
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
-export function ToldPanel(props: Sheet): JSX.Element {
+export function ToldPanel(props: PanelSheet): JSX.Element {
   const { session, acting, hint, broken, telling, words, say } = props.desk;
   const isSpecial = () => {
     const { ruleset, chosen } = session.setting();

@@ -2,11 +2,11 @@ import type { JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type Pace, paces } from '../../storage/settings.ts';
 import { CONTROLS } from '../../ui/input/keys.ts';
-import type { Desk } from './desk.ts';
+import type { PlayDesk } from './desk.ts';
 import { Tool } from './Tools.tsx';
 
 /** The controls in the page's head: what is not done at the table itself. */
-export function Toolbar(props: { desk: Desk; onShare: () => void }): JSX.Element {
+export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
   const { session, say, askHint } = props.desk;
   return (
     <Portal mount={document.getElementById('table-tools') ?? document.body}>
@@ -53,7 +53,7 @@ export function Toolbar(props: { desk: Desk; onShare: () => void }): JSX.Element
 export const nextPace = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % paces.length] ?? 'calm';
 
 /** How fast the others play: each press takes the next pace, and it is kept for the next visit. */
-function PaceTool(props: { desk: Desk }): JSX.Element {
+function PaceTool(props: { desk: PlayDesk }): JSX.Element {
   const { session, say } = props.desk;
   const next = () => nextPace(session.pace());
   return (
@@ -70,7 +70,7 @@ function PaceTool(props: { desk: Desk }): JSX.Element {
 }
 
 /** The same in the panel of the hand, for pages whose head has no room for all of them. */
-export function MoreTools(props: { desk: Desk; onShare: () => void }): JSX.Element {
+export function MoreTools(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
   const { session, say } = props.desk;
   return (
     <>

@@ -1,13 +1,17 @@
 import { type JSX, Show } from 'solid-js';
 import { unopenedWordsIn } from '../../i18n/unopened.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import type { Broken } from '../../sessions/share.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
 import { createFetched } from '../../ui/later.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { Desk } from './desk.ts';
+import type { PlayDesk } from './desk.ts';
 
 /** Why the link one came by leads to no hand at this table, and where it does. */
-export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string) => string }): JSX.Element {
+export function Unopened(props: {
+  desk: PlayDesk;
+  broken: BrokenDealLink;
+  rule: (id: string) => string;
+}): JSX.Element {
   const { words, telling } = props.desk;
   const say = unopenedWordsIn(words.language);
   const other = () => (props.broken.is === 'other' ? props.broken.game : null);

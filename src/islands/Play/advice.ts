@@ -4,8 +4,8 @@ import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { type Advice, type HintWords, hintWordsIn } from '../../i18n/hints.ts';
 import type { PlayWords } from '../../i18n/play.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
-import type { Acting } from '../../ui/input/acting.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { TableControls } from '../../ui/input/acting.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
 
@@ -21,7 +21,7 @@ interface Spoken {
   readonly words: Words;
   readonly say: HintWords;
   readonly play: PlayWords;
-  readonly terms: Telling['terms'];
+  readonly terms: MessageContext['terms'];
 }
 
 /** The hint as it is told. */
@@ -43,7 +43,7 @@ export function inWords(hint: Hint, { words }: Spoken): Advice {
 }
 
 /** Chooses the tiles that are spoken of, and keeps the word that is best said with them. */
-export function chosen({ action }: Hint, acting: Acting): void {
+export function chosen({ action }: Hint, acting: TableControls): void {
   const row = standing(acting.place.view(), acting.place.seat).tiles;
   if (action.do === 'discard') {
     const { says } = action;

@@ -4,26 +4,26 @@ import type { Chosen } from '../../engine/game.ts';
 import { actingWordsIn } from '../../i18n/acting.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
-import type { Broken } from '../../sessions/share.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { changeSettings, type Pace, readSettings } from '../../storage/settings.ts';
-import { type Acting, createActing } from '../../ui/input/acting.ts';
+import { createActing, type TableControls } from '../../ui/input/acting.ts';
 import type { Main } from '../../ui/input/answer.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
 import type { Seated } from './seated.ts';
 
-export interface Desk {
+export interface PlayDesk {
   readonly words: Words;
   readonly say: PlayWords;
   readonly session: Session<Hand>;
-  readonly telling: Accessor<Telling>;
-  readonly acting: Acting;
+  readonly telling: Accessor<MessageContext>;
+  readonly acting: TableControls;
   /** What stands on the last button of the bar, once the hand is over. */
   readonly after: Accessor<Main | null>;
   readonly hint: Accessor<Hinted | null>;
@@ -31,14 +31,14 @@ export interface Desk {
   /** How fast the others play, now and at the next visit. */
   readonly setPace: (pace: Pace) => void;
   /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
-  readonly broken: Accessor<Broken | undefined>;
+  readonly broken: Accessor<BrokenDealLink | undefined>;
   /** A new hand, and a new match; null asks for a new seed. */
   readonly deal: (seed: string | null, chosen: Chosen) => void;
   /** The deals of the match so far. */
   readonly match: Match;
 }
 
-export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): Desk {
+export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): PlayDesk {
   const words = wordsIn(lang);
   const say = playWordsIn(lang);
   const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
@@ -47,7 +47,9 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     pace: readSettings().pace,
   });
   const terms = createTerms(() => session.setting().ruleset.terms);
-  const telling = createMemo((): Telling => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }));
+  const telling = createMemo(
+    (): MessageContext => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }),
+  );
   const [hint, setHint] = createSignal<Hinted | null>(null);
   const match = createMatch(session, seated.deals ?? []);
   const [broken, setBroken] = createSignal(seated.broken);

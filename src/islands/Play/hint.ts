@@ -13,7 +13,7 @@ import { heldIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning.ts';
 
 /** What a hand is built towards. */
-export interface Goal {
+export interface HandGoal {
   /** The patterns it is to have, or the shape it is to be of, where that is none of sets and a pair. */
   readonly patterns: readonly RuleId[];
   /** What they add up to; null where a win need not be worth anything. */
@@ -36,7 +36,7 @@ export type Collects =
 export interface Hint {
   readonly action: Action;
   /** Null where nothing is to be hoped for any more. */
-  readonly goal: Goal | null;
+  readonly goal: HandGoal | null;
   /** Whether one tile more wins; then `kinds` are those, else what brings the goal nearer. */
   readonly ready: boolean;
   /** These win only if they are drawn. */
@@ -79,7 +79,7 @@ function winningAfter(view: View, position: Position, action: Action): readonly 
   return winningTiles(position, seat, heldIn(view, seat, rest));
 }
 
-function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seats }: View): Goal {
+function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seats }: View): HandGoal {
   const patterns = plan.aims.map(({ rule }) => rule);
   const held = seat === null ? [] : seats[seat].concealed;
   return {

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
 import type { PlayWords } from '../../i18n/play.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import type { TableFilm } from '../../sessions/film.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
@@ -22,7 +22,7 @@ export interface LogSource {
   readonly at: number;
   readonly eyes: Seat | null;
   readonly taken: ReadonlyMap<number, readonly TableEvent[]>;
-  readonly telling: Telling;
+  readonly telling: MessageContext;
 }
 
 /**

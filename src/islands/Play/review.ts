@@ -1,5 +1,5 @@
 /** One line of a hand that is over: how near the reader was, and what cost them most. */
-import { type Costly, costliest, type Decision, lackedBy } from '../../bots/review.ts';
+import { type Costly, costliest, lackedBy, type SeenDecision } from '../../bots/review.ts';
 import { isExposed } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -9,14 +9,14 @@ import { seenBy } from '../../engine/view.ts';
 import { frameAt, type TableFilm } from '../../sessions/film.ts';
 
 /** A decision of the reader, and the frame at which it was made. */
-export interface Decided extends Decision {
+export interface ReviewedDecision extends SeenDecision {
   readonly at: number;
 }
 
 export interface Review {
   /** How many tiles were missing; 0 for who has won, null where no win was possible any more. */
   readonly lacked: number | null;
-  readonly cost: Costly<Decided> | null;
+  readonly cost: Costly<ReviewedDecision> | null;
   /** The discard with which somebody else won. */
   readonly fed: Fed | null;
 }
@@ -32,7 +32,7 @@ export interface Fed {
 
 /** @param film played to its end */
 export function reviewOf(ruleset: Ruleset, film: TableFilm, seat: Seat): Review {
-  const decided = film.frames.flatMap(({ context: { move } }, i): Decided[] => {
+  const decided = film.frames.flatMap(({ context: { move } }, i): ReviewedDecision[] => {
     const before = film.frames[i - 1];
     if (!before || typeof move !== 'object' || move === null || move.seat !== seat) return [];
     return [{ at: i - 1, action: move, view: seenBy(ruleset, before.context.table, seat) }];
@@ -49,7 +49,7 @@ export function reviewOf(ruleset: Ruleset, film: TableFilm, seat: Seat): Review 
 }
 
 /** Of several who won with it the one whose win is worth most. */
-function fedBy(wins: readonly Win[], table: Table, decided: readonly Decided[]): Fed | null {
+function fedBy(wins: readonly Win[], table: Table, decided: readonly ReviewedDecision[]): Fed | null {
   const [win] = wins.toSorted((one, other) => other.score.total - one.score.total);
   const last = decided.findLast(({ action }) => action.do === 'discard');
   if (win?.how.by !== 'discard' || last?.action.do !== 'discard') return null;

@@ -1,11 +1,11 @@
 /** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
 import type { Game } from '../../engine/game.ts';
-import type { Drawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/drawing.ts';
 import type { TableFilm } from '../../sessions/film.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
 import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import type { Broken } from '../../sessions/share.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
 import { readDeals, readHand } from '../../storage/hands.ts';
 
 export interface PlayProps {
@@ -20,7 +20,7 @@ export interface PlayProps {
   /** It stands in a frame: what its address names there is a deal to play, and no position that somebody shows. */
   readonly framed?: boolean;
   /** The chart of its hands, laid out at build time. */
-  readonly drawing?: Drawing;
+  readonly drawing?: ChartDrawing;
 }
 
 export interface Seated {
@@ -31,7 +31,7 @@ export interface Seated {
   /** The deals before it, where it goes on with a match that was left. */
   readonly deals?: readonly PlayedDeal[];
   /** Why the link one came by could not be opened. */
-  readonly broken?: Broken;
+  readonly broken?: BrokenDealLink;
 }
 
 export async function sitDown(

@@ -9,7 +9,7 @@ import { YOU } from '../../sessions/hand.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 import type { ShownBid } from '../../ui/Table/props.ts';
-import type { Desk } from './desk.ts';
+import type { PlayDesk } from './desk.ts';
 import { createLines } from './lines.ts';
 
 export interface Panel {
@@ -18,7 +18,7 @@ export interface Panel {
   readonly note: string;
 }
 
-export interface Told {
+export interface PanelLine {
   readonly panel: Accessor<Panel>;
   readonly bids: Accessor<readonly ShownBid[]>;
   readonly log: Accessor<readonly LogLine[]>;
@@ -30,7 +30,7 @@ export interface Told {
   readonly phase: Accessor<Phase>;
 }
 
-export function createTold({ session, telling, words, say }: Desk): Told {
+export function createTold({ session, telling, words, say }: PlayDesk): PanelLine {
   const { eyes, own } = session;
   const terms = () => telling().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');

@@ -2,17 +2,17 @@ import { For, type JSX, onMount, Show } from 'solid-js';
 import type { PracticeWords } from '../../i18n/practice.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import type { RuleEntry } from './question-kind.ts';
-import type { Sitting } from './sitting.ts';
+import type { KnownRule } from './question-kind.ts';
+import type { QuestionSession } from './sitting.ts';
 import { tally } from './tally.ts';
 
 /** The end of a session: what went well, what to read, and where to go from here. */
 export function Ended(props: {
-  sitting: Sitting;
+  sitting: QuestionSession;
   /** How many of its questions were answered rightly. */
   right: number;
   say: PracticeWords;
-  entry: (id: string) => RuleEntry;
+  entry: (id: string) => KnownRule;
   /** What a rule is called, or a tile that was to be named. */
   titleOf: (id: string) => string;
   rule: (id: string) => string;

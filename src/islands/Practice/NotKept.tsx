@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import { laterWordsIn } from '../../i18n/practice-later.ts';
-import type { Kept } from '../../storage/practice.ts';
+import type { StorageState } from '../../storage/practice.ts';
 
 /** Says that what is missed here is remembered for this page alone. */
-export function NotKept(props: { lang: string; kept: Exclude<Kept, 'kept'> }): JSX.Element {
+export function NotKept(props: { lang: string; kept: Exclude<StorageState, 'kept'> }): JSX.Element {
   const { notKept: page, spoiled, newer } = laterWordsIn(props.lang);
   return <p class="aside">{{ page, spoiled, newer }[props.kept]}</p>;
 }

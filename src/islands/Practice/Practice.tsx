@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { namesIn } from '../../i18n/names.ts';
 import { askedWordsIn } from '../../i18n/practice-asked.ts';
-import { DUE, type Kept, keeping, onPractice } from '../../storage/practice.ts';
+import { DUE, keeping, onPractice, type StorageState } from '../../storage/practice.ts';
 import { tell } from '../../storage/telling.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -11,9 +11,9 @@ import { island } from '../island.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
 import { createLazySource, createPracticeSession } from './practice-session.ts';
-import type { Given } from './proof.ts';
+import type { GivenAnswer } from './proof.ts';
 import { addressFor, entryIn, type PracticeGiven } from './props.ts';
-import type { Keyed, Teller } from './question-kind.ts';
+import type { Keyed, QuestionTelling } from './question-kind.ts';
 import type { QuestionSource } from './question-source.ts';
 import { RetrySlip } from './RetrySlip.tsx';
 import { Setup } from './Setup.tsx';
@@ -35,7 +35,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
   /** How answers are kept; told anew with each that is. */
-  const [kept, setKept] = createSignal<Kept>('kept', { equals: false });
+  const [kept, setKept] = createSignal<StorageState>('kept', { equals: false });
   const lazy = createLazySource(props);
   const { source } = lazy;
   const memory = memoryOf(props, () => source()?.book() ?? props.words, isRead);
@@ -46,7 +46,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const isEnded = () => snapshot().matches('over');
   const rule = (id: string) => source()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
   const entry = (id: string) => source()?.entry(id) ?? entryIn(props.words, id);
-  const teller = createMemo((): Teller => {
+  const teller = createMemo((): QuestionTelling => {
     const { facts } = now();
     return { facts, words, say, entry, lang: props.lang, terms: terms() };
   });
@@ -86,7 +86,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   // The way on is there with the proof.
   createEffect(on(told, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
   /** The answer that was told of last: it may be told again in other words, and has happened once. */
-  let answered: Given | null = null;
+  let answered: GivenAnswer | null = null;
   createEffect(() => {
     const [proved, answer] = [told(), given()];
     if (!proved || answer === answered) return;

@@ -4,7 +4,7 @@ import type { Names } from '../../i18n/names.ts';
 import { foreignOf } from '../../notation/both.ts';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import type { Evidence, Row } from './proof.ts';
+import type { Evidence, ProofRow } from './proof.ts';
 import './proof.css';
 
 /** What proves an answer: sets laid apart, conditions one by one, the smallest change. */
@@ -86,7 +86,7 @@ export function ProofView(props: {
 }
 
 function RowView(props: {
-  row: Row;
+  row: ProofRow;
   tiles: (kinds: readonly Kind[]) => JSX.Element;
   rule: (id: string) => string;
 }): JSX.Element {

@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import type { AskedWords } from '../../i18n/practice-asked.ts';
-import type { Wanted } from '../../storage/practice.ts';
-import type { Level, Sitting } from './sitting.ts';
+import type { PracticeWish } from '../../storage/practice.ts';
+import type { Level, QuestionSession } from './sitting.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;
 const LEVELS = ['follow', 1, 2, 3] as const;
@@ -9,9 +9,9 @@ const LEVELS = ['follow', 1, 2, 3] as const;
 /** How long this session is and how hard; a change begins another. */
 export function Setup(props: {
   say: AskedWords;
-  sitting: Sitting;
+  sitting: QuestionSession;
   unmet: boolean;
-  onBegin: (change: Partial<Wanted>) => void;
+  onBegin: (change: Partial<PracticeWish>) => void;
   onKeys: () => void;
 }): JSX.Element {
   const { session } = props.say;

@@ -4,12 +4,12 @@ import type { PracticeWords } from '../../i18n/practice.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from './proof.ts';
-import type { RuleEntry } from './question-kind.ts';
+import type { KnownRule } from './question-kind.ts';
 
 export function Verdict(props: {
   proof: Proof;
   say: PracticeWords;
-  entry: (id: string) => RuleEntry;
+  entry: (id: string) => KnownRule;
   rule: (id: string) => string;
 }): JSX.Element {
   const known = () => {

@@ -1,6 +1,6 @@
 /** Questions dealt in small steps, so that the page answers while they are. */
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
-import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
 import { createRecent } from '../../puzzles/recent.ts';
 import { fairly, likeIt } from '../../puzzles/sides.ts';
 
@@ -19,7 +19,7 @@ export interface Dealer {
   readonly deal: (
     concept: Concept,
     room: Room,
-    asking: Asking,
+    asking: QuestionSpec,
     isFair: boolean,
     most?: number,
   ) => Promise<Question>;

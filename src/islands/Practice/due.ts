@@ -12,14 +12,14 @@ export interface Due {
 }
 
 /** What is asked here: what a store holds beside it is left alone. */
-export interface Asked {
+export interface DueFilter {
   readonly games: readonly string[];
   /** Kinds of question of one game. */
   readonly kinds: readonly string[];
 }
 
 /** What is due at this moment, what has waited longest first. */
-export function dueIn(cards: Cards, now: number, asked?: Asked): Due[] {
+export function dueIn(cards: Cards, now: number, asked?: DueFilter): Due[] {
   const isAsked = ({ ruleset, concept }: Pick<Due, 'ruleset' | 'concept'>): boolean => {
     const { concept: kind, against } = bothOf(concept) ?? { concept, against: ruleset };
     return (

@@ -3,12 +3,12 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { factsKnown } from '../../evaluation/facts.ts';
 import { playedIn } from '../../puzzles/hands.ts';
-import type { Facts } from './question-kind.ts';
+import type { GameFacts } from './question-kind.ts';
 
 /** The shape of sets and a pair. */
 const STANDARD = 'standard';
 
-export const factsOf = (ruleset: Ruleset): Facts => ({
+export const factsOf = (ruleset: Ruleset): GameFacts => ({
   terms: ruleset.terms,
   sets: ruleset.deal.sets,
   kinds: playedIn(ruleset),

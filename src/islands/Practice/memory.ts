@@ -7,16 +7,16 @@ import {
   cardName,
   cardOf,
   changeWanted,
+  type PracticeWish,
   readCards,
   readWanted,
   rest,
-  type Wanted,
 } from '../../storage/practice.ts';
 import type { PracticeBook, PracticeGiven } from './props.ts';
 import type { Again, Planned } from './sitting.ts';
 
 /** What is kept, and what is due, from one visit to the next. */
-export interface Memory extends Wanted {
+export interface ReviewQueue extends PracticeWish {
   /** Whether questions of this page were answered before. */
   readonly known: boolean;
   /** Rules that must not decide a question. */
@@ -26,11 +26,11 @@ export interface Memory extends Wanted {
   /** Of something due that no question can be had any more. */
   readonly dropped: (due: Planned) => void;
   readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => Promise<void>;
-  readonly chosen: (wanted: Partial<Wanted>) => void;
+  readonly chosen: (wanted: Partial<PracticeWish>) => void;
 }
 
 /** The page is drawn for somebody of whom nothing is known. */
-const NOBODY: Wanted = { length: 10, level: 'follow', unmet: false };
+const NOBODY: PracticeWish = { length: 10, level: 'follow', unmet: false };
 
 /**
  * @param book the words and lessons of the rules, as far as they are known
@@ -40,7 +40,7 @@ export function memoryOf(
   props: PracticeGiven,
   book: () => PracticeBook,
   isRead: () => boolean,
-): () => Memory {
+): () => ReviewQueue {
   const asks = (concept: string): boolean =>
     props.concept === null
       ? props.concepts.includes(concept) || bothOf(concept) !== null

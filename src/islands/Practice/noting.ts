@@ -6,14 +6,14 @@ import { cardName, changeCards } from '../../storage/practice.ts';
 import { scheduled } from './schedule.ts';
 
 /** What of a question is kept: its kind, and the rules that decide it. */
-export interface Answered extends Pick<Question, 'decides'> {
+export interface RecordedQuestion extends Pick<Question, 'decides'> {
   readonly asking: Pick<Question['asking'], 'concept'>;
 }
 
 /** Keeps how a question was answered, rule by rule. */
 export function note(
   ruleset: string,
-  { asking, decides }: Answered,
+  { asking, decides }: RecordedQuestion,
   missed: readonly RuleId[],
   right: boolean,
 ): void {

@@ -8,27 +8,27 @@ import {
   type QuestionRules,
 } from '../../machines/question-session.ts';
 import { type Grade, gradeAnswer } from '../../puzzles/grade.ts';
-import type { Asking, Question } from '../../puzzles/question.ts';
+import type { Question, QuestionSpec } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { once } from '../../storage/once.ts';
-import { DUE, type Wanted } from '../../storage/practice.ts';
-import type { Agreed } from '../../ui/input/agreed.ts';
+import { DUE, type PracticeWish } from '../../storage/practice.ts';
+import type { AgreedRule } from '../../ui/input/agreed.ts';
 import { viewOf } from './kinds.ts';
-import type { Memory } from './memory.ts';
-import type { Given } from './proof.ts';
+import type { ReviewQueue } from './memory.ts';
+import type { GivenAnswer } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
-import type { Facts, QuestionView } from './question-kind.ts';
-import type { AtTable, Dealt, QuestionSource, Unopened } from './question-source.ts';
+import type { GameFacts, QuestionView } from './question-kind.ts';
+import type { AtTable, DealtQuestion, QuestionSource, Unopened } from './question-source.ts';
 import {
   answered,
   asked,
   comingBack,
   isOver,
   leftOut,
-  type Sitting,
+  type QuestionRequest,
+  type QuestionSession,
   sittingOf,
-  type Wish,
   wishOf,
 } from './sitting.ts';
 
@@ -45,15 +45,15 @@ export interface CurrentQuestion {
   readonly View: QuestionView['View'];
   /** What stands above it, where its kind's words do not say it. */
   readonly ask: string | undefined;
-  readonly facts: Facts;
+  readonly facts: GameFacts;
   /** The house rules by which it is asked. */
-  readonly agreed: readonly Agreed[];
+  readonly agreed: readonly AgreedRule[];
   readonly comesBack: boolean;
 }
 
 /** What is asked from here on. */
-interface Course {
-  readonly sitting: Sitting;
+interface PracticeCourse {
+  readonly sitting: QuestionSession;
   /** Options and kind of hand of its questions, and rules that must not decide them. */
   readonly table: AtTable;
   /** `table.without` has been settled: the reader's lessons are known, or an address has told it. */
@@ -64,7 +64,7 @@ interface Course {
   readonly broken: Unopened | null;
 }
 
-type Context = QuestionContext<Course, CurrentQuestion, Given, Grade>;
+type Context = QuestionContext<PracticeCourse, CurrentQuestion, GivenAnswer, Grade>;
 
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
@@ -102,11 +102,11 @@ export function createLazySource(props: PracticeGiven): LazySource {
 
 export function createPracticeSession(
   props: PracticeGiven,
-  memory: () => Memory,
+  memory: () => ReviewQueue,
   { source, load, ready }: LazySource,
 ) {
   const concepts = props.concept === null ? props.concepts : [props.concept];
-  const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
+  const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
     sittingOf({
       seed,
       length: memory().length,
@@ -125,10 +125,10 @@ export function createPracticeSession(
   /** A test is of the whole course, whatever has been met. */
   const without = () => (props.plan ? [] : memory().without);
   /** Which rules were met is told by their lessons, which come with the source. */
-  const met = (course: Course): Course =>
+  const met = (course: PracticeCourse): PracticeCourse =>
     course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
   /** The same kinds of question and rules, in another session. */
-  const anew = (course: Course): Course => {
+  const anew = (course: PracticeCourse): PracticeCourse => {
     const { length, level } = memory();
     const { rules, concepts } = course.sitting;
     return {
@@ -140,12 +140,16 @@ export function createPracticeSession(
   };
 
   /** The question after the one that is shown: it is dealt while the reader reads. */
-  let ahead: { readonly wish: Wish; readonly dealt: Promise<Dealt> } | null = null;
-  const dealFor = async (wish: Wish, course: Course, shown: Question): Promise<Dealt> => {
+  let ahead: { readonly wish: QuestionRequest; readonly dealt: Promise<DealtQuestion> } | null = null;
+  const dealFor = async (
+    wish: QuestionRequest,
+    course: PracticeCourse,
+    shown: Question,
+  ): Promise<DealtQuestion> => {
     const from = await load();
     const { sitting, table, isOpened } = course;
     const { seed, rules, plan } = sitting;
-    const asking: Asking = {
+    const asking: QuestionSpec = {
       concept: wish.concept,
       ruleset: props.ruleset,
       seed,
@@ -165,7 +169,7 @@ export function createPracticeSession(
     ]);
     return dealt;
   };
-  const lookAhead = (course: Course, shown: Question) => {
+  const lookAhead = (course: PracticeCourse, shown: Question) => {
     const wish = wishOf(course.sitting);
     const dealt = dealFor(wish, course, shown);
     // A failure is told of when the question is wanted.
@@ -173,7 +177,10 @@ export function createPracticeSession(
     return { wish, dealt };
   };
   /** A session that goes on without a question that cannot be had; null where it cannot. */
-  const skipped = (wish: Wish, { plan }: Sitting): ((sitting: Sitting) => Sitting) | null => {
+  const skipped = (
+    wish: QuestionRequest,
+    { plan }: QuestionSession,
+  ): ((sitting: QuestionSession) => QuestionSession) | null => {
     // What comes back stays due.
     if (wish.comesBack) return (sitting) => asked(sitting, wish, sitting.number - 1);
     if (!plan || props.plan) return null;
@@ -181,8 +188,8 @@ export function createPracticeSession(
     memory().dropped(wish);
     return leftOut;
   };
-  const deal = async (context: Context): Promise<NextQuestion<Course, CurrentQuestion> | null> => {
-    let [course, skip] = [context.course, (sitting: Sitting) => sitting];
+  const deal = async (context: Context): Promise<NextQuestion<PracticeCourse, CurrentQuestion> | null> => {
+    let [course, skip] = [context.course, (sitting: QuestionSession) => sitting];
     for (;;) {
       const { wish, dealt } = ahead ?? lookAhead(course, context.question.question);
       ahead = null;
@@ -212,7 +219,7 @@ export function createPracticeSession(
     }
   };
   /** The session of what is due; null where nothing is. */
-  const ofDue = (course: Course): Course | null => {
+  const ofDue = (course: PracticeCourse): PracticeCourse | null => {
     const { due } = memory();
     if (due.length === 0) return null;
     return { ...met(course), sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }) };
@@ -252,7 +259,10 @@ export function createPracticeSession(
     };
   };
   /** What is right in another game that the reader knows is asked again in both. */
-  const seekHabits = async ({ course, question: { question } }: Context, given: Given): Promise<void> => {
+  const seekHabits = async (
+    { course, question: { question } }: Context,
+    given: GivenAnswer,
+  ): Promise<void> => {
     const { seed } = course.sitting;
     for (const { concept, rule } of (await source()?.habits(question, given)) ?? []) {
       send({
@@ -263,7 +273,7 @@ export function createPracticeSession(
     }
   };
 
-  const rules: QuestionRules<Course, CurrentQuestion, Given, Grade> = {
+  const rules: QuestionRules<PracticeCourse, CurrentQuestion, GivenAnswer, Grade> = {
     open,
     deal,
     grade: async ({ question }, given) => {
@@ -291,7 +301,7 @@ export function createPracticeSession(
   };
   // The server's question is one of its seed; those after it follow.
   const { seed: served, number: from } = props.first.asking;
-  const first = (): Course => ({
+  const first = (): PracticeCourse => ({
     sitting: sit(served, { number: from + 1 }),
     table: { chosen: {}, under: 'ordinary', without: [] },
     isMet: false,
@@ -330,13 +340,13 @@ export function createPracticeSession(
     place: () => sitting().done.length + (context().grade === null ? 1 : 0),
     /** Loads what proves answers before one is given; where it does not come it is asked for again with the answer. */
     prefetch: () => void ready(now().question.asking.concept).catch(console.warn),
-    answer: (given: Given) => send({ type: 'ANSWER', answer: given }),
+    answer: (given: GivenAnswer) => send({ type: 'ANSWER', answer: given }),
     next: () => send({ type: 'NEXT' }),
     /** Ends the session where it is, and shows what it has come to. */
     stop: () => send({ type: 'STOP' }),
     retry: () => send({ type: 'RETRY' }),
     /** Another session, with what is changed. */
-    begin: (change: Partial<Wanted>) => {
+    begin: (change: Partial<PracticeWish>) => {
       if (Object.keys(change).length > 0) memory().chosen(change);
       ahead = null;
       send({ type: 'BEGIN', course: anew(context().course) });

@@ -16,7 +16,7 @@ export interface LaidSet {
 }
 
 /** A line of a proof: something that holds or does not, is right or not. */
-export interface Row {
+export interface ProofRow {
   readonly mark: 'good' | 'bad' | 'none';
   readonly head: string;
   readonly text?: string | undefined;
@@ -28,7 +28,7 @@ export interface Row {
 
 export type Evidence =
   | { readonly is: 'sets'; readonly title: string; readonly sets: readonly LaidSet[] }
-  | { readonly is: 'rows'; readonly title: string; readonly rows: readonly Row[] }
+  | { readonly is: 'rows'; readonly title: string; readonly rows: readonly ProofRow[] }
   /** Who pays whom, drawn. */
   | {
       readonly is: 'payments';
@@ -56,4 +56,4 @@ export interface Proof {
 }
 
 /** What was answered, as keys of questions are written. */
-export type Given = readonly string[];
+export type GivenAnswer = readonly string[];

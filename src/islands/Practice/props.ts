@@ -1,5 +1,5 @@
 import type { Question } from '../../puzzles/question.ts';
-import type { Facts, RuleEntry, TaughtIn } from './question-kind.ts';
+import type { GameFacts, KnownRule, TaughtIn } from './question-kind.ts';
 import type { QuestionSource } from './question-source.ts';
 import type { Planned } from './sitting.ts';
 
@@ -26,7 +26,7 @@ export interface PracticeProps {
   /** What is seen of it that only the rules can tell. */
   readonly seen: unknown;
   /** What it shows of the rules, and their words as far as it says them. */
-  readonly facts: Facts;
+  readonly facts: GameFacts;
   readonly words: PracticeBook;
   /** The address of all of their words. */
   readonly rules: string;
@@ -38,7 +38,7 @@ export interface PracticeProps {
 export interface PracticeBook {
   /** Its rules by their ids, each with the key of the first lesson that teaches it. */
   readonly book: Readonly<
-    Record<string, Omit<RuleEntry, 'id' | 'lesson'> & { readonly taught?: string | undefined }>
+    Record<string, Omit<KnownRule, 'id' | 'lesson'> & { readonly taught?: string | undefined }>
   >;
   /** Its lessons by their keys. */
   readonly lessons: Readonly<Record<string, TaughtIn & { readonly exercises: readonly string[] }>>;
@@ -48,7 +48,7 @@ export interface PracticeBook {
 export const NOTHING: PracticeBook = { book: {}, lessons: {} };
 
 /** A rule as it is told of: one that nobody has written of is called by its id. */
-export function entryIn({ book, lessons }: PracticeBook, id: string): RuleEntry {
+export function entryIn({ book, lessons }: PracticeBook, id: string): KnownRule {
   const { taught, ...words } = book[id] ?? { title: id, sentence: '' };
   return { ...words, id, lesson: taught === undefined ? undefined : lessons[taught] };
 }

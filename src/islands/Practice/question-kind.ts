@@ -8,7 +8,7 @@ import type { AskedWords } from '../../i18n/practice-asked.ts';
 import type { Names, RuleWords, Words } from '../../i18n/words.ts';
 import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../ui/Options.tsx';
-import type { Given, Proof } from './proof.ts';
+import type { GivenAnswer, Proof } from './proof.ts';
 
 /** The lesson that teaches a rule. */
 export interface TaughtIn {
@@ -17,14 +17,14 @@ export interface TaughtIn {
 }
 
 /** What practice knows of a rule. */
-export interface RuleEntry extends RuleWords {
+export interface KnownRule extends RuleWords {
   /** Of an option: what it can be. */
   readonly values?: OptionWords['values'] | undefined;
   readonly lesson?: TaughtIn | undefined;
 }
 
 /** What one sees of a game's rules where a question is put: plain data, so that the first one needs no rules. */
-export interface Facts {
+export interface GameFacts {
   readonly terms: Terms;
   /** How many sets a whole hand has, beside its pair. */
   readonly sets: number;
@@ -50,17 +50,17 @@ export interface Facts {
 }
 
 /** Everything a question is told in. */
-export interface Teller {
-  readonly facts: Facts;
+export interface QuestionTelling {
+  readonly facts: GameFacts;
   readonly lang: string;
   readonly words: Names;
   readonly say: AskedWords;
   readonly terms: Terms;
-  readonly entry: (id: RuleId) => RuleEntry;
+  readonly entry: (id: RuleId) => KnownRule;
 }
 
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
-export interface Prover extends Teller {
+export interface Prover extends QuestionTelling {
   readonly say: PracticeWords;
   readonly room: Room;
   readonly words: Words;
@@ -76,14 +76,14 @@ export interface AskedProps<Asked, Seen = null> {
   readonly question: Put<Asked>;
   /** What is seen of it that only the rules can tell. */
   readonly seen: Seen;
-  readonly teller: Teller;
+  readonly teller: QuestionTelling;
   /** A picture: nothing can be answered. */
   readonly still: boolean;
   /** What was answered; null before. */
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   /** What is right, once something was answered; nothing before. */
-  readonly right: Given;
-  readonly onAnswer: (given: Given) => void;
+  readonly right: GivenAnswer;
+  readonly onAnswer: (given: GivenAnswer) => void;
   /** Says who takes the keys while this question stands. */
   readonly onKeys: (keyed: Keyed) => void;
 }
@@ -92,7 +92,7 @@ export interface AskedProps<Asked, Seen = null> {
 export interface QuestionView<Asked = unknown, Seen = unknown> {
   readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
   /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
-  readonly rulesTold?: ((asked: Asked, facts: Facts) => readonly RuleId[]) | undefined;
+  readonly rulesTold?: ((asked: Asked, facts: GameFacts) => readonly RuleId[]) | undefined;
 }
 
 /** A kind of question that can be dealt and looked at. */
@@ -109,7 +109,7 @@ export interface ShownKind<Asked = unknown, Seen = unknown> extends QuestionView
 
 /** A kind of question whose answers can be proved, too. */
 export interface QuestionKind<Asked = unknown, Seen = unknown> extends ShownKind<Asked, Seen> {
-  readonly prove: (question: Question<Asked>, given: Given, teller: Prover) => Proof;
+  readonly prove: (question: Question<Asked>, given: GivenAnswer, teller: Prover) => Proof;
 }
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */

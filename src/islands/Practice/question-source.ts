@@ -9,22 +9,22 @@ import type { Seed } from '../../engine/random.ts';
 import { KINDS } from '../../engine/tiles.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
-import type { Said } from '../../i18n/practice-asked.ts';
+import type { HeadAndText } from '../../i18n/practice-asked.ts';
 import type { Words } from '../../i18n/words.ts';
 import { bothName, bothOf, foreignOf, TWICE } from '../../notation/both.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import type { Asking, Grade, Question, Room } from '../../puzzles/question.ts';
+import type { Difficulty, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../storage/data.ts';
 import { readCards } from '../../storage/practice.ts';
-import { type Agreed, agreedIn } from '../../ui/input/agreed.ts';
+import { type AgreedRule, agreedIn } from '../../ui/input/agreed.ts';
 import { drawingsFor, numbersListed } from '../../ui/Tile/drawn.ts';
-import { createOtherGames, type Habit } from './both/other-games.ts';
+import { createOtherGames, type HabitQuestion } from './both/other-games.ts';
 import { twiceIds } from './both/parts.ts';
 import { createDealer } from './dealing.ts';
 import { dueIn } from './due.ts';
@@ -32,20 +32,20 @@ import { Ended } from './Ended.tsx';
 import { factsOf } from './facts.ts';
 import { loadKind, loadShownKind, previewOf } from './kinds.ts';
 import { ProofView } from './Proof.tsx';
-import type { Given } from './proof.ts';
+import type { GivenAnswer } from './proof.ts';
 import { addressFor, entryIn, NOTHING, type PracticeBook, type PracticeProps } from './props.ts';
-import type { Facts, QuestionKind, RuleEntry, ShownKind } from './question-kind.ts';
-import type { Sitting } from './sitting.ts';
+import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
+import type { QuestionSession } from './sitting.ts';
 import { Verdict, Ways } from './Told.tsx';
 
 /** A question with all that it is looked at with. */
-export interface Dealt {
+export interface DealtQuestion {
   readonly question: Question;
   readonly seen: unknown;
   readonly kind: Pick<ShownKind, 'ask' | 'View'>;
-  readonly facts: Facts;
+  readonly facts: GameFacts;
   /** The house rules by which it is asked. */
-  readonly agreed: readonly Agreed[];
+  readonly agreed: readonly AgreedRule[];
 }
 
 /** Why an address cannot be opened. */
@@ -57,24 +57,25 @@ export interface Unopened {
 }
 
 /** Options and kind of hand of questions, and rules that must not decide them. */
-export type AtTable = Pick<Asking, 'chosen' | 'under' | 'without'>;
+export type AtTable = Pick<QuestionSpec, 'chosen' | 'under' | 'without'>;
 
 /** What an address asks for, or why it cannot be read. */
-export type Opened =
+export type OpenedLink =
   | { readonly broken: Unopened }
   | {
       readonly table: AtTable;
       readonly seed: Seed;
-      readonly grade: Grade;
+      readonly grade: Difficulty;
       /** The session that begins with it; its kinds of question are the page's, unless told. */
-      readonly sitting: Pick<Sitting, 'number' | 'rules' | 'again'> & Partial<Pick<Sitting, 'concepts'>>;
+      readonly sitting: Pick<QuestionSession, 'number' | 'rules' | 'again'> &
+        Partial<Pick<QuestionSession, 'concepts'>>;
     };
 
 export interface QuestionSource {
   /** The words of the rules, and their lessons, as far as they are there: all of them once any kind is `ready`. */
   readonly book: () => PracticeBook;
   /** A rule as it is told of, by the words that are there; one of another game as soon as that is asked about. */
-  readonly entry: (id: RuleId) => RuleEntry;
+  readonly entry: (id: RuleId) => KnownRule;
   /** What a rule is called, or a tile that was to be named. */
   readonly titleOf: (id: string) => string;
   /** Where a rule stands. @param rulebook the address of one's own game's rulebook */
@@ -86,26 +87,26 @@ export interface QuestionSource {
    * @throws NoQuestionError where there is none
    */
   readonly deal: (
-    asking: Asking,
+    asking: QuestionSpec,
     comesBack: boolean,
     rules: readonly RuleId[],
     isExact: boolean,
-  ) => Promise<Dealt>;
+  ) => Promise<DealtQuestion>;
   /** That this one was shown. */
   readonly note: (question: Question) => Promise<void>;
   /** A session that an address begins asks what the address says, whatever was shown before. */
   readonly forget: () => void;
   readonly isNone: (error: unknown) => boolean;
-  readonly linkOf: (asking: Asking) => string;
-  readonly read: (fragment: string) => Opened;
+  readonly linkOf: (asking: QuestionSpec) => string;
+  readonly read: (fragment: string) => OpenedLink;
   /** Why an address cannot be opened, in words. */
-  readonly unopened: (why: Unopened) => Said;
+  readonly unopened: (why: Unopened) => HeadAndText;
   /** Loads what grades and proves answers to this kind of question. */
   readonly ready: (concept: string) => Promise<QuestionKind>;
   /** The same, where it is there; null where `ready` was not awaited. */
   readonly kindOf: (concept: string) => QuestionKind | null;
   /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
-  readonly habits: (question: Question, given: Given) => Promise<readonly Habit[]>;
+  readonly habits: (question: Question, given: GivenAnswer) => Promise<readonly HabitQuestion[]>;
   /** How much is due by now, and the game of what has waited longest; null where nothing is. */
   readonly due: () => { readonly count: number; readonly game: string } | null;
   /** What proofs are told in, and what is said of them. */
@@ -130,7 +131,7 @@ const USUAL = { chosen: {}, under: 'ordinary' };
 const PATIENCE = 150;
 
 /** The fragment of a question's address. */
-export function questionLink(asking: Asking): string {
+export function questionLink(asking: QuestionSpec): string {
   const both = bothOf(asking.concept);
   return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
 }
@@ -149,7 +150,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     book = await bookOf(game.id);
     return book;
   };
-  const roomAt = ({ chosen, under }: Pick<Asking, 'chosen' | 'under'>): Room => {
+  const roomAt = ({ chosen, under }: Pick<QuestionSpec, 'chosen' | 'under'>): Room => {
     const key = JSON.stringify([chosen, under]);
     const room = rooms.get(key) ?? roomOf(game, chosen, under);
     rooms.set(key, room);
@@ -176,7 +177,12 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     return kind;
   };
   /** All that must be there before a question is drawn; what is seen of it. */
-  const seenOf = async (kind: ShownKind, question: Question, room: Room, facts: Facts): Promise<unknown> => {
+  const seenOf = async (
+    kind: ShownKind,
+    question: Question,
+    room: Room,
+    facts: GameFacts,
+  ): Promise<unknown> => {
     const { asked } = question;
     const told = kind.rulesTold?.(asked, facts) ?? [];
     const seen = await previewOf(kind, question, room, lang);
@@ -187,7 +193,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     return seen;
   };
   /** Options have words in the whole book alone. */
-  const agreedFor = async ({ chosen }: Asking): Promise<readonly Agreed[]> => {
+  const agreedFor = async ({ chosen }: QuestionSpec): Promise<readonly AgreedRule[]> => {
     if (Object.keys(chosen).length > 0) await wholeBook();
     return agreedIn(game, chosen, (rule) => book.book[rule]);
   };

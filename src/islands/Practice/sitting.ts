@@ -2,13 +2,13 @@
 import type { RuleId } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
 import { faceCalled } from '../../notation/face-name.ts';
-import type { Grade } from '../../puzzles/question.ts';
+import type { Difficulty } from '../../puzzles/question.ts';
 import type { Mark } from './Marks.tsx';
 
-export type Level = Grade | 'follow';
+export type Level = Difficulty | 'follow';
 
 /** A question that was answered. */
-export interface Done {
+export interface SessionAnswer {
   readonly concept: string;
   readonly number: number;
   readonly decides: readonly RuleId[];
@@ -18,10 +18,10 @@ export interface Done {
 }
 
 /** What the next question is to be. */
-export interface Wish {
+export interface QuestionRequest {
   readonly concept: string;
   readonly number: number;
-  readonly grade: Grade;
+  readonly grade: Difficulty;
   readonly rules: readonly RuleId[];
   /** One like it was missed in this session, or is due. */
   readonly comesBack: boolean;
@@ -44,21 +44,21 @@ export interface Planned {
   readonly rules: readonly RuleId[];
 }
 
-export interface Sitting {
+export interface QuestionSession {
   readonly seed: Seed;
   /** Of a test, and of what is due: what each question is to be, in order. Nothing comes back in it. */
   readonly plan?: readonly Planned[] | undefined;
   /** How many questions; null for no end. */
   readonly length: number | null;
   readonly level: Level;
-  readonly grade: Grade;
+  readonly grade: Difficulty;
   /** The kinds of question that it is made of. */
   readonly concepts: readonly string[];
   /** Rules of which one must decide each; any where there are none. */
   readonly rules: readonly RuleId[];
   /** The place of its next question in the series. */
   readonly number: number;
-  readonly done: readonly Done[];
+  readonly done: readonly SessionAnswer[];
   readonly again: readonly Again[];
   /** What has been asked again so far, each time that it was. */
   readonly returned: readonly Returned[];
@@ -79,9 +79,9 @@ const RESTS = 5;
 const RISES = 3;
 
 export const sittingOf = (
-  from: Pick<Sitting, 'seed' | 'length' | 'level' | 'concepts'> &
-    Partial<Pick<Sitting, 'rules' | 'number' | 'again' | 'plan'>>,
-): Sitting => ({
+  from: Pick<QuestionSession, 'seed' | 'length' | 'level' | 'concepts'> &
+    Partial<Pick<QuestionSession, 'rules' | 'number' | 'again' | 'plan'>>,
+): QuestionSession => ({
   rules: [],
   number: 0,
   again: [],
@@ -93,12 +93,13 @@ export const sittingOf = (
 });
 
 /** Whether it has all its questions. */
-export const isOver = ({ length, done }: Sitting): boolean => length !== null && done.length >= length;
+export const isOver = ({ length, done }: QuestionSession): boolean =>
+  length !== null && done.length >= length;
 
-export const rightOf = ({ done }: Sitting): number => done.filter(({ right }) => right).length;
+export const rightOf = ({ done }: QuestionSession): number => done.filter(({ right }) => right).length;
 
 /** How far it is, question by question; nothing where it has no end. */
-export function marksOf({ done, length }: Sitting, isAnswered: boolean): Mark[] {
+export function marksOf({ done, length }: QuestionSession, isAnswered: boolean): Mark[] {
   const at = done.length - (isAnswered ? 1 : 0);
   return Array.from({ length: length ?? 0 }, (_, i) => {
     const answer = done[i];
@@ -118,7 +119,7 @@ const ruleByRule = (rules: readonly RuleId[]): readonly (RuleId | undefined)[] =
   rules.length > 0 ? rules : [undefined];
 
 /** Whether the last few questions of this kind were all missed, and that not long ago. */
-function isResting({ done }: Sitting, concept: string): boolean {
+function isResting({ done }: QuestionSession, concept: string): boolean {
   const last = done.flatMap((each, at) => (each.concept === concept ? [{ at, right: each.right }] : []));
   const tiring = last.slice(-TIRES);
   const [newest] = tiring.slice(-1);
@@ -131,7 +132,7 @@ function isResting({ done }: Sitting, concept: string): boolean {
 }
 
 /** The rules of which one decides the next question; where these are tiles, each is asked before one is again. */
-function unnamed({ rules, done }: Sitting): readonly RuleId[] {
+function unnamed({ rules, done }: QuestionSession): readonly RuleId[] {
   const left = rules.filter(
     (rule) => faceCalled(rule) !== null && !done.some(({ decides }) => decides.includes(rule)),
   );
@@ -139,7 +140,7 @@ function unnamed({ rules, done }: Sitting): readonly RuleId[] {
 }
 
 /** What is asked next: what was missed and has waited long enough, else another one of the series. */
-export function wishOf(sitting: Sitting): Wish {
+export function wishOf(sitting: QuestionSession): QuestionRequest {
   const { seed, number, grade, concepts, again, done, plan } = sitting;
   const planned = plan?.[done.length % plan.length];
   if (planned) return { ...planned, number, grade, comesBack: false };
@@ -158,14 +159,14 @@ export function wishOf(sitting: Sitting): Wish {
     // Each time that it comes back it is easier.
     const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
     const easier = 1 + Math.max(...times);
-    return { concept, number, grade: Math.max(1, grade - easier) as Grade, rules, comesBack: true };
+    return { concept, number, grade: Math.max(1, grade - easier) as Difficulty, rules, comesBack: true };
   }
   const at = createRandom(seed, number, 'concept').below(open.length);
   return { concept: open[at] ?? '', number, grade, rules: unnamed(sitting), comesBack: false };
 }
 
 /** The session once this question is shown: the next has the number after it. */
-export function asked(sitting: Sitting, wish: Wish, number: number): Sitting {
+export function asked(sitting: QuestionSession, wish: QuestionRequest, number: number): QuestionSession {
   const due = wish.comesBack
     ? sitting.again.find(({ concept, rules }) => concept === wish.concept && rules === wish.rules)
     : undefined;
@@ -178,14 +179,14 @@ export function asked(sitting: Sitting, wish: Wish, number: number): Sitting {
 }
 
 /** The session without the question of its plan that cannot be had. */
-export function leftOut(sitting: Sitting): Sitting {
+export function leftOut(sitting: QuestionSession): QuestionSession {
   const { plan = [], done } = sitting;
   const left = plan.filter((_, at) => at !== done.length);
   return { ...sitting, plan: left, length: left.length };
 }
 
 /** The session once it is answered: what is missed comes back, and the level follows where it is to. */
-export function answered(sitting: Sitting, done: Done): Sitting {
+export function answered(sitting: QuestionSession, done: SessionAnswer): QuestionSession {
   const { level, grade, again, plan } = sitting;
   const streak = done.right ? sitting.streak + 1 : 0;
   const rises = level === 'follow' && streak >= RISES && grade < 3;
@@ -195,7 +196,7 @@ export function answered(sitting: Sitting, done: Done): Sitting {
     ...sitting,
     done: all,
     streak: rises ? 0 : streak,
-    grade: (rises ? grade + 1 : falls ? grade - 1 : grade) as Grade,
+    grade: (rises ? grade + 1 : falls ? grade - 1 : grade) as Difficulty,
     again:
       done.right || plan
         ? again
@@ -205,7 +206,7 @@ export function answered(sitting: Sitting, done: Done): Sitting {
 
 /** What is to come back, and this with it: as far as it does not already, and has not come back often enough. */
 function withAgain(
-  { again, returned }: Sitting,
+  { again, returned }: QuestionSession,
   { concept, rules }: Planned,
   count: number,
 ): readonly Again[] {
@@ -218,7 +219,11 @@ function withAgain(
 }
 
 /** The session once something beside what was asked is to come back in it; what does already comes once. */
-export const comingBack = (sitting: Sitting, concept: string, rules: readonly RuleId[]): Sitting => ({
+export const comingBack = (
+  sitting: QuestionSession,
+  concept: string,
+  rules: readonly RuleId[],
+): QuestionSession => ({
   ...sitting,
   again: withAgain(sitting, { concept, rules }, sitting.done.length),
 });

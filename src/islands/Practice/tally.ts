@@ -1,20 +1,20 @@
 /** What a session came to, rule by rule. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Sitting } from './sitting.ts';
+import type { QuestionSession } from './sitting.ts';
 
 /** A rule and how often it was missed, of a kind of question. */
-export interface Missed {
+export interface MissedRule {
   readonly rule: RuleId;
   readonly concept: string;
   readonly times: number;
 }
 
 /** What was missed, the most often missed first; and what was always right. */
-export function tally({ done }: Sitting): {
-  readonly missed: readonly Missed[];
+export function tally({ done }: QuestionSession): {
+  readonly missed: readonly MissedRule[];
   readonly well: readonly RuleId[];
 } {
-  const missed = new Map<RuleId, Missed>();
+  const missed = new Map<RuleId, MissedRule>();
   const met = new Set<RuleId>();
   for (const answer of done) {
     for (const rule of answer.decides) met.add(rule);

@@ -2,20 +2,20 @@ import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { nearestSets } from '../../engine/left-over.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { Said } from '../../i18n/practice-asked.ts';
+import type { HeadAndText } from '../../i18n/practice-asked.ts';
 import type { Explained } from '../../i18n/words.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
-import { type Exchange, exchangesOf, pairExchangeOf } from '../../puzzles/proof/exchanges.ts';
+import { exchangesOf, pairExchangeOf, type TileExchange } from '../../puzzles/proof/exchanges.ts';
 import type { Relaxation } from '../../puzzles/relax/relaxation.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../ui/winning/proof.ts';
 import { telling } from './parts/telling.ts';
-import type { Evidence, LaidSet, Row } from './proof.ts';
+import type { Evidence, LaidSet, ProofRow } from './proof.ts';
 import type { Prover } from './question-kind.ts';
 
 /** Why a hand does not win, and the rule. */
-export interface Why extends Said {
+export interface Why extends HeadAndText {
   readonly rule: string;
 }
 
@@ -105,7 +105,7 @@ export function partialSets({ terms, say, words, room }: Prover, hand: ShownHand
 }
 
 /** Everything a win needs, each with whether this hand has it. */
-export function conditionRows(teller: Prover, { conditions }: HeldAgainst): Row[] {
+export function conditionRows(teller: Prover, { conditions }: HeldAgainst): ProofRow[] {
   const { words, say } = teller;
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
@@ -150,7 +150,7 @@ export function fixEvidence({ say, words, room }: Prover, hand: ShownHand, odd: 
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
   const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
   // What is said to be wrong should go; else the tile that came last.
-  const nice = ({ out }: Exchange): number =>
+  const nice = ({ out }: TileExchange): number =>
     odd.includes(out[0] ?? -1) ? 2 : out[0] === hand.winning ? 1 : 0;
   const [best] = [...all].sort((a, b) => nice(b) - nice(a));
   if (best) {

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { checkWordsIn } from '../../i18n/check.ts';
-import type { Calls } from '../../i18n/terms.ts';
+import type { CallWords } from '../../i18n/terms.ts';
 import { createWording } from '../../ui/input/terms.ts';
 import { Kept } from '../../ui/Kept/Kept.tsx';
 import { Slip } from '../../ui/Slip.tsx';
@@ -10,7 +10,7 @@ import type { CheckAnswer } from './props.ts';
 import './check.css';
 
 /** Words that are plain English, and so never said otherwise. */
-const NO_CALLS: Calls = { chow: 'win', pung: 'win', kong: 'win', win: 'win' };
+const NO_CALLS: CallWords = { chow: 'win', pung: 'win', kong: 'win', win: 'win' };
 
 /** A question with its answers as buttons; each is answered with a verdict and its reason. */
 export function QuickCheck(props: {
@@ -20,7 +20,7 @@ export function QuickCheck(props: {
   /** Says what an author wrote in the words that the reader chose. */
   word?: (text: string) => string;
   /** What its game calls out, where nobody else puts it into the reader’s words. */
-  terms?: Calls;
+  terms?: CallWords;
   onAnswer?: (answer: CheckAnswer) => void;
   /** Room is kept for the longest verdict. */
   still?: boolean;

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { Desk } from './desk.ts';
+import type { RefereeDesk } from './desk.ts';
 
 interface Tool {
   readonly name: () => string;
@@ -10,7 +10,7 @@ interface Tool {
 
 /** How the hand goes on, back, by itself and to its end. */
 export function Controls(props: {
-  desk: Desk;
+  desk: RefereeDesk;
   say: RefereeWords;
   box: (box: HTMLDivElement) => void;
 }): JSX.Element {

@@ -4,7 +4,7 @@ import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { refereeWordsIn } from '../../i18n/referee.ts';
 import { tableWordsIn } from '../../i18n/table.ts';
-import type { Telling } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
 import { courtOf, type Who } from '../../sessions/court.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -16,7 +16,7 @@ import { TableView } from '../../ui/Table/TableView.tsx';
 import { AnswerDesk } from './AnswerDesk.tsx';
 import { Column } from './Column.tsx';
 import { Controls } from './Controls.tsx';
-import { createDesk, type Desk } from './desk.ts';
+import { createDesk, type RefereeDesk } from './desk.ts';
 import { withTile } from './forms.ts';
 import type { RefereeProps } from './props.ts';
 import { Setup } from './Setup.tsx';
@@ -32,7 +32,9 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const sayTable = tableWordsIn(props.lang);
   const desk = createDesk(courtOf(props.rules, props.players, props.seed));
   const terms = createTerms(() => desk.court().ruleset.terms);
-  const telling = createMemo((): Telling => ({ reader: null, dealer: desk.view().dealer, terms: terms() }));
+  const telling = createMemo(
+    (): MessageContext => ({ reader: null, dealer: desk.view().dealer, terms: terms() }),
+  );
   const name = (seat: Seat) => words.seatName(seat, telling(), 'start');
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const [shown, setShown] = createSignal<Seat>(desk.own() ?? 0);
@@ -164,7 +166,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 }
 
 /** A new hand; one that a transcript dealt keeps its tiles and answers, where its seed was not changed. */
-function withRecord(desk: Desk, players: BySeat<Who>, seed: string) {
+function withRecord(desk: RefereeDesk, players: BySeat<Who>, seed: string) {
   const { game, record, start } = desk.court();
   const same = seed === String(start.seed ?? '') && players.includes('record');
   return same ? courtOf(game, players, start, record) : courtOf(game, bots(players), seed);

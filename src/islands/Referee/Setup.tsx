@@ -3,14 +3,14 @@ import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
 import { seedOf, type Who } from '../../sessions/court.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import type { Desk } from './desk.ts';
+import type { RefereeDesk } from './desk.ts';
 import './setup.css';
 
 const CHOICES = ['sensible', 'naive', 'you'] as const;
 
 /** Who answers for each seat, and which tiles are dealt. */
 export function Setup(props: {
-  desk: Desk;
+  desk: RefereeDesk;
   say: RefereeWords;
   name: (seat: (typeof SEATS)[number]) => string;
   onDeal: (players: BySeat<Who>, seed: string) => void;

@@ -4,13 +4,13 @@ import type { LoggedHand } from '../../referee/log.ts';
 import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import type { Desk } from './desk.ts';
+import type { RefereeDesk } from './desk.ts';
 import { handsIn } from './opened.ts';
 import './transcript.css';
 
 /** The log of the hand to take away, and the log of another one to be opened. */
 export function Transcript(props: {
-  desk: Desk;
+  desk: RefereeDesk;
   say: RefereeWords;
   /** The address of the play table, without a fragment. */
   play: string;

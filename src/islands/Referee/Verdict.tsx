@@ -1,21 +1,21 @@
 import { type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { Explained, Telling, Words } from '../../i18n/words.ts';
+import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/sitting.ts';
 import { forfeitOf, printed } from '../../sessions/court.ts';
 import { refusalText } from '../../ui/input/refusal.ts';
 import { createFetched } from '../../ui/later.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { Desk } from './desk.ts';
+import type { RefereeDesk } from './desk.ts';
 
 /** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */
 export function Verdict(props: {
-  desk: Desk;
+  desk: RefereeDesk;
   say: RefereeWords;
   words: Words;
-  telling: Telling;
+  telling: MessageContext;
   name: (seat: Seat) => string;
   rule: (id: string) => string;
   book: string;

@@ -5,28 +5,28 @@ import { seenBy, type View } from '../../engine/view.ts';
 import { extended, filmOf, shownIn } from '../../machines/film.ts';
 import { createTableSession } from '../../machines/table-session.ts';
 import type { LoggedHand } from '../../referee/log.ts';
-import type { Asking } from '../../referee/sitting.ts';
+import type { SeatPrompt } from '../../referee/sitting.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import {
   answered,
   askedReader,
   type Court,
-  type Moment,
   onward,
   opening,
+  type ProtocolMoment,
   stepped,
 } from '../../sessions/court.ts';
-import { type Fault, openHand } from './opened.ts';
+import { type LogFault, openHand } from './opened.ts';
 
 /** How long the court rests between two answers, in milliseconds. */
 const REST = 420;
 
-export interface Desk {
+export interface RefereeDesk {
   readonly court: Accessor<Court>;
-  readonly moment: Accessor<Moment>;
+  readonly moment: Accessor<ProtocolMoment>;
   readonly view: Accessor<View>;
   /** The question that waits for the reader. */
-  readonly asking: Accessor<Asking | null>;
+  readonly asking: Accessor<SeatPrompt | null>;
   /** The first seat that is the reader's. */
   readonly own: Accessor<Seat | null>;
   readonly running: Accessor<boolean>;
@@ -47,7 +47,9 @@ export interface Desk {
   /** A new hand, at its first question. */
   readonly sit: (court: Court) => void;
   /** Puts a hand of a transcript on the table, or says why not. */
-  readonly open: (hand: LoggedHand) => Fault | { readonly answers: number; readonly promised: string | null };
+  readonly open: (
+    hand: LoggedHand,
+  ) => LogFault | { readonly answers: number; readonly promised: string | null };
 }
 
 /** A line that the reader answers with. */
@@ -56,10 +58,10 @@ interface Line {
   readonly text: string;
 }
 
-const canStepFrom = (court: Court, moment: Moment): boolean => stepped(court, moment) !== moment;
+const canStepFrom = (court: Court, moment: ProtocolMoment): boolean => stepped(court, moment) !== moment;
 
 /** How a refereed hand goes on at a table where a reader sits. */
-const session = createTableSession<Moment, Line, never, Court, 'calm'>({
+const session = createTableSession<ProtocolMoment, Line, never, Court, 'calm'>({
   turn: (court, film) => {
     const moment = shownIn(film);
     if (moment.sitting.ending !== null) return 'over';
@@ -78,7 +80,7 @@ const session = createTableSession<Moment, Line, never, Court, 'calm'>({
   travels: () => true,
 });
 
-export function createDesk(first: Court): Desk {
+export function createDesk(first: Court): RefereeDesk {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {
     setting: first,
@@ -97,7 +99,7 @@ export function createDesk(first: Court): Desk {
   /** The place of the last moment at which the reader was asked, before this one. */
   const askedAt = () =>
     film().frames.findLastIndex((each, i) => i < film().at && askedReader(court(), each) !== null);
-  const begin = (sat: Court, at: Moment) =>
+  const begin = (sat: Court, at: ProtocolMoment) =>
     batch(() => {
       send({ type: 'SIT', setting: sat, film: filmOf(at) });
       send({ type: 'PAUSE' });

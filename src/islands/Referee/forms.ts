@@ -2,10 +2,10 @@
 
 import type { Kind } from '../../engine/tiles.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
-import type { Asking } from '../../referee/sitting.ts';
+import type { SeatPrompt } from '../../referee/sitting.ts';
 
 /** A word of the protocol, with what belongs to it. */
-export interface Form {
+export interface ProtocolForm {
   readonly says: 'DISCARD' | 'PONG' | 'SEUNG' | 'GONG' | 'WIN' | 'PASS';
   /** What a press puts into the field. */
   readonly text: string;
@@ -16,9 +16,9 @@ export interface Form {
 }
 
 /** Every form of this kind of round (`protocol-output`); one for each pair that makes a run. */
-export function formsOf({ type, view, seat }: Asking): readonly Form[] {
+export function formsOf({ type, view, seat }: SeatPrompt): readonly ProtocolForm[] {
   const can = (what: string): boolean => view.legal.some((action) => action.do === what);
-  const bare = (says: 'GONG' | 'WIN' | 'PASS', what: string): Form => ({
+  const bare = (says: 'GONG' | 'WIN' | 'PASS', what: string): ProtocolForm => ({
     says,
     text: says,
     wants: false,
@@ -35,14 +35,14 @@ export function formsOf({ type, view, seat }: Asking): readonly Form[] {
     action.do === 'chow' && action.seat === seat ? [action.using] : [],
   );
   const seungs = runs.map(
-    (using): Form => ({
+    (using): ProtocolForm => ({
       says: 'SEUNG',
       text: `SEUNG ${formatRefereeTiles(using)}`,
       wants: true,
       possible: true,
     }),
   );
-  const none: Form = { says: 'SEUNG', text: 'SEUNG ', wants: true, possible: false };
+  const none: ProtocolForm = { says: 'SEUNG', text: 'SEUNG ', wants: true, possible: false };
   return [
     bare('PASS', 'pass'),
     { says: 'PONG', text: 'PONG ', wants: true, possible: can('pung') },
@@ -53,7 +53,7 @@ export function formsOf({ type, view, seat }: Asking): readonly Form[] {
 }
 
 /** The field's text once a tile of the own hand is pressed: it is the one that the typed word wants. */
-export function withTile(text: string, tile: Kind, type: Asking['type']): string {
+export function withTile(text: string, tile: Kind, type: SeatPrompt['type']): string {
   const code = formatRefereeTiles([tile]);
   const [, word, tiles = ''] = /^(PONG|SEUNG)\s*(\S*)/.exec(text) ?? [];
   if (type === 'normal' || word === undefined) return type === 'normal' ? `DISCARD ${code}` : `PONG ${code}`;

@@ -1,9 +1,9 @@
 /** What lines of the protocol say, in words. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
-import { type Output, parseOutput, parseRound, type Told } from '../../referee/protocol.ts';
-import type { Entry } from '../../sessions/court.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import { type Output, type ProtocolAction, parseOutput, parseRound } from '../../referee/protocol.ts';
+import type { ProtocolEntry } from '../../sessions/court.ts';
 
 /** A line and what it says. */
 export interface Glossed {
@@ -11,14 +11,14 @@ export interface Glossed {
   readonly means: string;
 }
 
-export interface Speech {
+export interface ProtocolSpeech {
   readonly say: RefereeWords;
   readonly words: Words;
-  readonly telling: Telling;
+  readonly telling: MessageContext;
 }
 
 /** The lines of an entry as its seat reads them, or as its referee does. @throws NotationError for a bad line */
-export function glossed({ lines, to }: Entry, speech: Speech): Glossed[] {
+export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): Glossed[] {
   const { say } = speech;
   // The seat itself is no “you”.
   const open = { ...speech.telling, reader: null };
@@ -43,10 +43,10 @@ export function glossed({ lines, to }: Entry, speech: Speech): Glossed[] {
   ];
 }
 
-const nameOf = (seat: Seat, { words, telling }: Speech): string =>
+const nameOf = (seat: Seat, { words, telling }: ProtocolSpeech): string =>
   words.seatName(SEATS[seat] ?? 0, telling, 'start');
 
-function toldOf(told: Told | undefined, speech: Speech): string {
+function toldOf(told: ProtocolAction | undefined, speech: ProtocolSpeech): string {
   if (!told) return '';
   const { gloss } = speech.say;
   const { words } = speech;
@@ -68,7 +68,7 @@ function toldOf(told: Told | undefined, speech: Speech): string {
   }
 }
 
-function answerOf(output: Output, { say, words }: Speech): string {
+function answerOf(output: Output, { say, words }: ProtocolSpeech): string {
   const { answers } = say.gloss;
   switch (output.says) {
     case 'DISCARD':

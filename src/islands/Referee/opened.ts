@@ -6,38 +6,38 @@ import { parseShare, type ShareLink } from '../../notation/share.ts';
 import { startOf } from '../../notation/share-start.ts';
 import { lineOf } from '../../referee/built-in.ts';
 import { type LoggedHand, parseLog } from '../../referee/log.ts';
-import type { Answer, Asking } from '../../referee/sitting.ts';
+import type { SeatAnswer, SeatPrompt } from '../../referee/sitting.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
-import { type Court, courtOf, type Moment, onward, opening, printed } from '../../sessions/court.ts';
+import { type Court, courtOf, onward, opening, type ProtocolMoment, printed } from '../../sessions/court.ts';
 
 /** What is wrong with a text: it holds no hand, another game's, one of another table, or a link that is broken. */
-export type Fault =
+export type LogFault =
   | { readonly is: 'empty' }
   | { readonly is: 'other' }
   | { readonly is: 'broken'; readonly why: string }
   | { readonly is: 'unplayable' };
 
-export type Opened =
+export type OpenedLog =
   | {
       readonly is: 'hand';
       readonly court: Court;
       /** From the first question to the last answer that the text has. */
-      readonly moments: readonly [Moment, ...Moment[]];
+      readonly moments: readonly [ProtocolMoment, ...ProtocolMoment[]];
       /** What the text says of its end, where it comes out otherwise here. */
       readonly promised: string | null;
     }
-  | { readonly is: 'fault'; readonly fault: Fault };
+  | { readonly is: 'fault'; readonly fault: LogFault };
 
 /** The hands of a text, each to be opened; none is a fault. */
 export const handsIn = (text: string): readonly LoggedHand[] => parseLog(text);
 
-type Recorded = [Answer[], Answer[], Answer[], Answer[]];
+type Recorded = [SeatAnswer[], SeatAnswer[], SeatAnswer[], SeatAnswer[]];
 
 const RECORDED: BySeat<'record'> = ['record', 'record', 'record', 'record'];
 
 /** A hand of a transcript. Whatever is wrong with it is told, never thrown. */
-export function openHand(game: Game, hand: LoggedHand): Opened {
-  const fault = (is: Fault): Opened => ({ is: 'fault', fault: is });
+export function openHand(game: Game, hand: LoggedHand): OpenedLog {
+  const fault = (is: LogFault): OpenedLog => ({ is: 'fault', fault: is });
   let link: ShareLink | null = null;
   try {
     link = hand.link === null ? null : parseShare(hand.link);
@@ -56,7 +56,7 @@ export function openHand(game: Game, hand: LoggedHand): Opened {
     for (const { seat, answer } of hand.answers) record[seat].push(answer);
     const court = courtOf(game, RECORDED, start, record);
     const first = opening(court);
-    const moments: [Moment, ...Moment[]] = [first, ...onward(court, first)];
+    const moments: [ProtocolMoment, ...ProtocolMoment[]] = [first, ...onward(court, first)];
     const end = printed(court, moments.at(-1) ?? first);
     const promised = hand.result !== null && hand.result !== end?.result ? hand.result : null;
     return { is: 'hand', court, moments, promised };
@@ -75,7 +75,7 @@ function recordOf(court: Court, actions: readonly Action[]): Recorded | null {
   for (let done = 0; done < actions.length && !sitting.ending; ) {
     const { asked } = sitting;
     const after = actions[done + asked.length];
-    const answers = asked.map((each, i): Answer | undefined => {
+    const answers = asked.map((each, i): SeatAnswer | undefined => {
       const action = actions[done + i];
       return action && action.seat === each.seat ? lineFor(each, action, after) : undefined;
     });
@@ -95,7 +95,7 @@ function recordOf(court: Court, actions: readonly Action[]): Recorded | null {
 }
 
 /** @param after what was done next: the discard that this call carried, if it stood */
-function lineFor({ seat, view }: Asking, action: Action, after: Action | undefined): string {
+function lineFor({ seat, view }: SeatPrompt, action: Action, after: Action | undefined): string {
   const carried = after?.do === 'discard' && after.seat === seat ? after : null;
   return lineOf((now) => (now === view ? action : (carried ?? now.legal[0] ?? action)), '', view, 0);
 }

@@ -3,17 +3,17 @@ import { type Accessor, createMemo } from 'solid-js';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
-import type { Desk } from './desk.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { RefereeDesk } from './desk.ts';
 
 interface Voice {
   readonly say: RefereeWords;
   readonly words: Words;
   readonly name: (seat: Seat) => string;
-  readonly telling: Accessor<Telling>;
+  readonly telling: Accessor<MessageContext>;
 }
 
-interface Told {
+interface AnswerText {
   readonly events: Accessor<readonly TableEvent[]>;
   /** What has just happened at the table, and who has said what. */
   readonly status: Accessor<string>;
@@ -21,7 +21,7 @@ interface Told {
   readonly spoken: Accessor<string>;
 }
 
-export function createTold(desk: Desk, { say, words, name, telling }: Voice): Told {
+export function createTold(desk: RefereeDesk, { say, words, name, telling }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
     const { entries, given } = desk.moment();

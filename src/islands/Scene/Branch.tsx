@@ -5,11 +5,11 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { actingWordsIn } from '../../i18n/acting.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { lessonWordsIn } from '../../i18n/lesson.ts';
-import type { Telling } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { cutOff, goTo } from '../../sessions/film.ts';
 import { type Setting, withBot } from '../../sessions/hand.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { type Laid, layReel } from '../../sessions/reel.ts';
+import { layReel, type SceneFilm } from '../../sessions/reel.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { createActing } from '../../ui/input/acting.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
@@ -20,7 +20,7 @@ import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
 /** The table that the script is left for, and the drawings of all tiles that may come up. @throws where one cannot be had */
-export async function leftTable(scene: SceneProps): Promise<Laid> {
+export async function leftTable(scene: SceneProps): Promise<SceneFilm> {
   const laid = await layReel(scene, scene.reel);
   const { tiles } = laid.setting.ruleset;
   await drawingsFor(tiles.flatMap((count, kind) => (count > 0 ? [kind] : [])));
@@ -33,7 +33,7 @@ const TOLD = 4;
 /** The scene's table, left to the reader from this moment on; three bots play the others. */
 export function Branch(props: {
   scene: SceneProps;
-  laid: Laid;
+  laid: SceneFilm;
   /** The frame at which the script is left. */
   at: number;
   /** The step at which the script is left. */
@@ -59,7 +59,7 @@ export function Branch(props: {
     },
   );
   const telling = createMemo(
-    (): Telling => ({ reader: you, dealer: session.view().dealer, terms: props.terms }),
+    (): MessageContext => ({ reader: you, dealer: session.view().dealer, terms: props.terms }),
   );
   let root: HTMLDivElement | undefined;
   const acting = createActing({

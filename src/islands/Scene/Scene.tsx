@@ -1,7 +1,7 @@
 import { createMemo, createSignal, createUniqueId, type JSX, on, Show } from 'solid-js';
 import { sceneWordsIn } from '../../i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { Laid } from '../../sessions/reel.ts';
+import type { SceneFilm } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
@@ -22,7 +22,7 @@ const Charted = later(async () => (await import('./Charted.tsx')).Charted);
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
 interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
-  readonly laid: Laid;
+  readonly laid: SceneFilm;
 }
 
 /**

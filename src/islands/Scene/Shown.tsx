@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Sheet } from '../../sessions/props.ts';
+import type { SceneSheet } from '../../sessions/props.ts';
 import './shown.css';
 
 /** What a scene shows beside its table at the present step: dice, a receipt, debts, what all four have. */
 export function Shown(props: {
-  sheets: readonly Sheet[];
+  sheets: readonly SceneSheet[];
   rule: (id: string) => string;
   word: (text: string) => string;
 }): JSX.Element {

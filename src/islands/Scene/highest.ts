@@ -1,14 +1,14 @@
 /** Of what a scene shows in one place in turn, what might be the highest. */
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatView, View } from '../../engine/view.ts';
-import type { Prediction, SceneProps, SeenFrame, StepText, Tried } from '../../sessions/props.ts';
-import { type Side, sideOf, standing } from '../../ui/Table/places.ts';
+import type { Prediction, SceneProps, SeenFrame, StepText, TriedStep } from '../../sessions/props.ts';
+import { sideOf, standing, type TableSide } from '../../ui/Table/places.ts';
 
 /** What stands with the table at a step. */
 export interface Resting {
   readonly asked: Prediction | null;
   readonly view: View;
-  readonly tried: readonly Tried[];
+  readonly tried: readonly TriedStep[];
 }
 
 /** Each of these once. */
@@ -52,7 +52,7 @@ export function highestOf({
 }
 
 /** What of a seat's things can make its place higher. */
-function room(view: View, { seat, concealed, melds, bonus, river }: SeatView, side: Side): number[] {
+function room(view: View, { seat, concealed, melds, bonus, river }: SeatView, side: TableSide): number[] {
   // Hands that lie open beside the table stand in two columns.
   const isBeside = side === 'left' || side === 'right';
   const rows = view.seat === null && isBeside ? Math.ceil(concealed.length / 2) : concealed.length;

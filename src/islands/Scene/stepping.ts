@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { type StepperMessage, stepped, stepperAt } from '../../machines/stepper.ts';
 import type { Prediction, SceneProps } from '../../sessions/props.ts';
-import { createShowing, type Showing } from '../../sessions/showing.ts';
+import { createShowing, type Playback } from '../../sessions/showing.ts';
 import { still } from '../../storage/still.ts';
 import { tell } from '../../storage/telling.ts';
 import { hashStep, keepStep } from './address.ts';
@@ -30,7 +30,7 @@ export interface Stepping {
   readonly untold: (step: number) => string | null;
   /** That what is asked here was answered. */
   readonly answer: (right: boolean, rule: string | null) => void;
-  readonly shown: Showing['shown'];
+  readonly shown: Playback['shown'];
   /** Which frame is shown. */
   readonly at: Accessor<number>;
   /** Any press but the one that plays pauses. */

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat, Wind } from '../../engine/seats.ts';
 import type { JudgedWhole } from '../../evaluation/judged.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 
 /** The receipt of a hand that was judged: of one that wins with who pays, of one that is worth too little without. */
@@ -17,7 +17,7 @@ export function Bill(props: {
   sumOf: Ruleset['sumOf'];
   words: Words;
   say: ScorePageWords;
-  telling: Telling;
+  telling: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {

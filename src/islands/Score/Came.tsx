@@ -4,12 +4,12 @@ import type { ScorePageWords } from '../../i18n/score-page.ts';
 import type { Words } from '../../i18n/words.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { giverOf, type Written, wayFrom } from './written.ts';
+import { giverOf, type WrittenHandLink, wayFrom } from './written.ts';
 import './circumstances.css';
 
 /** How the last tile came, whose hand it is, and in which round: what is asked whatever the game. */
 export function Came(props: {
-  state: Pick<Written, 'link' | 'way' | 'set' | 'setWay'>;
+  state: Pick<WrittenHandLink, 'link' | 'way' | 'set' | 'setWay'>;
   words: Words;
   say: ScorePageWords;
   /** What a kong is called. */

@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import { clauseOfFact } from '../../evaluation/facts.ts';
 import { STREAK } from '../../evaluation/judged.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 import { MOST_KEPT } from '../../notation/score-link.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -20,7 +20,7 @@ export function Circumstances(props: {
   state: ScoreState;
   words: Words;
   say: ScorePageWords;
-  telling: Telling;
+  telling: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {

@@ -12,7 +12,7 @@ import { Bill } from './Bill.tsx';
 import { takeOut } from './builder.ts';
 import { Circumstances } from './Circumstances.tsx';
 import { Laid } from './Laid.tsx';
-import { Press, type Refused } from './Press.tsx';
+import { Press, type RefusedTile } from './Press.tsx';
 import { createScoreState } from './page.ts';
 import type { ScoreProps } from './Score.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -32,7 +32,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     ...book()?.[id],
   });
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [refused, setRefused] = createSignal<RefusedTile | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));
 
   const whole = () => {

@@ -3,12 +3,12 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { createRoving } from '../../ui/roving.ts';
 import { giverAt, laidOut } from '../../ui/Table/places.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import type { Taken } from './builder.ts';
+import type { TakenPart } from './builder.ts';
 import './laid.css';
 
 /** The hand so far. Every tile and every set is a button that takes it out again. */
@@ -19,8 +19,8 @@ export function Laid(props: {
   direction: Ruleset['direction'];
   words: Words;
   say: ScorePageWords;
-  telling: Telling;
-  onTake: (taken: Taken) => void;
+  telling: MessageContext;
+  onTake: (taken: TakenPart) => void;
 }): JSX.Element {
   const roving = createRoving(() => props.hand);
   const empty = () =>

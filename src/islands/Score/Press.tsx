@@ -7,29 +7,29 @@ import { paletteOf } from '../../evaluation/judged.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { add, PLACES, type Place } from './builder.ts';
+import { add, type HandPlace, PLACES } from './builder.ts';
 import { Palette } from './Palette.tsx';
 import { Typed } from './Typed.tsx';
-import type { Written } from './written.ts';
+import type { WrittenHandLink } from './written.ts';
 
 /** Why a tile that was pressed is not laid. */
-export interface Refused {
+export interface RefusedTile {
   readonly head: string;
   readonly text: string;
 }
 
 /** The tiles of a game, pressed into the hand, and the same hand in a line of text. */
 export function Press(props: {
-  state: Written;
+  state: WrittenHandLink;
   /** The tiles that there are, and how many make a hand. */
   of: HandSize & { readonly tiles: TileSet };
   words: Words;
   say: ScorePageWords;
   terms: Terms;
-  onRefused: (why: Refused) => void;
+  onRefused: (why: RefusedTile) => void;
 }): JSX.Element {
   const { state, say, words } = props;
-  const [place, setPlace] = createSignal<Place>('hand');
+  const [place, setPlace] = createSignal<HandPlace>('hand');
   const press = (kind: Kind): void => {
     if (state.read().is === 'unreadable') {
       props.onRefused({ head: say.readFirst, text: '' });

@@ -2,11 +2,15 @@ import { type JSX, Show } from 'solid-js';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import type { Written } from './written.ts';
+import type { WrittenHandLink } from './written.ts';
 import './typed.css';
 
 /** The same hand in a line of text, and what one does with the whole of it. */
-export function Typed(props: { state: Written; say: ScorePageWords; onClear: () => void }): JSX.Element {
+export function Typed(props: {
+  state: WrittenHandLink;
+  say: ScorePageWords;
+  onClear: () => void;
+}): JSX.Element {
   const { state, say } = props;
   const wrong = () => {
     const read = state.read();

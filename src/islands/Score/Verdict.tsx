@@ -1,26 +1,26 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
-import type { Judged } from '../../evaluation/judged.ts';
+import type { HandJudgement } from '../../evaluation/judged.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import './verdict.css';
 
-interface Told {
+interface VerdictText {
   readonly head: string;
   readonly text: string;
 }
 
 /** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
 export function Verdict(props: {
-  judged: Judged;
+  judged: HandJudgement;
   /** What hands are counted in; null where nothing is counted. */
   unit: string | null;
   words: Words;
   say: ScorePageWords;
-  telling: Telling;
+  telling: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
   /** Shows the receipt, where it stands apart. */
@@ -31,7 +31,7 @@ export function Verdict(props: {
   children?: JSX.Element;
 }): JSX.Element {
   const { say, words } = props;
-  const told = (): Told | null => {
+  const told = (): VerdictText | null => {
     const { judged } = props;
     switch (judged.is) {
       case 'empty':
@@ -57,7 +57,7 @@ export function Verdict(props: {
         return null;
     }
   };
-  const impossible = (why: Contradiction): Told => {
+  const impossible = (why: Contradiction): VerdictText => {
     const { kong, chow } = props.telling.terms;
     switch (why.is) {
       case 'first':

@@ -5,11 +5,11 @@ import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
 import { type HandSize, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { faultOfTiles, type TileFault } from '../../evaluation/tiles.ts';
-import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
+import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
 
 /** Where a pressed tile goes. */
 export const PLACES = ['hand', 'chow', 'pung', 'kong', 'concealed-kong', 'winning'] as const;
-export type Place = (typeof PLACES)[number];
+export type HandPlace = (typeof PLACES)[number];
 
 export type Added =
   | { readonly is: 'added'; readonly hand: WrittenHand }
@@ -18,13 +18,13 @@ export type Added =
   | TileFault;
 
 /** How the winning tile comes that is pressed next. */
-export type Coming = (tile: Kind) => WinningTile;
+export type Coming = (tile: Kind) => MarkedTile;
 
 /** The tiles that there are, and how many make a hand. */
 type Of = HandSize & { readonly tiles: TileSet };
 
 /** The hand with this tile, or the set that begins with it, put where it belongs. */
-export function add(of: Of, hand: WrittenHand, kind: Kind, to: Place, seat: Seat, coming: Coming): Added {
+export function add(of: Of, hand: WrittenHand, kind: Kind, to: HandPlace, seat: Seat, coming: Coming): Added {
   const next = isBonus(kind)
     ? { ...hand, bonus: [...hand.bonus, kind] }
     : placed(of, hand, kind, to, seat, coming);
@@ -39,7 +39,7 @@ function placed(
   of: Of,
   hand: WrittenHand,
   kind: Kind,
-  to: Place,
+  to: HandPlace,
   seat: Seat,
   coming: Coming,
 ): WrittenHand | 'noRun' {
@@ -54,7 +54,7 @@ function placed(
   return meld ? { ...hand, melds: [...hand.melds, meld] } : 'noRun';
 }
 
-function meldOf(tile: Kind, to: Exclude<Place, 'hand' | 'winning'>, seat: Seat): Meld | null {
+function meldOf(tile: Kind, to: Exclude<HandPlace, 'hand' | 'winning'>, seat: Seat): Meld | null {
   const alike = (copies: number): Kind[] => new Array<Kind>(copies).fill(tile);
   switch (to) {
     case 'chow':
@@ -71,11 +71,11 @@ function meldOf(tile: Kind, to: Exclude<Place, 'hand' | 'winning'>, seat: Seat):
 }
 
 /** One tile, or one set, taken out again. */
-export type Taken =
+export type TakenPart =
   | { readonly from: 'concealed' | 'bonus' | 'melds'; readonly at: number }
   | { readonly from: 'winning' };
 
-export function takeOut(hand: WrittenHand, taken: Taken): WrittenHand {
+export function takeOut(hand: WrittenHand, taken: TakenPart): WrittenHand {
   if (taken.from === 'winning') return { ...hand, winning: null };
   const { from, at } = taken;
   return { ...hand, [from]: [...hand[from]].filter((_, i) => i !== at) };

@@ -2,7 +2,7 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type Judged, judge } from '../../evaluation/judged.ts';
+import { type HandJudgement, judge } from '../../evaluation/judged.ts';
 import {
   EMPTY_SCORE,
   formatScoreLink,
@@ -11,11 +11,11 @@ import {
   ShareError,
 } from '../../notation/score-link.ts';
 import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
-import { createWritten, type Opened, type Written } from './written.ts';
+import { createWritten, type OpenedHandLink, type WrittenHandLink } from './written.ts';
 
-export interface ScoreState extends Written {
+export interface ScoreState extends WrittenHandLink {
   readonly ruleset: Accessor<Ruleset>;
-  readonly judged: Accessor<Judged>;
+  readonly judged: Accessor<HandJudgement>;
 }
 
 export function createScoreState(game: Game): ScoreState {
@@ -38,7 +38,7 @@ export function kindsOfHand(game: Game): readonly string[] {
   });
 }
 
-function open(game: Game, fragment: string): Opened<ScoreLink> {
+function open(game: Game, fragment: string): OpenedHandLink<ScoreLink> {
   if (fragment.length <= 1) return { link: EMPTY_SCORE, broken: undefined };
   try {
     const link = parseScoreLink(fragment);

@@ -3,32 +3,32 @@ import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'sol
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { type ReadText, readText } from '../../evaluation/written.ts';
-import { formatHand, type WinningTile, type WrittenHand } from '../../notation/hand.ts';
-import type { ScoreLink, Way } from '../../notation/score-link.ts';
+import { formatHand, type MarkedTile, type WrittenHand } from '../../notation/hand.ts';
+import type { ScoreLink, SpecialWin } from '../../notation/score-link.ts';
 import { keepAddress } from '../../storage/address.ts';
 
 /** Why an address could not be opened; a sentence. */
-export type Broken = string | undefined;
+export type BrokenHandLink = string | undefined;
 
-export interface Opened<L> {
+export interface OpenedHandLink<L> {
   readonly link: L;
-  readonly broken: Broken;
+  readonly broken: BrokenHandLink;
   /** Why the hand is there and the rules that the address names are not; a sentence. */
   readonly misruled?: string;
 }
 
-export interface Written<L extends ScoreLink = ScoreLink> {
+export interface WrittenHandLink<L extends ScoreLink = ScoreLink> {
   readonly link: Accessor<L>;
   readonly read: Accessor<ReadText>;
   /** The hand that can be built on: what is read, or what was last readable. */
   readonly hand: Accessor<WrittenHand>;
-  readonly way: Accessor<Way>;
-  readonly broken: Accessor<Broken>;
+  readonly way: Accessor<SpecialWin>;
+  readonly broken: Accessor<BrokenHandLink>;
   readonly misruled: Accessor<string | undefined>;
   readonly set: (change: Partial<L>) => void;
   readonly setHand: (hand: WrittenHand) => void;
-  readonly setWay: (way: Way) => void;
-  readonly coming: (tile: Kind) => WinningTile;
+  readonly setWay: (way: SpecialWin) => void;
+  readonly coming: (tile: Kind) => MarkedTile;
 }
 
 export const NO_HAND: WrittenHand = {
@@ -50,13 +50,13 @@ const fragment = (): string => (typeof location === 'undefined' ? '' : location.
  * @param opened told whenever the address brought another hand, the first time too
  */
 export function createWritten<L extends ScoreLink>(
-  open: (fragment: string) => Opened<L>,
+  open: (fragment: string) => OpenedHandLink<L>,
   format: (link: L) => string,
   opened: (link: L) => void = () => {},
-): Written<L> {
+): WrittenHandLink<L> {
   const first = open(fragment());
   const [link, setLink] = createSignal<L>(first.link);
-  const [broken, setBroken] = createSignal<Broken>(first.broken);
+  const [broken, setBroken] = createSignal<BrokenHandLink>(first.broken);
   const [misruled, setMisruled] = createSignal(first.misruled);
   opened(first.link);
   const read = createMemo(() => readText(link().hand, link().seat));
@@ -82,7 +82,7 @@ export function createWritten<L extends ScoreLink>(
     onCleanup(() => removeEventListener('hashchange', onHash));
   });
 
-  const way = (): Way => {
+  const way = (): SpecialWin => {
     const now = read();
     return now.is === 'hand' && now.hand.winning ? wayOf(now.hand.winning, link().seat) : link().way;
   };
@@ -111,22 +111,22 @@ const GIVERS = { left: 3, across: 2, right: 1 } as const;
 type From = keyof typeof GIVERS;
 
 /** From which seat a tile comes that comes this way; null where it is drawn. */
-export function giverOf(way: Way, seat: Seat): Seat | null {
+export function giverOf(way: SpecialWin, seat: Seat): Seat | null {
   if (way === 'draw') return null;
   return seatAfter(seat, GIVERS[way.replace('robbing-', '') as From]);
 }
 
 /** The way of a tile that comes from this seat. */
-export function wayFrom(by: 'discard' | 'robbery', from: Seat, seat: Seat): Way {
+export function wayFrom(by: 'discard' | 'robbery', from: Seat, seat: Seat): SpecialWin {
   const names = Object.keys(GIVERS) as From[];
   const name = names.find((each) => seatAfter(seat, GIVERS[each]) === from) ?? 'left';
   return by === 'robbery' ? `robbing-${name}` : name;
 }
 
-const wayOf = (winning: WinningTile, seat: Seat): Way =>
+const wayOf = (winning: MarkedTile, seat: Seat): SpecialWin =>
   winning.by === 'draw' ? 'draw' : wayFrom(winning.by, winning.from ?? seatAfter(seat, 3), seat);
 
-function winningBy(way: Way, tile: Kind, seat: Seat): WinningTile {
+function winningBy(way: SpecialWin, tile: Kind, seat: Seat): MarkedTile {
   const from = giverOf(way, seat);
   if (from === null) return { by: 'draw', tile };
   return way.startsWith('robbing') ? { by: 'robbery', tile, from } : { by: 'discard', tile, from };

@@ -4,7 +4,7 @@ import { searchWordsIn } from '../../i18n/search.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
-import type { Found, GameFound } from './shelf.ts';
+import type { GameFound, SearchHit } from './shelf.ts';
 import './search.css';
 
 interface SearchProps {
@@ -68,7 +68,7 @@ export function Search(props: SearchProps): JSX.Element {
     const count = now.games.reduce((sum, { found: { length } }) => sum + length, 0);
     return count === 0 ? say.none(now.query) : say.found(count, now.query);
   };
-  const Hits = (of: { hits: readonly Found[] }): JSX.Element => (
+  const Hits = (of: { hits: readonly SearchHit[] }): JSX.Element => (
     // biome-ignore lint/a11y/noRedundantRoles: a list without marks is no list to some screen readers
     <ol role="list">
       <For each={of.hits}>

@@ -4,7 +4,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 const KINDS = ['lesson', 'rule', 'word', 'page'] as const;
 
 /** One thing that can be found: a lesson, a rule, a row of the glossary, or a page of its own. */
-export interface Found {
+export interface SearchHit {
   /** Its address on the host. */
   readonly id: string;
   readonly kind: (typeof KINDS)[number];
@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** What an asker's words mean. All in small letters. */
-export interface Speech {
+export interface QueryWords {
   /** Words that say nothing about what is looked for. */
   readonly idle: readonly string[];
   /** Words for the same thing, a list each: whoever asks for one of them finds them all. */
@@ -27,16 +27,16 @@ export interface Speech {
 }
 
 interface Kept {
-  readonly speech: Speech;
+  readonly speech: QueryWords;
   readonly index: AsPlainObject;
 }
 
-type Thing = Found & { readonly text: string };
+type Thing = SearchHit & { readonly text: string };
 
 /** In front of what stands for all words of a list; in no word is it found. */
 const SAME = '=';
 
-function optionsFor({ idle, same }: Speech): Options<Thing> {
+function optionsFor({ idle, same }: QueryWords): Options<Thing> {
   const dropped = new Set(idle);
   const meanings = new Map(same.flatMap((words) => words.map((word) => [word, `${SAME}${words[0]}`])));
   /** A word as it is looked up: a plural is no other word. */
@@ -67,7 +67,7 @@ function optionsFor({ idle, same }: Speech): Options<Thing> {
 }
 
 /** The index over everything that can be found, as text to be kept. */
-export function shelve(things: readonly Thing[], speech: Speech): string {
+export function shelve(things: readonly Thing[], speech: QueryWords): string {
   const index = new MiniSearch(optionsFor(speech));
   index.addAll(things);
   return JSON.stringify({ speech, index: index.toJSON() } satisfies Kept);
@@ -80,7 +80,7 @@ export function openShelf(text: string): (query: string) => readonly GameFound[]
 }
 
 /** Opens a kept index: what answers to a query, the best first. */
-export function openIndex(text: string): (query: string) => Found[] {
+export function openIndex(text: string): (query: string) => SearchHit[] {
   const { speech, index }: Kept = JSON.parse(text);
   const shelf = MiniSearch.loadJS<Thing>(index, optionsFor(speech));
   const games = [...new Set(speech.games)].toSorted((a, b) => b.length - a.length);
@@ -106,12 +106,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '
 /** What was found in a game. */
 export interface GameFound {
   readonly game: string;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
 }
 
 /** What was found, a list a game: the game of the best of them first, and in each the best first. */
-export function byGame(found: readonly Found[]): GameFound[] {
-  const games = new Map<string, Found[]>();
+export function byGame(found: readonly SearchHit[]): GameFound[] {
+  const games = new Map<string, SearchHit[]>();
   for (const hit of found) {
     const own = games.get(hit.game);
     if (own) own.push(hit);

@@ -5,7 +5,7 @@ import { settingsWordsIn } from '../../i18n/settings.ts';
 import { termSets } from '../../i18n/terms.ts';
 import { parseTile } from '../../notation/tiles.ts';
 import {
-  type Settings as Chosen,
+  type ReaderSettings as Chosen,
   changeSettings,
   onSettings,
   readSettings,

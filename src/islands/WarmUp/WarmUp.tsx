@@ -4,7 +4,7 @@ import type { View } from '../../engine/view.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { tableWordsIn } from '../../i18n/table.ts';
 import { warmUpWordsIn } from '../../i18n/warm-up.ts';
-import type { Telling } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -47,7 +47,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   const session = () => table()?.session;
   let box: HTMLElement | undefined;
 
-  const telling = createMemo((): Telling => ({ reader: YOU, dealer: view().dealer, terms: terms() }));
+  const telling = createMemo((): MessageContext => ({ reader: YOU, dealer: view().dealer, terms: terms() }));
   const told = createMemo(() => sentenceOf(warming, words, say, telling()));
   const refusal = () => {
     const reason = session()?.refused()?.reason;

@@ -1,13 +1,18 @@
 /** What is said above the hand of the warm-up. */
 import type { Reason } from '../../engine/action.ts';
 import type { WarmUpWords } from '../../i18n/warm-up.ts';
-import type { Explained, Telling, Words } from '../../i18n/words.ts';
+import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
 import type { Warming } from './warming.ts';
 
 /** A sentence, in which the winning call may stand. */
 type Sentence = readonly [before: string, after?: string];
 
-export function sentenceOf(warming: Warming, words: Words, say: WarmUpWords, telling: Telling): Sentence {
+export function sentenceOf(
+  warming: Warming,
+  words: Words,
+  say: WarmUpWords,
+  telling: MessageContext,
+): Sentence {
   const { stage, seats } = warming.view();
   const { myTurn, mayWin } = warming;
   if (warming.chooses()) return [say.chooseFirst];

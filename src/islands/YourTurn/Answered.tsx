@@ -4,17 +4,17 @@ import type { Terms } from '../../engine/ruleset.ts';
 import type { LessonWords } from '../../i18n/lesson.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { Goal, TurnProps } from './props.ts';
+import type { RightMove, TurnProps } from './props.ts';
 
 export interface Right {
   readonly is: 'right';
-  readonly goal: Goal;
+  readonly goal: RightMove;
   /** How much of what follows has been shown. */
   readonly shown: number;
 }
 
 /** What was said to the last try, where no rule forbids it. */
-export type Said = Right | Unwise;
+export type LastReply = Right | Unwise;
 
 interface Unwise {
   readonly is: 'unwise';
@@ -26,7 +26,7 @@ interface Unwise {
 
 /** The answer to a move that is allowed: right, or not what was asked. */
 export function Answered(props: {
-  said: Said | null;
+  said: LastReply | null;
   turn: TurnProps;
   terms: Terms;
   /** Says what an author wrote in the words that the reader chose. */

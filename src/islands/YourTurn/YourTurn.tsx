@@ -12,7 +12,7 @@ import { createLoaded } from '../../ui/loaded.ts';
 import { bringIntoSight } from '../../ui/sight.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
-import { Answered, type Right, type Said } from './Answered.tsx';
+import { Answered, type LastReply, type Right } from './Answered.tsx';
 import type { TurnProps } from './props.ts';
 import './your-turn.css';
 
@@ -25,7 +25,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const words = wordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const word = createWording(() => props.terms);
-  const [said, setSaid] = createSignal<Said | null>(null);
+  const [said, setSaid] = createSignal<LastReply | null>(null);
   const [before, setBefore] = createSignal(false);
   let missed = 0;
   const {
@@ -172,4 +172,4 @@ export function YourTurn(props: TurnProps): JSX.Element {
 
 export default island(YourTurn);
 
-const triedOf = (said: Said | null) => (said?.is === 'unwise' ? said.tried : null);
+const triedOf = (said: LastReply | null) => (said?.is === 'unwise' ? said.tried : null);

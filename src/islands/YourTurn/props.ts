@@ -2,10 +2,10 @@ import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
-import type { Reel, Rules } from '../../sessions/props.ts';
+import type { Reel, RulesAddress } from '../../sessions/props.ts';
 
 /** A right move, and what is said once it is made. */
-export interface Goal {
+export interface RightMove {
   readonly action: Action;
   readonly text: string;
   /** Why it is right, as HTML. */
@@ -23,12 +23,12 @@ export interface WrongMove {
 }
 
 /** What happens after the exercise, where the reader did what the scene does. */
-export interface Following {
+export interface FollowingStep {
   readonly frame: number;
   readonly text: string;
 }
 
-export interface TurnProps extends Rules {
+export interface TurnProps extends RulesAddress {
   /** Its name among the reader's solved exercises. */
   readonly name: string;
   readonly lang: string;
@@ -39,7 +39,7 @@ export interface TurnProps extends Rules {
   readonly at: number;
   readonly first: View;
   readonly seat: Seat;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly RightMove[];
   readonly wrong: readonly WrongMove[];
-  readonly following: readonly Following[];
+  readonly following: readonly FollowingStep[];
 }

@@ -4,7 +4,7 @@ import { layReel } from '../../sessions/reel.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { TurnProps } from './props.ts';
 
-export interface Exercise {
+export interface ExerciseTable {
   readonly session: Session;
   /** Shows a later frame of the scene. */
   readonly show: (frame: number) => void;
@@ -13,7 +13,7 @@ export interface Exercise {
 }
 
 /** Fetches the rules; what is returned must be made inside a component's owner. @throws where they cannot be fetched */
-export async function sitDown(props: TurnProps): Promise<() => Exercise> {
+export async function sitDown(props: TurnProps): Promise<() => ExerciseTable> {
   const { setting, film } = await layReel(props, props.reel);
   const asked = cutOff(goTo(film, props.at));
   return () => {

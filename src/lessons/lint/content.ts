@@ -9,9 +9,9 @@ import { roomsOf } from '../../puzzles/room.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { compileScene } from '../../scenes/compile.ts';
-import type { Example } from '../../scenes/example.ts';
+import type { HandExample } from '../../scenes/example.ts';
 import { parseScene } from '../../scenes/parse.ts';
-import type { Course, PlayedScene } from '../course.ts';
+import type { LessonCourse, PlayedScene } from '../course.ts';
 import { taughtAt } from '../taught.ts';
 import { headOf } from './head.ts';
 
@@ -27,8 +27,8 @@ export interface RuleEntry {
   readonly reason?: string;
   readonly scene?: string;
   readonly unshown?: string;
-  readonly shows?: Example;
-  readonly not?: Example & { readonly why: string };
+  readonly shows?: HandExample;
+  readonly not?: HandExample & { readonly why: string };
 }
 
 export interface OptionEntry extends RuleEntry {
@@ -133,7 +133,7 @@ export function playFile(content: GameContent, { text, file }: File): PlayedScen
 }
 
 /** What the lessons of a game may speak of; each scene is played once. */
-export function courseOf(content: GameContent): Course {
+export function courseOf(content: GameContent): LessonCourse {
   const { game, ruleset } = content;
   const played = new Map<string, Promise<PlayedScene>>();
   const play = async (file: File): Promise<PlayedScene> => playFile(content, file);

@@ -17,7 +17,7 @@ import { otherwise, type Without } from '../otherwise.ts';
 import { DECIDES } from '../questions.ts';
 
 /** A decision as it counts, whether it was written or is dealt. */
-export interface Decided {
+export interface CountedDecision {
   readonly kind: DecisionKind;
   readonly ask: string;
   /** Null where it is dealt anew for every reader: then nobody has seen its deal. */
@@ -60,7 +60,7 @@ function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
  * A written decision, with the rules that decide it.
  * @param patterns the rules of the game that are lines of a score
  */
-export function decided(decision: Decision, patterns: readonly RuleId[]): Decided {
+export function decided(decision: Decision, patterns: readonly RuleId[]): CountedDecision {
   const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
   const rules = new Set(rests);
   if (under) {
@@ -91,12 +91,12 @@ function roomFor(game: Game, under: string): Room {
  * The questions that a reader may be dealt here, those of one seed.
  * @throws NoQuestionError where the generator finds none that turns on these rules
  */
-export function dealtHere(dealt: DealtDecisions, game: Game): Decided[] {
+export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] {
   const concept = concepts.get(dealt.concept);
   if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
   const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
   const room = roomFor(game, under);
-  return Array.from({ length: dealt.count }, (_, number): Decided => {
+  return Array.from({ length: dealt.count }, (_, number): CountedDecision => {
     const question = makeQuestion(concept, room, {
       concept: dealt.concept,
       ruleset: game.id,
@@ -122,7 +122,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): Decided[] {
 }
 
 /** Whether it counts among the calls that are let lie, or among questions of yes and no. */
-function sharesOf(concept: string, { key }: Question): Pick<Decided, 'passes' | 'yes'> {
+function sharesOf(concept: string, { key }: Question): Pick<CountedDecision, 'passes' | 'yes'> {
   if (concept === 'pass') return { passes: key.includes('pass') };
   return concept === 'win' ? { yes: key.includes('yes') } : {};
 }

@@ -4,12 +4,12 @@ import type { DecisionKind } from '../doings.ts';
 import { minutesIn } from '../minutes.ts';
 import { countWords } from '../word-count.ts';
 import type { GameContent, Rulebook } from './content.ts';
-import { type Decided, dealtHere, decided } from './decided.ts';
+import { type CountedDecision, dealtHere, decided } from './decided.ts';
 import type { Met, Walk } from './walk.ts';
 
 /** A decision, and where it stands. */
 export interface Placed {
-  readonly decided: Decided;
+  readonly decided: CountedDecision;
   readonly met: Met;
 }
 

@@ -18,7 +18,7 @@ export const LESSON_LIMITS = {
 /** Limits that a whole course keeps. */
 export const COURSE_LIMITS = {
   coverage: 'boards decide at least 85 % of its rules',
-  passing: 'letting a tile lie is right in a quarter of the decisions about calls',
+  passing: 'letting a tile go is right in a quarter of the decisions about calls',
   no: 'the answer is no in 40 to 60 % of the questions of yes and no',
   hands: 'no hand is used twice',
 } as const;

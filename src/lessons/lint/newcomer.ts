@@ -18,7 +18,7 @@ export interface Stumble {
 const SHARED = 'content/common/';
 
 /** A lesson with its decisions. */
-export interface Played {
+export interface PlayedLesson {
   readonly walk: Walk;
   readonly placed: readonly Placed[];
 }
@@ -27,7 +27,7 @@ export interface Played {
  * Of each lesson, by its name, the boards that the newcomer stumbles over.
  * @param lessons of a course, in order
  */
-export function stumblesOf(lessons: readonly Played[]): Map<string, Stumble[]> {
+export function stumblesOf(lessons: readonly PlayedLesson[]): Map<string, Stumble[]> {
   const known = new Set<RuleId>();
   const learn = (rules: Iterable<RuleId>): void => {
     for (const rule of rules) known.add(rule);

@@ -1,7 +1,7 @@
 /** A lesson gone through in the order in which its reader does: what is read, seen, stepped through and decided. */
 
 import { LessonError } from '../../scenes/error.ts';
-import type { Course } from '../course.ts';
+import type { LessonCourse } from '../course.ts';
 import type { Doing } from '../doings.ts';
 import { type Element, elementsOf } from '../elements.ts';
 import { courseUnder } from '../given.ts';
@@ -26,7 +26,7 @@ export interface Walk extends File {
 }
 
 /** @throws LessonError for a claim that is false, and where there is no such scene */
-export async function walk(file: File, course: Course): Promise<Walk> {
+export async function walk(file: File, course: LessonCourse): Promise<Walk> {
   const tags = tagsIn(file.text);
   const { elements, faults } = elementsOf(tags, file.file);
   if (faults[0]) throw faults[0];
@@ -43,7 +43,7 @@ export async function walk(file: File, course: Course): Promise<Walk> {
 /** What this component has its reader do: it says so itself. */
 async function doingsOf(
   { spec, given, place, text, parts }: Element,
-  course: Course,
+  course: LessonCourse,
 ): Promise<readonly Doing[]> {
   const claimed = {
     course: courseUnder(course, given),

@@ -1,15 +1,15 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEAT_NAMES } from '../../notation/seats.ts';
 import { checkHand } from '../../scenes/claim.ts';
-import { LessonError, type Place } from '../../scenes/error.ts';
+import { LessonError, type SourcePlace } from '../../scenes/error.ts';
 import { judge } from '../../scenes/judged.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/said/captions.ts';
-import { type AskedHand, type DealtHand, dealtAs } from '../answers.ts';
+import { type DealtHand, dealtAs, type HandCheck } from '../answers.ts';
 import { writtenText } from '../board.ts';
 import type { Decision } from '../doings.ts';
 import { asked, hands, oneOf, tiles, wind } from '../kinds.ts';
-import { type Claimed, may, needed, type Part, partsThatAre, spec } from '../spec.ts';
+import { type ChildComponent, type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
 export default spec({
@@ -66,7 +66,7 @@ function askedWin(
   hand: string,
   answer: string | undefined,
   { course, place, fault }: Claimed,
-): AskedHand | null {
+): HandCheck | null {
   if (answer !== 'wins' && answer !== 'does not win')
     throw fault('<Check> has no answer', 'It can be: wins, does not win.');
   const { verdict, hand: written } = checkHand(
@@ -111,9 +111,9 @@ function dealtDecision(ask: string, asked: DealtHand, ruleset: Ruleset): Decisio
 /** Whether a hand wins: asked again of any rules, with whatever its author says of how it was won. */
 function winDecision(
   ask: string,
-  { tiles, written, verdict }: AskedHand,
+  { tiles, written, verdict }: HandCheck,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): Decision {
   const hand = writtenText(written);
   return {
@@ -141,7 +141,7 @@ function dealtOtherwise(ruleset: Ruleset): Ruleset[] {
 }
 
 /** What no board can ask: its author's answers. */
-function factDecision(ask: string, parts: readonly Part[], ruleset: Ruleset): Decision {
+function factDecision(ask: string, parts: readonly ChildComponent[], ruleset: Ruleset): Decision {
   const answers = partsThatAre(answerSpec, parts);
   const first = answers.find(({ given }) => given.right)?.text ?? '';
   return {

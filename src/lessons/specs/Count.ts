@@ -1,5 +1,5 @@
 import { amount, flag, rules, tiles } from '../kinds.ts';
-import { type Board, boardOf, boardProperties, decisionOf } from '../questions.ts';
+import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -20,7 +20,7 @@ export default spec({
     ],
   ],
   /** What it is worth, then who pays: those of the two that are asked. */
-  check: async ({ total, ticked, pays, ...given }, claimed): Promise<readonly Board[]> => {
+  check: async ({ total, ticked, pays, ...given }, claimed): Promise<readonly QuestionBoard[]> => {
     if (total === undefined && !pays) {
       throw claimed.fault('<Count> asks nothing', 'Write total="…", or pays where nothing is counted.');
     }

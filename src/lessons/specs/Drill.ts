@@ -2,13 +2,13 @@ import { faceName } from '../../notation/face-name.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { dealtBoards } from '../../scenes/dealt-boards.ts';
 import { idsIn, name } from '../kinds.ts';
-import { type Board, boardOf, decisionOf } from '../questions.ts';
-import { type Claimed, needed, type Part, partsThatAre, spec } from '../spec.ts';
+import { boardOf, decisionOf, type QuestionBoard } from '../questions.ts';
+import { type ChildComponent, type Claimed, needed, partsThatAre, spec } from '../spec.ts';
 import board from './Board.ts';
 import deal from './Deal.ts';
 
 /** A board of a drill, and which of its parts it comes from. */
-export interface DrillBoard extends Board {
+export interface DrillBoardSpec extends QuestionBoard {
   readonly part: number;
 }
 
@@ -25,11 +25,11 @@ export default spec({
     ],
   ],
   /** Every board, in order. */
-  check: async ({ id }, claimed): Promise<readonly DrillBoard[]> => {
+  check: async ({ id }, claimed): Promise<readonly DrillBoardSpec[]> => {
     const { parts, fault } = claimed;
     const boards = await Promise.all(
       parts.map(async (part, i) =>
-        (await boardsIn(part, id, claimed)).map((each): DrillBoard => ({ ...each, part: i })),
+        (await boardsIn(part, id, claimed)).map((each): DrillBoardSpec => ({ ...each, part: i })),
       ),
     );
     const all = boards.flat();
@@ -43,7 +43,7 @@ export default spec({
   asks: (_given, { course }, boards) => boards.map((each) => decisionOf(each, course)),
 });
 
-async function boardsIn(part: Part, id: string, claimed: Claimed): Promise<Board[]> {
+async function boardsIn(part: ChildComponent, id: string, claimed: Claimed): Promise<QuestionBoard[]> {
   const { course } = claimed;
   const at = { ...claimed, place: part.place, text: part.text };
   const [written] = partsThatAre(board, [part]);

@@ -1,6 +1,6 @@
 import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
-import { howOf, judge, truth, type Way } from '../../scenes/judged.ts';
+import { howOf, judge, truth, type WinWay } from '../../scenes/judged.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/said/captions.ts';
 import { writtenText } from '../board.ts';
@@ -11,7 +11,7 @@ import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../weighed.
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
-const WAYS: readonly Way[] = ['last', 'flower', 'gong', 'two-gongs', 'first'];
+const WAYS: readonly WinWay[] = ['last', 'flower', 'gong', 'two-gongs', 'first'];
 
 export default spec({
   name: 'Weigh',

@@ -1,5 +1,5 @@
 /** What a move does to the hand of whoever makes it: sets and pairs taken apart or made, waits, how far a win is. */
-import { afterClaim, afterKong, type Laid } from '../../bots/after.ts';
+import { afterClaim, afterKong, type HandAfterClaim } from '../../bots/after.ts';
 import { type Least, leastOf } from '../../bots/least.ts';
 import { type Sight, sightOf } from '../../bots/sight.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
@@ -14,7 +14,7 @@ import { isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning.ts';
 
-export interface Effect {
+export interface ProofEffect {
   /** A set that stood in the hand, and does not any more. */
   readonly broken: readonly Kind[] | null;
   /** A pair that is none any more; whether it was the only one. */
@@ -32,7 +32,7 @@ export interface Effect {
 }
 
 /** What a move does, by these rules. A pass leaves the hand as it is, a win ends it: of it nothing is to be said but that. */
-export function effectOf(ruleset: Ruleset, table: Table, action: Action): Effect {
+export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofEffect {
   const { seat } = action;
   const view = seenBy(ruleset, table, seat);
   const sight = sightOf(view, seat, ruleset);
@@ -57,7 +57,7 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): Effect
 /** The tile that a move puts down. */
 const tileOf = (action: Action): Kind | null => (action.do === 'discard' ? action.tile : null);
 
-function laidAfter(table: Table, action: Action): Laid {
+function laidAfter(table: Table, action: Action): HandAfterClaim {
   const own = table.seats[action.seat];
   const offer = claimedBy(table, action);
   switch (action.do) {
@@ -80,7 +80,7 @@ function lostBy(
   before: readonly Kind[],
   after: readonly Kind[],
   most: number,
-): Pick<Effect, 'broken' | 'pair'> {
+): Pick<ProofEffect, 'broken' | 'pair'> {
   const was = nearestSets(countTiles(before), most);
   const is = nearestSets(countTiles(after), most);
   const gone = withoutTiles(before, after);
@@ -96,7 +96,7 @@ function lostBy(
 }
 
 /** A tile of the hand within two of this one, and what would make a run of the two. */
-function partnerOf(rest: readonly Kind[], tile: Kind): Effect['partner'] {
+function partnerOf(rest: readonly Kind[], tile: Kind): ProofEffect['partner'] {
   if (!isSuited(tile)) return null;
   const isRun = (kinds: readonly Kind[]): boolean =>
     kinds.every((kind) => kind >= 0 && isSuited(kind) && suitOf(kind) === suitOf(tile));
@@ -116,8 +116,8 @@ function standing(
   table: Table,
   sight: Sight,
   seat: Seat,
-  { concealed, melds }: Laid,
-): Pick<Effect, 'waits' | 'short' | 'nearer'> {
+  { concealed, melds }: HandAfterClaim,
+): Pick<ProofEffect, 'waits' | 'short' | 'nearer'> {
   const rests =
     concealed.length % 3 === 2
       ? kindsOf(concealed).map((tile) => withoutTiles(concealed, [tile]))

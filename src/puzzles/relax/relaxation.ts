@@ -16,14 +16,14 @@ export type Lure = { readonly block: Block } | { readonly tiles: readonly Kind[]
  * needs is taken too strictly; `permissions`: what is allowed is not known to be. Only questions that may be answered
  * with yes hang on these.
  */
-export type Part = 'wins' | 'strictness' | 'calls' | 'kongs' | 'permissions' | 'contest' | 'clauses';
+export type RulesetPart = 'wins' | 'strictness' | 'calls' | 'kongs' | 'permissions' | 'contest' | 'clauses';
 
 export interface Relaxation {
   /** Unique among the relaxations of a ruleset: `without three-suits`, `wrap`. */
   readonly id: string;
   /** The rule that is broken by whoever plays so. */
   readonly rule: RuleId;
-  readonly part: Part;
+  readonly part: RulesetPart;
   readonly ruleset: Ruleset;
   /** Where fewer hands win by it, or less is allowed, not more. */
   readonly fewer?: true;

@@ -3,7 +3,7 @@ import type { Held } from '../../engine/ruleset.ts';
 import type { ScoreLine, Uncounted } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
 import { EAST, FLOWERS, isDragon, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
-import type { Group, ReadHand } from '../parts/read-hand.ts';
+import type { ReadGroup, ReadHand } from '../parts/read-hand.ts';
 
 export const DOUBLES = 'doubles';
 
@@ -29,7 +29,7 @@ const not = (part: string, because: Uncounted['because'], by: string, byPart?: s
 });
 
 /** Pungs and kongs of the own wind, of the round's, and of dragons. */
-export function setDoubles(sets: readonly Group[], { seatWind, roundWind }: Held): ScoreLine[] {
+export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: Held): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const { kind, tile, tiles } of sets) {
     if (kind !== 'pung' && kind !== 'kong') continue;

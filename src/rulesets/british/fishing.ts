@@ -10,12 +10,12 @@ import { saying } from '../parts/words.ts';
 import { type Freezing, isFrozen } from './frozen.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
-import { hasFished, type Said, said } from './said.ts';
+import { type Declaration, hasFished, said } from './said.ts';
 import { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
 const RULE = said.id;
 
-type Memory = readonly Said[];
+type Memory = readonly Declaration[];
 
 /** Whether a hand that is not one tile short may be said to be (`frozen`: off, original-only). */
 const mayBluff = (freezing: Freezing): boolean => freezing !== 'both';
@@ -42,7 +42,7 @@ export const fishing = (freezing: Freezing) =>
     declared: (memory, seat) => memory[seat] || null,
   });
 
-const withWord = (memory: Memory, seat: Seat, word: Said): Memory =>
+const withWord = (memory: Memory, seat: Seat, word: Declaration): Memory =>
   memory.map((was, i) => (i === seat ? word : was));
 
 /** `fishing-with-discard`, `no-longer-fishing`. */

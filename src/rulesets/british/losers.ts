@@ -13,16 +13,16 @@ import {
 import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';
-import { type Group, readHand } from '../parts/read-hand.ts';
+import { type ReadGroup, readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
 import { originalCall } from './original-call.ts';
 import { placesOf } from './places.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
 import { hasFished } from './said.ts';
-import { type Agreed, isPurity, PURITY, type SpecialHand } from './special-hands.ts';
-import { limited, purityLine, type Sum, scoreOf, specialLine, standingApart } from './worth.ts';
+import { isPurity, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
+import { type HandSum, limited, purityLine, scoreOf, specialLine, standingApart } from './worth.ts';
 
-export function loserScore(held: Held, seat: Seat, position: Position, agreed: Agreed): Score {
+export function loserScore(held: Held, seat: Seat, position: Position, agreed: ScoringAgreement): Score {
   const { limit, specials } = agreed;
   const reading = bestDivision(held);
   const hand = readHand(held, reading, -1, false);
@@ -30,7 +30,7 @@ export function loserScore(held: Held, seat: Seat, position: Position, agreed: A
   const bonus = bonusLines(held);
   const ofBonus = bonusDoubles(held);
   const apart = standingApart(bonus, ofBonus.lines);
-  const sums: Sum[] = [];
+  const sums: HandSum[] = [];
   const add = (special: string | null, lines: readonly ScoreLine[]): void => {
     const within = limited(lines, limit);
     const { uncounted } = ofBonus;
@@ -136,7 +136,7 @@ function bestDivision(held: Held): Reading {
 
 const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
 
-function worthOf(sets: readonly Group[], held: Held): { points: number; doubles: number } {
+function worthOf(sets: readonly ReadGroup[], held: Held): { points: number; doubles: number } {
   let points = 0;
   for (const set of sets)
     points += set.kind === 'pair' ? pairWorth(set.tile, held) : set.kind === 'chow' ? 0 : setWorth(set);
@@ -145,9 +145,9 @@ function worthOf(sets: readonly Group[], held: Held): { points: number; doubles:
 
 const alike = (tile: Kind, n: number): Kind[] => new Array<Kind>(n).fill(tile);
 
-const setsOf = (tile: Kind, { pungs, pairs }: Division): Group[] => [
-  ...new Array<Group>(pungs).fill({ kind: 'pung', tile, tiles: alike(tile, 3), concealed: true }),
-  ...new Array<Group>(pairs).fill({ kind: 'pair', tile, tiles: alike(tile, 2), concealed: true }),
+const setsOf = (tile: Kind, { pungs, pairs }: Division): ReadGroup[] => [
+  ...new Array<ReadGroup>(pungs).fill({ kind: 'pung', tile, tiles: alike(tile, 3), concealed: true }),
+  ...new Array<ReadGroup>(pairs).fill({ kind: 'pair', tile, tiles: alike(tile, 2), concealed: true }),
 ];
 
 function readingOf(kinds: readonly Kind[], given: readonly number[], counts: Counts): Reading {

@@ -7,9 +7,9 @@ import {
   allOf,
   allWinds,
   HONOURS,
-  type Made,
   oneSuit,
   oneSuitAndHonours,
+  type PatternMakeup,
   shaped,
   TERMINALS,
 } from '../parts/makeups.ts';
@@ -21,11 +21,11 @@ const PURE = 4;
 
 /** The same without a run. */
 const pungsOnly =
-  (made: Made): Made =>
+  (made: PatternMakeup): PatternMakeup =>
   (winds) =>
     made(winds).map((makeup) => ({ ...makeup, shape: 'standard', mostChows: 0 }));
 
-const MADE: Readonly<Record<RuleId, Made>> = {
+const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'triple-knitting': shaped('triple-knitting'),
   knitting: shaped('knitting'),
   'all-pair-honours': shaped('all-pair-honours'),

@@ -39,7 +39,7 @@ import { exchangesDone } from './goulash.ts';
 import { RULE as ORIGINAL_CALL } from './original-call.ts';
 import { ORPHANS } from './patterns/singles.ts';
 import { POINTS } from './points.ts';
-import { type Agreed, GREEN, MOON, PLUM, PURITY } from './special-hands.ts';
+import { GREEN, MOON, PLUM, PURITY, type ScoringAgreement } from './special-hands.ts';
 
 /** The set of this kind that comes nearest to what the line takes, and by what it is another. */
 function nearest(kind: 'pung' | 'kong', outer: boolean, concealed: boolean): Look {
@@ -202,7 +202,7 @@ function lookAt(pattern: string, part: string | undefined, special: string | nul
   return pattern === DOUBLES && WAY_LOOKS[part] && own ? firstOf(own, stands) : stands;
 }
 
-export const objecting = ({ specials }: Agreed): Objections => {
+export const objecting = ({ specials }: ScoringAgreement): Objections => {
   const ids = [PURITY, ...specials.map(({ id }) => id)];
   const lines = [
     ...linesOf(POINTS, POINT_LOOKS, { bonus: noSets, 'mah-jong': noSets }),

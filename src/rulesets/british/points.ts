@@ -3,7 +3,7 @@ import type { Held } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
 import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
-import type { Group } from '../parts/read-hand.ts';
+import type { ReadGroup } from '../parts/read-hand.ts';
 
 export const POINTS = 'points';
 
@@ -33,12 +33,12 @@ function pairPart(tile: Kind, held: Held): string {
 }
 
 /** What a pung or kong is worth. */
-export function setWorth({ kind, tile, concealed }: Group): number {
+export function setWorth({ kind, tile, concealed }: ReadGroup): number {
   return (kind === 'kong' ? 8 : 2) * (isOuter(tile) ? 2 : 1) * (concealed ? 2 : 1);
 }
 
 /** The lines of sets and pairs; a chow is worth nothing and has none. */
-export function setLines(groups: readonly Group[], held: Held): ScoreLine[] {
+export function setLines(groups: readonly ReadGroup[], held: Held): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const group of groups) {
     const { kind, tile, tiles, concealed } = group;

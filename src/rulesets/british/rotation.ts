@@ -1,9 +1,9 @@
 /** `wind-rotation` and `goulash`: who is East next, and which hand follows. */
 import type { Position } from '../../engine/ruleset.ts';
-import type { Following, Outcome } from '../../engine/table.ts';
+import type { NextDeal, Outcome } from '../../engine/table.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 
-export function nextHand(outcome: Outcome, position: Position): Following {
+export function nextHand(outcome: Outcome, position: Position): NextDeal {
   const { dealer, round } = position.table;
   if (outcome.is === 'drawn') return { over: false, dealer, round, under: 'goulash', rule: 'goulash' };
   const stays = outcome.winners.some((win) => win.seat === dealer);

@@ -5,9 +5,9 @@ import type { Seat } from '../../engine/seats.ts';
 import { hasCalled } from './original-call.ts';
 import type { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
-export type Said = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO_LONGER;
+export type Declaration = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO_LONGER;
 
-export const said = memory<readonly Said[]>('fishing-first', ['', '', '', '']);
+export const said = memory<readonly Declaration[]>('fishing-first', ['', '', '', '']);
 
 /** Whether this seat has declared that it is fishing, by an original call too; whoever has may win (`fishing-first`). */
 export const hasFished = (position: Position, seat: Seat): boolean =>

@@ -11,13 +11,13 @@ import { originalCall } from './original-call.ts';
 import { placesOf } from './places.ts';
 import { bonusLines, POINTS, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
-import { type Agreed, isPurity, PURITY, specialHands } from './special-hands.ts';
+import { isPurity, PURITY, type ScoringAgreement, specialHands } from './special-hands.ts';
 import {
   bestOf,
+  type HandSum,
   isTied,
   limited,
   purityLine,
-  type Sum,
   scoreOf,
   specialLine,
   standingApart,
@@ -25,7 +25,7 @@ import {
 } from './worth.ts';
 
 export const scoring = (chosen: Chosen): Scoring => {
-  const agreed: Agreed = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };
+  const agreed: ScoringAgreement = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };
   return {
     unit: UNIT,
     facts: ['originalCall'],
@@ -39,7 +39,7 @@ export const scoring = (chosen: Chosen): Scoring => {
 type Freely = ReturnType<typeof readingsFreely>;
 
 /** Every way to count the hand, seen as any of these. */
-function waysOf(win: WinToScore, readings: readonly Reading[], agreed: Agreed): Sum[] {
+function waysOf(win: WinToScore, readings: readonly Reading[], agreed: ScoringAgreement): HandSum[] {
   const called = originalCall(win.position, win.seat);
   return everyWay(
     readings,
@@ -48,7 +48,7 @@ function waysOf(win: WinToScore, readings: readonly Reading[], agreed: Agreed): 
   ).flat();
 }
 
-function winnerScore(win: WinToScore, agreed: Agreed, freely: Freely): Score {
+function winnerScore(win: WinToScore, agreed: ScoringAgreement, freely: Freely): Score {
   const score = scoreOf(waysOf(win, win.readings, agreed));
   const sets = win.position.ruleset.deal.sets - win.held.melds.length;
   const dearer = bestOf(waysOf(win, freely(win.held, sets), agreed));
@@ -63,7 +63,13 @@ function winnerScore(win: WinToScore, agreed: Agreed, freely: Freely): Score {
 }
 
 /** The ordinary sum of a reading of sets and a pair, and one for every special hand that it shows. */
-function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boolean, agreed: Agreed): Sum[] {
+function sumsOf(
+  win: WinToScore,
+  reading: Reading,
+  placed: number,
+  called: boolean,
+  agreed: ScoringAgreement,
+): HandSum[] {
   const { limit, specials } = agreed;
   const { held, how, position } = win;
   const hand = readHand(held, reading, placed, how.by !== 'draw');
@@ -71,8 +77,12 @@ function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boole
   const ofBonus = bonusDoubles(held);
   const ofWay = wayDoubles(how, called, null);
   const apart = standingApart(bonus, [...ofBonus.lines, ...ofWay.lines]);
-  const sums: Sum[] = [];
-  const add = (special: string | null, lines: readonly ScoreLine[], uncounted: Sum['uncounted']): void => {
+  const sums: HandSum[] = [];
+  const add = (
+    special: string | null,
+    lines: readonly ScoreLine[],
+    uncounted: HandSum['uncounted'],
+  ): void => {
     const within = limited(lines, limit);
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed });
   };

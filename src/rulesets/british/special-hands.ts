@@ -118,7 +118,7 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
 ];
 
 /** What a table has agreed on that a hand's score rests on. */
-export interface Agreed {
+export interface ScoringAgreement {
   readonly limit: number;
   readonly specials: readonly SpecialHand[];
 }

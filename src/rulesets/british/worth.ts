@@ -9,7 +9,7 @@ import { PURITY, PURITY_TIMES } from './special-hands.ts';
 export const UNIT = 'points';
 
 /** One way to count a hand. */
-export interface Sum {
+export interface HandSum {
   /** The special hand that it is counted as, or null. */
   readonly special: RuleId | null;
   readonly lines: readonly ScoreLine[];
@@ -46,13 +46,13 @@ export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
 });
 
 /** The sum that counts: the dearest, and of equals a special hand before an ordinary one. */
-export const bestOf = (sums: readonly Sum[]): Sum | null =>
+export const bestOf = (sums: readonly HandSum[]): HandSum | null =>
   dearest(sums, (later, first) => later.special !== null && first.special === null);
 
 /** Whether another sum comes to as much by other lines. */
-export function isTied(sums: readonly Sum[]): boolean {
+export function isTied(sums: readonly HandSum[]): boolean {
   const best = bestOf(sums);
-  const named = ({ lines }: Sum): string =>
+  const named = ({ lines }: HandSum): string =>
     lines
       .map(({ pattern, part = '' }) => `${pattern} ${part}`)
       .sort()
@@ -69,7 +69,7 @@ export function isTied(sums: readonly Sum[]): boolean {
 }
 
 /** The score of the sum that counts, and why each special hand beside it does not. */
-export function scoreOf(sums: readonly Sum[]): Score {
+export function scoreOf(sums: readonly HandSum[]): Score {
   const chosen = bestOf(sums);
   if (chosen === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
   const left: Uncounted[] = [...chosen.uncounted];

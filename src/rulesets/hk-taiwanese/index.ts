@@ -1,6 +1,6 @@
 /** Sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRule, Calls, Ruleset, Terms } from '../../engine/ruleset.ts';
+import type { CallRule, CallRules, Ruleset, Terms } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { calledKind } from '../parts/called-kind.ts';
 import { fromAnyone, fromTheLeft, notTheLast } from '../parts/calls.ts';
@@ -65,7 +65,7 @@ const FLOW = flow({
 });
 
 /** Who may call a discard, and what the table has agreed on about those after a Sheung and about the last one. */
-function callsFor(chosen: Chosen): Calls {
+function callsFor(chosen: Chosen): CallRules {
   const set = (call: CallRule): CallRule =>
     chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
   return {

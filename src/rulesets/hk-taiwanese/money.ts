@@ -74,7 +74,7 @@ interface Price {
 }
 
 /** What each payer owes this winner by this hand: `price`, with `dealer-bonus` or `dealer-loses`. */
-function prices(win: Win, { stakes, alwaysLoses }: Agreed, position: Position): readonly Price[] {
+function prices(win: Win, { stakes, alwaysLoses }: MoneyAgreement, position: Position): readonly Price[] {
   const { seat, how, score } = win;
   const { dealer } = position.table;
   const kept = dealerStays.of(position.table);
@@ -106,7 +106,7 @@ export const sumBy =
 export type Growing = 'losers' | 'all';
 
 /** What the table has agreed on about money. */
-export interface Agreed {
+export interface MoneyAgreement {
   readonly stakes: Stakes;
   readonly grow: Growing;
   /** `dealer-loses-from`: whether a dealer who has kept no deal yet pays the bonus too. */
@@ -115,7 +115,7 @@ export interface Agreed {
 
 /** `pull`, `pull-edges`: old debts first, as they stood before this hand, then the new price; never netted. */
 export const settleByPull =
-  (agreed: Agreed) =>
+  (agreed: MoneyAgreement) =>
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
     if (outcome.is === 'drawn')
       return lastHand(outcome, position) ? collectAll(position.table.debts, 'pull-edges') : [];
@@ -149,7 +149,7 @@ const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
   payments.length > 0 ? [{ rule, payments }] : [];
 
 /** The streak goes on: who loses to it again, or whoever owes anything, owes half as much again of the old debt. */
-function pulled(outcome: Won, owner: Seat, agreed: Agreed, position: Position): PaymentGroup[] {
+function pulled(outcome: Won, owner: Seat, agreed: MoneyAgreement, position: Position): PaymentGroup[] {
   const win = outcome.winners.find((each) => each.seat === owner);
   if (!win) return [];
   const rows = prices(win, agreed, position);

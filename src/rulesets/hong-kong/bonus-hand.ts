@@ -4,7 +4,7 @@ import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Shape } from '../../engine/ruleset.ts';
 import { isFlower, isSeason, type Kind } from '../../engine/tiles.ts';
-import type { Pattern } from '../parts/fan.ts';
+import type { FanPattern } from '../parts/fan.ts';
 import { NOTHING, onlyIf } from '../parts/finders.ts';
 
 const RULE: RuleId = 'bonus-hand';
@@ -39,14 +39,14 @@ export const bonusHandShape = (enough: Enough): Shape => ({
 });
 
 /** The bonus tiles themselves: of the hand nothing else is counted. */
-export const bonusHandPattern = (enough: Enough): Pattern => ({
+export const bonusHandPattern = (enough: Enough): FanPattern => ({
   id: RULE,
   worth: WORTH[enough],
   finds: ({ reading, held }) => (reading.shape === RULE ? [held.bonus] : NOTHING),
   luck: true,
 });
 
-export const notOfBonusHands = ({ finds, ...pattern }: Pattern): Pattern => ({
+export const notOfBonusHands = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   ...pattern,
   finds: onlyIf(finds, ({ reading }) => reading.shape !== RULE),
 });

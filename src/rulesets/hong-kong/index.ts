@@ -1,6 +1,6 @@
 /** The Cantonese game: flowers, chow from the left, and at least three fan to win. */
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRule, Calls, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRule, CallRules, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
@@ -44,7 +44,7 @@ const FLOW = flow({
 });
 
 /** Who may call a discard, and what the table has agreed on about the last one and about concealed Gongs. */
-function callsFor(chosen: Chosen): Calls {
+function callsFor(chosen: Chosen): CallRules {
   const set = (call: CallRule): CallRule =>
     chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
   const win = fromAnyone('interrupt-round');

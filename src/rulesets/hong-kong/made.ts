@@ -12,11 +12,11 @@ import {
   HONOURS,
   lesserDragons,
   lesserWinds,
-  type Made,
   noChows,
   noPungs,
   oneSuit,
   oneSuitAndHonours,
+  type PatternMakeup,
   roundWind,
   seatWind,
   shaped,
@@ -26,7 +26,7 @@ import {
 /** What a pattern is worth that is a limit hand at some tables only. */
 const LIMIT = 13;
 
-const MADE: Readonly<Record<RuleId, Made>> = {
+const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'common-hand': noPungs,
   'all-triplets': noChows,
   'mixed-one-suit': oneSuitAndHonours,
@@ -47,7 +47,7 @@ const MADE: Readonly<Record<RuleId, Made>> = {
 };
 
 /** The same at a table that has agreed on something else. */
-export const madeFor = (chosen: Chosen): Readonly<Record<RuleId, Made>> => ({
+export const madeFor = (chosen: Chosen): Readonly<Record<RuleId, PatternMakeup>> => ({
   ...MADE,
   ...(chosen['small-winds-worth'] === LIMIT && { 'small-winds': alone(lesserWinds) }),
   ...(chosen['great-dragons-worth'] === LIMIT && { 'great-dragons': alone(allDragons) }),

@@ -8,7 +8,7 @@ import { placements } from './placements.ts';
 import { readHand } from './read-hand.ts';
 
 /** One line of a fan table. */
-export interface Pattern {
+export interface FanPattern {
   readonly id: RuleId;
   readonly worth: number;
   readonly finds: Finds;
@@ -21,9 +21,9 @@ export interface Pattern {
 /** What a table adds to its patterns. */
 export interface FanTable {
   readonly unit: string;
-  readonly patterns: readonly Pattern[];
+  readonly patterns: readonly FanPattern[];
   /** Lines that count beside these patterns; null where everything counts beside everything. */
-  readonly alone: ((found: readonly Pattern[]) => ReadonlySet<Pattern> | null) | null;
+  readonly alone: ((found: readonly FanPattern[]) => ReadonlySet<FanPattern> | null) | null;
   /** The rule under which patterns are left out by `alone`. */
   readonly aloneRule: RuleId;
   readonly cap: number;
@@ -31,7 +31,7 @@ export interface FanTable {
 }
 
 interface Found {
-  readonly pattern: Pattern;
+  readonly pattern: FanPattern;
   readonly tiles: readonly Tiles[];
 }
 
@@ -94,8 +94,8 @@ function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
 }
 
 /** The pattern that is worth most, the first of equals. */
-const dearestOf = (all: readonly Pattern[]): Pattern | null =>
-  all.reduce<Pattern | null>((best, each) => (best && best.worth >= each.worth ? best : each), null);
+const dearestOf = (all: readonly FanPattern[]): FanPattern | null =>
+  all.reduce<FanPattern | null>((best, each) => (best && best.worth >= each.worth ? best : each), null);
 
 function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Counted {
   const hand = readHand(win.held, reading, placed, win.how.by !== 'draw');

@@ -16,11 +16,11 @@ import {
 import type { FanTable } from './fan.ts';
 
 /** The ways in which a pattern is made; where it counts for each of several sets, one for each of them. */
-export type Made = (winds: Winds) => readonly (Makeup & Pick<Aim, 'each' | 'alone'>)[];
+export type PatternMakeup = (winds: Winds) => readonly (Makeup & Pick<Aim, 'each' | 'alone'>)[];
 
 /** What a hand may be built towards by a fan table, of those patterns of which it is told how they are made. */
 export const aimsOf =
-  ({ patterns }: FanTable, made: Readonly<Record<RuleId, Made>>) =>
+  ({ patterns }: FanTable, made: Readonly<Record<RuleId, PatternMakeup>>) =>
   (winds: Winds): Aim[] =>
     patterns.flatMap(({ id, worth, replaces }) =>
       (made[id]?.(winds) ?? []).map((makeup) => ({
@@ -41,33 +41,35 @@ const WINDS = HONOURS.filter(isWind);
 const DRAGONS = HONOURS.filter(isDragon);
 
 /** One suit, or another. */
-export const oneSuit: Made = () => [{ families: EACH_SUIT }];
-export const oneSuitAndHonours: Made = () => [{ families: EACH_SUIT.map((suit) => [...suit, ...HONOURS]) }];
+export const oneSuit: PatternMakeup = () => [{ families: EACH_SUIT }];
+export const oneSuitAndHonours: PatternMakeup = () => [
+  { families: EACH_SUIT.map((suit) => [...suit, ...HONOURS]) },
+];
 /** Every tile is one of these. */
 export const allOf =
-  (kinds: readonly Kind[], more: Makeup = {}): Made =>
+  (kinds: readonly Kind[], more: Makeup = {}): PatternMakeup =>
   () => [{ ...STANDARD, families: [kinds], ...more }];
-export const noChows: Made = () => [{ ...STANDARD, mostChows: 0 }];
-export const noPungs: Made = () => [{ ...STANDARD, mostPungs: 0 }];
-export const concealed: Made = () => [{ concealed: true }];
-export const drawn: Made = () => [{ drawn: true }];
+export const noChows: PatternMakeup = () => [{ ...STANDARD, mostChows: 0 }];
+export const noPungs: PatternMakeup = () => [{ ...STANDARD, mostPungs: 0 }];
+export const concealed: PatternMakeup = () => [{ concealed: true }];
+export const drawn: PatternMakeup = () => [{ drawn: true }];
 export const shaped =
-  (shape: string): Made =>
+  (shape: string): PatternMakeup =>
   () => [{ shape }];
 
 const pungs = (kinds: readonly Kind[]): Makeup => ({
   ...STANDARD,
   needs: kinds.map((tile) => ({ pung: [tile] })),
 });
-export const seatWind: Made = (winds) => [pungs([EAST + winds.seatWind])];
-export const roundWind: Made = (winds) => [pungs([EAST + winds.roundWind])];
-export const eachDragon: Made = () => DRAGONS.map((tile) => ({ ...pungs([tile]), each: true }));
-export const allDragons: Made = () => [pungs(DRAGONS)];
-export const allWinds: Made = () => [pungs(WINDS)];
+export const seatWind: PatternMakeup = (winds) => [pungs([EAST + winds.seatWind])];
+export const roundWind: PatternMakeup = (winds) => [pungs([EAST + winds.roundWind])];
+export const eachDragon: PatternMakeup = () => DRAGONS.map((tile) => ({ ...pungs([tile]), each: true }));
+export const allDragons: PatternMakeup = () => [pungs(DRAGONS)];
+export const allWinds: PatternMakeup = () => [pungs(WINDS)];
 
 /** All pungs of a family but one, of which there is a pair. */
 const lesser =
-  (family: readonly Kind[]): Made =>
+  (family: readonly Kind[]): PatternMakeup =>
   () =>
     family.map((pair) => ({
       ...STANDARD,
@@ -78,6 +80,6 @@ export const lesserWinds = lesser(WINDS);
 
 /** The same, and nothing adds to it. */
 export const alone =
-  (made: Made): Made =>
+  (made: PatternMakeup): PatternMakeup =>
   (winds) =>
     made(winds).map((makeup) => ({ ...makeup, alone: true }));

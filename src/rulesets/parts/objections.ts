@@ -4,7 +4,7 @@ import { copiesOf } from '../../engine/counts.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
 import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } from '../../engine/tiles.ts';
-import type { Group, ReadHand, WholeSet } from './read-hand.ts';
+import type { ReadGroup, ReadHand, WholeSet } from './read-hand.ts';
 import { readHand } from './read-hand.ts';
 
 /** A look at one thing; null where the hand is as it should be. */
@@ -22,7 +22,7 @@ export const firstOf =
   };
 
 export const told = ({ kind, tiles }: WholeSet): ToldSet => ({ kind, tiles });
-const isSet = (group: Group): group is WholeSet => group.kind !== 'pair';
+const isSet = (group: ReadGroup): group is WholeSet => group.kind !== 'pair';
 
 /** It has a set of this kind. */
 const noSet =

@@ -18,7 +18,7 @@ interface Laid<K extends string> {
 /** A set of four or five, wherever it lies. "Pung" in a pattern means pung or kong. */
 export type WholeSet = Laid<'chow' | 'pung' | 'kong'>;
 /** A set, or a pair. */
-export type Group = WholeSet | Laid<'pair'>;
+export type ReadGroup = WholeSet | Laid<'pair'>;
 
 export interface ReadHand {
   readonly held: Held;
@@ -26,7 +26,7 @@ export interface ReadHand {
   /** The set of the reading that the winning tile completed, by its index; −1 for the pair or none. */
   readonly placed: number;
   /** Melds as they lie, then sets and pairs as they were read. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly ReadGroup[];
   readonly sets: readonly WholeSet[];
   /** Kongs among them. */
   readonly pungs: readonly WholeSet[];
@@ -50,7 +50,7 @@ const NO_TILES: readonly Kind[] = [];
 
 /** @param claimed whether the tile that completed the hand was another's */
 export function readHand(held: Held, reading: Reading, placed: number, claimed: boolean): ReadHand {
-  const groups: Group[] = [];
+  const groups: ReadGroup[] = [];
   let loose = NO_TILES;
   let concealed = true;
   for (const meld of held.melds) {
@@ -94,7 +94,7 @@ const standingIn = (meld: Meld): readonly Kind[] =>
 
 const NO_SETS: readonly WholeSet[] = [];
 
-function byKind(groups: readonly Group[]) {
+function byKind(groups: readonly ReadGroup[]) {
   const sets: WholeSet[] = [];
   const pungs: WholeSet[] = [];
   const chows: WholeSet[] = [];
@@ -109,7 +109,7 @@ function byKind(groups: readonly Group[]) {
   return { sets, pungs, chows, kongs };
 }
 
-function tilesOf(groups: readonly Group[], loose: readonly Kind[]): Kind[] {
+function tilesOf(groups: readonly ReadGroup[], loose: readonly Kind[]): Kind[] {
   const tiles: Kind[] = [];
   for (const group of groups) for (const tile of group.tiles) tiles.push(tile);
   for (const tile of loose) tiles.push(tile);

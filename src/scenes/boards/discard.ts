@@ -1,8 +1,8 @@
 /** A hand that has one tile to throw away. */
 import type { Full } from '../../puzzles/concepts/discard/index.ts';
-import { handIn, type Read } from '../board-claim.ts';
+import { handIn, type ReadBoard } from '../board-claim.ts';
 
-export function read(given: Read): Full {
+export function read(given: ReadBoard): Full {
   const { seat, concealed, melds } = handIn(given, 0);
   return { seat, concealed, melds };
 }

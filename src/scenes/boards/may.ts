@@ -1,11 +1,11 @@
 /** A move that may be allowed or not. */
 import { parseAction } from '../../notation/lines.ts';
-import type { Tried } from '../../puzzles/concepts/may/tried.ts';
-import { momentIn, type Read } from '../board-claim.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
+import { momentIn, type ReadBoard } from '../board-claim.ts';
 import { reading } from '../read-hand.ts';
 
 /** A move at a moment of a scene, and three rules that may forbid it. */
-export function read(given: Read): Tried {
+export function read(given: ReadBoard): TriedAction {
   const { rules = [], place } = given;
   const { table, since } = momentIn(given);
   const action = reading(place, () => parseAction(given.try ?? '', table.dealer));

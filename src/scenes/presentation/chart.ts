@@ -3,12 +3,12 @@ import { type Bot, botAction } from '../../bots/bot.ts';
 import { naive } from '../../bots/naive.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { Happened } from '../../engine/aftermath.ts';
+import type { TableStep } from '../../engine/aftermath.ts';
 import { startFrom } from '../../engine/deal.ts';
 import { rulesOf } from '../../engine/rules-of.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Drawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/drawing.ts';
 import { layOut } from '../../machines/layout.ts';
 import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/picture.ts';
 import { playHand } from '../../machines/play.ts';
@@ -20,7 +20,11 @@ const HANDS: readonly (readonly [Bot, number])[] = [
 ];
 
 /** By which rule an event led a hand from one state to another. */
-function ruleOf(ruleset: Ruleset, { from, to }: PictureArrow, { event, table: { stage } }: Happened): RuleId {
+function ruleOf(
+  ruleset: Ruleset,
+  { from, to }: PictureArrow,
+  { event, table: { stage } }: TableStep,
+): RuleId {
   const { flow, supplement } = ruleset;
   const [decides] = rulesOf(event, ruleset);
   if (decides !== undefined && (to === 'settling' || to === 'ended')) return decides;
@@ -56,7 +60,7 @@ export function arrowsTaken(ruleset: Ruleset): readonly TakenArrow[] {
   return [...taken.values()].map((arrow) => ({ ...arrow, rules: [...arrow.rules] }));
 }
 
-const drawings = new Map<string, Promise<Drawing>>();
+const drawings = new Map<string, Promise<ChartDrawing>>();
 
 /**
  * The chart of these rules, laid out once a build.
@@ -66,7 +70,7 @@ export function drawingOf(
   ruleset: Ruleset,
   under: string,
   words: Pick<Words, 'language' | 'phaseName'>,
-): Promise<Drawing> {
+): Promise<ChartDrawing> {
   const key = `${words.language} ${ruleset.id} ${under}`;
   const known = drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset)), words.phaseName);
   drawings.set(key, known);

@@ -3,13 +3,13 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import { parseHand, type WinningTile } from '../../notation/hand.ts';
-import { giverAt, type Laid, laidOut } from '../../ui/Table/places.ts';
+import { type MarkedTile, parseHand } from '../../notation/hand.ts';
+import { giverAt, laidOut, type MeldTile } from '../../ui/Table/places.ts';
 
 export type HandGroup =
   | { readonly is: 'tiles'; readonly tiles: readonly Kind[] }
-  | { readonly is: 'meld'; readonly meld: Meld; readonly laid: readonly Laid[] }
-  | { readonly is: 'winning'; readonly winning: WinningTile };
+  | { readonly is: 'meld'; readonly meld: Meld; readonly laid: readonly MeldTile[] }
+  | { readonly is: 'winning'; readonly winning: MarkedTile };
 
 /** The groups of a hand that is known to be well written. */
 export function groupsOf(text: string, direction: View['direction'], seat: Seat = 0): HandGroup[] {

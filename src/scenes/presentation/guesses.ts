@@ -2,16 +2,16 @@
 import type { RuleId } from '../../engine/action.ts';
 import { SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import { sceneWordsIn } from '../../i18n/scene.ts';
-import type { Telling } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { escaped } from '../../notation/markup.ts';
 import type { Guess, Prediction } from '../../sessions/props.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../acts.ts';
-import type { Played, Teller } from './played.ts';
+import type { Played, SceneTeller } from './played.ts';
 import { rulesAt } from './reel.ts';
 import { seenAt, stepTexts, toldBefore, triedText } from './steps.ts';
 
 /** What the script itself asks: `ask:` beside a line. */
-export function askedIn(teller: Teller, played: Played): Prediction[] {
+export function askedIn(teller: SceneTeller, played: Played): Prediction[] {
   const told = stepTexts(teller, played, played.compiled.seat);
   return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
     if (ask === undefined) return [];
@@ -31,7 +31,7 @@ export function askedIn(teller: Teller, played: Played): Prediction[] {
 }
 
 /** Who is right, of a question that seats answer. */
-interface Acting {
+interface ActingSeat {
   readonly seats: readonly Seat[];
   /** The line of the script in which others called too, from 1; null where nobody did. */
   readonly line: number | null;
@@ -45,15 +45,15 @@ interface Acting {
  * @param happens what is told of the step
  */
 export function seatGuesses(
-  teller: Teller,
+  teller: SceneTeller,
   played: Played,
-  { seats, line, rules: [first] }: Acting,
+  { seats, line, rules: [first] }: ActingSeat,
   happens: string,
 ): Guess[] {
   const { words, locale } = teller;
   const { compiled, ruleset } = played;
   const { dealer } = compiled.frames[0].table;
-  const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
   const { rulebook } = rulesAt(teller, played);
   const called = line === null ? [] : eventsIn(compiled, line);
   const awarded = called.find((event) => event.type === 'awarded');

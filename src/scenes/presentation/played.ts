@@ -12,7 +12,7 @@ export interface Played {
   readonly ruleset: Ruleset;
 }
 
-export interface Teller {
+export interface SceneTeller {
   readonly locale: string;
   readonly words: Words;
   /** Every rule one may name. */

@@ -5,11 +5,11 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
 import type { Frame } from '../../machines/table.ts';
 import { parseHand } from '../../notation/hand.ts';
-import type { Reel, Rules, SeenFrame } from '../../sessions/props.ts';
+import type { Reel, RulesAddress, SeenFrame } from '../../sessions/props.ts';
 import type { CompiledScene } from '../compile.ts';
-import type { Dealt } from '../scene.ts';
+import type { DealtTiles } from '../scene.ts';
 import { nameOf } from '../written.ts';
-import type { Played, Teller } from './played.ts';
+import type { Played, SceneTeller } from './played.ts';
 
 /** A table's frames in their compact form. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({
@@ -35,7 +35,7 @@ export function seenFrames(ruleset: Ruleset, { frames: [first, ...later], seat }
 
 /** Who sits at the bottom: whose eyes one looks through, else whom the scene is about: of those whose hand its
  *  author wrote down in full, who has the most to do. */
-export function bottomOf({ seat, frames }: CompiledScene, { hands }: Dealt): Seat {
+export function bottomOf({ seat, frames }: CompiledScene, { hands }: DealtTiles): Seat {
   if (seat !== null) return seat;
   const { dealer } = frames[0].table;
   const told = SEATS.filter((each) => {
@@ -52,7 +52,10 @@ const does = (move: Frame['move'], seat: Seat): boolean =>
   move !== null && move !== 'referee' && move.seat === seat && move.do !== 'pass';
 
 /** Where the rules of a scene are. */
-export const rulesAt = ({ books }: Pick<Teller, 'books'>, { scene }: Pick<Played, 'scene'>): Rules => ({
+export const rulesAt = (
+  { books }: Pick<SceneTeller, 'books'>,
+  { scene }: Pick<Played, 'scene'>,
+): RulesAddress => ({
   game: scene.ruleset,
   options: scene.options,
   under: scene.under,

@@ -1,8 +1,8 @@
 /** A scene that was played, as its widget is given it. */
-import type { Drawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { askedIn } from './guesses.ts';
-import type { Played, Teller } from './played.ts';
+import type { Played, SceneTeller } from './played.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './sheets.ts';
 import { beginsText, stepTexts, wonTexts } from './steps.ts';
@@ -13,9 +13,9 @@ import { beginsText, stepTexts, wonTexts } from './steps.ts';
  * @param anchored whether the address bar holds its step
  */
 export function stagedScene(
-  teller: Teller,
+  teller: SceneTeller,
   played: Played,
-  drawing: Drawing | null,
+  drawing: ChartDrawing | null,
   anchored: boolean,
 ): SceneProps {
   const { scene, compiled, ruleset } = played;

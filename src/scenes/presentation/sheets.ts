@@ -4,28 +4,28 @@ import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { ledgerWordsIn } from '../../i18n/ledger.ts';
 import { shownWordsIn } from '../../i18n/shown.ts';
-import type { Telling } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import type { Frame } from '../../machines/table.ts';
-import type { Sheet, SheetRow } from '../../sessions/props.ts';
+import type { SceneSheet, SheetRow } from '../../sessions/props.ts';
 import { ledgerOf } from '../../ui/Ledger/book.ts';
-import type { Showing } from '../scene.ts';
-import type { Played, Teller } from './played.ts';
+import type { StepShows } from '../scene.ts';
+import type { Played, SceneTeller } from './played.ts';
 import { shownSteps } from './steps.ts';
 
 /** A moment of a scene: all that has happened until then. */
-interface Moment extends Pick<Teller, 'words' | 'rules' | 'locale'> {
+interface Moment extends Pick<SceneTeller, 'words' | 'rules' | 'locale'> {
   readonly played: Played;
   readonly frames: readonly Frame[];
   readonly now: Frame;
-  readonly telling: Telling;
+  readonly telling: MessageContext;
 }
 
 /** What is shown before the first step, and after each; nothing where the scene asks for nothing. */
-export function sheetsOf(author: Teller, played: Played): Sheet[][] | undefined {
+export function sheetsOf(author: SceneTeller, played: Played): SceneSheet[][] | undefined {
   const { compiled, scene, ruleset } = played;
   if (scene.shows.length === 0) return undefined;
   const [first] = compiled.frames;
-  const telling: Telling = { reader: compiled.seat, dealer: first.table.dealer, terms: ruleset.terms };
+  const telling: MessageContext = { reader: compiled.seat, dealer: first.table.dealer, terms: ruleset.terms };
   const ends = [0, ...shownSteps(compiled).map(({ to }) => to)];
   return ends.map((end) => {
     const frames = compiled.frames.slice(0, end + 1);
@@ -34,14 +34,14 @@ export function sheetsOf(author: Teller, played: Played): Sheet[][] | undefined 
   });
 }
 
-const SHEETS: Readonly<Record<Showing, (moment: Moment) => Sheet>> = {
+const SHEETS: Readonly<Record<StepShows, (moment: Moment) => SceneSheet>> = {
   dice: diceSheet,
   receipt: receiptSheet,
   debts: debtsSheet,
   points: pointsSheet,
 };
 
-const sheet = (title: string, rows: readonly SheetRow[], none: string): Sheet => ({
+const sheet = (title: string, rows: readonly SheetRow[], none: string): SceneSheet => ({
   title,
   rows,
   ...(rows.length === 0 && { none }),
@@ -52,7 +52,7 @@ const nameOf = ({ words, telling }: Moment, seat: Seat): string => words.seatNam
 const wonAt = ({ now: { table } }: Moment): (Outcome & { is: 'won' }) | null =>
   table.stage.phase === 'ended' && table.stage.outcome.is === 'won' ? table.stage.outcome : null;
 
-function diceSheet({ frames, locale }: Moment): Sheet {
+function diceSheet({ frames, locale }: Moment): SceneSheet {
   const say = shownWordsIn(locale);
   const thrown = frames.flatMap(({ event }) => (event?.type === 'rolled' ? event.dice : []));
   const text = thrown.join(' · ');
@@ -60,7 +60,7 @@ function diceSheet({ frames, locale }: Moment): Sheet {
 }
 
 /** Every line of what has won, and the total. */
-function receiptSheet(moment: Moment): Sheet {
+function receiptSheet(moment: Moment): SceneSheet {
   const { words, rules, locale } = moment;
   const say = shownWordsIn(locale);
   const score = wonAt(moment)?.winners[0].score;
@@ -79,7 +79,7 @@ function receiptSheet(moment: Moment): Sheet {
 }
 
 /** Every debt with how it came about, and what the match remembers beside. */
-function debtsSheet(moment: Moment): Sheet {
+function debtsSheet(moment: Moment): SceneSheet {
   const { words, locale, telling, now, played } = moment;
   const say = ledgerWordsIn(locale);
   const owed = ledger(moment).debts.filter(({ entries, now: open }) => entries.length > 0 || open > 0);
@@ -111,7 +111,7 @@ const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => 
   [number(first), ...rest.map((part) => `${part < 0 ? '−' : '+'} ${number(Math.abs(part))}`)].join(' ');
 
 /** What each of the four has won or lost so far, and at the end what their hands come to. */
-function pointsSheet(moment: Moment): Sheet {
+function pointsSheet(moment: Moment): SceneSheet {
   const { words, locale, telling, played } = moment;
   const won = wonAt(moment);
   const { cash } = ledger(moment);

@@ -5,22 +5,22 @@ import { rulesOf } from '../../engine/rules-of.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
 import { explained } from '../../i18n/explained.ts';
-import type { Telling } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import type { Frame } from '../../machines/table.ts';
-import type { BeginsText, StepText, Tried } from '../../sessions/props.ts';
+import type { BeginsText, StepText, TriedStep } from '../../sessions/props.ts';
 import type { CompiledScene, SceneStep } from '../compile.ts';
 import type { SceneRefusal } from '../refusals.ts';
 import { WITH_THE_NEXT } from '../scene.ts';
-import type { Played, Teller } from './played.ts';
+import type { Played, SceneTeller } from './played.ts';
 
 /** Whoever has words, and the rules that they may name. */
-type Author = Pick<Teller, 'words' | 'rules'>;
+type StepAuthor = Pick<SceneTeller, 'words' | 'rules'>;
 
 /** The steps of a scene in words, for a reader who is this seat, or nobody. */
-export function stepTexts(author: Author, played: Played, reader: Seat | null): StepText[] {
+export function stepTexts(author: StepAuthor, played: Played, reader: Seat | null): StepText[] {
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
-  const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const telling: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
   return shownSteps(compiled).map((step) => {
     const events = eventsAt(compiled, step);
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, telling));
@@ -37,7 +37,7 @@ export function stepTexts(author: Author, played: Played, reader: Seat | null): 
 }
 
 /** What kind of deal it is, where its rule is one that a deal may begin by; with whom one exchanges only before that. */
-export function beginsText(author: Author, played: Played): BeginsText | null {
+export function beginsText(author: StepAuthor, played: Played): BeginsText | null {
   const { scene, compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const reader = compiled.seat;
@@ -47,21 +47,21 @@ export function beginsText(author: Author, played: Played): BeginsText | null {
   if (!reason || !entry) return null;
   const { seats, ...rest } = reason;
   const isBefore = reader !== null && table.stage.phase === 'dealing';
-  const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const telling: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
   const text = author.words.opening(isBefore ? reason : rest, entry, telling);
   return text === '' ? null : { text, rule: reason.rule };
 }
 
 /** What has happened just before a step, from 1, and no more: who is asked what follows is not told what that means. */
 export function toldBefore(
-  author: Pick<Author, 'words'>,
+  author: Pick<StepAuthor, 'words'>,
   { compiled, ruleset }: Played,
   step: number,
 ): string {
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;
-  const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
   return narrated(author, eventsAt(compiled, before), telling);
 }
 
@@ -70,7 +70,7 @@ const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly 
 
 /** How each winner has won, in words, by their seats. */
 export function wonTexts(
-  { words }: Pick<Author, 'words'>,
+  { words }: Pick<StepAuthor, 'words'>,
   { compiled, ruleset }: Played,
   reader: Seat | null,
 ): Partial<Record<Seat, string>> {
@@ -99,9 +99,9 @@ export function seenAt(compiled: CompiledScene, line: number): number {
 
 /** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
 export function narrated(
-  { words }: Pick<Author, 'words'>,
+  { words }: Pick<StepAuthor, 'words'>,
   events: readonly TableEvent[],
-  telling: Telling,
+  telling: MessageContext,
 ): string {
   // An award tells the calls again.
   const silent = [
@@ -130,11 +130,11 @@ function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
 
 /** What somebody tries and may not do, in words. */
 export function triedText(
-  author: Author,
+  author: StepAuthor,
   played: Played,
   { action, reason, frame }: SceneRefusal,
-  telling: Telling,
-): Tried {
+  telling: MessageContext,
+): TriedStep {
   const { table } = played.compiled.frames[frame] as Frame;
   const view = seenBy(played.ruleset, table, telling.reader);
   const who = author.words.seatName(action.seat, telling, 'start');

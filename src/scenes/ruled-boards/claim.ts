@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { isSo, type SeatFacts } from '../../evaluation/facts.ts';
 import { parseAction } from '../../notation/lines.ts';
-import type { Call, Called } from '../../puzzles/concepts/claim/index.ts';
+import type { Called, ClaimAction } from '../../puzzles/concepts/claim/index.ts';
 import { factsOf } from '../../puzzles/said.ts';
 import { momentIn, type ReadByRules } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
@@ -21,7 +21,7 @@ export function read(given: ReadByRules): Called {
       'Take the step after a discard.',
     );
   }
-  const calls = (given.try ?? '').split('|').map((text): Call => {
+  const calls = (given.try ?? '').split('|').map((text): ClaimAction => {
     const action = reading(given.place, () => parseAction(text.trim(), table.dealer));
     switch (action.do) {
       case 'chow':
@@ -38,7 +38,7 @@ export function read(given: ReadByRules): Called {
 }
 
 /** What no tile shows of those who call a win, where it may decide whether they have it: it is said beside the board. */
-function saidOf(calls: readonly Call[], table: Table, ruleset: Ruleset): SeatFacts {
+function saidOf(calls: readonly ClaimAction[], table: Table, ruleset: Ruleset): SeatFacts {
   const winners = calls.filter((call) => call.do === 'win');
   if (winners.length === 0) return {};
   return Object.fromEntries(

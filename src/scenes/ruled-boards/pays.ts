@@ -1,7 +1,7 @@
 /** A hand that has won, and who pays for it. */
-import { type Won, wonWith } from '../../puzzles/concepts/pays/index.ts';
+import { type WonHand, wonWith } from '../../puzzles/concepts/pays/index.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { need, randomOf } from './won.ts';
 
-export const read = (given: ReadByRules): Won =>
+export const read = (given: ReadByRules): WonHand =>
   need(given, wonWith(wholeHand(given), given.room, randomOf(given)));

@@ -1,16 +1,16 @@
 /** A hand to count. */
 
-import { type Counted, countedOf, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
-import type { Aim } from '../../puzzles/question.ts';
+import { countedOf, type ScoredHand, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
+import type { DealAim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
 import { need, randomOf } from './won.ts';
 
-const PLAIN: Aim = { grade: 1, rules: [] };
+const PLAIN: DealAim = { grade: 1, rules: [] };
 
 /** A hand to count; some of its lines may be ticked already. */
-export function read(given: ReadByRules): Counted {
+export function read(given: ReadByRules): ScoredHand {
   const { ticked = [], room, place } = given;
   const counted = need(given, countedOf(wholeHand(given), room, randomOf(given), PLAIN));
   if (ticked.length === 0) return counted;

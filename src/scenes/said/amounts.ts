@@ -3,7 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A place in a text, and what stands there. */
-export interface Found {
+export interface AmountInText {
   readonly at: number;
   readonly found: string;
 }
@@ -12,7 +12,7 @@ export interface Found {
  * Every amount of money, or of what a hand is worth, that stands without a unit. Where a sentence goes on through
  * the seats, the first amount's unit is that of the others: “South owes 37 chips, West 25 and North 15”.
  */
-export const bareAmounts = (text: string): Found[] =>
+export const bareAmounts = (text: string): AmountInText[] =>
   sentencesOf(text).flatMap((sentence) =>
     OF_MONEY.test(sentence.text)
       ? [...bareNumbers(sentence.text), ...bareWords(sentence.text)].map((at) => ({
@@ -23,7 +23,7 @@ export const bareAmounts = (text: string): Found[] =>
   );
 
 /** Units with a number before them that neither the hands nor the money of this game are counted in. */
-export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset): Found[] {
+export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset): AmountInText[] {
   const own = new Set([...(scoring ? [scoring.unit] : []), ...(settle ? [terms.money] : [])].map(singular));
   return [...text.matchAll(COUNTED)]
     .filter(({ 1: unit = '' }) => !own.has(singular(unit.toLowerCase())))

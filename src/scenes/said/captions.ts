@@ -11,14 +11,14 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
-import { LessonError, type Place } from '../error.ts';
+import { LessonError, type SourcePlace } from '../error.ts';
 import { nameOf } from '../written.ts';
 import { bareAmounts, foreignUnits } from './amounts.ts';
 import { tooOften } from './copies.ts';
-import { checkWaitsSaid, type Meant, type MeantHand } from './true-waits.ts';
+import { checkWaitsSaid, type MeantHand, type SentenceScope } from './true-waits.ts';
 
 /** What happened while something is told: the frame before it, and those that it made. */
-export interface Told {
+export interface CaptionMoment {
   readonly before: Frame;
   readonly frames: readonly Frame[];
   readonly ruleset: Ruleset;
@@ -28,13 +28,18 @@ export interface Told {
  * @param loose the seats whose hands nobody wrote down: no sentence means one that does not name it
  * @throws LessonError when the caption says of a wait, an amount or a number of tiles what is not so
  */
-export function checkCaption(caption: string, told: Told, loose: ReadonlySet<Seat>, place: Place): void {
+export function checkCaption(
+  caption: string,
+  told: CaptionMoment,
+  loose: ReadonlySet<Seat>,
+  place: SourcePlace,
+): void {
   checkNumbers(caption, told.ruleset, place);
   checkWaitsSaid(caption, meantBy(told, null, loose), place);
 }
 
 /** @throws LessonError for an amount in no unit of this game, and for more of a tile than there are */
-export function checkNumbers(text: string, ruleset: Ruleset, place: Place): void {
+export function checkNumbers(text: string, ruleset: Ruleset, place: SourcePlace): void {
   const [bare] = bareAmounts(text);
   if (bare) {
     throw new LessonError(place, `an amount without its unit: “${bare.found}”`, 'Write “40 chips”, “3 fan”.');
@@ -51,7 +56,7 @@ export function checkNumbers(text: string, ruleset: Ruleset, place: Place): void
 }
 
 /** @throws LessonError for more of a tile than the set has */
-export function checkCopies(text: string, ruleset: Ruleset, place: Place): void {
+export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace): void {
   const [needed] = tooOften(text, ruleset);
   if (!needed) return;
   const tile = formatTile(needed.kind);
@@ -63,7 +68,7 @@ export function checkCopies(text: string, ruleset: Ruleset, place: Place): void 
 }
 
 /** What the reader at this seat is told. @throws LessonError as for a caption */
-export function checkTold(text: string, told: Told, reader: Seat, place: Place): void {
+export function checkTold(text: string, told: CaptionMoment, reader: Seat, place: SourcePlace): void {
   checkNumbers(text, told.ruleset, place);
   checkWaitsSaid(text, meantBy(told, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
 }
@@ -73,7 +78,7 @@ export function checkLabel(
   label: string | undefined,
   { concealed, melds, bonus }: Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>,
   ruleset: Ruleset,
-  place: Place,
+  place: SourcePlace,
 ): void {
   if (label === undefined) return;
   checkCopies(label, ruleset, place);
@@ -82,7 +87,11 @@ export function checkLabel(
   checkWaitsSaid(label, { ruleset, hands: [{ name: '', held, drew, written: true }], tile: null }, place);
 }
 
-function meantBy({ before, frames, ruleset }: Told, reader: Seat | null, loose: ReadonlySet<Seat>): Meant {
+function meantBy(
+  { before, frames, ruleset }: CaptionMoment,
+  reader: Seat | null,
+  loose: ReadonlySet<Seat>,
+): SentenceScope {
   const after = frames.at(-1) ?? before;
   const tables = after === before ? [before.table] : [before.table, after.table];
   const hands = tables.flatMap((table) =>

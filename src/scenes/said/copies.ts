@@ -5,17 +5,17 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { numberOf } from './numbers.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { sentencesOf, type TextSentence } from './sentences.ts';
 import { kindNamed } from './tiles.ts';
 
-export interface Needed {
+export interface NeededTiles {
   readonly kind: Kind;
   readonly count: number;
 }
 
 /** Every kind of which this text needs more than the set has. */
-export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' | 'terms'>): Needed[] {
-  const told: Told = { held: new Map(), discards: new Map(), last: null };
+export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' | 'terms'>): NeededTiles[] {
+  const told: CopiesInText = { held: new Map(), discards: new Map(), last: null };
   const calls = new RegExp(`\\bcalls? (?:(${terms.pung})|(${terms.kong}))\\b`);
   for (const sentence of sentencesOf(text)) hear(sentence, calls, told);
   const kinds = new Set([...told.held.keys(), ...told.discards.keys()]);
@@ -28,7 +28,7 @@ export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' |
 /** So many of one kind, by seats. */
 type BySeatName = Map<string, number>;
 
-interface Told {
+interface CopiesInText {
   readonly held: Map<Kind, BySeatName>;
   readonly discards: Map<Kind, BySeatName>;
   /** The kind that was named last: “calls Pung for it”. */
@@ -47,7 +47,7 @@ const WORDS = new RegExp(
   'g',
 );
 
-function hear({ text }: Sentence, calls: RegExp, told: Told): void {
+function hear({ text }: TextSentence, calls: RegExp, told: CopiesInText): void {
   let seats: string[] = [];
   /** Whether what these seats do has been told: the next seat begins anew. */
   let done = false;

@@ -1,13 +1,13 @@
 /** A text as its sentences. */
 
-export interface Sentence {
+export interface TextSentence {
   /** Where it begins in the text. */
   readonly at: number;
   readonly text: string;
 }
 
 /** Its sentences, each with its place. A decimal point ends none. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(text: string): TextSentence[] {
   const ends = [...text.matchAll(/[.!?]["”’)]*(?=\s|$)|\n\s*\n/g)].map(
     ({ index, 0: end }) => index + end.length,
   );

@@ -3,11 +3,11 @@ import { type Kind, rankOf, suitOf } from '../../engine/tiles.ts';
 import { parseTile } from '../../notation/tiles.ts';
 
 /** One tile of a list; of a bare number the suit is not said. */
-export type Named = { readonly kind: Kind } | { readonly rank: number };
+export type TileInText = { readonly kind: Kind } | { readonly rank: number };
 
 /** A list of tiles, and how many letters of the text it takes. */
 export interface NamedTiles {
-  readonly tiles: readonly Named[];
+  readonly tiles: readonly TileInText[];
   readonly length: number;
 }
 
@@ -45,11 +45,11 @@ const suitAfter = (rest: string): string | undefined =>
   /^ (?:between|beside) (?:the )?[1-9] and (?:the )?[1-9] of (dots|bamboo|characters)/.exec(rest)?.[1];
 
 /** “a 6 or a 9 of dots”: a number is of the suit that is said next. */
-function named(items: readonly RegExpExecArray[], after: string | undefined): Named[] {
+function named(items: readonly RegExpExecArray[], after: string | undefined): TileInText[] {
   let suit = after;
   return items
     .toReversed()
-    .map(([, rank, of, ...honour]): Named => {
+    .map(([, rank, of, ...honour]): TileInText => {
       suit = of ?? suit;
       const kind = kindNamed(
         rank,
@@ -74,5 +74,5 @@ export function kindNamed(
 }
 
 /** Whether this is that tile, as far as the sentence says. */
-export const isTile = (named: Named, kind: Kind): boolean =>
+export const isTile = (named: TileInText, kind: Kind): boolean =>
   'kind' in named ? named.kind === kind : suitOf(kind) !== null && rankOf(kind) === named.rank;

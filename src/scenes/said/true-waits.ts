@@ -3,8 +3,8 @@ import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
-import { LessonError, type Place } from '../error.ts';
-import { isTile, type Named } from './tiles.ts';
+import { LessonError, type SourcePlace } from '../error.ts';
+import { isTile, type TileInText } from './tiles.ts';
 import type { WaitSaid } from './wait-forms.ts';
 import { type WaitSentence, waitsSaid } from './waits.ts';
 
@@ -20,7 +20,7 @@ export interface MeantHand {
 }
 
 /** What a sentence may speak of. */
-export interface Meant {
+export interface SentenceScope {
   readonly ruleset: Ruleset;
   /** One seat's hand may be there as it was before and as it is after what happened: either may be meant. */
   readonly hands: readonly MeantHand[];
@@ -29,11 +29,11 @@ export interface Meant {
 }
 
 /** @throws LessonError for the first sentence that says what is not so, or that cannot be read */
-export function checkWaitsSaid(text: string, meant: Meant, place: Place): void {
+export function checkWaitsSaid(text: string, meant: SentenceScope, place: SourcePlace): void {
   for (const sentence of waitsSaid(text)) checkSentence(sentence, meant, place);
 }
 
-function checkSentence(sentence: WaitSentence, meant: Meant, place: Place): void {
+function checkSentence(sentence: WaitSentence, meant: SentenceScope, place: SourcePlace): void {
   const { says, whose } = sentence;
   if (says.is === 'unread') {
     throw new LessonError(
@@ -59,7 +59,7 @@ function checkSentence(sentence: WaitSentence, meant: Meant, place: Place): void
   );
 }
 
-function holds(says: WaitSaid, hand: MeantHand, { ruleset, tile }: Meant): boolean {
+function holds(says: WaitSaid, hand: MeantHand, { ruleset, tile }: SentenceScope): boolean {
   if (says.is === 'short-without') return hand.drew && isShortWithout(says.tiles, hand, ruleset);
   if (hand.drew) return false;
   switch (says.is) {
@@ -81,7 +81,7 @@ function holds(says: WaitSaid, hand: MeantHand, { ruleset, tile }: Meant): boole
 }
 
 /** Each tile that is named is a wait, and each wait is named. */
-const areAll = (tiles: readonly Named[], found: readonly Kind[]): boolean =>
+const areAll = (tiles: readonly TileInText[], found: readonly Kind[]): boolean =>
   tiles.length === found.length &&
   found.every((kind) => tiles.some((named) => isTile(named, kind))) &&
   tiles.every((named) => found.some((kind) => isTile(named, kind)));
@@ -89,7 +89,7 @@ const areAll = (tiles: readonly Named[], found: readonly Kind[]): boolean =>
 /** The game with its shapes alone, and no condition beside them. */
 const byShape = (ruleset: Ruleset): Ruleset => ({ ...ruleset, wins: { ...ruleset.wins, constraints: [] } });
 
-function isShortWithout(tiles: readonly Named[], { held }: MeantHand, ruleset: Ruleset): boolean {
+function isShortWithout(tiles: readonly TileInText[], { held }: MeantHand, ruleset: Ruleset): boolean {
   const counts = held.counts.slice();
   for (const named of tiles) {
     const kind = counts.findIndex((count, at) => count > 0 && isTile(named, at));

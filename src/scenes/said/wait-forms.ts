@@ -1,19 +1,19 @@
 /** The English forms in which captions speak of a wait, each with what it says. */
 import { numberOf } from './numbers.ts';
-import { type Named, tilesAt } from './tiles.ts';
+import { type TileInText, tilesAt } from './tiles.ts';
 
 export type WaitSaid =
   /** These are all the tiles that complete the hand; by its shape alone, where the rules ask for more. */
-  | { readonly is: 'all' | 'among'; readonly tiles: readonly Named[]; readonly byShape: boolean }
+  | { readonly is: 'all' | 'among'; readonly tiles: readonly TileInText[]; readonly byShape: boolean }
   /** The tile that has just come up is one of them. */
   | { readonly is: 'this' }
   /** So many kinds complete it; null is any number but none. */
   | { readonly is: 'kinds'; readonly count: number | null }
   /** It would be one tile short without these. */
-  | { readonly is: 'short-without'; readonly tiles: readonly Named[] }
+  | { readonly is: 'short-without'; readonly tiles: readonly TileInText[] }
   | { readonly is: 'unread' };
 
-export interface Form {
+export interface WaitForm {
   readonly marks: RegExp;
   /** Whether it is whoever was named last that waits. */
   readonly ofLast?: true;
@@ -33,7 +33,7 @@ const HAND =
   "the (?:whole )?hand|this hand|your (?:whole )?hand|(?:East|South|West|North)'s hand|them|it|the shape|four \\w+ and a pair";
 
 /** In their order: the first whose marks are there reads the sentence. */
-export const FORMS: readonly Form[] = [
+export const FORMS: readonly WaitForm[] = [
   // For a moment, for nothing, or in a hand that is not there yet.
   { marks: /\bwait for (?:ever|another way|the next|your next|its next)\b/, reads: nothing },
   { marks: /\bnothing (?:left|else) to wait for\b|\bnot one tile short\b|\bthem lack\b/, reads: nothing },
@@ -136,7 +136,7 @@ function does([, before = '', verb]: RegExpExecArray): WaitSaid | null {
 }
 
 /** The list of tiles with which this text ends. */
-function tilesBefore(text: string): readonly Named[] | null {
+function tilesBefore(text: string): readonly TileInText[] | null {
   for (const { index } of text.matchAll(/(?<=^|\s)\S/g)) {
     const found = tilesAt(text.slice(index));
     if (found && text.slice(index + found.length).trim() === '') return found.tiles;

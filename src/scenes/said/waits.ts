@@ -3,8 +3,8 @@
  * discards the tile that South waits for”. A sentence that speaks of one in words of its own is told as unread, so
  * that none goes unchecked.
  */
-import { type Sentence, sentencesOf } from './sentences.ts';
-import { FORMS, type Form, type WaitSaid } from './wait-forms.ts';
+import { sentencesOf, type TextSentence } from './sentences.ts';
+import { FORMS, type WaitForm, type WaitSaid } from './wait-forms.ts';
 
 /** Whose wait it is, by the names of seats, “you” too. */
 export interface Whose {
@@ -13,7 +13,7 @@ export interface Whose {
   readonly seats: readonly string[];
 }
 
-export interface WaitSentence extends Sentence {
+export interface WaitSentence extends TextSentence {
   readonly says: WaitSaid;
   readonly whose: Whose;
 }
@@ -35,9 +35,9 @@ const seatsIn = (text: string): string[] => [...text.matchAll(SEATS)].map(([seat
 
 /** Whoever is named where the wait is spoken of; else somebody named before it. */
 function whoseIs(
-  { ofLast }: Form,
+  { ofLast }: WaitForm,
   { 0: said, index }: RegExpExecArray,
-  { at, text }: Sentence,
+  { at, text }: TextSentence,
   whole: string,
 ): Whose {
   const own = /\b(East|South|West|North)'s hand\b/.exec(text.slice(index))?.[1];

@@ -1,7 +1,7 @@
 /** The part of a course's page that keeps the course on the device. */
 
 import { offlineWordsIn } from '../../i18n/offline.ts';
-import { CourseStore, type Kept } from '../../offline/course.ts';
+import { CourseStore, type OfflineState } from '../../offline/course.ts';
 
 const { lang, dataset } = document.documentElement;
 const { keep: say, sized } = offlineWordsIn(lang);
@@ -16,7 +16,7 @@ function wire(section: HTMLElement): void {
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
   let stopped = new AbortController();
 
-  const show = (kept: Kept, text?: string): void => {
+  const show = (kept: OfflineState, text?: string): void => {
     const size = sized(kept.missingBytes);
     go.textContent = { none: say.action, part: say.goOn, old: say.update, all: say.action }[kept.is](size);
     go.hidden = kept.is === 'all';

@@ -5,7 +5,7 @@ import { bothOf, foreignOf, NO_RULE } from '../../notation/both.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 
 /** What the page says around it. */
-export interface Telling {
+export interface ItemsTelling {
   /** The address of all practice. */
   readonly base: string;
   /** The names of kinds of question, and of those about two games. */
@@ -42,7 +42,7 @@ async function load(base: string, ruleset: string): Promise<Titles> {
 }
 
 /** In their order. */
-export const itemsOf = (due: readonly Due[], telling: Telling): Promise<HTMLLIElement[]> =>
+export const itemsOf = (due: readonly Due[], telling: ItemsTelling): Promise<HTMLLIElement[]> =>
   Promise.all(due.map((each) => itemOf(each, telling)));
 
 /** The page of a game's questions of all kinds. */
@@ -50,7 +50,7 @@ const MIXED = 'mixed';
 
 async function itemOf(
   due: Due,
-  { base, concepts, twice, faces, gamesOf, why }: Telling,
+  { base, concepts, twice, faces, gamesOf, why }: ItemsTelling,
 ): Promise<HTMLLIElement> {
   const { ruleset, concept } = due;
   const { game, rule } = foreignOf(due.rule);

@@ -1,9 +1,9 @@
 /** How far a reader is in a course. */
 import { drillingFrom, leftOf } from '../../islands/Drill/drilling.ts';
-import { type Begun, isDone, type Lesson, type Solved } from '../../storage/exercises.ts';
+import { type Begun, isDone, type LessonExercises, type Solved } from '../../storage/exercises.ts';
 
 /** A lesson as pages tell of it. */
-export interface Exercised extends Lesson {
+export interface Exercised extends LessonExercises {
   /** "<ruleset>/<slug>" */
   readonly key: string;
   /** It stands beside the course: whoever has not done it can have done all lessons. */
@@ -39,13 +39,15 @@ export const lessonsIn = (text = ''): Exercised[] =>
     });
 
 /** The exercises of a lesson that are still to be done, in order. */
-export const leftIn = ({ exercises }: Lesson, { solved }: Pick<Reached, 'solved'>): readonly string[] =>
-  exercises.filter((name) => solved[name] === undefined);
+export const leftIn = (
+  { exercises }: LessonExercises,
+  { solved }: Pick<Reached, 'solved'>,
+): readonly string[] => exercises.filter((name) => solved[name] === undefined);
 
 export type State = 'open' | 'begun' | 'done';
 
 /** A lesson is begun with the first board that is answered in it. */
-export function stateOf(lesson: Lesson, reached: Reached): State {
+export function stateOf(lesson: LessonExercises, reached: Reached): State {
   if (isDone(lesson, reached.solved)) return 'done';
   const { solved, begun } = reached;
   return lesson.exercises.some((name) => (solved[name] ?? begun[name]) !== undefined) ? 'begun' : 'open';

@@ -1,6 +1,6 @@
 /** The panel "Tiles, words, light" is filled once it is wanted, and what is chosen takes hold of the page. */
 import { once } from '../../storage/once.ts';
-import { onSettings, readSettings, type Settings, shownTiles } from '../../storage/settings.ts';
+import { onSettings, type ReaderSettings, readSettings, shownTiles } from '../../storage/settings.ts';
 import { drawPlain } from './plain.ts';
 
 const panel = document.getElementById('settings');
@@ -8,7 +8,7 @@ const form = panel?.querySelector('form');
 
 /** Puts the words of the chosen set on the page. */
 let spoken = 'own';
-function speak({ words }: Settings): void {
+function speak({ words }: ReaderSettings): void {
   if (words === spoken) return;
   spoken = words;
   // Most readers keep the game's own.

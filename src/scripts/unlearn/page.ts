@@ -1,6 +1,6 @@
 /** “I know one game, teach me another”: the answers are pressed, told, counted, and those that were missed asked again. */
 
-import type { Card } from '../../compare/unlearn/cards.ts';
+import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
 import { markSolved, readSolved } from '../../storage/exercises.ts';
 
 const page = document.querySelector<HTMLElement>('[data-unlearn]');
@@ -93,7 +93,7 @@ function run(page: HTMLElement): void {
 }
 
 /** What practice asks again of it, in both games. */
-function cardsOf(point: HTMLElement): readonly Card[] {
+function cardsOf(point: HTMLElement): readonly UnlearnCard[] {
   return JSON.parse(point.dataset['cards'] ?? '[]');
 }
 

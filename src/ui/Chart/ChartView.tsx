@@ -1,12 +1,12 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
 import type { ChartWords } from '../../i18n/chart.ts';
-import { type Drawing, type DrawnArrow, wayBetween } from '../../machines/drawing.ts';
+import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/drawing.ts';
 import './chart.css';
 
 /** The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. */
 export function ChartView(props: {
-  drawing: Drawing;
+  drawing: ChartDrawing;
   /** Where the hand stands; null lights nothing. */
   phase: Phase | null;
   /** Where it stood before the last event; null where nothing has happened yet. */

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import type { ClaimRow } from './rows.ts';
 import './claims.css';
 
@@ -10,7 +10,7 @@ export function ClaimWindow(props: {
   /** What is said of it where there are no rows, or below them. */
   note: string;
   words: Words;
-  telling: Telling;
+  telling: MessageContext;
   /** The address of a rule. */
   rule: (id: string) => string;
 }): JSX.Element {

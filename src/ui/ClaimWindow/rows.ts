@@ -4,7 +4,7 @@ import type { TableEvent } from '../../engine/events.ts';
 import { distance, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import type { ClaimState, Telling, Words } from '../../i18n/words.ts';
+import type { ClaimState, MessageContext, Words } from '../../i18n/words.ts';
 
 /** One line of the claim window. */
 export interface ClaimRow {
@@ -22,7 +22,7 @@ const RANK: Readonly<Record<Call, number>> = { win: 0, kong: 1, pung: 1, chow: 2
 const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
 
 /** The calls that may be made of the tile on offer, highest first: one's own, or all four seats' at an open table. */
-export function openRows(view: View, words: Words, telling: Telling): ClaimRow[] {
+export function openRows(view: View, words: Words, telling: MessageContext): ClaimRow[] {
   const { offer, answers, asked } = view.stage;
   if (!offer) return [];
   const bids: Bid[] = view.legal.flatMap((action): Bid[] =>
@@ -50,7 +50,7 @@ export function openRows(view: View, words: Words, telling: Telling): ClaimRow[]
 export function awardedRows(
   event: Extract<TableEvent, { type: 'awarded' }>,
   words: Words,
-  telling: Telling,
+  telling: MessageContext,
 ): ClaimRow[] {
   return [
     ...event.stand.map((bid) => row(bid, 'stands', words, telling)),
@@ -65,7 +65,7 @@ const row = (
   bid: Bid,
   state: ClaimState,
   words: Words,
-  telling: Telling,
+  telling: MessageContext,
 ): ClaimRow & { call: Bid['call'] } => ({
   seat: bid.seat,
   call: bid.call,

@@ -6,13 +6,19 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { LedgerWords } from '../../i18n/ledger.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import './ledger.css';
-import { type DebtAccount, type Entry, ledgerOf, type Opening, type Paid } from './book.ts';
+import {
+  type DebtAccount,
+  type LedgerEntry,
+  type LedgerPayment,
+  ledgerOf,
+  type OpeningBalance,
+} from './book.ts';
 
 export interface LedgerProps {
   /** What everybody had and owed when this hand began. */
-  readonly opening: Opening;
+  readonly opening: OpeningBalance;
   /** What everybody had when the match began. */
   readonly stake: number;
   /** What was paid and booked in it, in order. */
@@ -26,7 +32,7 @@ export interface LedgerProps {
   readonly hands?: readonly string[];
   readonly words: Words;
   readonly say: LedgerWords;
-  readonly telling: Telling;
+  readonly telling: MessageContext;
   readonly rule: (id: RuleId) => string;
 }
 
@@ -154,13 +160,13 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
 }
 
 /** Payments, a line each: from whom or to whom, by which rule, and how the amount comes about. */
-function Payments(props: LedgerProps & { of: readonly Paid[] }): JSX.Element {
-  const other = ({ amount, payment: { from, to } }: Paid): string => {
+function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.Element {
+  const other = ({ amount, payment: { from, to } }: LedgerPayment): string => {
     const seat = amount < 0 ? to : from;
     if (seat === 'pot') return '';
     return props.say.other(props.words.seatName(seat, props.telling), amount < 0);
   };
-  const formula = ({ payment }: Paid): string | null => {
+  const formula = ({ payment }: LedgerPayment): string | null => {
     const sum = props.sumOf?.(payment, props.outcome) ?? null;
     return sum && props.words.amountSum(sum, payment.amount, props.telling);
   };
@@ -182,7 +188,7 @@ function Payments(props: LedgerProps & { of: readonly Paid[] }): JSX.Element {
 }
 
 /** What changed a number, each with its rule. */
-function Entries(props: LedgerProps & { of: readonly Entry[] }): JSX.Element {
+function Entries(props: LedgerProps & { of: readonly LedgerEntry[] }): JSX.Element {
   return (
     <For each={props.of}>
       {({ amount, rule }) => (

@@ -4,43 +4,43 @@ import type { Book, Debt, Payment, PaymentGroup } from '../../engine/payment.ts'
 import { type BySeat, bySeat, type Seat } from '../../engine/seats.ts';
 
 /** One thing that changed a number, and the rule it rests on. */
-export interface Entry {
+export interface LedgerEntry {
   readonly amount: number;
   readonly rule: RuleId;
 }
 
-export interface Account<E extends Entry = Entry> {
+export interface LedgerAccount<E extends LedgerEntry = LedgerEntry> {
   readonly before: number;
   readonly entries: readonly E[];
   readonly now: number;
 }
 
 /** A payment as one of the two has it: below zero where it is this one that pays. */
-export interface Paid extends Entry {
+export interface LedgerPayment extends LedgerEntry {
   readonly payment: Payment;
 }
 
-export interface DebtAccount extends Account {
+export interface DebtAccount extends LedgerAccount {
   readonly from: Seat;
   readonly to: Seat;
 }
 
 /** Cash and debts, side by side and never mixed. */
 export interface Ledger {
-  readonly cash: BySeat<Account<Paid>>;
+  readonly cash: BySeat<LedgerAccount<LedgerPayment>>;
   readonly debts: readonly DebtAccount[];
 }
 
 /** What everybody had when the hand began. */
-export interface Opening {
+export interface OpeningBalance {
   readonly cash: Book;
   readonly debts: readonly Debt[];
 }
 
 /** The ledger of a hand, payment by payment. */
-export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledger {
-  const cash = bySeat((seat) => ({ before: opening.cash.seats[seat], entries: [] as Paid[] }));
-  const debts = new Map<string, { from: Seat; to: Seat; before: number; entries: Entry[] }>();
+export function ledgerOf(opening: OpeningBalance, paid: readonly PaymentGroup[]): Ledger {
+  const cash = bySeat((seat) => ({ before: opening.cash.seats[seat], entries: [] as LedgerPayment[] }));
+  const debts = new Map<string, { from: Seat; to: Seat; before: number; entries: LedgerEntry[] }>();
   const account = (from: Seat, to: Seat) => {
     const key = `${from}>${to}`;
     const found = debts.get(key) ?? { from, to, before: 0, entries: [] };
@@ -65,7 +65,10 @@ export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledge
   };
 }
 
-const summed = <E extends Entry>({ before, entries }: Omit<Account<E>, 'now'>): Account<E> => ({
+const summed = <E extends LedgerEntry>({
+  before,
+  entries,
+}: Omit<LedgerAccount<E>, 'now'>): LedgerAccount<E> => ({
   before,
   entries,
   now: entries.reduce((sum, { amount }) => sum + amount, before),

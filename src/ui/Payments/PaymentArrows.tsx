@@ -15,7 +15,7 @@ const ROOM = [48, 26] as const;
 /** How far two arrows between the same seats lie from one another. */
 const ASIDE = 7;
 
-export interface Arrow {
+export interface PaymentArrow {
   readonly from: Seat;
   readonly to: Seat;
   readonly amount: number;
@@ -24,8 +24,8 @@ export interface Arrow {
 }
 
 /** One arrow for each pair of seats and each book: what is paid there in all. */
-export function arrowsOf(payments: readonly Payment[]): Arrow[] {
-  const arrows = new Map<string, Arrow>();
+export function arrowsOf(payments: readonly Payment[]): PaymentArrow[] {
+  const arrows = new Map<string, PaymentArrow>();
   for (const { from, to, amount, book, off } of payments) {
     if (from === 'pot' || to === 'pot' || off === true || amount === 0) continue;
     const key = `${from} ${to} ${book}`;
@@ -75,7 +75,7 @@ export function PaymentArrows(props: {
 }
 
 /** The line of an arrow, its head, and where its amount stands: nearer to whoever pays, since arrows meet where one is paid. */
-function drawn({ from, to, owed }: Arrow, all: readonly Arrow[]) {
+function drawn({ from, to, owed }: PaymentArrow, all: readonly PaymentArrow[]) {
   const [x1, y1] = AT[from];
   const [x2, y2] = AT[to];
   const length = Math.hypot(x2 - x1, y2 - y1);

@@ -1,20 +1,20 @@
 import { For, type JSX } from 'solid-js';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
-import type { Group, Place } from './laid.ts';
+import type { ReceiptGroup, ReceiptTile } from './laid.ts';
 
 /** The hand set by set. What a line rests on is lit, the rest dimmed. */
 export function HandOnCloth(props: {
-  groups: readonly Group[];
+  groups: readonly ReceiptGroup[];
   lit: ReadonlySet<number> | null;
   label: string;
   words: Words;
   say: ReceiptWords;
-  telling: Telling;
+  telling: MessageContext;
 }): JSX.Element {
-  const told = ({ meld, is, places }: Group): string => {
+  const told = ({ meld, is, places }: ReceiptGroup): string => {
     const tiles = props.words.tileList(meld ? meld.tiles : places.map((place) => place.kind));
     if (is === 'winning') return `${props.say.winning}: ${tiles}`;
     if (!meld) return tiles;
@@ -23,7 +23,7 @@ export function HandOnCloth(props: {
     return hidden ? `${props.say.concealedKong(call)}: ${tiles}` : `${call}, ${props.say.claimed}: ${tiles}`;
   };
   const piece = (
-    place: Place,
+    place: ReceiptTile,
     shown = place.hidden ? FACE_DOWN : place.joker ? JOKER : place.kind,
   ): JSX.Element => (
     <Tile

@@ -9,18 +9,18 @@ import type { BySeat, Wind } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import './receipt.css';
 import { HandOnCloth } from './HandOnCloth.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Line } from './Line.tsx';
-import { groupsOf, restingOn, type ShownHand } from './laid.ts';
+import { groupsOf, type ReceiptHand, restingOn } from './laid.ts';
 import { Pays } from './Pays.tsx';
 
 export interface ReceiptProps {
   readonly win: Win;
-  readonly hand: ShownHand;
+  readonly hand: ReceiptHand;
   /** The payments of this win; null where it has none because it is no win. */
   readonly paid: readonly PaymentGroup[] | null;
   /** How an amount of the settlement comes about, in this game. */
@@ -35,7 +35,7 @@ export interface ReceiptProps {
   readonly entry: (id: RuleId) => RuleWords;
   readonly words: Words;
   readonly say: ReceiptWords;
-  readonly telling: Telling;
+  readonly telling: MessageContext;
   readonly rule: (id: string) => string;
 }
 

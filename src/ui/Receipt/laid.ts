@@ -7,7 +7,7 @@ import type { View } from '../../engine/view.ts';
 import { giverAt, laidOut } from '../Table/places.ts';
 
 /** One tile of the receipt's hand. */
-export interface Place {
+export interface ReceiptTile {
   readonly id: number;
   /** What it counts as: a joker as the tile that it stands for. */
   readonly kind: Kind;
@@ -18,13 +18,13 @@ export interface Place {
   readonly stacked: boolean;
 }
 
-export interface Group {
+export interface ReceiptGroup {
   readonly is: 'meld' | 'set' | 'winning' | 'bonus';
   readonly meld: Meld | null;
-  readonly places: readonly Place[];
+  readonly places: readonly ReceiptTile[];
 }
 
-export interface ShownHand {
+export interface ReceiptHand {
   readonly seat: Seat;
   readonly direction: View['direction'];
   readonly melds: readonly Meld[];
@@ -35,9 +35,9 @@ export interface ShownHand {
 }
 
 /** The hand in groups: melds as they lie, the concealed sets as they were read, the winning tile, bonus tiles. */
-export function groupsOf(hand: ShownHand, reading: Reading | null, placed: number): Group[] {
+export function groupsOf(hand: ReceiptHand, reading: Reading | null, placed: number): ReceiptGroup[] {
   let id = 0;
-  const place = (kind: Kind, look: Partial<Place> = {}): Place => ({
+  const place = (kind: Kind, look: Partial<ReceiptTile> = {}): ReceiptTile => ({
     id: id++,
     kind,
     joker: false,
@@ -47,7 +47,7 @@ export function groupsOf(hand: ShownHand, reading: Reading | null, placed: numbe
     ...look,
   });
   const { seat, melds, winning, bonus } = hand;
-  const groups: Group[] = melds.map((meld) => {
+  const groups: ReceiptGroup[] = melds.map((meld) => {
     const giver = giverAt(seat, 'from' in meld ? meld.from : null, hand.direction);
     const places = laidOut(meld, giver).map((laid) =>
       laid.kind === FACE_DOWN
@@ -128,10 +128,10 @@ function without(tiles: readonly Read[], out: Read | null): Read[] {
  * The places that a line rests on: the winning tile where it is that alone, whole groups before parts of others,
  * so that of two 5s the one is lit that stands in the pung of 5s.
  */
-export function restingOn(groups: readonly Group[], tiles: readonly Kind[]): ReadonlySet<number> {
+export function restingOn(groups: readonly ReceiptGroup[], tiles: readonly Kind[]): ReadonlySet<number> {
   const lit = new Set<number>();
   const left = [...tiles];
-  const take = (place: Place): void => {
+  const take = (place: ReceiptTile): void => {
     const at = left.indexOf(place.kind);
     if (at < 0 || lit.has(place.id)) return;
     left.splice(at, 1);

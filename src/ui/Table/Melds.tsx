@@ -3,16 +3,17 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
-import { type giverAt, type Laid, laidOut, type Side, type Turn, turnOf } from './places.ts';
+import { type giverAt, laidOut, type MeldTile, type QuarterTurns, type TableSide, turnOf } from './places.ts';
 
 /** One set on the table, its claimed tile laid across toward whom it came from. */
 export function MeldView(props: {
   meld: Meld;
-  side: Side;
+  side: TableSide;
   giver: ReturnType<typeof giverAt>;
   lit?: boolean;
 }): JSX.Element {
-  const turn = (laid: Laid): Turn => ((turnOf(props.side) + (laid.across ? 3 : 0)) & 3) as Turn;
+  const turn = (laid: MeldTile): QuarterTurns =>
+    ((turnOf(props.side) + (laid.across ? 3 : 0)) & 3) as QuarterTurns;
   return (
     <span class="meld" aria-hidden="true">
       <For each={laidOut(props.meld, props.giver)}>
@@ -32,7 +33,7 @@ export function MeldView(props: {
 
 /** A seat's melds, each told in words. */
 export function Melds(props: {
-  side: Side;
+  side: TableSide;
   melds: readonly Meld[];
   label: string;
   tell: (meld: Meld) => string;

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import type { TileFace, TileTurn } from '../Tile/look.ts';
 import { Tile } from '../Tile/Tile.tsx';
-import type { Turn } from './places.ts';
+import type { QuarterTurns } from './places.ts';
 
 const TURNS: readonly TileTurn[] = ['none', 'left', 'over', 'right'];
 
@@ -11,7 +11,7 @@ export function Piece(props: {
   kind: Kind;
   /** Empty where the row says it in words. */
   name: string;
-  turn?: Turn | undefined;
+  turn?: QuarterTurns | undefined;
   face?: TileFace | undefined;
   lit?: boolean | undefined;
 }): JSX.Element {

@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
-import { type Side, turnOf } from './places.ts';
+import { type TableSide, turnOf } from './places.ts';
 
 /** One seat's discards, six a row, facing their owner. */
 export function Pond(props: {
-  side: Side;
+  side: TableSide;
   tiles: readonly Kind[];
   label: string;
   name: (kind: Kind) => string;

@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
-import { type Side, turnOf } from './places.ts';
+import { type TableSide, turnOf } from './places.ts';
 
 /** Another seat's concealed tiles: standing, seen from behind, unless one may look at them. */
 export function Rack(props: {
-  side: Side;
+  side: TableSide;
   tiles: readonly Kind[];
   drawn: boolean;
   label: string;

@@ -5,17 +5,17 @@ import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 
 /** A side of the drawn table. */
-export type Side = 'bottom' | 'left' | 'top' | 'right';
+export type TableSide = 'bottom' | 'left' | 'top' | 'right';
 /** Quarter turns, clockwise: a tile upright for its owner has its owner's. */
-export type Turn = 0 | 1 | 2 | 3;
+export type QuarterTurns = 0 | 1 | 2 | 3;
 
-const AROUND: readonly Side[] = ['bottom', 'left', 'top', 'right'];
+const AROUND: readonly TableSide[] = ['bottom', 'left', 'top', 'right'];
 
 /** How a tile lies that is upright for whoever sits there. */
-export const turnOf = (side: Side): Turn => AROUND.indexOf(side) as Turn;
+export const turnOf = (side: TableSide): QuarterTurns => AROUND.indexOf(side) as QuarterTurns;
 
 /** The side a seat is drawn on when `you` sits at the bottom: the next seat left if play runs clockwise, else right. */
-export function sideOf(seat: Seat, you: Seat, direction: View['direction']): Side {
+export function sideOf(seat: Seat, you: Seat, direction: View['direction']): TableSide {
   const steps = distance(you, seat);
   return AROUND[direction === 'clockwise' ? steps : (4 - steps) & 3] ?? 'bottom';
 }
@@ -24,7 +24,7 @@ export function sideOf(seat: Seat, you: Seat, direction: View['direction']): Sid
 export const others = othersAfter;
 
 /** One tile as it lies in a meld. */
-export interface Laid {
+export interface MeldTile {
   readonly kind: Kind;
   /** Laid across: the claimed tile. */
   readonly across: boolean;
@@ -37,7 +37,7 @@ export interface Laid {
  * middle or at the right as the seat that gave it sits; of a concealed kong the outer two lie face down.
  * @param giver where the giver sits as its owner sees it, or null where nobody gave one
  */
-export function laidOut(meld: Meld, giver: 'left' | 'opposite' | 'right' | null): readonly Laid[] {
+export function laidOut(meld: Meld, giver: 'left' | 'opposite' | 'right' | null): readonly MeldTile[] {
   if (meld.kind === 'kong' && meld.how === 'concealed') {
     const kinds = meld.tiles.map((kind, i) => (i === 0 || i === 3 ? FACE_DOWN : kind));
     return kinds.map((kind) => ({ kind, across: false, stacked: false }));
@@ -47,9 +47,9 @@ export function laidOut(meld: Meld, giver: 'left' | 'opposite' | 'right' | null)
   const promoted = meld.kind === 'kong' && meld.how === 'promoted';
   const upright = promoted ? own.slice(1) : own;
   const at = giver === 'opposite' ? 1 : giver === 'right' ? upright.length : 0;
-  const across: Laid[] = [{ kind: claimed, across: giver !== null, stacked: false }];
+  const across: MeldTile[] = [{ kind: claimed, across: giver !== null, stacked: false }];
   if (promoted) across.push({ kind: own[0] ?? claimed, across: giver !== null, stacked: giver !== null });
-  const laid: Laid[] = upright.map((kind) => ({ kind, across: false, stacked: false }));
+  const laid: MeldTile[] = upright.map((kind) => ({ kind, across: false, stacked: false }));
   laid.splice(at, 0, ...across);
   return laid;
 }

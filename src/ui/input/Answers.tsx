@@ -1,14 +1,14 @@
 import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { createFetched } from '../later.ts';
 import { Slip } from '../Slip.tsx';
-import type { Acting, Asked } from './acting.ts';
+import type { PendingQuestion, TableControls } from './acting.ts';
 import { Chooser } from './Chooser.tsx';
 import { refusalText, triedText } from './refusal.ts';
 import { ruleWords } from './rulebook.ts';
 
 /** What the reader's last try is answered with: why not, what to know first, which tiles; nothing where all is done. */
 export function Answers(props: {
-  acting: Acting;
+  acting: TableControls;
   /** The address of the rulebook as data. */
   book: string;
   /** The address of a rule. */
@@ -48,7 +48,7 @@ export function Answers(props: {
 
 /** What was tried and is forbidden, by its rule; with a price, where one may insist on it. */
 function Refusal(props: {
-  acting: Acting;
+  acting: TableControls;
   book: string;
   rule: (id: string) => string;
   onTold?: () => void;
@@ -101,7 +101,10 @@ function Refusal(props: {
 }
 
 /** Passing a tile that would win: asked once. */
-function LettingGo(props: { acting: Acting; asked: Extract<Asked, { is: 'lets-go' }> }): JSX.Element {
+function LettingGo(props: {
+  acting: TableControls;
+  asked: Extract<PendingQuestion, { is: 'lets-go' }>;
+}): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   return (
     <Slip kind="note" {...place.say.mayWin(place.telling().terms.win)}>
@@ -119,8 +122,8 @@ function LettingGo(props: { acting: Acting; asked: Extract<Asked, { is: 'lets-go
 
 /** What one should know before doing what is allowed. */
 function Warning(props: {
-  acting: Acting;
-  asked: Extract<Asked, { is: 'caution' }>;
+  acting: TableControls;
+  asked: Extract<PendingQuestion, { is: 'caution' }>;
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {

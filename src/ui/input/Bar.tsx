@@ -1,7 +1,7 @@
 import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import type { Pressed } from '../../engine/attempts.ts';
-import { type Acting, TRIED } from './acting.ts';
+import { type TableControls, TRIED } from './acting.ts';
 import type { Main } from './answer.ts';
 import { CALLS } from './keys.ts';
 import './actions.css';
@@ -10,7 +10,7 @@ const OFFERED: readonly Pressed[] = [...CALLS, 'pass'];
 
 /** Every action, always to be tried: what is forbidden is pressed like the rest, and answered. */
 export function Bar(props: {
-  acting: Acting;
+  acting: TableControls;
   /** What the bar is called by screen readers. */
   label: string;
   /** Marks what may be called of the tile that lies there. */

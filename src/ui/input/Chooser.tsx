@@ -3,11 +3,14 @@ import type { Action } from '../../engine/action.ts';
 import { ownTiles } from '../../engine/jokers.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from '../Table/Piece.tsx';
-import type { Acting, Asked } from './acting.ts';
+import type { PendingQuestion, TableControls } from './acting.ts';
 import './chooser.css';
 
 /** Where a call can be made in several ways: the tiles of each. */
-export function Chooser(props: { acting: Acting; asked: Extract<Asked, { is: 'choose' }> }): JSX.Element {
+export function Chooser(props: {
+  acting: TableControls;
+  asked: Extract<PendingQuestion, { is: 'choose' }>;
+}): JSX.Element {
   const { acting } = props;
   const { place } = acting;
   const { call } = props.asked;

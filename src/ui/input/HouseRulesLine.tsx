@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Agreed } from './agreed.ts';
+import type { AgreedRule } from './agreed.ts';
 import './agreed.css';
 
 /** The house rules that hold, each with the way to its rule. */
 export function HouseRulesLine(props: {
   readonly label: string;
-  readonly agreed: readonly Agreed[];
+  readonly agreed: readonly AgreedRule[];
   readonly rule: (id: string) => string;
 }): JSX.Element {
   return (

@@ -7,13 +7,13 @@ import { bidsOf, litOf } from '../Table/highlights.ts';
 import { OwnHandContext } from '../Table/own-hand.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { Answers } from './Answers.tsx';
-import type { Acting } from './acting.ts';
+import type { TableControls } from './acting.ts';
 import { Bar } from './Bar.tsx';
 import './acting.css';
 
 /** A table of a lesson at which the reader acts: tiles to press, the bar under it, and what is told beside it. */
 export function LessonTable(props: {
-  acting: Acting;
+  acting: TableControls;
   /** What is shown, where that is more than the reader's own view. */
   view?: View;
   moved: TableEvent | null;

@@ -6,18 +6,18 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { ActingWords } from '../../i18n/acting.ts';
-import type { Telling, Words } from '../../i18n/words.ts';
-import type { Refused } from '../../sessions/session.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { RefusedTry } from '../../sessions/session.ts';
 import { nudge } from '../Table/motion.ts';
 import type { OwnHand } from '../Table/own-hand.ts';
-import { type Answer, createAnswer, type Main, type SayableWord } from './answer.ts';
+import { type CallResponse, createAnswer, type Main, type SayableWord } from './answer.ts';
 import { CALLS, type CallKeys, CONTROLS, callKeys, entersChosen, isTaken, wordKeys } from './keys.ts';
 
 /** What stands in the bar: the calls, and pass. */
 export const TRIED: readonly Pressed[] = ['pass', ...CALLS];
 
 /** What the reader must answer before anything is done. */
-export type Asked =
+export type PendingQuestion =
   | { readonly is: 'choose'; readonly call: Pressed; readonly from: readonly Action[] }
   | { readonly is: 'first' }
   /** Passing a tile that would win. */
@@ -26,11 +26,11 @@ export type Asked =
   | { readonly is: 'caution'; readonly action: Action; readonly reason: Reason };
 
 /** Where the reader acts. */
-export interface Place {
+export interface InputPlace {
   /** What the reader sees of the table, with what may be done. */
   readonly view: Accessor<View>;
   readonly seat: Seat;
-  readonly telling: Accessor<Telling>;
+  readonly telling: Accessor<MessageContext>;
   readonly words: Words;
   readonly say: ActingWords;
   /** The element that holds hand and bar. */
@@ -39,7 +39,7 @@ export interface Place {
   readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly Action[];
   /** Whether it was done. */
   readonly attempt: (action: Action) => boolean;
-  readonly refused: Accessor<Refused | null>;
+  readonly refused: Accessor<RefusedTry | null>;
   readonly forgive: () => void;
   /** What is known before an action is done; left out where nothing is done without being asked for. */
   readonly caution?: (action: Action) => Reason | null;
@@ -57,12 +57,12 @@ export interface Saying extends SayableWord {
   readonly key: string;
 }
 
-export interface Acting {
-  readonly place: Place;
+export interface TableControls {
+  readonly place: InputPlace;
   readonly keys: Accessor<CallKeys>;
   readonly sayings: Accessor<readonly Saying[]>;
   readonly say: (word: string, from?: Element | null) => void;
-  readonly asked: Accessor<Asked | null>;
+  readonly asked: Accessor<PendingQuestion | null>;
   /** Chooses tiles of the own hand for the reader, by their places. */
   readonly suggest: (places: readonly number[]) => void;
   /** A call was pressed, or its key. */
@@ -80,12 +80,12 @@ export interface Acting {
   readonly hand: OwnHand;
 }
 
-export function createActing(place: Place): Acting {
+export function createActing(place: InputPlace): TableControls {
   const { view, seat } = place;
-  const [asked, setAsked] = createSignal<Asked | null>(null);
+  const [asked, setAsked] = createSignal<PendingQuestion | null>(null);
   /** The place of the tile that was chosen for the last try, which was not done. */
   const [missed, setMissed] = createSignal<number | null>(null);
-  const ask = (what: Asked) => {
+  const ask = (what: PendingQuestion) => {
     place.forgive();
     setAsked(what);
   };
@@ -140,7 +140,7 @@ export function createActing(place: Place): Acting {
       nudge(from);
     },
   });
-  const acting: Omit<Acting, 'keyed'> = {
+  const acting: Omit<TableControls, 'keyed'> = {
     place,
     keys,
     sayings: createMemo(() => sayingsOf(answer, keys(), place.say)),
@@ -175,10 +175,12 @@ export function createActing(place: Place): Acting {
   };
 }
 
-const tilesIn = ({ root }: Place): readonly Element[] => [...(root()?.querySelectorAll('.hand > li') ?? [])];
+const tilesIn = ({ root }: InputPlace): readonly Element[] => [
+  ...(root()?.querySelectorAll('.hand > li') ?? []),
+];
 
 /** The words that may be said, each with its key. */
-function sayingsOf(answer: Answer, keys: CallKeys, say: ActingWords): Saying[] {
+function sayingsOf(answer: CallResponse, keys: CallKeys, say: ActingWords): Saying[] {
   const words = answer.words().map(({ word }) => word);
   const letters = wordKeys(words, [...Object.values(CONTROLS), ...Object.values(keys)].join(''));
   return answer.words().map((each) => ({
@@ -189,7 +191,7 @@ function sayingsOf(answer: Answer, keys: CallKeys, say: ActingWords): Saying[] {
 }
 
 /** What this key does, or null. */
-function pressed(acting: Omit<Acting, 'keyed'>, key: string): (() => void) | null {
+function pressed(acting: Omit<TableControls, 'keyed'>, key: string): (() => void) | null {
   const { place } = acting;
   if (key === 'ESCAPE') return acting.asked() || place.refused() ? acting.dismiss : null;
   if (place.over()) return null;

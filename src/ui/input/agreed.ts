@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { OptionWords } from '../Options.tsx';
 
-export interface Agreed {
+export interface AgreedRule {
   readonly rule: RuleId;
   /** The option, and its value where that has words. */
   readonly text: string;
@@ -14,7 +14,7 @@ export const agreedIn = (
   { options }: Pick<Game, 'options'>,
   chosen: Chosen,
   entry: (rule: RuleId) => { readonly values?: OptionWords['values'] | undefined } | undefined,
-): readonly Agreed[] =>
+): readonly AgreedRule[] =>
   options.flatMap((option) => {
     const value = chosen[option.id];
     if (value === undefined || value === option.default) return [];

@@ -25,7 +25,7 @@ export interface Main {
   readonly onPress: (from?: Element | null) => void;
 }
 
-export interface Answer {
+export interface CallResponse {
   /** Places of the own hand that are chosen. */
   readonly selected: Accessor<readonly number[]>;
   /** Chooses tiles for the reader, who has not picked them: the first press of one picks it. */
@@ -47,12 +47,12 @@ export interface Answer {
 }
 
 /** Places of the own hand, and who chose them. */
-interface Choice {
+interface TileChoice {
   readonly places: readonly number[];
   readonly by: 'reader' | 'hint';
 }
 
-const NOTHING: Choice = { places: [], by: 'reader' };
+const NOTHING: TileChoice = { places: [], by: 'reader' };
 
 /** One place more, or less where it was there; never more than so many, the latest of them. */
 const toggled = (places: readonly number[], place: number, most: number): readonly number[] =>
@@ -67,8 +67,8 @@ export function createAnswer(at: {
   runs?: boolean;
   /** Discard was pressed without a tile. */
   nothingChosen: (from?: Element | null) => void;
-}): Answer {
-  const [choice, setChoice] = createSignal<Choice>(NOTHING);
+}): CallResponse {
+  const [choice, setChoice] = createSignal<TileChoice>(NOTHING);
   const selected = () => choice().places;
   const [saying, setSaying] = createSignal<string | null>(null);
   const own = createMemo(() => at.view().legal.filter((action) => action.seat === at.seat()));

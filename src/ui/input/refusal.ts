@@ -2,8 +2,8 @@
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
-import { explained, type Refused } from '../../i18n/explained.ts';
-import type { Explained, Telling, Words } from '../../i18n/words.ts';
+import { explained, type RefusedAction } from '../../i18n/explained.ts';
+import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
 import { ruleWords } from './rulebook.ts';
 
 /**
@@ -14,9 +14,9 @@ import { ruleWords } from './rulebook.ts';
 export async function refusalText(
   book: string,
   view: View,
-  refused: Refused,
+  refused: RefusedAction,
   words: Words,
-  telling: Telling,
+  telling: MessageContext,
 ): Promise<Explained> {
   const { rule, also = [] } = refused.reason;
   const entries = await ruleWords(book, [rule, ...also]);

@@ -15,9 +15,9 @@ interface Example {
 }
 
 type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example | undefined } & OptionWords;
-export type Book = Readonly<Record<RuleId, Entry>>;
+export type RuleBook = Readonly<Record<RuleId, Entry>>;
 
-const books = new Map<string, Promise<Book>>();
+const books = new Map<string, Promise<RuleBook>>();
 
 /**
  * The words of these rules. A rule that cannot be had, because the page is offline or the book lacks it, is named
@@ -33,10 +33,10 @@ export async function ruleWords(address: string, ids: readonly RuleId[]): Promis
 }
 
 /** The whole rulebook at this address; empty where it cannot be had. */
-export const ruleBook = (address: string): Promise<Book> => books.get(address) ?? load(address);
+export const ruleBook = (address: string): Promise<RuleBook> => books.get(address) ?? load(address);
 
-function load(address: string): Promise<Book> {
-  const book = (dataAt(address) as Promise<Book>).catch(() => {
+function load(address: string): Promise<RuleBook> {
+  const book = (dataAt(address) as Promise<RuleBook>).catch(() => {
     // Perhaps the network is back at the next refusal.
     books.delete(address);
     return {};

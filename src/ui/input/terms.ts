@@ -1,7 +1,7 @@
 /** A ruleset's terms as the reader wants them called. */
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
-import { type Calls, callsIn, reworded, rewordedText, switchable } from '../../i18n/terms.ts';
+import { type CallWords, callsIn, reworded, rewordedText, switchable } from '../../i18n/terms.ts';
 import { onSettings } from '../../storage/settings.ts';
 
 /** The name of the word set of the page; undefined where the reader chose none, and on the server. */
@@ -26,7 +26,7 @@ export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
 }
 
 /** Says what an author wrote of a game in the word set of the page. */
-export function createWording(own: Accessor<Calls>): (text: string) => string {
+export function createWording(own: Accessor<CallWords>): (text: string) => string {
   const set = createSet();
   return (text) => rewordedText(text, own(), set());
 }

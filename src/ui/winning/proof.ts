@@ -7,7 +7,7 @@ import { JOKER, type Kind } from '../../engine/tiles.ts';
 import type { Names } from '../../i18n/names.ts';
 
 /** One set of a winning hand as it is laid apart. */
-export interface Group {
+export interface ProofGroup {
   readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
   /** Whether it lies on the table; else it was in the hand. */
   readonly laid: boolean;
@@ -20,10 +20,10 @@ export interface Group {
 }
 
 /** The sets of a winner's hand, the pair last. */
-export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
+export function groupsOf(win: Win, melds: readonly Meld[]): ProofGroup[] {
   const { reading, placed } = win.score;
   const { sets = [], pair = null, jokers = [] } = reading ?? {};
-  const read = sets.map((set, i): Group => {
+  const read = sets.map((set, i): ProofGroup => {
     const call = set.kind === 'chow' || set.kind === 'pung' || set.kind === 'pair' ? set.kind : null;
     return { call, laid: false, ...withJokers(set.tiles, usedIn(jokers, i)), won: -1 };
   });
@@ -35,7 +35,7 @@ export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
   const lit = read.map((group, i) =>
     i === at && tile !== null ? { ...group, won: group.tiles.lastIndexOf(tile) } : group,
   );
-  const laid = melds.map((meld): Group => {
+  const laid = melds.map((meld): ProofGroup => {
     const jokersIn = meld.kind !== 'chow' && meld.tiles.includes(JOKER) ? [meld.tile] : [];
     return { call: meld.kind, laid: true, tiles: meld.tiles, jokers: jokersIn, won: -1 };
   });
@@ -50,7 +50,7 @@ const usedIn = (uses: readonly JokerUse[], set: number): Kind[] =>
   uses.filter((use) => use.set === set).map(({ as }) => as);
 
 /** The tiles of a set with its jokers in their places. */
-function withJokers(read: readonly Kind[], uses: readonly Kind[]): Pick<Group, 'tiles' | 'jokers'> {
+function withJokers(read: readonly Kind[], uses: readonly Kind[]): Pick<ProofGroup, 'tiles' | 'jokers'> {
   const tiles = [...read];
   for (const as of uses) {
     const at = tiles.indexOf(as);

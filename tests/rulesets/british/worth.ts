@@ -11,14 +11,14 @@ import { tableOf } from '../../../src/evaluation/table.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
-import { type By, howOf, type Way } from '../../../src/scenes/judged.ts';
+import { howOf, type WinWay, type WonBy } from '../../../src/scenes/judged.ts';
 
 const game = await loadGame('british');
 export const british = (chosen: Chosen = {}, under = 'ordinary'): Ruleset => rulesetOf(game, chosen, under);
 
 export interface Case {
-  readonly by?: By;
-  readonly way?: Way;
+  readonly by?: WonBy;
+  readonly way?: WinWay;
   /** The own wind; the hand lies at the seat of this number. */
   readonly seat?: Seat;
   readonly round?: Wind;

@@ -8,7 +8,7 @@ import { formatRefereeTiles, parseRefereeTiles } from '../../../src/notation/ref
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { builtIn } from '../../../src/referee/built-in.ts';
 import { formatInit, parseInit, parseOutput, parseRound, type Round } from '../../../src/referee/protocol.ts';
-import { type Asked, type Player, type Refereed, refereeHand } from '../../../src/referee/referee.ts';
+import { type Player, type Refereed, refereeHand, type SeatRequest } from '../../../src/referee/referee.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import {
   cashOf,
@@ -78,7 +78,7 @@ function player(lines: readonly string[] = []): Player & { readonly asked: strin
   return {
     asked: [],
     closed: 0,
-    async ask(question: Asked) {
+    async ask(question: SeatRequest) {
       this.asked.push([...question.lines]);
       const line = lines[next++];
       return line ?? bot.ask(question);

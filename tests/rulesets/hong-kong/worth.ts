@@ -4,12 +4,12 @@ import type { Reason } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
 import { judgeWin } from '../../../src/evaluation/verdict.ts';
-import { askedOf, type By, type Way } from '../../../src/scenes/judged.ts';
+import { askedOf, type WinWay, type WonBy } from '../../../src/scenes/judged.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
 
 export interface Won {
-  readonly by?: By;
-  readonly way?: Way;
+  readonly by?: WonBy;
+  readonly way?: WinWay;
   readonly seat?: Seat;
   readonly round?: Wind;
 }

@@ -7,7 +7,7 @@ import { heldOf } from '../../../src/evaluation/hand.ts';
 import { tableOfWin } from '../../../src/evaluation/verdict.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import game from '../../../src/rulesets/hong-kong/index.ts';
-import { type FanTable, isTied, type Pattern } from '../../../src/rulesets/parts/fan.ts';
+import { type FanPattern, type FanTable, isTied } from '../../../src/rulesets/parts/fan.ts';
 import { whole } from '../../../src/rulesets/parts/finders.ts';
 import { askedOf } from '../../../src/scenes/judged.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
@@ -23,17 +23,17 @@ function drawn(tiles: string): WinToScore {
   return { held, how, readings: winningReadings(ruleset, held, how), seat: asked.won.seat, position };
 }
 
-const triplets = (worth: number): Pattern => ({
+const triplets = (worth: number): FanPattern => ({
   id: 'triplets',
   worth,
   finds: whole(({ pungs }) => pungs.length === 4),
 });
-const runs = (worth: number): Pattern => ({
+const runs = (worth: number): FanPattern => ({
   id: 'runs',
   worth,
   finds: whole(({ chows }) => chows.length === 3),
 });
-const table = (patterns: readonly Pattern[], alone: FanTable['alone'] = null): FanTable => ({
+const table = (patterns: readonly FanPattern[], alone: FanTable['alone'] = null): FanTable => ({
   unit: 'fan',
   patterns,
   alone,
@@ -67,7 +67,7 @@ describe('A hand is not tied', () => {
     expect(isTied({ ...table([triplets(3), runs(3)]), cap: 2 }, BOTH)).toBe(true);
   });
   test('where the same lines come of each way to read it', () => {
-    const any: Pattern = { id: 'any', worth: 1, finds: whole(() => true) };
+    const any: FanPattern = { id: 'any', worth: 1, finds: whole(() => true) };
     expect(isTied(table([any]), BOTH)).toBe(false);
   });
   test('where a line that stands alone shuts out another that is worth less', () => {

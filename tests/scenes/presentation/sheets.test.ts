@@ -6,7 +6,7 @@ import type { PlayedScene } from '../../../src/lessons/course.ts';
 import { parseScene } from '../../../src/scenes/parse.ts';
 import { sheetsOf } from '../../../src/scenes/presentation/sheets.ts';
 import { shownSteps } from '../../../src/scenes/presentation/steps.ts';
-import type { Showing } from '../../../src/scenes/scene.ts';
+import type { StepShows } from '../../../src/scenes/scene.ts';
 import { courseOf, games } from '../../lessons/content.ts';
 
 const course = (id: string) => {
@@ -16,7 +16,7 @@ const course = (id: string) => {
 };
 
 /** The sheets of a scene, as if it asked for these. */
-async function shownBy(game: string, scene: string, ...shows: Showing[]) {
+async function shownBy(game: string, scene: string, ...shows: StepShows[]) {
   const own = course(game);
   const played = await own.play(scene);
   if (!played) throw new Error(`there is no scene ${scene}`);

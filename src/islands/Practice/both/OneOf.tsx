@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
-import { Choices, type Option } from '../parts/Choices.tsx';
+import { type ChoiceOption, Choices } from '../parts/Choices.tsx';
 import type { AnsweredFor } from './part.ts';
 
 /** One of the games is answered with one of these. */
-export function OneOf<T>(props: AnsweredFor<T> & { readonly options: readonly Option[] }): JSX.Element {
+export function OneOf<T>(props: AnsweredFor<T> & { readonly options: readonly ChoiceOption[] }): JSX.Element {
   return (
     <Choices
       of={props.of}

@@ -4,14 +4,14 @@ import { type AskedInBoth, type Each, inEach } from '../../../compare/both/place
 import { bothWordsIn } from '../../../i18n/both.ts';
 import type { Concept } from '../../../puzzles/question.ts';
 import { factsOf } from '../facts.ts';
-import type { Facts, QuestionKind } from '../question-kind.ts';
+import type { GameFacts, QuestionKind } from '../question-kind.ts';
 import type { OneGame } from './other-games.ts';
 import type { AnyPart } from './part.ts';
 import { prover } from './prove.ts';
 import { viewOf } from './view.tsx';
 
 /** What is seen of the games themselves, and of what is looked at. */
-export interface SeenGames extends Each<{ readonly title: string; readonly facts: Facts }> {
+export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {
   readonly board: unknown;
 }
 

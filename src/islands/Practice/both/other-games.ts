@@ -10,7 +10,7 @@ import { gameIds, loadGame } from '../../../rulesets/registry.ts';
 import { readSolved } from '../../../storage/exercises.ts';
 import { metGames } from '../../../storage/met.ts';
 import { readCards } from '../../../storage/practice.ts';
-import type { Given } from '../proof.ts';
+import type { GivenAnswer } from '../proof.ts';
 import type { PracticeBook } from '../props.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import { loadPart } from './parts.ts';
@@ -23,7 +23,7 @@ export interface OneGame {
 }
 
 /** Something that is to be asked again, in two games. */
-export interface Habit {
+export interface HabitQuestion {
   readonly concept: string;
   readonly rule: RuleId;
 }
@@ -39,9 +39,9 @@ export interface OtherGames {
   readonly habits: (
     concept: Concept,
     question: Question,
-    given: Given,
+    given: GivenAnswer,
     own: Room,
-  ) => Promise<readonly Habit[]>;
+  ) => Promise<readonly HabitQuestion[]>;
 }
 
 /**

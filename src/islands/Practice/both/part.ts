@@ -4,37 +4,37 @@ import type { Each } from '../../../compare/both/places.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { Room } from '../../../puzzles/question.ts';
-import type { Evidence, Given, Row } from '../proof.ts';
-import type { Keyed, Prover, Seeing, Teller } from '../question-kind.ts';
+import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
+import type { Keyed, Prover, QuestionTelling, Seeing } from '../question-kind.ts';
 
 export interface LookedAt<T, Seen> {
   /** As the game has it that is asked about first. */
   readonly asked: T;
   readonly seen: Seen;
   /** What each of the games is told in; the first one's, where it does not matter. */
-  readonly tellers: Each<Teller>;
-  readonly teller: Teller;
+  readonly tellers: Each<QuestionTelling>;
+  readonly teller: QuestionTelling;
 }
 
 /** How one of the games is answered. */
 export interface AnsweredFor<T> {
   readonly asked: T;
-  readonly teller: Teller;
+  readonly teller: QuestionTelling;
   /** Which game it is, in words. */
   readonly of: string;
   /** What is right in it, and in both. */
-  readonly right: Given;
-  readonly all: readonly Given[];
+  readonly right: GivenAnswer;
+  readonly all: readonly GivenAnswer[];
   /** Whether it is its turn: of two games the first one that has no answer. */
   readonly turn: boolean;
   /** Whether the other one is answered already. */
   readonly last: boolean;
   /** What was answered for it, before all is answered; null before. */
-  readonly pressed: Given | null;
+  readonly pressed: GivenAnswer | null;
   /** The same, once all is. */
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   /** Answers it, or with null takes that back. */
-  readonly onAnswer: (answers: Given | null) => void;
+  readonly onAnswer: (answers: GivenAnswer | null) => void;
   readonly onKeys: (keyed: Keyed) => void;
 }
 
@@ -44,15 +44,15 @@ export interface OfGame<T> {
   readonly game: string;
   readonly asked: T;
   /** What is right in it, and in the other one. */
-  readonly right: Given;
-  readonly other: Given;
+  readonly right: GivenAnswer;
+  readonly other: GivenAnswer;
   /** The rules of it that decide it. */
   readonly decides: readonly RuleId[];
 }
 
 /** What one game says. */
 export interface ToldFor {
-  readonly mark: Row['mark'];
+  readonly mark: ProofRow['mark'];
   /** What is right, in a word or a few. */
   readonly says: string;
   readonly why: string;

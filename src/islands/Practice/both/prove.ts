@@ -4,11 +4,11 @@ import { ownOf } from '../../../compare/both/concept.ts';
 import { asGuest } from '../../../compare/both/crossing.ts';
 import {
   type AskedInBoth,
+  type GamePlace,
   givenAt,
   inEach,
   otherPlace,
   PLACES,
-  type Place,
 } from '../../../compare/both/places.ts';
 import { type BothKind, bothWordsIn } from '../../../i18n/both.ts';
 import type { PracticeWords } from '../../../i18n/practice.ts';
@@ -17,7 +17,7 @@ import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same.ts';
 import type { Twice } from '../../../puzzles/twice.ts';
 import { factsOf } from '../facts.ts';
-import type { Evidence, Given, Proof, Row } from '../proof.ts';
+import type { Evidence, GivenAnswer, Proof, ProofRow } from '../proof.ts';
 import { entryIn } from '../props.ts';
 import type { Prover } from '../question-kind.ts';
 import type { Both } from './kind.ts';
@@ -25,12 +25,12 @@ import type { AnyPart } from './part.ts';
 
 export const prover =
   (games: Both, twice: Twice<unknown>, part: AnyPart, said: BothKind) =>
-  ({ asked, key, decides }: Question<AskedInBoth>, given: Given, teller: Prover): Proof => {
+  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: Prover): Proof => {
     const both = bothWordsIn(teller.lang);
     const { first, each, home } = asked;
-    const order: readonly Place[] = [first, otherPlace(first)];
+    const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.room.ruleset.id;
-    const named = (place: Place, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
+    const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
     const rightIn = inEach((place) => givenAt(key, place));
     const told = inEach((place) => {
       const own = proverAt(games, place, teller);
@@ -54,8 +54,8 @@ export const prover =
     const [wrong, ...others] = order.filter((place) => !same(givenAt(given, place), rightIn[place]));
     const isHabit =
       wrong !== undefined && others.length === 0 && same(givenAt(given, wrong), rightIn[otherPlace(wrong)]);
-    const title = (place: Place): string => games[place].title;
-    const rows = order.map((place): Row => {
+    const title = (place: GamePlace): string => games[place].title;
+    const rows = order.map((place): ProofRow => {
       const { mark, says, why, rule, tiles } = told[place];
       return {
         mark,
@@ -98,11 +98,11 @@ export const prover =
   };
 
 /** The first rule by which two answers part, and whose it is. */
-const partingOf = (decides: readonly string[]): { readonly place: Place; readonly rule: string } | null =>
+const partingOf = (decides: readonly string[]): { readonly place: GamePlace; readonly rule: string } | null =>
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** What tells it in the words of one of the games. */
-function proverAt(games: Both, place: Place, teller: Prover): Prover {
+function proverAt(games: Both, place: GamePlace, teller: Prover): Prover {
   const { room, book } = games[place];
   const { ruleset } = room;
   return {

@@ -2,15 +2,15 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import {
   type AskedInBoth,
   answersAt,
+  type GamePlace,
   givenAt,
   inEach,
   otherPlace,
   PLACES,
-  type Place,
 } from '../../../compare/both/places.ts';
 import { bothWordsIn } from '../../../i18n/both.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
-import type { Given } from '../proof.ts';
+import type { GivenAnswer } from '../proof.ts';
 import type { AskedProps, Keyed } from '../question-kind.ts';
 import type { SeenGames } from './kind.ts';
 import type { AnyPart } from './part.ts';
@@ -23,15 +23,15 @@ export const viewOf =
     const { words, lang } = props.teller;
     const both = bothWordsIn(lang);
     const asked = () => props.question.asked;
-    const order = (): readonly Place[] => [asked().first, otherPlace(asked().first)];
+    const order = (): readonly GamePlace[] => [asked().first, otherPlace(asked().first)];
     const tellers = () =>
       inEach((place) => {
         const { facts } = props.seen[place];
         return { ...props.teller, facts, terms: facts.terms };
       });
-    const [pressed, setPressed] = createSignal(inEach((): Given | null => null));
-    const turn = (): Place | undefined => order().find((place) => pressed()[place] === null);
-    const answer = (place: Place, answers: Given | null): void => {
+    const [pressed, setPressed] = createSignal(inEach((): GivenAnswer | null => null));
+    const turn = (): GamePlace | undefined => order().find((place) => pressed()[place] === null);
+    const answer = (place: GamePlace, answers: GivenAnswer | null): void => {
       if (props.given !== null) return;
       const all = { ...pressed(), [place]: answers };
       setPressed(all);
@@ -39,12 +39,12 @@ export const viewOf =
         props.onAnswer(PLACES.flatMap((each) => answersAt(each, all[each] ?? [])));
       }
     };
-    const keyed = new Map<Place, Keyed>();
+    const keyed = new Map<GamePlace, Keyed>();
     props.onKeys((event) => {
       const next = turn();
       return next !== undefined && (keyed.get(next)?.(event) ?? false);
     });
-    const givenFor = (place: Place): Given | null =>
+    const givenFor = (place: GamePlace): GivenAnswer | null =>
       props.given === null ? null : givenAt(props.given, place);
     const right = () => inEach((place) => givenAt(props.right, place));
     return (

@@ -2,7 +2,7 @@ import { Index, type JSX, onMount, Show } from 'solid-js';
 import type { AskedProps } from '../question-kind.ts';
 import './choices.css';
 
-export interface Option {
+export interface ChoiceOption {
   /** As keys of questions write it. */
   readonly id: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface Option {
 /** The answers of a question as buttons; the first press answers. */
 export function Choices(
   props: Pick<AskedProps<unknown>, 'given' | 'right' | 'onAnswer' | 'onKeys'> & {
-    readonly options: readonly Option[];
+    readonly options: readonly ChoiceOption[];
     /** Whether this answer is right, where others are than those that are right as a whole. */
     readonly isRight?: (id: string) => boolean;
     /** Long answers stand one below the other. */
@@ -23,7 +23,7 @@ export function Choices(
     readonly pressed?: string | undefined;
   },
 ): JSX.Element {
-  const keyOf = (option: Option, i: number): string => option.letter ?? String(i + 1);
+  const keyOf = (option: ChoiceOption, i: number): string => option.letter ?? String(i + 1);
   onMount(() =>
     props.onKeys(({ key }) => {
       const at = props.options.findIndex(
@@ -34,7 +34,7 @@ export function Choices(
       return option !== undefined;
     }),
   );
-  const state = ({ id }: Option) => {
+  const state = ({ id }: ChoiceOption) => {
     if (props.given === null) return undefined;
     if (props.isRight ? props.isRight(id) : props.right.includes(id)) return 'right';
     return props.given.includes(id) ? 'refused' : 'idle';

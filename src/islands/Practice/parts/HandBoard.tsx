@@ -7,12 +7,12 @@ import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
 import { createRoving } from '../../../ui/roving.ts';
 import { giverAt, laidOut } from '../../../ui/Table/places.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
-import type { Teller } from '../question-kind.ts';
+import type { QuestionTelling } from '../question-kind.ts';
 import { released } from './released.ts';
 import { telling } from './telling.ts';
 
 /** How a tile of the hand looks once it is pressed or answered. */
-export interface TileLook {
+export interface HandTileLook {
   readonly lit?: boolean;
   readonly dim?: boolean;
   readonly refused?: boolean;
@@ -26,13 +26,13 @@ export interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds
 
 /** A hand on the cloth: what lies open, what is held, and the last tile apart. */
 export function HandBoard(props: {
-  teller: Teller;
+  teller: QuestionTelling;
   hand: BoardHand;
   /** Whose it is and how the last tile came, in words. */
   told?: string;
   /** Its tiles are pressed: by their place among those held. */
   onTile?: (place: number) => void;
-  look?: (place: number) => TileLook;
+  look?: (place: number) => HandTileLook;
   pressed?: (place: number) => boolean;
   label?: string;
 }): JSX.Element {

@@ -4,19 +4,19 @@ import { formatTile } from '../../../notation/tile-text.ts';
 import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
 import { createRoving } from '../../../ui/roving.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
-import type { Teller } from '../question-kind.ts';
+import type { QuestionTelling } from '../question-kind.ts';
 import { released } from './released.ts';
 
-export type Fate = 'right' | 'wrong' | 'missed' | undefined;
+export type TileMark = 'right' | 'wrong' | 'missed' | undefined;
 
 /** The tiles of a game, suit by suit, to be picked: one stop for Tab, and arrows from tile to tile. */
 export function Palette(props: {
-  teller: Teller;
+  teller: QuestionTelling;
   kinds: readonly Kind[];
   label: string;
   picked: (kind: Kind) => boolean;
   /** What became of it, once that is known. */
-  fate: (kind: Kind) => Fate;
+  fate: (kind: Kind) => TileMark;
   onTile: (kind: Kind) => void;
 }): JSX.Element {
   const roving = createRoving(() => props.kinds);

@@ -22,7 +22,7 @@ import { compareHandWordsIn } from '../../../i18n/compare-hand.ts';
 import { houseRulesWordsIn } from '../../../i18n/house-rules.ts';
 import { partingWordsIn } from '../../../i18n/parting.ts';
 import { unlearnWordsIn } from '../../../i18n/unlearn.ts';
-import { type Found, shelve } from '../../../islands/Search/shelf.ts';
+import { type SearchHit, shelve } from '../../../islands/Search/shelf.ts';
 
 export const getStaticPaths = localePaths;
 
@@ -30,7 +30,7 @@ export const GET: APIRoute = async ({ params }) => {
   const locale = localeOf(params.locale);
   const all = await courses(locale);
   const lessons = all.flatMap(({ ruleset, title, lessons }) =>
-    lessons.map(({ slug, entry }): Found & { text: string } => ({
+    lessons.map(({ slug, entry }): SearchHit & { text: string } => ({
       id: pageAt(locale, lessonPath(ruleset, slug)),
       kind: 'lesson',
       ruleset,
@@ -43,7 +43,7 @@ export const GET: APIRoute = async ({ params }) => {
   const books = [...all, { ruleset: 'common', title: wordsIn(locale).rules.everywhere }];
   const rules = await Promise.all(
     books.map(async ({ ruleset, title }) =>
-      (await rulebook(locale, ruleset)).map((rule): Found & { text: string } => ({
+      (await rulebook(locale, ruleset)).map((rule): SearchHit & { text: string } => ({
         id: pageAt(locale, rulePath(ruleset, rule.id)),
         kind: 'rule',
         ruleset,
@@ -64,7 +64,7 @@ export const GET: APIRoute = async ({ params }) => {
     name,
     called: [...new Set(terms.map((own) => own[concept]))],
   }));
-  const words = rows.map(({ concept, name, called }): Found & { text: string } => ({
+  const words = rows.map(({ concept, name, called }): SearchHit & { text: string } => ({
     id: `${pageAt(locale, '/glossary/')}#${concept}`,
     kind: 'word',
     ruleset: 'common',
@@ -86,7 +86,7 @@ export const GET: APIRoute = async ({ params }) => {
 };
 
 /** The pages on which games are compared. */
-async function comparing(locale: string): Promise<readonly (Found & { text: string })[]> {
+async function comparing(locale: string): Promise<readonly (SearchHit & { text: string })[]> {
   const { games } = await comparison(locale);
   const compare = compareWordsIn(locale);
   const unlearn = unlearnWordsIn(locale);

@@ -14,7 +14,7 @@ import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/against.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import type { Concept, DealAim, Room } from '../../question.ts';
 import { factsOf } from '../../said.ts';
 import type { Twice } from '../../twice.ts';
 import { handOf } from '../../whole-hands.ts';
@@ -32,13 +32,13 @@ const twice: Twice<Called> = {
   at: (called, table) => ({ ...called, table }),
 };
 
-export type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
+export type ClaimAction = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
 
 export interface Called {
   readonly table: Table;
   readonly offer: Offer;
   /** By distance from the discarder. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly ClaimAction[];
   /**
    * What is true of whoever calls a win, by the names that clauses give it: what had to be declared before. What is
    * said not to be so is so of nobody.
@@ -50,7 +50,7 @@ export interface Called {
   readonly reasons?: readonly (readonly RuleId[])[];
 }
 
-export const bidOf = (call: Call): Claim =>
+export const bidOf = (call: ClaimAction): Claim =>
   call.do === 'chow'
     ? { seat: call.seat, call: 'chow', using: call.using }
     : { seat: call.seat, call: call.do };
@@ -75,7 +75,7 @@ function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
 const ruleIn = (fate: string): string => fate.split(':')[1] ?? '';
 
 /** What a seat holds towards a call of this tile; null where the tile does not lend itself to it. */
-function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] | null {
+function towards(call: ClaimAction['do'], tile: Kind, random: Random): readonly Kind[] | null {
   if (call === 'pung') return [tile, tile];
   if (call === 'kong') return [tile, tile, tile];
   if (!isSuited(tile)) return null;
@@ -133,7 +133,7 @@ const concealedIn = ({ melds, concealed }: ShownHand): readonly Kind[] | null =>
 const TRIES = 12;
 
 /** What a hand that this tile completes lacks it of; every other time none is wanted. */
-function anotherWith(room: Room, random: Random, aim: Aim, tile: Kind): readonly Kind[] | null {
+function anotherWith(room: Room, random: Random, aim: DealAim, tile: Kind): readonly Kind[] | null {
   for (let tries = random.below(2) * TRIES; tries > 0; tries--) {
     const hand = handOf(room, random, { ...aim, grade: 1 }, null, true);
     const all = hand && [...hand.concealed, hand.winning];
@@ -151,14 +151,14 @@ const nobodys = (ruleset: Ruleset): SeatFacts => {
 };
 
 /** Two or three of the others call; at most one of the calls is forbidden. */
-function someCall(room: Room, random: Random, aim: Aim): Called | null {
+function someCall(room: Room, random: Random, aim: DealAim): Called | null {
   const { ruleset } = room;
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
   const seats = shuffled(othersAfter(from), random).slice(0, 2 + random.below(2));
   const win = random.below(2) === 0 ? handOf(room, random, aim, null, true) : null;
   const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
-  const wanted = new Map<Seat, { readonly call: Call['do']; readonly own: readonly Kind[] }>();
+  const wanted = new Map<Seat, { readonly call: ClaimAction['do']; readonly own: readonly Kind[] }>();
   for (const [i, seat] of seats.entries()) {
     const own = i > 1 || !win ? null : i === 0 ? concealedIn(win) : anotherWith(room, random, aim, tile);
     if (own) {
@@ -196,7 +196,7 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
     })),
     stage: { phase: 'collecting', offer, asked: othersAfter(from), answers: [], kong: null },
   });
-  const calls = othersAfter(from).flatMap((seat): Call[] => {
+  const calls = othersAfter(from).flatMap((seat): ClaimAction[] => {
     const { call, own } = wanted.get(seat) ?? {};
     if (call === undefined || own === undefined) return [];
     if (call === 'chow') return [{ do: 'chow', seat, using: [own[0] as Kind, own[1] as Kind] }];
@@ -219,7 +219,7 @@ const OFFERED = 3;
 function withReasons({ ruleset, relaxations }: Room, random: Random, called: Called): Called | null {
   const key = fates(called, ruleset).map(ruleIn);
   const { chow, pung, kong } = ruleset.calls;
-  const callOf: Partial<Record<RuleId, Call['do']>> = {
+  const callOf: Partial<Record<RuleId, ClaimAction['do']>> = {
     [ruleset.wins.shapeRule]: 'win',
     [kong.rule]: 'kong',
     [pung.rule]: 'pung',
@@ -253,7 +253,7 @@ const OWN_TILES = 'own-tiles';
 export function againstCall(
   ruleset: Ruleset,
   { table, offer, calls }: Called,
-  call: Call,
+  call: ClaimAction,
 ): ReadonlySet<RuleId> {
   const position = { ruleset, table };
   const allowed = calls.filter(

@@ -9,7 +9,7 @@ import type { Kind } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
+import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
 import { withoutMinimum } from '../../relax/minimum.ts';
 import type { Twice } from '../../twice.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
@@ -108,7 +108,7 @@ const discard: Concept<Full> = {
 };
 
 /** A hand that more than one discard makes ready, and not all of them alike. */
-function aChoice(room: Room, random: Random, aim: Aim): Full | null {
+function aChoice(room: Room, random: Random, aim: DealAim): Full | null {
   const { ruleset, table } = room;
   // Where a win must be worth something, most hands are cut from few suits: more of its discards leave enough.
   const few = ruleset.wins.minimum !== null && random.below(4) > 0;

@@ -8,16 +8,16 @@ import { judgeAction } from '../../../engine/verdict.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { momentsOf, playedPosition } from '../../positions.ts';
 import { against } from '../../proof/against.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import type { Concept, DealAim, Room } from '../../question.ts';
 import type { Twice } from '../../twice.ts';
 import { isNear, triesAt } from './near.ts';
-import { ALLOWED, type Tried } from './tried.ts';
+import { ALLOWED, type TriedAction } from './tried.ts';
 
 /** A win may hang on what was said and passed before, and that is each game's own. */
 const isCall = ({ do: does }: Action): boolean => does === 'chow' || does === 'pung' || does === 'kong';
 
 /** The same table and the same call: may it be made in the one game, and in the other? */
-const twice: Twice<Tried> = {
+const twice: Twice<TriedAction> = {
   of: 'table',
   parts: ['calls', 'kongs', 'clauses'],
   isYesOrNo: true,
@@ -48,7 +48,7 @@ const ASKED = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', '
 /** Answers that take no knowledge of the game: somebody tries what they have not got, or out of turn. */
 const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 
-const may: Concept<Tried> = {
+const may: Concept<TriedAction> = {
   // Whoever names one rule for another mixes the two up: both come back, one against the other.
   missed: ({ key, decides }, answer) => [
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== ALLOWED)]),
@@ -75,7 +75,7 @@ const may: Concept<Tried> = {
   }),
 };
 
-function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null {
+function aTry(room: Room, random: Random, { rules: wanted }: DealAim): TriedAction | null {
   const { ruleset } = room;
   const played = playedPosition(room, random);
   if (!played) return null;

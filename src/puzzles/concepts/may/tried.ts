@@ -3,7 +3,7 @@ import type { Action, RuleId } from '../../../engine/action.ts';
 import type { TableEvent } from '../../../engine/events.ts';
 import type { Table } from '../../../engine/table.ts';
 
-export interface Tried {
+export interface TriedAction {
   readonly table: Table;
   /** What has just happened: some rules remember what no tile shows. */
   readonly since: readonly TableEvent[];

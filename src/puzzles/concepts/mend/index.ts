@@ -7,7 +7,7 @@ import { formatTiles } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
-import { type Aim, type Answering, answeredBy, type Concept, type Room } from '../../question.ts';
+import { type Answering, answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
 import type { Twice } from '../../twice.ts';
 import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
 
@@ -23,7 +23,7 @@ const mends: Answering<Spoilt> = (hand, table) => {
 };
 
 /** In how many ways it can be mended, from plain to hard. */
-const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
+const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
 
 const mend: Concept<Spoilt> = {
   // Any of the right ones will do.
@@ -48,7 +48,7 @@ const mend: Concept<Spoilt> = {
 };
 
 /** A win with one tile exchanged for another, so that it is none. */
-function spoilt(room: Room, random: Random, aim: Aim): Spoilt | null {
+function spoilt(room: Room, random: Random, aim: DealAim): Spoilt | null {
   const { ruleset, table } = room;
   const win = aWin(room, random, aim);
   if (!win) return null;

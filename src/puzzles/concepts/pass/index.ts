@@ -12,7 +12,7 @@ import { completes } from '../../../engine/win.ts';
 import { clauseOfFact, HAS_DISCARDED } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import type { Concept, DealAim, Room } from '../../question.ts';
 import { declaresFirst, factsOf } from '../../said.ts';
 import { hasRelaxation } from '../../sides.ts';
 import type { Twice } from '../../twice.ts';
@@ -154,7 +154,7 @@ function saidBefore(room: Room): ReadonlyMap<RuleId, readonly string[]> {
 }
 
 /** Half of them may be taken. */
-function anOffer(room: Room, random: Random, aim: Aim): Offered | null {
+function anOffer(room: Room, random: Random, aim: DealAim): Offered | null {
   const { ruleset } = room;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
   const possible = factsPossible(ruleset);

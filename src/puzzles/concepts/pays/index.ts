@@ -12,17 +12,17 @@ import { clauseOfFact, withFact } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../midway.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import type { Concept, DealAim, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import type { Twice } from '../../twice.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
 
-const twice: Twice<Won> = {
+const twice: Twice<WonHand> = {
   of: 'nothing',
   why: 'Amounts hang on what the hand is worth, which each game counts in a unit of its own.',
 };
 
-export interface Won {
+export interface WonHand {
   readonly hand: ShownHand;
   /** What the others hold. */
   readonly others: BySeat<readonly Kind[]>;
@@ -39,7 +39,7 @@ const LONGEST = 2;
 const DEALER = 0;
 
 /** The table at which it is settled. */
-export function tableWith({ hand, others, streak = 0 }: Won, ruleset: Ruleset): Table {
+export function tableWith({ hand, others, streak = 0 }: WonHand, ruleset: Ruleset): Table {
   const table = midway(
     tableOf(ruleset, {
       seats: bySeat((seat) =>
@@ -68,7 +68,7 @@ export interface Settlement {
 }
 
 /** Null where the hand is no win under these rules, or nothing is paid for any. */
-export function settlementOf(won: Won, ruleset: Ruleset): Settlement | null {
+export function settlementOf(won: WonHand, ruleset: Ruleset): Settlement | null {
   const { hand } = won;
   const table = tableWith(won, ruleset);
   const position = { ruleset, table };
@@ -87,7 +87,7 @@ export function settlementOf(won: Won, ruleset: Ruleset): Settlement | null {
 }
 
 /** Everything that is paid; none where the hand is no win. */
-export const groupsOf = (won: Won, ruleset: Ruleset): readonly PaymentGroup[] =>
+export const groupsOf = (won: WonHand, ruleset: Ruleset): readonly PaymentGroup[] =>
   settlementOf(won, ruleset)?.groups ?? [];
 
 /** `2:24`, seat by seat: what each has won, or lost; what is owed counts as what is paid. */
@@ -99,7 +99,7 @@ function sums(groups: readonly PaymentGroup[]): string[] {
   return SEATS.map((seat) => `${seat}:${seats[seat]}`);
 }
 
-const pays: Concept<Won> = {
+const pays: Concept<WonHand> = {
   version: 6,
   has: ({ settle }) => settle !== null,
   twice,
@@ -140,7 +140,7 @@ const pays: Concept<Won> = {
 /** Where those who lost score too, they have something to settle in so many of ten questions. */
 const SETTLING = 8;
 
-function aSettlement(room: Room, random: Random, aim: Aim): Won | null {
+function aSettlement(room: Room, random: Random, aim: DealAim): WonHand | null {
   const { ruleset } = room;
   const plain = aWin(room, random, aim);
   const hand = plain && enriched(ruleset, random, plain);
@@ -160,7 +160,7 @@ export function wonWith(
   { ruleset, table }: Room,
   random: Random,
   isSettled = false,
-): Won | null {
+): WonHand | null {
   if (!scoreOf(hand, ruleset, table)) return null;
   const won = amongOthers(hand, ruleset, random, isSettled);
   return groupsOf(won, ruleset).some(({ payments }) => payments.length > 0) ? won : null;
@@ -170,7 +170,7 @@ export function wonWith(
  * A hand, and tiles for the three others out of what it leaves.
  * @param isSettled whether two of the others get three alike, which are worth something wherever who lost scores
  */
-export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, isSettled = false): Won {
+export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, isSettled = false): WonHand {
   const pool = [...ruleset.tiles];
   const held = [
     ...hand.concealed,

@@ -5,15 +5,15 @@ import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } fro
 import { faceCalled, faceName } from '../../../notation/face-name.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import type { Concept, DealAim, Room } from '../../question.ts';
 import type { Twice } from '../../twice.ts';
 
-const twice: Twice<Face> = {
+const twice: Twice<NamedTile> = {
   of: 'nothing',
   why: 'A tile is the same tile in every game.',
 };
 
-export interface Face {
+export interface NamedTile {
   readonly kind: Kind;
   /** Four kinds in the order shown, this one among them; there are but three dragons. */
   readonly among: readonly Kind[];
@@ -32,10 +32,10 @@ function kindsIn(ruleset: Ruleset): Kind[] {
 }
 
 /** Of how many the other names are taken: of all that are akin, or of those nearest in number. */
-const NEAREST: Readonly<Record<Aim['grade'], number>> = { 1: 8, 2: 5, 3: 3 };
+const NEAREST: Readonly<Record<DealAim['grade'], number>> = { 1: 8, 2: 5, 3: 3 };
 
 /** The harder, the nearer the others are to it. Where tiles are asked for, it is one of them. */
-function aFace({ ruleset }: Room, random: Random, { grade, rules }: Aim): Face {
+function aFace({ ruleset }: Room, random: Random, { grade, rules }: DealAim): NamedTile {
   const kinds = kindsIn(ruleset);
   const wanted = rules.flatMap((rule) => faceCalled(rule) ?? []).filter((kind) => kinds.includes(kind));
   const from = wanted.length > 0 ? wanted : kinds;
@@ -48,7 +48,7 @@ function aFace({ ruleset }: Room, random: Random, { grade, rules }: Aim): Face {
   return { kind, among: shuffled([kind, ...others], random) };
 }
 
-const tile: Concept<Face> = {
+const tile: Concept<NamedTile> = {
   has: () => true,
   twice,
   version: 6,

@@ -4,7 +4,7 @@ import { seatAfter } from '../../../engine/seats.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
+import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
 import type { Twice } from '../../twice.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
@@ -20,7 +20,7 @@ const twice: Twice<Short> = {
 };
 
 /** How many tiles complete it, from plain to hard. */
-const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
+const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
 const waiting: Concept<Short> = {
   has: () => true,

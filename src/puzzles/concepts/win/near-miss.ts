@@ -2,7 +2,7 @@
 import type { Random } from '../../../engine/random.ts';
 import type { ShownHand } from '../../hands.ts';
 import { mistakenWins } from '../../proof/mistakes.ts';
-import type { Aim, Room } from '../../question.ts';
+import type { DealAim, Room } from '../../question.ts';
 import type { Relaxation } from '../../relax/relaxation.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 
@@ -10,7 +10,7 @@ import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 export function aNearMiss(
   room: Room,
   random: Random,
-  aim: Aim,
+  aim: DealAim,
   which: (idea: Relaxation) => boolean = () => true,
 ): ShownHand | null {
   const { ruleset, table } = room;

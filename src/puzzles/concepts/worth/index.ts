@@ -8,17 +8,17 @@ import { type Score, type ScoreLine, totalOf, type Uncounted } from '../../../en
 import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../aimed.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Aim, Concept, Forgetting, Question, Room } from '../../question.ts';
+import type { Concept, DealAim, Forgetting, Question, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import type { Twice } from '../../twice.ts';
 import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
 
-const twice: Twice<Counted> = {
+const twice: Twice<ScoredHand> = {
   of: 'nothing',
   why: 'Each game counts lines of its own in a unit of its own: no line is right in one and wrong in another.',
 };
 
-export interface Counted {
+export interface ScoredHand {
   readonly hand: ShownHand;
   /** The lines to choose from, those that count among them. */
   readonly lines: readonly string[];
@@ -61,7 +61,7 @@ const TOTAL = /^total /;
 
 /** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
 export function missedLines(
-  { asked, key, decides }: Question<Counted>,
+  { asked, key, decides }: Question<ScoredHand>,
   answer: readonly string[],
   room: Room,
 ): readonly RuleId[] {
@@ -76,7 +76,7 @@ export function missedLines(
   return missed.length > 0 ? missed : decides;
 }
 
-const worth: Concept<Counted> = {
+const worth: Concept<ScoredHand> = {
   missed: missedLines,
   has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
   twice,
@@ -153,9 +153,9 @@ const PLAIN_OF = 4;
 const FEW = 3;
 
 /** From plain to hard: how many lines count at the least. */
-const FEWEST: Readonly<Record<Aim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
+const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
-function aCount(room: Room, random: Random, aim: Aim): Counted | null {
+function aCount(room: Room, random: Random, aim: DealAim): ScoredHand | null {
   const { ruleset, table } = room;
   // Every third is made for a pattern that chance would bring too rarely, but no easy one; where some are asked for, all are.
   const patterns = patternsFor(ruleset, aim);
@@ -178,7 +178,7 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
 /** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
 function plainestOf(
   { ruleset, table }: Room,
-  { rules }: Aim,
+  { rules }: DealAim,
   deal: () => ShownHand | null,
 ): ShownHand | null {
   const some = Array.from({ length: PLAIN_OF }, () => firstOf(deal)).flatMap((hand) => {
@@ -201,7 +201,7 @@ function plainestOf(
 }
 
 /** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
-export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Aim): Counted | null {
+export function countedOf(hand: ShownHand, room: Room, random: Random, aim: DealAim): ScoredHand | null {
   const score = scoreOf(hand, room.ruleset, room.table);
   if (!score) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
@@ -221,7 +221,7 @@ export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Aim)
   return { hand, lines: shuffled([...lines].sort(), random) };
 }
 
-const aRichWin = (room: Room, random: Random, aim: Aim): ShownHand | null =>
+const aRichWin = (room: Room, random: Random, aim: DealAim): ShownHand | null =>
   withMore(room, random, aWin(room, random, aim));
 
 /** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */

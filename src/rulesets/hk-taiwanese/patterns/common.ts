@@ -1,7 +1,7 @@
 /** Patterns of 12 fan down to 1, the waits aside. */
 import type { Wind } from '../../../engine/seats.ts';
 import { EAST, isDragon, isHonour, type Kind } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, NOTHING, pungsOf, type Tiles, way, whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isPairs, pairIs, pattern, some } from './finders.ts';
@@ -13,7 +13,7 @@ const each = (hand: ReadHand, is: (kind: Kind) => boolean): readonly Tiles[] =>
 const pungOf = (hand: ReadHand, wind: Wind) => each(hand, (kind) => kind === EAST + wind);
 
 /** `replacements` says what each contains. */
-export const COMMON: readonly Pattern[] = [
+export const COMMON: readonly FanPattern[] = [
   pattern(
     12,
     'lesser-three-dragons',

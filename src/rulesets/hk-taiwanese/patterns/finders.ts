@@ -1,6 +1,6 @@
 /** What several patterns of this table ask of a hand. */
 import { isSuited, type Kind, rankOf, suited, suitOf } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
 
@@ -51,6 +51,6 @@ export function identicalChows({ chows }: ReadHand): Sets | null {
 export const pattern = (
   worth: number,
   id: string,
-  finds: Pattern['finds'],
+  finds: FanPattern['finds'],
   replaces?: readonly string[],
-): Pattern => ({ id, worth, finds, ...(replaces && { replaces }) });
+): FanPattern => ({ id, worth, finds, ...(replaces && { replaces }) });

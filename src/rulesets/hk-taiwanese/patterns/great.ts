@@ -11,7 +11,7 @@ import {
   suited,
   suitOf,
 } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, NOTHING, pungsOf, way, whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isDealer, isPairs, pairIs, pattern, some } from './finders.ts';
@@ -61,7 +61,7 @@ function isDealersFirst({ how, position }: WinToScore): boolean {
 }
 
 /** `replacements` says what each contains. */
-export const GREAT: readonly Pattern[] = [
+export const GREAT: readonly FanPattern[] = [
   pattern(88, 'great-four-winds', (hand) => some(atLeast(pungsOf(hand, isWind), 4)), [
     'lesser-four-winds',
     'three-great-winds',

@@ -1,12 +1,12 @@
 /** Patterns of 48 fan down to 16. */
 import { isWind } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { pungsOf, way, whole } from '../../parts/finders.ts';
 import { declaredReady } from '../ready.ts';
 import { atLeast, identicalChows, isPairs, mixedTriple, pattern, sequentialPungs, some } from './finders.ts';
 
 /** `replacements` says what each contains. */
-export const RARE: readonly Pattern[] = [
+export const RARE: readonly FanPattern[] = [
   pattern(48, 'four-identical-chows', (hand) => some(identicalChows(hand))),
   pattern(48, 'four-sequential-pungs', (hand) => some(sequentialPungs(hand, 4)), ['three-sequential-pungs']),
   pattern(32, 'three-sequential-pungs', (hand) => some(sequentialPungs(hand, 3))),

@@ -4,7 +4,7 @@ import type { WinToScore } from '../../../engine/ruleset.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { rankOf } from '../../../engine/tiles.ts';
 import { waits } from '../../../engine/win.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { way } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { pattern } from './finders.ts';
@@ -39,14 +39,14 @@ export function completed({ reading, placed }: ReadHand, tile: Kind | null): Com
   return (tile === low + 2 && rankOf(low) === 1) || (tile === low && rankOf(low) === 7) ? 'edge' : 'other';
 }
 
-const wait = (id: string, part: Completed): Pattern =>
+const wait = (id: string, part: Completed): FanPattern =>
   pattern(
     1,
     id,
     way((how, hand, win) => completed(hand, how.tile) === part && isOnlyWait(win)),
   );
 
-export const WAITS: readonly Pattern[] = [
+export const WAITS: readonly FanPattern[] = [
   wait('edge-wait', 'edge'),
   wait('middle-wait', 'middle'),
   wait('pair-wait', 'pair'),

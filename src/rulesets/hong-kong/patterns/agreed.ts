@@ -1,28 +1,28 @@
 /** Patterns on which published tables and real ones disagree, as the table has agreed on them. */
 import { copiesOf } from '../../../engine/counts.ts';
 import type { Chosen } from '../../../engine/game.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, onlyIf } from '../../parts/finders.ts';
 
-type Agreeing = (pattern: Pattern, chosen: Chosen) => Pattern;
+type Agreeing = (pattern: FanPattern, chosen: Chosen) => FanPattern;
 
 /** Its worth is the value of this option. */
 const worthBy =
   (option: string): Agreeing =>
   (pattern, chosen) => ({ ...pattern, worth: Number(chosen[option] ?? pattern.worth) });
 
-const selfDrawn = ({ finds, ...pattern }: Pattern): Pattern => ({
+const selfDrawn = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   ...pattern,
   finds: onlyIf(finds, (_hand, { how }) => isDrawn(how)),
 });
 
-const afterAGong = ({ finds, ...pattern }: Pattern): Pattern => ({
+const afterAGong = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   ...pattern,
   finds: onlyIf(finds, (_hand, { how }) => how.by === 'draw' && how.drew.by === 'kong'),
 });
 
 /** Without the winning tile it is 1112345678999: all nine tiles of the suit would have won. */
-const waitedForNine = ({ finds, ...pattern }: Pattern): Pattern => ({
+const waitedForNine = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   ...pattern,
   finds: onlyIf(finds, ({ tiles }, { how: { tile } }) => {
     if (tile === null) return true;
@@ -63,5 +63,5 @@ const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
 };
 
 /** The pattern as this table has it. */
-export const agreed = (pattern: Pattern, chosen: Chosen): Pattern =>
+export const agreed = (pattern: FanPattern, chosen: Chosen): FanPattern =>
   AGREEING[pattern.id]?.reduce((each, agree) => agree(each, chosen), pattern) ?? pattern;

@@ -2,7 +2,7 @@
  *  rest decides whether the hand reaches the minimum (`three-fan`). */
 import type { Held } from '../../../engine/ruleset.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles } from '../../parts/finders.ts';
 
 /** All that these patterns look at. */
@@ -23,7 +23,7 @@ const allFour =
 
 const none: Shows = ({ bonus }) => (bonus.length === 0 ? [[]] : NOTHING);
 
-interface Shown extends Omit<Pattern, 'finds'> {
+interface Shown extends Omit<FanPattern, 'finds'> {
   readonly shows: Shows;
 }
 
@@ -35,7 +35,7 @@ const SHOWN: readonly Shown[] = [
   { id: 'all-seasons', worth: 2, shows: allFour(isSeason), replaces: ['own-season'] },
 ];
 
-export const BONUS: readonly Pattern[] = SHOWN.map(({ shows, ...pattern }) => ({
+export const BONUS: readonly FanPattern[] = SHOWN.map(({ shows, ...pattern }) => ({
   ...pattern,
   finds: ({ held }) => shows(held),
   luck: true,

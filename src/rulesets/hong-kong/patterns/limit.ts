@@ -1,7 +1,7 @@
 /** `limit-hands`: of these the highest counts, and beside it only the way of winning. */
 import { copiesOf } from '../../../engine/counts.ts';
 import { isWind, type Kind } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, tilesIn, way, whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { allPungs, isShape, ofHonours } from './finders.ts';
@@ -19,7 +19,7 @@ function isNineGates(hand: ReadHand): boolean {
   return true;
 }
 
-export const LIMIT: readonly Pattern[] = [
+export const LIMIT: readonly FanPattern[] = [
   { id: 'all-honours', worth: 10, finds: whole((hand) => hand.suits === 0 && hand.honours) },
   {
     id: 'four-concealed-triplets',

@@ -1,13 +1,13 @@
 /** Patterns of the hand itself that count beside one another. */
 import { EAST, isDragon, isWind, type Kind } from '../../../engine/tiles.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { allPungs, eachPung, isShape, isStandard, ofHonours } from './finders.ts';
 
 const pungOf = (hand: ReadHand, kind: Kind) => eachPung(hand, (tile) => tile === kind);
 
-export const ORDINARY: readonly Pattern[] = [
+export const ORDINARY: readonly FanPattern[] = [
   { id: 'common-hand', worth: 1, finds: whole((hand) => isStandard(hand) && hand.pungs.length === 0) },
   { id: 'all-triplets', worth: 3, finds: whole(allPungs) },
   {

@@ -1,11 +1,11 @@
 /** How the last tile came: these count beside limit hands too. */
 import type { How } from '../../../engine/table.ts';
-import type { Pattern } from '../../parts/fan.ts';
+import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, way } from '../../parts/finders.ts';
 
 const isLast = (how: How): boolean => (how.by === 'draw' ? how.drew.last : how.last);
 
-export const WAYS: readonly Pattern[] = [
+export const WAYS: readonly FanPattern[] = [
   { id: 'self-draw', worth: 1, finds: way(isDrawn), luck: true },
   { id: 'robbing-the-gong', worth: 1, finds: way((how) => how.by === 'robbery') },
   { id: 'last-catch', worth: 1, finds: way(isLast), luck: true },

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/seats.ts';
 import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
-import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
+import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
@@ -14,7 +14,7 @@ export function Seats(
   const { say, words, terms } = props.teller;
   const told = () => telling(props.teller, null);
   const calls = () => props.question.asked.calls;
-  const name = (call: Call) => words.seatName(call.seat, told(), 'start');
+  const name = (call: ClaimAction) => words.seatName(call.seat, told(), 'start');
   const stand = () => standingIn(props.right).join();
   /** In some games all who win with it get it: that is to choose from wherever several call a win. */
   const several = () => {
@@ -51,7 +51,7 @@ export function Deciding(props: AskedProps<Called>): JSX.Element {
   const [decided, setDecided] = createSignal<Decided | null>(null);
   let place: HTMLDivElement | undefined;
   const asked = () => props.question.asked;
-  const losers = (winners: string): readonly Call[] =>
+  const losers = (winners: string): readonly ClaimAction[] =>
     asked().calls.filter(({ seat }) => !winners.split(',').includes(String(seat)));
   const decide = (next: Decided): void => {
     if (props.given !== null) return;

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
-import { bidOf, type Call, type Called } from '../../../../puzzles/concepts/claim/index.ts';
+import { bidOf, type Called, type ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { telling } from '../../parts/telling.ts';
-import type { Given, Proof, Row } from '../../proof.ts';
+import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 
-export function prove(question: Question<Called>, given: Given, teller: Prover): Proof {
+export function prove(question: Question<Called>, given: GivenAnswer, teller: Prover): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const stand = standingIn(key);
@@ -20,7 +20,7 @@ export function prove(question: Question<Called>, given: Given, teller: Prover):
   const named = words.seatList(seats, telling(teller, null));
   const rows = asked.calls.map((call) => rowOf(call, asked, key, teller));
   // What was answered is told why not; else the rule by which the others lost.
-  const isAnswered = ({ seat }: Call): boolean =>
+  const isAnswered = ({ seat }: ClaimAction): boolean =>
     whole
       ? !key.some((fate) => fate.startsWith(`${seat}:`) && given.includes(fate))
       : given.includes(String(seat));
@@ -54,7 +54,12 @@ export function prove(question: Question<Called>, given: Given, teller: Prover):
 }
 
 /** What becomes of one of the calls. */
-export function rowOf(call: Call, { table, offer, calls }: Called, key: Given, teller: Prover): Row {
+export function rowOf(
+  call: ClaimAction,
+  { table, offer, calls }: Called,
+  key: GivenAnswer,
+  teller: Prover,
+): ProofRow {
   const { say, words, room, terms } = teller;
   const told = telling(teller, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';

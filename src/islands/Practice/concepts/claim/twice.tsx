@@ -6,7 +6,7 @@ import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts'
 import { OneOf } from '../../both/OneOf.tsx';
 import { type AnsweredFor, part } from '../../both/part.ts';
 import { telling } from '../../parts/telling.ts';
-import type { Teller } from '../../question-kind.ts';
+import type { QuestionTelling } from '../../question-kind.ts';
 import { rowOf } from './prove.ts';
 import { CalledBoard } from './view.tsx';
 
@@ -27,7 +27,7 @@ function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[]
   ];
 }
 
-const namesOf = (teller: Teller, answer: string | undefined): string =>
+const namesOf = (teller: QuestionTelling, answer: string | undefined): string =>
   teller.words.seatList(seatsIn(answer), telling(teller, null));
 
 export default part<Called, readonly string[]>({

@@ -1,16 +1,16 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
-import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
+import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import { without } from '../../../../ui/Table/places.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { telling } from '../../parts/telling.ts';
 import { roundText } from '../../parts/told-hand.ts';
-import type { AskedProps, Teller } from '../../question-kind.ts';
+import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 
 /** The tiles of a hand that its call would lay down. */
-function wanted(call: Call, tile: Kind): readonly Kind[] {
+function wanted(call: ClaimAction, tile: Kind): readonly Kind[] {
   if (call.do === 'chow') return call.using;
   return call.do === 'pung' ? [tile, tile] : call.do === 'kong' ? [tile, tile, tile] : [];
 }
@@ -18,7 +18,7 @@ function wanted(call: Call, tile: Kind): readonly Kind[] {
 /** A hand, and which of its places the call would lay down. */
 function laidDown(
   tiles: readonly Kind[],
-  call: Call,
+  call: ClaimAction,
   tile: Kind,
 ): readonly (readonly [kind: Kind, lit: boolean])[] {
   let left = wanted(call, tile);
@@ -35,7 +35,7 @@ const declared = ({ facts }: Called): string[] => Object.keys(facts).filter((fac
 /** A discard, and the hands of those who call it. */
 export function CalledBoard(props: {
   readonly asked: Called;
-  readonly teller: Teller;
+  readonly teller: QuestionTelling;
   /** What is said of it beside who discards what. */
   readonly how: string;
   /** What whoever calls a win has declared; what the question says, unless told. */
@@ -44,7 +44,7 @@ export function CalledBoard(props: {
   const { say, words, terms } = props.teller;
   const asked = () => props.asked;
   const told = () => telling(props.teller, null);
-  const name = (call: Call) => words.seatName(call.seat, told(), 'start');
+  const name = (call: ClaimAction) => words.seatName(call.seat, told(), 'start');
   /** What no tile shows: the round where a win must be worth something, and what nobody has said or let go. */
   const so = () =>
     [
@@ -53,7 +53,7 @@ export function CalledBoard(props: {
     ]
       .filter((text) => text !== '')
       .join(' ');
-  const facts = (call: Call): string[] =>
+  const facts = (call: ClaimAction): string[] =>
     call.do !== 'win' ? [] : (props.facts ?? declared(asked())).map(say.claim.fact);
   return (
     <div class="board cloth called">

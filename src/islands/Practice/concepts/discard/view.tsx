@@ -3,7 +3,7 @@ import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
 import { Check } from '../../parts/Check.tsx';
-import { HandBoard, type TileLook } from '../../parts/HandBoard.tsx';
+import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
@@ -29,7 +29,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
     if (place >= 0) setChosen(place);
   };
   takeTiles(props.onKeys, { take, check });
-  const look = (place: number): TileLook => {
+  const look = (place: number): HandTileLook => {
     const kind = hand().concealed[place];
     if (props.given === null || kind === undefined) return { lit: chosen() === place };
     const best = props.right.includes(formatTile(kind));

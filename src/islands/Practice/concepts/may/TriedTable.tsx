@@ -1,16 +1,16 @@
 import { For, type JSX, Show } from 'solid-js';
 import { tableWordsIn } from '../../../../i18n/table.ts';
-import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { TableView } from '../../../../ui/Table/TableView.tsx';
 import { roundText } from '../../parts/told-hand.ts';
-import type { Teller } from '../../question-kind.ts';
+import type { QuestionTelling } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 
 interface TableProps {
-  readonly asked: Tried;
+  readonly asked: TriedAction;
   readonly seen: SeenTable;
-  readonly teller: Teller;
+  readonly teller: QuestionTelling;
   /** A picture: nothing on it can be pressed. */
   readonly still?: boolean;
 }

@@ -4,16 +4,20 @@ import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { explained } from '../../../../i18n/explained.ts';
 import type { Explained } from '../../../../i18n/words.ts';
-import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
-import type { Evidence, Given, Proof } from '../../proof.ts';
+import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { ownWords } from '../../told.ts';
 
-export function prove({ asked, key, decides }: Question<Tried>, given: Given, teller: Prover): Proof {
+export function prove(
+  { asked, key, decides }: Question<TriedAction>,
+  given: GivenAnswer,
+  teller: Prover,
+): Proof {
   const { say, room } = teller;
   const { table, action } = asked;
   const right = same(given, key);

@@ -3,7 +3,7 @@
 import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
 import { HAS_DISCARDED, isSo } from '../../../../evaluation/facts.ts';
-import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
 import { declaresFirst, factsOf } from '../../../../puzzles/said.ts';
 import type { Seeing } from '../../question-kind.ts';
 
@@ -22,7 +22,7 @@ export interface SeenTable {
   };
 }
 
-export function see({ table, action: { seat }, since }: Tried, { room, words }: Seeing): SeenTable {
+export function see({ table, action: { seat }, since }: TriedAction, { room, words }: Seeing): SeenTable {
   const { ruleset } = room;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   const view = seenBy(ruleset, table, seat);

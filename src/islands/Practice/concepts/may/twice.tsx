@@ -1,14 +1,14 @@
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
 import { bothWordsIn } from '../../../../i18n/both.ts';
-import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
 import { part } from '../../both/part.ts';
 import { YesNo } from '../../both/YesNo.tsx';
 import { whyForbidden } from './prove.ts';
 import { type SeenTable, see } from './see.ts';
 import { TriedTable } from './TriedTable.tsx';
 
-export default part<Tried, SeenTable>({
+export default part<TriedAction, SeenTable>({
   see,
   Board: (props) => <TriedTable asked={props.asked} seen={props.seen} teller={props.teller} />,
   Answer: (props) => <YesNo {...props} {...bothWordsIn(props.teller.lang).may.answers} />,

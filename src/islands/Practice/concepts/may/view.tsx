@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
-import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import type { AskedProps } from '../../question-kind.ts';
@@ -8,10 +8,10 @@ import type { SeenTable } from './see.ts';
 import { TriedTable } from './TriedTable.tsx';
 
 /** The rules that may forbid it are to choose from. */
-export const rulesTold = ({ rules }: Tried): readonly RuleId[] => rules;
+export const rulesTold = ({ rules }: TriedAction): readonly RuleId[] => rules;
 
 /** Somebody tries something: it is allowed, or one of these rules forbids it. */
-export function View(props: AskedProps<Tried, SeenTable>): JSX.Element {
+export function View(props: AskedProps<TriedAction, SeenTable>): JSX.Element {
   const { say, entry, facts } = props.teller;
   const word = createWording(() => facts.terms);
   const asked = () => props.question.asked;

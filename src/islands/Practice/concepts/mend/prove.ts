@@ -4,7 +4,7 @@ import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../ui/Table/places.ts';
-import type { Evidence, Given, Proof } from '../../proof.ts';
+import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { handEvidence, whyNot } from '../../told.ts';
 
@@ -16,7 +16,11 @@ const read = (exchange: string) => {
   return { out, come };
 };
 
-export function prove({ asked: hand, key }: Question<Spoilt>, [given = '']: Given, teller: Prover): Proof {
+export function prove(
+  { asked: hand, key }: Question<Spoilt>,
+  [given = '']: GivenAnswer,
+  teller: Prover,
+): Proof {
   const { mend } = teller.say;
   const { words } = teller;
   const right = key.includes(given);

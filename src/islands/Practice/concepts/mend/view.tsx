@@ -4,7 +4,7 @@ import { formatTile, tileCalled } from '../../../../notation/tile-text.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { type Fate, Palette } from '../../parts/Palette.tsx';
+import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
@@ -31,7 +31,7 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
   };
   takeTiles(props.onKeys, { take, check });
   const answered = () => (props.given ?? []).flatMap((each) => each.split('>').map(tileCalled));
-  const fate = (kind: Kind): Fate => {
+  const fate = (kind: Kind): TileMark => {
     if (props.given === null) return undefined;
     const [from, to] = answered();
     if (kind !== to) return undefined;

@@ -1,16 +1,16 @@
 /** Whether a tile that completes a hand may be taken: the sets it makes, and what forbids it. */
 import { judgeAction } from '../../../../engine/verdict.ts';
-import type { Worth } from '../../../../i18n/practice-answers.ts';
+import type { WinWorth } from '../../../../i18n/practice-answers.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
 import { type HeldAgainst, heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { telling } from '../../parts/telling.ts';
-import type { Given, Proof } from '../../proof.ts';
+import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { handEvidence, ownWords } from '../../told.ts';
 
-export function prove({ asked, key, decides }: Question<Offered>, given: Given, teller: Prover): Proof {
+export function prove({ asked, key, decides }: Question<Offered>, given: GivenAnswer, teller: Prover): Proof {
   const { say, words, room } = teller;
   const { hand } = asked;
   const right = same(given, key);
@@ -53,7 +53,7 @@ export function prove({ asked, key, decides }: Question<Offered>, given: Given, 
 }
 
 /** What the hand is worth and what it takes, where a win has to be worth something. */
-function worthOf({ words }: Prover, { conditions }: HeldAgainst): Worth | null {
+function worthOf({ words }: Prover, { conditions }: HeldAgainst): WinWorth | null {
   const worth = conditions.find((each) => each.worth)?.worth;
   return worth
     ? { have: words.amount(worth.have, worth.unit), need: words.amount(worth.need, worth.unit) }

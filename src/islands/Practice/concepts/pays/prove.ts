@@ -2,23 +2,23 @@
 import { type PaymentLine, paymentLines } from '../../../../engine/payment-lines.ts';
 import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
 import { lineTitle } from '../../../../i18n/line-title.ts';
-import { type Settlement, settlementOf, type Won } from '../../../../puzzles/concepts/pays/index.ts';
+import { type Settlement, settlementOf, type WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { telling } from '../../parts/telling.ts';
-import type { Given, Proof, Row } from '../../proof.ts';
+import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 
 /** What a seat has won or lost, by an answer; null where it says nothing of it. */
-const sumOf = (answer: Given, seat: Seat): number | null => {
+const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
   const written = answer.find((each) => each.startsWith(`${seat}:`));
   return written === undefined ? null : Number(written.slice(2));
 };
 
 /** What each who did not win holds that counts: "South: 8 points", and line by line how. */
-function losersOf({ outcome: { standing } }: Settlement, teller: Prover): Row[] {
+function losersOf({ outcome: { standing } }: Settlement, teller: Prover): ProofRow[] {
   const { words, say } = teller;
-  return SEATS.flatMap((seat): Row[] => {
+  return SEATS.flatMap((seat): ProofRow[] => {
     const score = standing[seat];
     if (!score) return [];
     const name = words.seatName(seat, telling(teller, null), 'start');
@@ -38,7 +38,7 @@ function losersOf({ outcome: { standing } }: Settlement, teller: Prover): Row[] 
   });
 }
 
-export function prove({ asked, key }: Question<Won>, given: Given, teller: Prover): Proof {
+export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, teller: Prover): Proof {
   const { say, words, room } = teller;
   const right = same(given, key);
   const told = telling(teller, null);
@@ -49,7 +49,7 @@ export function prove({ asked, key }: Question<Won>, given: Given, teller: Prove
   const lineText = (line: PaymentLine): string =>
     words.paymentLine(line, teller.entry(line.rule).title, told);
   const unit = teller.terms.money;
-  const rows = SEATS.map((seat): Row => {
+  const rows = SEATS.map((seat): ProofRow => {
     const sum = sumOf(key, seat) ?? 0;
     const own = sumOf(given, seat);
     const wrong = own !== null && own !== sum;

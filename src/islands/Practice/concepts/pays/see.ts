@@ -1,13 +1,13 @@
 /** What the winning hand is worth: it stands above the question. */
 import type { Score } from '../../../../engine/score.ts';
-import type { Won } from '../../../../puzzles/concepts/pays/index.ts';
+import type { WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
 import type { Seeing } from '../../question-kind.ts';
 
 /** Null where it is worth nothing by itself. */
-export type Worth = Pick<Score, 'total' | 'unit'> | null;
+export type HandWorth = Pick<Score, 'total' | 'unit'> | null;
 
-export function see({ hand }: Won, { room: { ruleset, table } }: Seeing): Worth {
+export function see({ hand }: WonHand, { room: { ruleset, table } }: Seeing): HandWorth {
   const score = scoreOf(hand, ruleset, table);
   return score && { total: score.total, unit: score.unit };
 }

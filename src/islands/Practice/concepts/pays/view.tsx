@@ -1,18 +1,18 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
-import type { Won } from '../../../../puzzles/concepts/pays/index.ts';
+import type { WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { telling } from '../../parts/telling.ts';
 import { roundText } from '../../parts/told-hand.ts';
 import type { AskedProps } from '../../question-kind.ts';
-import type { Worth } from './see.ts';
+import type { HandWorth } from './see.ts';
 
 /** East deals, as wherever a hand is written down. */
 const DEALER = 0;
 
-export function View(props: AskedProps<Won, Worth>): JSX.Element {
+export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   const { say, words, facts } = props.teller;
   const asked = () => props.question.asked;
   const told = () => telling(props.teller, null);

@@ -5,7 +5,7 @@ import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/conc
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Evidence, Given, LaidSet, Proof } from '../../proof.ts';
+import type { Evidence, GivenAnswer, LaidSet, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { handEvidence, whyNot } from '../../told.ts';
 import { faultOf, isAlike, isSet, sorted } from './laid.ts';
@@ -13,7 +13,11 @@ import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 /** How many readings are shown. */
 const SHOWN = 3;
 
-export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: Given, teller: Prover): Proof {
+export function prove(
+  { asked: hand, key }: Question<ShownHand>,
+  [given = '']: GivenAnswer,
+  teller: Prover,
+): Proof {
   const { say, words, terms } = teller;
   const right = acceptsLaid(key, given);
   const can = !key.includes(NONE);

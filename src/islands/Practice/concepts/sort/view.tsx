@@ -8,11 +8,11 @@ import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps, Facts } from '../../question-kind.ts';
+import type { AskedProps, GameFacts } from '../../question-kind.ts';
 import { faultOf, laidText } from './laid.ts';
 
 /** Whole hands without sets are called what their rules are. */
-export const rulesTold = (_: ShownHand, { special }: Facts): readonly RuleId[] => special;
+export const rulesTold = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
   const { say, words, facts, entry } = props.teller;

@@ -1,10 +1,10 @@
 /** Which tile it is, how one tells, and what the tile looks like that it was taken for. */
 import { isDragon, isWind, type Kind, PLAYED } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
-import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
+import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Given, Proof } from '../../proof.ts';
+import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 
 /** The tiles that one learns together with it: the four winds, the three dragons. */
@@ -13,7 +13,11 @@ const likeOf = (kind: Kind): Kind[] =>
     isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),
   );
 
-export function prove({ asked: { kind }, key }: Question<Face>, given: Given, { say, words }: Prover): Proof {
+export function prove(
+  { asked: { kind }, key }: Question<NamedTile>,
+  given: GivenAnswer,
+  { say, words }: Prover,
+): Proof {
   const right = same(given, key);
   const name = words.theTile(kind);
   const taken = given.filter((each) => !key.includes(each)).flatMap(parseTiles);

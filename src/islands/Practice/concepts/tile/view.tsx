@@ -1,11 +1,11 @@
 import { type JSX, Show } from 'solid-js';
 import { formatTile } from '../../../../notation/tile-text.ts';
-import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
+import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import type { AskedProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<Face>): JSX.Element {
+export function View(props: AskedProps<NamedTile>): JSX.Element {
   const { words, say } = props.teller;
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return (

@@ -6,7 +6,7 @@ import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import type { AnsweredFor } from '../../both/part.ts';
 import { Check } from '../../parts/Check.tsx';
-import { type Fate, Palette } from '../../parts/Palette.tsx';
+import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { takeTiles } from '../../parts/typing.ts';
 
 /** One of the games is answered with tiles: first the one, then the other, and then both are told. */
@@ -23,12 +23,12 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
     return true;
   };
   takeTiles(props.onKeys, { take, check });
-  const fate = (kind: Kind): Fate => {
+  const fate = (kind: Kind): TileMark => {
     const [isRight, isGiven] = [props.right, props.given ?? []].map((all) => all.includes(formatTile(kind)));
     return isRight ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
   };
   const told = () => facts.kinds.filter((kind) => fate(kind) !== undefined);
-  const palette = (kinds: readonly Kind[], fateOf: (kind: Kind) => Fate): JSX.Element => (
+  const palette = (kinds: readonly Kind[], fateOf: (kind: Kind) => TileMark): JSX.Element => (
     <Palette
       teller={props.teller}
       kinds={kinds}

@@ -6,7 +6,7 @@ import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/win
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Evidence, Given, Proof, Row } from '../../proof.ts';
+import type { Evidence, GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { setsOf, type Why, whyNot } from '../../told.ts';
 
@@ -15,7 +15,11 @@ const SHOWN = 4;
 
 export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
-export function prove({ asked: hand, key, decides }: Question<Short>, given: Given, teller: Prover): Proof {
+export function prove(
+  { asked: hand, key, decides }: Question<Short>,
+  given: GivenAnswer,
+  teller: Prover,
+): Proof {
   const { waits } = teller.say;
   const { words } = teller;
   const right = same(given, key);
@@ -104,7 +108,7 @@ export function hindrance(teller: Prover, hand: Short, tile: Kind): Why {
   return whyNot(teller, whole, isFar ? { ...against, idea: null, reading: null } : against);
 }
 
-function wrongRow(teller: Prover, hand: Short, tile: Kind): Row {
+function wrongRow(teller: Prover, hand: Short, tile: Kind): ProofRow {
   const { head, text, rule } = hindrance(teller, hand, tile);
   return { mark: 'bad', tiles: [tile], head, text, rule };
 }

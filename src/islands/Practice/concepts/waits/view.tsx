@@ -4,16 +4,16 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { type Fate, Palette } from '../../parts/Palette.tsx';
+import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { telling } from '../../parts/telling.ts';
 import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps, Teller } from '../../question-kind.ts';
+import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
 
 /** A hand one tile short, and who is about to discard. */
 export function ShortHand(props: {
   hand: Short;
-  teller: Teller;
+  teller: QuestionTelling;
   /** What a win must be worth, in words; null where that is not said. */
   least: string | null;
 }): JSX.Element {
@@ -40,7 +40,7 @@ export function View(props: AskedProps<Short>): JSX.Element {
     if (facts.kinds.includes(kind)) toggle(kind);
   };
   takeTiles(props.onKeys, { take, check });
-  const fate = (kind: Kind): Fate => {
+  const fate = (kind: Kind): TileMark => {
     if (props.given === null) return undefined;
     const [isKey, isGiven] = [props.right, props.given].map((all) => all.includes(formatTile(kind)));
     return isKey ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;

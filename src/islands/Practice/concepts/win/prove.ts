@@ -1,11 +1,11 @@
 /** Whether a hand wins: its sets and every condition; where it does not, the one that fails, and what would mend it. */
 import type { RuleId } from '../../../../engine/action.ts';
-import type { Said } from '../../../../i18n/practice-asked.ts';
+import type { HeadAndText } from '../../../../i18n/practice-asked.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Evidence, Given, Proof } from '../../proof.ts';
+import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
 
@@ -14,10 +14,10 @@ const isAsked = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolea
   rules.length === 0 || rules.includes(rule);
 
 /** What one game says of a hand. */
-export interface HandTold {
+export interface HandVerdict {
   readonly wins: boolean;
   /** Why; of a win the head is empty. */
-  readonly why: Said;
+  readonly why: HeadAndText;
   readonly rule: RuleId | null;
   readonly evidence: readonly Evidence[];
   /** The smallest change by which it would win. */
@@ -25,7 +25,7 @@ export interface HandTold {
 }
 
 /** @param decides rules that somebody may have wrong here */
-export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId[]): HandTold {
+export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId[]): HandVerdict {
   const { win } = teller.say;
   const against = heldAgainst(teller.room, hand);
   const evidence = handEvidence(teller, hand, against);
@@ -56,7 +56,7 @@ export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId
 
 export function prove(
   { asked, key, decides, asking }: Question<ShownHand>,
-  given: Given,
+  given: GivenAnswer,
   teller: Prover,
 ): Proof {
   const { win } = teller.say;

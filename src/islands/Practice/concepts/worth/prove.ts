@@ -1,11 +1,11 @@
 /** What a hand is worth: every line that counts, what was forgotten of them, and why the others do not count. */
 import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoreLine, Uncounted } from '../../../../engine/score.ts';
-import { type Counted, missedLines, nameOf, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
+import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import type { Given, Proof, Row } from '../../proof.ts';
+import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { setsOf, setsTitle } from '../../told.ts';
 import { titleOf } from './lines.ts';
@@ -22,7 +22,7 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
 const byTitle = ({ by, byPart, beside }: Uncounted, teller: Prover): string =>
   titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, teller);
 
-export function prove(question: Question<Counted>, given: Given, teller: Prover): Proof {
+export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller: Prover): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const right = same(given, key);
@@ -34,7 +34,7 @@ export function prove(question: Question<Counted>, given: Given, teller: Prover)
   const extra = ticked.filter((each) => !counted.includes(each));
   const total = words.scoreTotal(score);
   const own = given.find((each) => TOTAL.test(each))?.replace(TOTAL, '') ?? '';
-  const row = (line: ScoreLine): Row => {
+  const row = (line: ScoreLine): ProofRow => {
     const missed = forgotten.includes(nameOf(line));
     return {
       mark: missed ? 'bad' : 'good',
@@ -55,7 +55,7 @@ export function prove(question: Question<Counted>, given: Given, teller: Prover)
     const title = (rule: RuleId): string => teller.entry(rule).title;
     return { text: words.objection(against, { own: true, terms: teller.terms, title }), rule: pattern };
   };
-  const idle = (name: string): Row => {
+  const idle = (name: string): ProofRow => {
     const { text, rule } = reason(name);
     return { mark: 'bad', head: titleOf(name, teller), text: say.worth.because([], text), rule };
   };

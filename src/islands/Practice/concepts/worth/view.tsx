@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
-import type { Counted } from '../../../../puzzles/concepts/worth/index.ts';
+import type { ScoredHand } from '../../../../puzzles/concepts/worth/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
@@ -9,9 +9,9 @@ import type { AskedProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 
 /** Its lines are rules. */
-export const rulesTold = ({ lines }: Counted): readonly RuleId[] => lines.map(ruleOf);
+export const rulesTold = ({ lines }: ScoredHand): readonly RuleId[] => lines.map(ruleOf);
 
-export function View(props: AskedProps<Counted>): JSX.Element {
+export function View(props: AskedProps<ScoredHand>): JSX.Element {
   const { say, facts } = props.teller;
   const asked = () => props.question.asked;
   const so = () => {

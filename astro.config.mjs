@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Announcer|later|loaded|LoadFailed|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Announcer|lazy|loaded|LoadFailed|roving))/,
   },
   {
     name: 'cloth',
@@ -36,7 +36,7 @@ const groups = [
     name: 'hand',
     test: /src\/(?:ui\/(?:Receipt|winning|Choice|Options|Ledger)|evaluation|scenes\/presentation)/,
   },
-  { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z]+\.))/ },
+  { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z-]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 
 /** The one sheet has the styles of all that scripts may draw: scripts ask for none. */

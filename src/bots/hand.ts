@@ -3,9 +3,9 @@ import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { hasNeighbour } from '../engine/sets.ts';
 import { type Kind, SUITED } from '../engine/tiles.ts';
-import { FAR, Grouped } from './distance.ts';
-import { ANY, type HandCourse } from './form.ts';
 import type { Plan } from './plans.ts';
+import { FAR, Grouped } from './shanten.ts';
+import { ANY, type HandCourse } from './suit-dp.ts';
 
 /** How many tiles these lack of a shape that is no sets and a pair. */
 export const shapeShort = ({ shape, needs }: Plan, counts: Counts): number =>

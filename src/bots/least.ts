@@ -2,11 +2,11 @@
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
-import { FAR } from './distance.ts';
-import { coursesOf } from './form.ts';
 import { Hand } from './hand.ts';
-import { isOpen } from './open.ts';
-import type { Sight } from './sight.ts';
+import { isOpen } from './reachable.ts';
+import { FAR } from './shanten.ts';
+import { coursesOf } from './suit-dp.ts';
+import type { Sight } from './unseen.ts';
 
 export interface Least {
   /** How many tiles must come; none where the hand is complete. */

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts';
-import { honest } from './truth.ts';
+import { honest } from './honest-words.ts';
 
 /** Wins when it may; otherwise any legal action, each as likely as the other, but that it never says what is false. */
 export const naive: Bot = (view, random, ruleset) => {

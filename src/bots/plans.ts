@@ -1,7 +1,7 @@
 /** What a hand may be built towards in a game: its conditions, and enough of its patterns to reach the minimum. */
 import type { RuleId } from '../engine/action.ts';
-import type { Aim, Makeup, Need, Winds } from '../engine/aims.ts';
 import type { Constraint, Ruleset, Shape } from '../engine/ruleset.ts';
+import type { Aim, Makeup, Need, Winds } from '../engine/targets.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 
 /** One way to a win: everything that is said holds of the whole hand. */

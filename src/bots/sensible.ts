@@ -4,12 +4,12 @@ import { withoutTiles } from '../engine/hands.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { SeatView, View } from '../engine/view.ts';
-import { afterClaim, afterKong, type HandAfterClaim } from './after.ts';
+import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
 import type { Bot } from './bot.ts';
-import { bestOutlook, type Outlook } from './outlook.ts';
-import { bestProspect, type Prospect } from './prospect.ts';
-import { type Sight, sightOf } from './sight.ts';
-import { leavesReady } from './truth.ts';
+import { bestProspect, type Prospect } from './evaluate-discards.ts';
+import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
+import { leavesReady } from './honest-words.ts';
+import { type Sight, sightOf } from './unseen.ts';
 
 /** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
  *  had to be looked for. */

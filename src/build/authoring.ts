@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { formFaults } from '../lessons/gate.ts';
+import { formFaults } from '../lessons/check-lesson.ts';
 import { type Tag, tagsIn } from '../lessons/tags.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 import { placeText } from '../scenes/error.ts';
 

@@ -7,7 +7,7 @@ import { isTheOne } from '../compare/deal/proof.ts';
 import { dealOf, nameOf, seedsFrom } from '../compare/deal/search.ts';
 import type { GamePair } from '../compare/deal/start.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 
 const FILE = new URL('../../content/common/divergences.yaml', import.meta.url);

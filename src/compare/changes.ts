@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { ChangeKind } from '../engine/change-kind.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { LostBid, Outcome } from '../engine/table.ts';
-import { type Elsewhere, isSame } from '../scenes/elsewhere.ts';
+import { type Elsewhere, isSame } from '../scenes/replay-under.ts';
 
 export interface Change {
   readonly kind: ChangeKind;

@@ -2,11 +2,11 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen, Game, OptionSpec, OptionValue } from '../engine/game.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
-import { type Elsewhere, isSame, playedElsewhere } from '../scenes/elsewhere.ts';
 import { LessonError } from '../scenes/error.ts';
 import { type HandExample, judgeExample } from '../scenes/example.ts';
+import { type Elsewhere, isSame, playedElsewhere } from '../scenes/replay-under.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { type Change, changeOf, isAlike, rulesBetween } from './changes.ts';
 

@@ -1,6 +1,6 @@
 /** A cloth with its tiles as a picture: what lies there, where it lies, as an SVG that needs no page. */
 import { escaped } from '../notation/markup.ts';
-import { colourOf, shapeMarkup, textMarkup } from './drawn.ts';
+import { colourOf, shapeMarkup, textMarkup } from './drawn-table.ts';
 import { type Box, boxIn } from './geometry.ts';
 import { ink, symbolMarkup, tileMarkup } from './tile.ts';
 

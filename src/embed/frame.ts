@@ -6,7 +6,7 @@ import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
 import { drawPlain } from '../scripts/settings/plain.ts';
 import { giveText } from '../storage/given.ts';
 import { changeSettings, shownTiles } from '../storage/settings.ts';
-import { onceDrawn, onTold } from '../storage/telling.ts';
+import { onceDrawn, onTold } from '../storage/widget-events.ts';
 import { type FrameMessage, type HostMessage, message, readAsked } from './protocol.ts';
 
 const root = document.documentElement;

@@ -1,12 +1,12 @@
 /** A tile is drawn: in turn, after a kong, or for a bonus tile that was laid. */
-import { type Fresh, finished, happened, settling, type TableStep } from './aftermath.ts';
+import { type Fresh, finished, happened, settling, type TableStep } from './after-event.ts';
 import { withoutTiles, withTile } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Seat, withSeat } from './seats.ts';
-import { type TakenTile, takeSupplement, takeTurn } from './supply.ts';
+import { withHand } from './selectors.ts';
 import { left, type SeatHand, type Stage, type Table } from './table.ts';
-import { withHand } from './table-facts.ts';
 import { isBonus, type Kind } from './tiles.ts';
+import { type TakenTile, takeSupplement, takeTurn } from './wall.ts';
 
 /** The hand without these of its concealed tiles. */
 export const without = (hand: SeatHand, tiles: readonly Kind[]): SeatHand => ({

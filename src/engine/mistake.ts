@@ -1,11 +1,11 @@
 import type { Action, Reason } from './action.ts';
-import { happened, type TableStep } from './aftermath.ts';
-import { withAnswer } from './offering.ts';
+import { happened, type TableStep } from './after-event.ts';
+import { withAnswer } from './claim-window.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
+import { awaitedSeats, decided } from './selectors.ts';
 import type { Table } from './table.ts';
-import { awaitedSeats, decided } from './table-facts.ts';
 
 /** A mistake that its player insists on: it is paid, and answers for the seat where it was asked for anything. */
 export function makeMistake(

@@ -1,10 +1,10 @@
 /** Hands that are won: what each is worth, and how the hand ends. */
-import { happened, settling, type TableStep } from './aftermath.ts';
+import { happened, settling, type TableStep } from './after-event.ts';
 import { heldBy } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, type Seat } from './seats.ts';
+import { decided, howDrawn } from './selectors.ts';
 import type { How, Outcome, Table, Win } from './table.ts';
-import { decided, howDrawn } from './table-facts.ts';
 import type { Kind } from './tiles.ts';
 import { judgeHand } from './win.ts';
 

@@ -2,17 +2,17 @@
 
 import type { Action, Reason, RuleId } from './action.ts';
 import type { Objections } from './against.ts';
-import type { Aim, Makeup, Need, Winds } from './aims.ts';
 import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
-import type { Flow } from './flow.ts';
 import type { Meld } from './melds.ts';
 import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
+import type { Flow } from './procedure-rules.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
 import type { Claim, DrewTile, How, LostBid, NextDeal, Offer, Outcome, Table } from './table.ts';
+import type { Aim, Makeup, Need, Winds } from './targets.ts';
 import type { Kind, TileSet } from './tiles.ts';
 
 /** A table under its rules: what every strategy and clause is asked about. */

@@ -1,5 +1,5 @@
 /** The end of a hand: who shows what, who pays, and what comes after. */
-import { happened, type TableStep, toReveal } from './aftermath.ts';
+import { happened, type TableStep, toReveal } from './after-event.ts';
 import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS } from './seats.ts';

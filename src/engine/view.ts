@@ -5,14 +5,14 @@ import { remembered } from './clause.ts';
 import { countTiles } from './counts.ts';
 import type { TableEvent } from './events.ts';
 import { hooksOf } from './hooks.ts';
-import { legal } from './legal.ts';
+import { legal } from './legality/legal.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
 import type { Held, Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
+import { promoted } from './selectors.ts';
 import { type StageView, stageView } from './stage-view.ts';
 import { left, type Table } from './table.ts';
-import { promoted } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
 export interface SeatView {

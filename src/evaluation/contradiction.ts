@@ -1,13 +1,13 @@
 /** Circumstances that a hand cannot have come by, whoever played it. */
 import { copiesHeld } from '../engine/hands.ts';
-import { mayCallFrom } from '../engine/never.ts';
+import { mayCallFrom } from '../engine/legality/availability.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { type Circumstances, giverUntold } from './circumstances.ts';
 import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
 import { type AskedHand, heldOf } from './hand.ts';
 import type { AskedWin } from './verdict.ts';
+import { type Circumstances, giverUntold } from './win-context.ts';
 
 export type Contradiction =
   /** Nobody wins on a tile of their own. */

@@ -6,8 +6,8 @@ import type { NotationError } from '../notation/error.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import type { ScoreLink } from '../notation/score-link.ts';
 import { type HandFault, tilesOf, wholeSize } from './hand.ts';
+import { readText } from './parse.ts';
 import { faultOfTiles } from './tiles.ts';
-import { readText } from './written.ts';
 
 export type OtherHand =
   | { readonly is: 'none' }

@@ -1,14 +1,15 @@
 /** Whether a written hand wins: shape, conditions and minimum, and then whether its player may declare it. */
+
+import { byClause } from '../engine/legality/refusals.ts';
 import { plainDiscard } from '../engine/offer.ts';
-import { byClause } from '../engine/reasons.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Stage, Table } from '../engine/table.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
-import { type Circumstances, howOf } from './circumstances.ts';
 import { HAS_DISCARDED, type SeatFacts, withPresumed } from './facts.ts';
 import { type AskedHand, heldOf } from './hand.ts';
 import { tableOf } from './table.ts';
+import { type Circumstances, howOf } from './win-context.ts';
 
 /** A whole hand, how it was won, and what is further true of its player. */
 export interface AskedWin {

@@ -1,6 +1,6 @@
 /** What practice says once something was answered, or where something is in the way: no page begins with it. */
 import { later as english } from './en/practice-later.ts';
-import type { HeadAndText } from './practice-asked.ts';
+import type { HeadAndText } from './practice-question.ts';
 
 export interface LaterWords {
   readonly next: string;

@@ -4,8 +4,8 @@
  */
 import { practice as english } from './en/practice.ts';
 import type { PracticeAnswerWords } from './practice-answers.ts';
-import type { AskedConcept, AskedHandWords, HeadAndText, SessionWords } from './practice-asked.ts';
 import type { LaterWords } from './practice-later.ts';
+import type { AskedConcept, AskedHandWords, HeadAndText, SessionWords } from './practice-question.ts';
 
 export interface ConceptWords extends AskedConcept {
   /** What it is called in lists. */

@@ -1,5 +1,5 @@
 import { type Component, createEffect, type JSX, Show } from 'solid-js';
-import { tellDrawn } from '../storage/telling.ts';
+import { tellDrawn } from '../storage/widget-events.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { createLoaded } from '../ui/loaded.ts';
 import { island } from './island.ts';

@@ -4,19 +4,19 @@ import { dealtTo } from '../engine/deal.ts';
 import { minimumOf } from '../engine/minimum.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
-import { foreseenWordsIn } from '../i18n/foreseen.ts';
+import { foreseenWordsIn } from '../i18n/predictions.ts';
 import type { RuleWords } from '../i18n/words.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { groupsOf, type HandGroup, held } from '../scenes/presentation/groups.ts';
 import { sizeOf } from '../scenes/read-hand.ts';
 import { type Author, addressOf } from './author.ts';
+import type { RenderedPart } from './children.ts';
 import { inline } from './html.ts';
-import type { RenderedPart } from './parts.ts';
 import { readingText } from './reading.ts';
 import { partsThatAre } from './spec.ts';
 import answer from './specs/Answer.ts';
-import { isComeTo, worthText } from './worth.ts';
+import { isComeTo, worthText } from './worth-check.ts';
 
 /** The answers of their author, as a check's parts. */
 export const writtenAnswers = (parts: readonly RenderedPart[]): CheckAnswer[] =>

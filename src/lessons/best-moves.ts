@@ -1,11 +1,11 @@
 /** The moves after which the most kinds of tiles win, the conditions and the minimum of the game counted. */
 import { type Action, actionKey } from '../engine/action.ts';
 import { heldBy, heldWith } from '../engine/hands.ts';
-import { legal } from '../engine/legal.ts';
+import { legal } from '../engine/legality/legal.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { byDraw, judgeHand, waits } from '../engine/win.ts';
 import { playMove } from '../machines/play.ts';
 

@@ -2,19 +2,19 @@
 import { type Action, actionKey, type RuleId, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { promotesTo } from '../engine/jokers.ts';
-import { legal } from '../engine/legal.ts';
-import { takenBy } from '../engine/never.ts';
+import { takenBy } from '../engine/legality/availability.ts';
+import { legal } from '../engine/legality/legal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { awaitedSeats, claimedBy } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
-import { awaitedSeats, claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { playMove } from '../machines/play.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { bestMoves } from './best-moves.ts';
 import type { PlayedScene } from './course.ts';
-import type { Decision, DecisionKind } from './doings.ts';
+import type { Decision, DecisionKind } from './decisions.ts';
 import { type DecisionMoment, reasonsAgainst } from './reasons.ts';
 
 /** A table at which the reader acts. */

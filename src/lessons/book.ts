@@ -6,7 +6,7 @@ import type { Table } from '../engine/table.ts';
 import type { BookLine } from '../islands/Book/props.ts';
 import type { Frame } from '../machines/table.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
-import { checkTold } from '../scenes/said/captions.ts';
+import { checkTold } from '../scenes/text-checks/captions.ts';
 import type { PlayedScene } from './course.ts';
 
 /** Which of the two books is written: what changes hands at once, or what is owed from now on. */

@@ -1,5 +1,5 @@
 /** The tables of content/CONVENTIONS.md, from the components' specifications. */
-import { SPECS } from './every.ts';
+import { SPECS } from './registry.ts';
 
 /** How each component is written, and what one gets. */
 const usage = (): string =>

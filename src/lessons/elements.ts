@@ -1,8 +1,8 @@
 /** A lesson's components as their author wrote them: each with its specification, its properties and its parts. */
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { nearest } from '../scenes/spelling.ts';
-import { SPECS } from './every.ts';
-import { readGiven } from './given.ts';
+import { readGiven } from './props.ts';
+import { SPECS } from './registry.ts';
 import type { ChildComponent, Spec } from './spec.ts';
 import type { Tag } from './tags.ts';
 

@@ -1,9 +1,9 @@
 /** The answers to what goes by itself, in words: what each says, and what is told of it. */
 
-import { foreseenWordsIn } from '../i18n/foreseen.ts';
+import { foreseenWordsIn } from '../i18n/predictions.ts';
 import type { Guess } from '../sessions/props.ts';
 import { type Author, addressOf } from './author.ts';
-import type { Foreseen, PredictedOutcome } from './foreseen.ts';
+import type { Foreseen, PredictedOutcome } from './prediction-outcomes.ts';
 
 /**
  * Every answer, with the rule that decides the question. What happens is told with the right one alone.

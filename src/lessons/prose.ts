@@ -1,7 +1,7 @@
 /** What must not stand in a lesson's prose: statements about tiles, points and wins that nobody would execute. */
 import { LessonError } from '../scenes/error.ts';
-import { bareAmounts } from '../scenes/said/amounts.ts';
-import { SPECS } from './every.ts';
+import { bareAmounts } from '../scenes/text-checks/amounts.ts';
+import { SPECS } from './registry.ts';
 import { proseOf, spotAt, type Tag, tagsIn } from './tags.ts';
 
 /** What counts as a unit of this ruleset's scores, singular and plural. */

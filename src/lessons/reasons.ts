@@ -1,15 +1,15 @@
 /** Why a move is right or not, from what it does to the hand, as data: `told-reasons.ts` has the words. */
 import type { Action, RuleId } from '../engine/action.ts';
 import { heldBy } from '../engine/hands.ts';
-import { legal } from '../engine/legal.ts';
+import { legal } from '../engine/legality/legal.ts';
+import { byClause } from '../engine/legality/refusals.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
-import { byClause } from '../engine/reasons.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reading, Score } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
+import { howDrawn, howOffered, offered } from '../engine/selectors.ts';
 import { left, type Table } from '../engine/table.ts';
-import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import type { Instead } from '../i18n/effects.ts';

@@ -1,6 +1,6 @@
 /** The scenes that components of a lesson name. */
 import type { RuleId } from '../engine/action.ts';
-import { rulesOf } from '../engine/rules-of.ts';
+import { rulesOf } from '../engine/rules-of-event.ts';
 import { parseHand } from '../notation/hand.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
 import type { CompiledScene } from '../scenes/compile.ts';

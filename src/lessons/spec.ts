@@ -5,7 +5,7 @@
  */
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
-import type { Doing } from './doings.ts';
+import type { Doing } from './decisions.ts';
 
 /** What is wrong, and what to write instead. */
 export interface PropMistake {

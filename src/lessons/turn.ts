@@ -2,8 +2,8 @@
 
 import { type Action, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { legal } from '../engine/legal.ts';
-import { rulesOf } from '../engine/rules-of.ts';
+import { legal } from '../engine/legality/legal.ts';
+import { rulesOf } from '../engine/rules-of-event.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
 import type { MessageContext } from '../i18n/words.ts';
 import type { FollowingStep, RightMove, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
@@ -13,15 +13,15 @@ import { reelOf, rulesAt } from '../scenes/presentation/reel.ts';
 import { narrated } from '../scenes/presentation/steps.ts';
 import type { Author } from './author.ts';
 import { eventsOf } from './board.ts';
+import type { RenderedPart } from './children.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
-import type { RenderedPart } from './parts.ts';
+import { saidOf } from './reason-texts.ts';
 import { type MoveReason, reasonsAgainst, reasonsFor } from './reasons.ts';
 import { type PropValues, partsThatAre } from './spec.ts';
 import right from './specs/Right.ts';
 import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
-import { saidOf } from './told-reasons.ts';
 
 /**
  * @param given of the exercise, whose claims hold

@@ -1,20 +1,21 @@
 /** What the chart's transitions do to a table, each by the engine. */
-import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } from '../engine/acting.ts';
+
 import type { Action, Move, Reason } from '../engine/action.ts';
-import type { TableStep } from '../engine/aftermath.ts';
-import { award, leaveUnclaimed } from '../engine/awarding.ts';
+import type { TableStep } from '../engine/after-event.ts';
+import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } from '../engine/apply.ts';
+import { award, leaveUnclaimed } from '../engine/claim-resolution.ts';
+import { closeClaims, passOver } from '../engine/claim-window.ts';
 import { beginFirstTurn } from '../engine/deal.ts';
 import { draw, endUndrawn, layDrawnBonus } from '../engine/drawing.ts';
 import type { TableEvent } from '../engine/events.ts';
+import { judgeAction } from '../engine/legality/verdict.ts';
 import { makeMistake } from '../engine/mistake.ts';
-import { closeClaims, passOver } from '../engine/offering.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
-import { prepare } from '../engine/preamble.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { endHand, payDue, showHands } from '../engine/settling.ts';
+import { prepare } from '../engine/setup-steps.ts';
 import type { Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
-import { judgeAction } from '../engine/verdict.ts';
 
 /** A table, and what led to it; where a hand is taken up there is neither move nor event. */
 export interface Frame {

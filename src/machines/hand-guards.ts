@@ -1,14 +1,14 @@
 /** The conditions of the chart's transitions: each asks about the table, and about the move that is made at it. */
 import type { Action, Move } from '../engine/action.ts';
-import { contested } from '../engine/awarding.ts';
+import { contested } from '../engine/claim-resolution.ts';
 import { isDealt } from '../engine/deal.ts';
 import { nextTile } from '../engine/drawing.ts';
+import { judgeAction } from '../engine/legality/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { closingStep, isSettled } from '../engine/settling.ts';
 import type { Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { isBonus } from '../engine/tiles.ts';
-import { judgeAction } from '../engine/verdict.ts';
 
 export type Guard = (ruleset: Ruleset, table: Table, move: Move) => boolean;
 

@@ -1,13 +1,13 @@
 /** Hands played by the order of `hand.ts`, without XState: by bots, puzzles, the judge and tests. */
 import type { Action, Move } from '../engine/action.ts';
-import { atSomething } from '../engine/aftermath.ts';
+import { atSomething } from '../engine/after-event.ts';
 import { deal, type Start } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import type { Phase, Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { eventType, HAND } from './hand.ts';
 import { EFFECTS, type HandContext, type MoveRefusal } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';

@@ -4,7 +4,7 @@
  * each this machine with other rules of their own (`TableRules`).
  */
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { cutOff, type Film, goTo, isLive, shownIn } from './film.ts';
+import { cutOff, type Film, goTo, isLive, shownIn } from './history.ts';
 
 /**
  * Who goes on at the last frame: `loading` where it is somebody whose script is still on its way, `nobody` where the

@@ -5,7 +5,6 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
 import type { Seed } from '../engine/random.ts';
-import { foreignName, TWICE } from './both.ts';
 import { NotationError } from './error.ts';
 import { type TextReader, take } from './reader.ts';
 import {
@@ -19,6 +18,7 @@ import {
   readWhole,
 } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
+import { foreignName, TWICE } from './two-game-id.ts';
 
 export interface QuestionLink {
   readonly seed: Seed;

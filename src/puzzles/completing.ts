@@ -5,7 +5,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { How, Table } from '../engine/table.ts';
 import { JOKER, type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
 import { isWin } from '../engine/win.ts';
-import { realOf } from './relax/widened.ts';
+import { realOf } from './misconceptions/widened.ts';
 
 const ALL = kindsFrom(0, PLAYED);
 const WITH_JOKER = [...ALL, JOKER];

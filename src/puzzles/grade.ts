@@ -1,7 +1,7 @@
 /** What an answer is worth, and which rules a wrong one has missed. */
 import type { RuleId } from '../engine/action.ts';
 import type { Concept, Question, Room } from './question.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 export interface Grade {
   readonly right: boolean;

@@ -15,7 +15,7 @@ import {
   suitOf,
   type TileSet,
 } from '../engine/tiles.ts';
-import type { Block } from './relax/blocks.ts';
+import type { Block } from './misconceptions/blocks.ts';
 
 export interface MadeSet {
   readonly kind: 'chow' | 'pung' | 'block';

@@ -8,8 +8,8 @@ import { heldBy, heldWith } from '../engine/hands.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { left, type Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { waits } from '../engine/win.ts';
 import { begin, playMove } from '../machines/play.ts';
 

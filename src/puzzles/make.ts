@@ -2,9 +2,9 @@
 import type { RuleId } from '../engine/action.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { sideOf } from './answer-balance.ts';
+import type { Relaxation } from './misconceptions/relaxation.ts';
 import type { Concept, Question, QuestionSpec, Room } from './question.ts';
-import type { Relaxation } from './relax/relaxation.ts';
-import { sideOf } from './sides.ts';
 import { versionOf } from './version.ts';
 
 /** How many attempts a question may take before it is said that there is none. */

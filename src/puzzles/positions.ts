@@ -5,8 +5,8 @@ import { startFrom } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { begin, playMove } from '../machines/play.ts';
 import type { Room } from './question.ts';
 

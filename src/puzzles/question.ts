@@ -5,8 +5,8 @@ import type { Random, Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import type { Relaxation, RulesetPart } from './relax/relaxation.ts';
-import type { Twice } from './twice.ts';
+import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
+import type { Twice } from './two-games.ts';
 
 /** What a generator knows of the game that it deals for. */
 export interface Room {

@@ -1,9 +1,9 @@
 /** What a game's questions are made with, put together once. */
 import type { Chosen, Game } from '../engine/game.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
-import { blankTable } from './blank.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
+import { blankTable } from './empty-table.ts';
+import { relaxationsOf } from './misconceptions/relaxations.ts';
 import type { Room } from './question.ts';
-import { relaxationsOf } from './relax/relaxations.ts';
 
 /** @throws OptionError for options that the game does not have */
 export function roomOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Room {

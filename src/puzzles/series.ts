@@ -1,8 +1,9 @@
 /** Questions one after the other, none that was asked just now. */
+
+import { fairly, likeIt } from './answer-balance.ts';
 import { makeQuestion } from './make.ts';
 import type { Concept, Question, QuestionSpec, Room } from './question.ts';
 import { createRecent } from './recent.ts';
-import { fairly, likeIt } from './sides.ts';
 
 /** @param asking of the first; the others have the numbers after it, those left out that would repeat one */
 export function* series<A>(

@@ -7,7 +7,7 @@ import type { Score } from '../engine/score.ts';
 import type { How, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { isWin, judgeHand, mostChows } from '../engine/win.ts';
-import { howOf as howWon } from '../evaluation/circumstances.ts';
+import { howOf as howWon } from '../evaluation/win-context.ts';
 import {
   type Cut,
   isSimple,
@@ -18,8 +18,8 @@ import {
   type ShownHand,
   shownHand,
 } from './hands.ts';
+import type { Lure } from './misconceptions/relaxation.ts';
 import type { DealAim, Room } from './question.ts';
-import type { Lure } from './relax/relaxation.ts';
 
 export const heldOf = (hand: ShownHand): Held => heldAs(hand, [...hand.concealed, hand.winning]);
 

@@ -12,7 +12,7 @@
 import type { Seat } from '../engine/seats.ts';
 import { shortened } from '../notation/quoted.ts';
 import { LONGEST_LINE } from './protocol.ts';
-import { PlayerError } from './sitting.ts';
+import { PlayerError } from './protocol-game.ts';
 
 /** One hand of a transcript, as much as the text says of it. */
 export interface LoggedHand {

@@ -7,7 +7,7 @@ import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { quoted } from '../notation/quoted.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
 import { loadGame } from '../rulesets/registry.node.ts';
 import { builtIn } from './built-in.ts';
 import { formatHead, formatLine, formatResult } from './log.ts';

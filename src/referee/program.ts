@@ -1,6 +1,6 @@
 /** A player that is a program of its own: lines over its stdin and stdout, killed with all it started. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { killFamily, killMarked, newMark, treeOf } from './family.ts';
+import { killFamily, killMarked, newMark, treeOf } from './process-tree.ts';
 import { LONGEST_LINE } from './protocol.ts';
 import { type Player, PlayerError } from './referee.ts';
 

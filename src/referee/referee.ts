@@ -11,9 +11,9 @@ import {
   type SeatAnswer,
   type SeatPrompt,
   type SeatRequest,
-} from './sitting.ts';
+} from './protocol-game.ts';
 
-export { type Ending, type Forfeit, PlayerError, type SeatRequest } from './sitting.ts';
+export { type Ending, type Forfeit, PlayerError, type SeatRequest } from './protocol-game.ts';
 
 /** One player for one hand. */
 export interface Player {

@@ -2,9 +2,9 @@
 import { parseSeat } from '../notation/seats.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
-import { STANDS } from '../puzzles/concepts/claim/fate.ts';
+import { STANDS } from '../puzzles/concepts/claim/claim-outcome.ts';
 import type { Called } from '../puzzles/concepts/claim/index.ts';
-import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/attempt.ts';
 import { against } from '../puzzles/proof/against.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { askedBoard } from './asked-board.ts';

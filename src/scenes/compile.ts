@@ -3,20 +3,20 @@ import type { RuleId } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import type { Frame } from '../machines/table.ts';
-import { actingIn } from './acts.ts';
+import { actingIn } from './action-lines.ts';
 import { LessonError } from './error.ts';
 import { checkExpected } from './expected.ts';
-import { layScene } from './lay.ts';
+import { Unquiet } from './filler-conflict.ts';
+import { unanswered } from './missing-lines.ts';
+import { layScene } from './place-tiles.ts';
 import { playLine } from './play.ts';
 import { beginPlaying, falseLine, type Playing, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
-import { checkCaption, checkNumbers } from './said/captions.ts';
 import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
 import { nearest } from './spelling.ts';
-import { Unquiet } from './unquiet.ts';
-import { unanswered } from './unsaid.ts';
+import { checkCaption, checkNumbers } from './text-checks/captions.ts';
 import { seatNamed } from './written.ts';
 
 /** One line of the script as it was played. */

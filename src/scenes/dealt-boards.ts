@@ -1,9 +1,9 @@
 /** Boards of a lesson that the generators of practice deal while the site is built. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
+import { fairly } from '../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import type { Concept, Difficulty, Question, Room } from '../puzzles/question.ts';
-import { fairly } from '../puzzles/sides.ts';
 import { QUESTIONS_VERSION } from '../puzzles/version.ts';
 import { askingOf } from './asking.ts';
 import type { BoardGame } from './board.ts';

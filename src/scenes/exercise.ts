@@ -2,8 +2,8 @@
 import { type Action, type RuleId, sameAction } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseAction } from '../notation/lines.ts';
@@ -12,7 +12,7 @@ import type { CompiledScene } from './compile.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
-import { checkTold } from './said/captions.ts';
+import { checkTold } from './text-checks/captions.ts';
 import { nameOf } from './written.ts';
 
 export interface TurnClaim {

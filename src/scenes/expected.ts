@@ -1,10 +1,10 @@
 /** What a scene says is true after its last line, held against the table. */
 import type { RuleId } from '../engine/action.ts';
 import type { Debt } from '../engine/payment.ts';
-import { rulesOf } from '../engine/rules-of.ts';
+import { rulesOf } from '../engine/rules-of-event.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { left, type Outcome } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';

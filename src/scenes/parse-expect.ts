@@ -1,6 +1,7 @@
 /** `expect`: what must be true after a scene’s last line. */
 import { parseHand } from '../notation/hand.ts';
 import type { SeatName } from '../notation/seats.ts';
+import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
 import type { Expected } from './scene.ts';
 import {
   entriesOf,
@@ -13,7 +14,6 @@ import {
   textOf,
   writtenOf,
 } from './source.ts';
-import { debtsOf, forSeats, inNotation, seatNameOf } from './values.ts';
 
 const KEYS =
   'winner, winners, drawn, rule, rules, total, without, cash, debts, asked, turn, next, wall, hands';

@@ -2,10 +2,10 @@
 import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
-import { parsePile } from './pile.ts';
+import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
 import type { ForSeats, StartPosition } from './scene.ts';
 import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
-import { debtsOf, forSeats, inNotation, seatNameOf } from './values.ts';
+import { parsePile } from './wall-order.ts';
 
 /** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
 export function givenOf(source: Source): StartPosition {

@@ -3,9 +3,9 @@ import type { Chosen, OptionValue } from '../engine/game.ts';
 import { parseHand } from '../notation/hand.ts';
 import { parseLine } from '../notation/lines.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { inNotation, seatNameOf } from './field-values.ts';
 import { expectedOf } from './parse-expect.ts';
 import { givenOf } from './parse-given.ts';
-import { parsePile } from './pile.ts';
 import {
   type DealtTiles,
   type ExpectedRefusal,
@@ -29,7 +29,7 @@ import {
   textOf,
   writtenOf,
 } from './source.ts';
-import { inNotation, seatNameOf } from './values.ts';
+import { parsePile } from './wall-order.ts';
 
 /** What a scene's file may hold. */
 export const FIELDS = [

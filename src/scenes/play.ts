@@ -1,17 +1,17 @@
 /** Plays a scene's script through the engine, line by line. */
 import type { Action, Say } from '../engine/action.ts';
-import { legal } from '../engine/legal.ts';
-import { hasSupplement } from '../engine/supply.ts';
+import { legal } from '../engine/legality/legal.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { left } from '../engine/table.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
+import { hasSupplement } from '../engine/wall.ts';
 import { playMove } from '../machines/play.ts';
 import { type ActionLine, formatAction, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
+import { checkAnswered, checkPassedWin, checkQuietTurn, unanswered } from './missing-lines.ts';
 import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { SceneText } from './scene.ts';
-import { checkAnswered, checkPassedWin, checkQuietTurn, unanswered } from './unsaid.ts';
 import { nameOf } from './written.ts';
 
 /**

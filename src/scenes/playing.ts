@@ -3,7 +3,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
 import { LessonError } from './error.ts';
-import type { SceneOpening } from './lay.ts';
+import type { SceneOpening } from './place-tiles.ts';
 import type { Scene, SceneText } from './scene.ts';
 
 /** A scene on its way: the frames so far. */

@@ -1,14 +1,14 @@
 /** Actions that a scene tries and that must be refused, each by its rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
-import { awaitedSeats, offered } from '../engine/table-facts.ts';
+import { awaitedSeats, offered } from '../engine/selectors.ts';
 import { type MoveResult, playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
+import { Unquiet } from './filler-conflict.ts';
 import { falseLine, type Playing } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { ExpectedRefusal } from './scene.ts';
-import { Unquiet } from './unquiet.ts';
 
 /** A refusal as it was given: the action, why, and the frame at which it was tried. */
 export interface SceneRefusal {

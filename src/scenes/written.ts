@@ -9,8 +9,8 @@ import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
-import { parsePile, type WrittenPile } from './pile.ts';
 import type { Scene } from './scene.ts';
+import { parsePile, type WrittenPile } from './wall-order.ts';
 
 const FILLED: WrittenHand = {
   concealed: [],

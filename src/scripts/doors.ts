@@ -1,5 +1,5 @@
 /** The two small ways out of what stands on a page: its address is copied; to embed it leads where it is written out. */
-import { IN_ADDRESS } from '../notation/doors.ts';
+import { IN_ADDRESS } from '../notation/routes.ts';
 import { copyText } from '../storage/clipboard.ts';
 
 for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {

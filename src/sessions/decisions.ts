@@ -2,8 +2,8 @@
 import { type Action, type Move, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
-import { frameAt, isLive, type TableFilm } from './film.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
+import { frameAt, isLive, type TableFilm } from './hand-history.ts';
 
 /** Whether the table waits for the reader and for nobody else. */
 export function awaitsReader(film: TableFilm, you: Seat): boolean {

@@ -1,18 +1,18 @@
 /** How a hand goes on at a table where a reader sits. */
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
+import { judgeAction } from '../engine/legality/verdict.ts';
 import type { Seat } from '../engine/seats.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
-import { judgeAction } from '../engine/verdict.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { heardBy } from '../engine/view.ts';
-import { goTo, isLive } from '../machines/film.ts';
+import { goTo, isLive } from '../machines/history.ts';
 import type { MoveRefusal, TableSnapshot } from '../machines/table.ts';
 import type { TableRules, WhoseTurn } from '../machines/table-session.ts';
+import { still } from '../storage/reduced-motion.ts';
 import type { Pace } from '../storage/settings.ts';
-import { still } from '../storage/still.ts';
 import { awaitsReader, repeats } from './decisions.ts';
-import { frameAt, going, isOver, type TableFilm } from './film.ts';
 import type { Setting } from './hand.ts';
+import { frameAt, going, isOver, type TableFilm } from './hand-history.ts';
 
 /** How long the table rests after an event, in milliseconds. */
 const REST = { drawn: 450, discarded: 850, other: 320 } as const;

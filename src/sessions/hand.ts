@@ -10,8 +10,8 @@ import type { Table } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
 import { begin } from '../machines/play.ts';
 import { createTableMachine, type TableMachine, takenUp } from '../machines/table.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
-import { filmOf, type TableFilm } from './film.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
+import { filmOf, type TableFilm } from './hand-history.ts';
 
 /** Who one is at the play table: the first to sit down. */
 export const YOU: Seat = 0;

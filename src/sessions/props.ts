@@ -7,7 +7,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';
 import type { Explained } from '../i18n/words.ts';
-import type { ChartDrawing } from '../machines/drawing.ts';
+import type { ChartDrawing } from '../machines/graph-drawing.ts';
 
 /** Something that is tried at a step and refused, in words. */
 export interface TriedStep extends Explained {

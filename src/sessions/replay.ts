@@ -1,9 +1,9 @@
 /** Frames from what is written down: the actions of a link, the reel of a scene. */
 import type { Action, Reason } from '../engine/action.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
-import { filmOf, frameAt, going, goTo, played, type TableFilm } from './film.ts';
 import { type Hand, opening } from './hand.ts';
+import { filmOf, frameAt, going, goTo, played, type TableFilm } from './hand-history.ts';
 import type { Reel } from './props.ts';
 
 /** A move of a list that cannot be made at its place. */

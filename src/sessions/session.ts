@@ -6,12 +6,12 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Bot } from '../bots/bot.ts';
 import type { Action, Reason } from '../engine/action.ts';
-import { attempts, type Pressed } from '../engine/attempts.ts';
 import type { TableEvent } from '../engine/events.ts';
+import { attempts, type Pressed } from '../engine/legality/resolve-call.ts';
+import { cautionOf } from '../engine/legality/verdict.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { cautionOf } from '../engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
 import type { Frame, MoveRefusal } from '../machines/table.ts';
 import { createTableSession } from '../machines/table-session.ts';
@@ -25,8 +25,8 @@ import {
   type TakenBack,
   takingBack,
 } from './decisions.ts';
-import { frameAt, goTo, isLive, phaseBefore, type TableFilm } from './film.ts';
 import { type Setting, withBot } from './hand.ts';
+import { frameAt, goTo, isLive, phaseBefore, type TableFilm } from './hand-history.ts';
 import { handRules } from './hand-rules.ts';
 
 /** Something tried and not done. */

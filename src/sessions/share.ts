@@ -6,10 +6,10 @@ import { NotationError } from '../notation/error.ts';
 import { formatShare, parseShare, ShareError, unreadable } from '../notation/share.ts';
 import { shareStart, startOf } from '../notation/share-start.ts';
 import { isTableLink, parseTableLink } from '../notation/table-link.ts';
-import { OptionError, rulesetOf } from '../rulesets/choose.ts';
+import { OptionError, rulesetOf } from '../rulesets/instantiate.ts';
 import { ownChoice } from '../rulesets/options.ts';
-import type { TableFilm } from './film.ts';
 import { type Hand, handOf, opening, YOU } from './hand.ts';
+import type { TableFilm } from './hand-history.ts';
 import { replayed, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 

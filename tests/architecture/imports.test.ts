@@ -236,7 +236,7 @@ describe('A wrong import is found', () => {
     ['src/rulesets/british/index.ts', "import { x } from './patterns.ts';"],
     ['src/rulesets/british/index.ts', "import { x } from '../parts/calls.ts';"],
     ['src/islands/Play/a.ts', "import { loadGame } from '../../rulesets/registry.ts';"],
-    ['src/machines/layout.ts', "import elk from 'elkjs/lib/elk.bundled.js';"],
+    ['src/machines/graph-layout.ts', "import elk from 'elkjs/lib/elk.bundled.js';"],
     ['src/engine/deal.ts', "// import { x } from '../notation/tiles.ts';"],
     [
       'src/engine/deal.ts',

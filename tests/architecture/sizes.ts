@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Source } from './imports.ts';
 
 export interface Measured {
-  /** "src/engine/legal.ts:56 deciding" */
+  /** "src/engine/legality/legal.ts:56 deciding" */
   readonly where: string;
   /** From its first line to its last. */
   readonly lines: number;

@@ -6,7 +6,7 @@ import { createRandom } from '../../src/engine/random.ts';
 import type { Held } from '../../src/engine/ruleset.ts';
 import { judgeHand } from '../../src/engine/win.ts';
 import { parseHand } from '../../src/notation/hand.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { drawn } from '../rulesets/british/joker-hands.ts';
 import type { Figure, Section } from './report.ts';

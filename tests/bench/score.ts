@@ -3,7 +3,7 @@ import type { Counts } from '../../src/engine/counts.ts';
 import { deal, startFrom } from '../../src/engine/deal.ts';
 import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { readCorpus } from './corpora.ts';
 import { type Figure, rateText, type Section } from './report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceOf } from '../../src/bots/chance.ts';
+import { chanceOf } from '../../src/bots/odds.ts';
 
 test('the chance to win is larger with every tile that is left to draw, and smaller with every one that is missing', () => {
   for (let missing = 1; missing <= 9; missing++) {

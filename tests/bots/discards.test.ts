@@ -10,7 +10,7 @@ import type { Action } from '../../src/engine/action.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { formatAction } from '../../src/notation/lines.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { seated } from '../fixtures/tables.ts';
 

@@ -1,11 +1,11 @@
 /** How far from ready: the quick way against a slow one that knows every complete hand. */
 import { describe, expect, test } from 'vitest';
-import { FAR, Grouped } from '../../src/bots/distance.ts';
-import { ANY, coursesOf, type HandForm } from '../../src/bots/form.ts';
 import { type Plan, plansOf } from '../../src/bots/plans.ts';
-import type { Need } from '../../src/engine/aims.ts';
+import { FAR, Grouped } from '../../src/bots/shanten.ts';
+import { ANY, coursesOf, type HandForm } from '../../src/bots/suit-dp.ts';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
 import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
+import type { Need } from '../../src/engine/targets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand } from '../fixtures/every-win.ts';

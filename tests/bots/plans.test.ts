@@ -1,12 +1,12 @@
 /** What a game says that a hand may be built towards is true: a hand that is built so wins. */
 import { describe, expect, test } from 'vitest';
 import { type Plan, plansOf } from '../../src/bots/plans.ts';
-import type { Need } from '../../src/engine/aims.ts';
 import { type Counts, countTiles, tilesOf } from '../../src/engine/counts.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { createRandom, type Random } from '../../src/engine/random.ts';
 import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
 import type { How } from '../../src/engine/table.ts';
+import type { Need } from '../../src/engine/targets.ts';
 import { type Kind, kindsFrom, PLAYED, SUITED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { begin } from '../../src/machines/play.ts';

@@ -1,14 +1,14 @@
 /** What is said of a hand that is over rests on the same chances as the hints. */
 import { describe, expect, test } from 'vitest';
 import { type Bot, botAction } from '../../src/bots/bot.ts';
+import { costliest, lackedBy, type SeenDecision } from '../../src/bots/hand-review.ts';
 import { naive } from '../../src/bots/naive.ts';
-import { costliest, lackedBy, type SeenDecision } from '../../src/bots/review.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';

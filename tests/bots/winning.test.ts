@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { oldSensible } from '../fixtures/old-sensible/sensible.ts';
 import riichi from '../fixtures/riichi/index.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';

@@ -1,18 +1,24 @@
 /** Every kind that is asked in two games, every two games, and questions of them. */
-import { inBoth } from '../../src/compare/both/concept.ts';
-import { type AskedInBoth, type GamePlace, givenAt, otherPlace } from '../../src/compare/both/places.ts';
-import { partOf, withPart } from '../../src/compare/deal/parts.ts';
+
+import { partOf, withPart } from '../../src/compare/deal/rule-areas.ts';
+import {
+  type AskedInBoth,
+  type GamePlace,
+  givenAt,
+  otherPlace,
+} from '../../src/compare/two-games/game-side.ts';
+import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { guestAt, seenByGuest } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { judgeAction } from '../../src/engine/verdict.ts';
 import { judgeHand } from '../../src/engine/win.ts';
-import { bothName } from '../../src/notation/both.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
-import { blankTable } from '../../src/puzzles/blank.ts';
-import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
-import type { TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
+import { bothName } from '../../src/notation/two-game-id.ts';
+import { NOBODY } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
+import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec, Room } from '../../src/puzzles/question.ts';

@@ -1,17 +1,23 @@
 /** The same under two games: they answer as they do by themselves, and the rule that is named makes the difference. */
 import { describe, expect, test } from 'vitest';
-import { inBoth } from '../../src/compare/both/concept.ts';
-import { type Habit, habitOf } from '../../src/compare/both/habit.ts';
-import { answersAt, type GamePlace, givenAt, otherPlace, PLACES } from '../../src/compare/both/places.ts';
+import { type Habit, habitOf } from '../../src/compare/two-games/carried-habit.ts';
+import {
+  answersAt,
+  type GamePlace,
+  givenAt,
+  otherPlace,
+  PLACES,
+} from '../../src/compare/two-games/game-side.ts';
+import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { bothWordsIn } from '../../src/i18n/both.ts';
-import { twiceIds } from '../../src/islands/Practice/both/parts.ts';
-import { foreignOf } from '../../src/notation/both.ts';
-import { blankTable } from '../../src/puzzles/blank.ts';
-import { ALLOWED } from '../../src/puzzles/concepts/may/tried.ts';
+import { bothWordsIn } from '../../src/i18n/two-games.ts';
+import { twiceIds } from '../../src/islands/Practice/two-games/parts.ts';
+import { foreignOf } from '../../src/notation/two-game-id.ts';
+import { ALLOWED } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { playedIn } from '../../src/puzzles/hands.ts';
 import type { Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';

@@ -1,12 +1,12 @@
 /** Every two values of two switches go together: whole deals are played under them. */
 import { describe, expect, test } from 'vitest';
 import type { Chosen, Game, OptionValue } from '../../src/engine/game.ts';
-import { legal } from '../../src/engine/legal.ts';
+import { legal } from '../../src/engine/legality/legal.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { awaitedSeats } from '../../src/engine/table-facts.ts';
+import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { playMove } from '../../src/machines/play.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { allCash, copies, everyTile } from '../fixtures/count.ts';
 import { playedHand } from '../fixtures/hands.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../src/compare/unlearn/follows.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { games } from '../lessons/content.ts';
 import { roomFor } from '../puzzles/asking.ts';
 

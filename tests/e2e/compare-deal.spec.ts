@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { divergencesForm } from '../../src/components/site/forms.ts';
 import { compareWordsIn } from '../../src/i18n/compare.ts';
-import { partingWordsIn } from '../../src/i18n/parting.ts';
+import { partingWordsIn } from '../../src/i18n/compare-deal.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { words as english } from '../../src/i18n/en/interface.ts';
 import { lessonWordsIn } from '../../src/i18n/lesson.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { callKeys } from '../../src/ui/input/keys.ts';
 import { goTo, goToTile, press } from './keys.ts';

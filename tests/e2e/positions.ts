@@ -4,18 +4,18 @@ import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { legal } from '../../src/engine/legal.ts';
+import { legal } from '../../src/engine/legality/legal.ts';
 import type { Seat } from '../../src/engine/seats.ts';
+import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { left } from '../../src/engine/table.ts';
-import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
-import { cutOff, frameAt, going, goTo, type TableFilm } from '../../src/sessions/film.ts';
 import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
+import { cutOff, frameAt, going, goTo, type TableFilm } from '../../src/sessions/hand-history.ts';
 import { linkOf } from '../../src/sessions/share.ts';
 
 /** The seat of the reader. */

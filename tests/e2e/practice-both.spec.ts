@@ -1,5 +1,5 @@
 /** One hand under two games, as readers come to it: by the door that is there once they know two. */
-import { bothWordsIn } from '../../src/i18n/both.ts';
+import { bothWordsIn } from '../../src/i18n/two-games.ts';
 import { looksRight } from './looks.ts';
 import { expect, test } from './site.ts';
 

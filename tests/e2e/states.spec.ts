@@ -1,7 +1,7 @@
 /** Every state of every widget, as axe sees it in every look; and on the smallest phone none is too wide. */
 import type { Locator, Page } from '@playwright/test';
 import { lessonWordsIn } from '../../src/i18n/lesson.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { someOf } from '../scale.ts';

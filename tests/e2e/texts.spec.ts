@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tagsOf } from '../../src/build/page/tags.ts';
 import { CHARACTERS } from '../../src/cli/characters.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
+import { bareAmounts, foreignUnits } from '../../src/scenes/text-checks/amounts.ts';
 import { folder, pages } from './pages.ts';
 import { expect, test } from './site.ts';
 

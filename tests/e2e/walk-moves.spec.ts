@@ -1,9 +1,9 @@
 /** Lessons, walked as a reader goes: every move at every board is made, and every book written rightly and otherwise. */
 import type { Locator } from '@playwright/test';
 import type { Action } from '../../src/engine/action.ts';
-import { actingWordsIn } from '../../src/i18n/acting.ts';
 import { bookWordsIn } from '../../src/i18n/book.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
+import { actingWordsIn } from '../../src/i18n/input.ts';
 import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { BookProps } from '../../src/islands/Book/props.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';

@@ -1,14 +1,14 @@
 /** A call that is pressed without tiles is tried with the best there are, and answered for those. */
 import { describe, expect, test } from 'vitest';
 import { sameAction } from '../../src/engine/action.ts';
-import { attempts, type Pressed } from '../../src/engine/attempts.ts';
-import { legal } from '../../src/engine/legal.ts';
+import { legal } from '../../src/engine/legality/legal.ts';
+import { attempts, type Pressed } from '../../src/engine/legality/resolve-call.ts';
+import { judgeAction, refusalOf } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
-import { judgeAction, refusalOf } from '../../src/engine/verdict.ts';
 import { formatAction } from '../../src/notation/lines.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { playedHand } from '../fixtures/hands.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, actionKey } from '../../src/engine/action.ts';
 import { clause } from '../../src/engine/clause.ts';
-import { expressible } from '../../src/engine/expressible.ts';
+import { expressible } from '../../src/engine/legality/all-actions.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { offered } from '../../src/engine/table-facts.ts';
+import { offered } from '../../src/engine/selectors.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { dealt, plays, seated } from '../fixtures/tables.ts';

@@ -1,9 +1,9 @@
 /** What may be done is found out once a table: by these rules, and by no others. */
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
-import { legal } from '../../src/engine/legal.ts';
+import { legal } from '../../src/engine/legality/legal.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { judgeAction } from '../../src/engine/verdict.ts';
 import { playMove } from '../../src/machines/play.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { plays, seated } from '../fixtures/tables.ts';

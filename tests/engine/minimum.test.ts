@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { minimumOf, tooLittle } from '../../src/engine/minimum.ts';
 import type { Score, ScoreLine } from '../../src/engine/score.ts';
 import { mostChows } from '../../src/engine/win.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 

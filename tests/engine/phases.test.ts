@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
+import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { isBonus } from '../../src/engine/tiles.ts';
-import { judgeAction } from '../../src/engine/verdict.ts';
 import { heardBy, seenBy } from '../../src/engine/view.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';

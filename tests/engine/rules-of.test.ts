@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../../src/engine/events.ts';
-import { rulesOf } from '../../src/engine/rules-of.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesOf } from '../../src/engine/rules-of-event.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { type Game, happenedOf, plays, refereed, seated, untilAsked } from '../fixtures/tables.ts';
 

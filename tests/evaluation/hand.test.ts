@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTiles, FACE_DOWN, type Kind, sizeOf as sizeOfSet } from '../../src/engine/tiles.ts';
-import { type Circumstances, giverUntold, howOf, USUAL } from '../../src/evaluation/circumstances.ts';
 import { faultOfHand, heldOf, sizeOf, tilesOf, wholeSize, winningWith } from '../../src/evaluation/hand.ts';
 import { faultOfTiles, takenFrom } from '../../src/evaluation/tiles.ts';
+import { type Circumstances, giverUntold, howOf, USUAL } from '../../src/evaluation/win-context.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { hongKong, taiwanese, twoFiveEight } from '../fixtures/rulesets.ts';

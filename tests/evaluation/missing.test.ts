@@ -6,7 +6,7 @@ import { type LineName, missingIn } from '../../src/engine/against.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { words } from '../../src/i18n/index.ts';
 import { playHand } from '../../src/machines/play.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, seedOf } from '../scale.ts';
 

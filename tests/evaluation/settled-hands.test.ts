@@ -1,10 +1,10 @@
 /** A typed hand is settled with what the other three hold, and with how often the dealer has won before. */
 import { expect, test } from 'vitest';
 import { emptyBook, payInto } from '../../src/engine/payment.ts';
-import { judge } from '../../src/evaluation/judged.ts';
+import { judge } from '../../src/evaluation/evaluate.ts';
 import { othersOf } from '../../src/evaluation/others.ts';
 import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 
 const british = rulesetOf(await loadGame('british'));

@@ -1,7 +1,6 @@
 /** Tables for written hands: what is told lies there, nothing is made or lost, and facts are what their clause says. */
 import { describe, expect, test } from 'vitest';
 import { bySeat } from '../../src/engine/seats.ts';
-import { USUAL } from '../../src/evaluation/circumstances.ts';
 import {
   factInWords,
   factNamed,
@@ -12,9 +11,10 @@ import {
 } from '../../src/evaluation/facts.ts';
 import { tableOf } from '../../src/evaluation/table.ts';
 import { judgeWin, tableOfWin } from '../../src/evaluation/verdict.ts';
+import { USUAL } from '../../src/evaluation/win-context.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { everyRuleset, hongKong, taiwanese } from '../fixtures/rulesets.ts';

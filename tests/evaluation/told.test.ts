@@ -5,9 +5,15 @@ import type { TableEvent } from '../../src/engine/events.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
-import { type HandWithoutTiles, losingBids, priceOf, tell, toldTable } from '../../src/evaluation/told.ts';
+import {
+  type HandWithoutTiles,
+  losingBids,
+  priceOf,
+  tell,
+  toldTable,
+} from '../../src/evaluation/settle-without-tiles.ts';
 import { lasting } from '../../src/machines/match.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { playedHand } from '../fixtures/hands.ts';
 import { hongKong, taiwanese, twoFiveEight } from '../fixtures/rulesets.ts';

@@ -8,8 +8,8 @@ import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
 import { readAsked, readTold } from '../../src/embed/protocol.ts';
 import { type Action, actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { expressible } from '../../src/engine/expressible.ts';
 import type { Game } from '../../src/engine/game.ts';
+import { expressible } from '../../src/engine/legality/all-actions.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
 import { wanted } from '../../src/notation/embed.ts';
@@ -24,7 +24,7 @@ import { formatTableLink, parseTableLink } from '../../src/notation/table-link.t
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { formatOutput, parseOutput } from '../../src/referee/protocol.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { parseScene } from '../../src/scenes/parse.ts';

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
-import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
 import { type RuleWords, words } from '../../src/i18n/index.ts';
 import { parseAction } from '../../src/notation/lines.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { dealt, type Game, plays, refereed, seated, untilAsked } from '../fixtures/tables.ts';
 

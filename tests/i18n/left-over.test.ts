@@ -6,7 +6,7 @@ import { heldOf } from '../../src/evaluation/hand.ts';
 import { tableOf } from '../../src/evaluation/table.ts';
 import { words } from '../../src/i18n/index.ts';
 import { parseHand } from '../../src/notation/hand.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 
 const rulesets = {

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { attempts, type Pressed } from '../../src/engine/attempts.ts';
+import { attempts, type Pressed } from '../../src/engine/legality/resolve-call.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
 import { type RuleWords, words } from '../../src/i18n/index.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { positions } from '../fixtures/hands.ts';
 import { runs, seedOf } from '../scale.ts';

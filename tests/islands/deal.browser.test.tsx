@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import type { GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { partingWordsIn } from '../../src/i18n/compare-deal.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
-import { partingWordsIn } from '../../src/i18n/parting.ts';
 import { Deal } from '../../src/islands/Deal/Deal.tsx';
 import type { DealProps, GameOf } from '../../src/islands/Deal/props.ts';
-import { layOut } from '../../src/machines/layout.ts';
-import { pictureOf } from '../../src/machines/picture.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { pictureOf } from '../../src/machines/graph.ts';
+import { layOut } from '../../src/machines/graph-layout.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 

@@ -15,7 +15,7 @@ import {
   onward,
   rightAtLast,
   rightAtOnce,
-} from '../../src/islands/Drill/drilling.ts';
+} from '../../src/islands/Drill/drill-order.ts';
 import { runs } from '../scale.ts';
 
 const play = (count: number, outcomes: readonly DrillOutcome[]): Drilling =>

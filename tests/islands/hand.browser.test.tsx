@@ -9,7 +9,7 @@ import { wordsIn } from '../../src/i18n/index.ts';
 import { Hand } from '../../src/islands/Hand/Hand.tsx';
 import { ASKED, type HandGiven, type PlayedGame } from '../../src/islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
 
 const say = compareHandWordsIn('en');

@@ -1,10 +1,10 @@
 /** Hints: what for, and nothing that is not so. */
 import { describe, expect, test } from 'vitest';
-import { afterClaim, afterKong } from '../../src/bots/after.ts';
+import { afterClaim, afterKong } from '../../src/bots/after-claim.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
-import { unseenOf } from '../../src/bots/sight.ts';
+import { unseenOf } from '../../src/bots/unseen.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { countTiles } from '../../src/engine/counts.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -17,7 +17,7 @@ import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { type Hint, hintFor } from '../../src/islands/Play/hint.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyRuleset, hongKong } from '../fixtures/rulesets.ts';
 import { stillWins } from '../fixtures/still-wins.ts';

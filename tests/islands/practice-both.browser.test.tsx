@@ -2,20 +2,20 @@
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { inBoth } from '../../src/compare/both/concept.ts';
-import { habitOf } from '../../src/compare/both/habit.ts';
+import { habitOf } from '../../src/compare/two-games/carried-habit.ts';
 import {
   type AskedInBoth,
   type Each,
   type GamePlace,
   givenAt,
   otherPlace,
-} from '../../src/compare/both/places.ts';
-import { bothWordsIn } from '../../src/i18n/both.ts';
+} from '../../src/compare/two-games/game-side.ts';
+import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
+import { bothWordsIn } from '../../src/i18n/two-games.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
-import { bothName } from '../../src/notation/both.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
-import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
+import { bothName } from '../../src/notation/two-game-id.ts';
+import { NOBODY } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';

@@ -12,8 +12,8 @@ import {
   type SessionAnswer,
   sittingOf,
   wishOf,
-} from '../../src/islands/Practice/sitting.ts';
-import { tally } from '../../src/islands/Practice/tally.ts';
+} from '../../src/islands/Practice/question-order.ts';
+import { tally } from '../../src/islands/Practice/session-tally.ts';
 
 const begun = (more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
   sittingOf({ seed: 'heron', length: 10, level: 'follow', concepts: ['win'], ...more });

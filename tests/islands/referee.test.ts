@@ -9,11 +9,13 @@ import type { BySeat } from '../../src/engine/seats.ts';
 import { words } from '../../src/i18n/index.ts';
 import { refereeWordsIn } from '../../src/i18n/referee.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
-import { glossed } from '../../src/islands/Referee/gloss.ts';
-import { handsIn, type OpenedLog, openHand } from '../../src/islands/Referee/opened.ts';
+import { handsIn, type OpenedLog, openHand } from '../../src/islands/Referee/initial-log.ts';
+import { glossed } from '../../src/islands/Referee/protocol-explanations.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { parseOutput } from '../../src/referee/protocol.ts';
 import game from '../../src/rulesets/hong-kong/index.ts';
+import { frameAt } from '../../src/sessions/hand-history.ts';
+import { openLink } from '../../src/sessions/share.ts';
 import {
   answered,
   askedReader,
@@ -29,9 +31,7 @@ import {
   stepped,
   transcriptOf,
   type Who,
-} from '../../src/sessions/court.ts';
-import { frameAt } from '../../src/sessions/film.ts';
-import { openLink } from '../../src/sessions/share.ts';
+} from '../../src/sessions/web-referee.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
 import { runs, SEED } from '../scale.ts';
 

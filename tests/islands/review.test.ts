@@ -5,13 +5,13 @@ import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { awaitedSeats } from '../../src/engine/table-facts.ts';
+import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { endedWordsIn } from '../../src/i18n/ended.ts';
 import { words } from '../../src/i18n/index.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
-import { filmOf, frameAt, going, isOver } from '../../src/sessions/film.ts';
+import { filmOf, frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
 

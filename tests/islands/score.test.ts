@@ -1,13 +1,13 @@
 /** What the score page says of a hand that is whole. */
 import { describe, expect, test } from 'vitest';
 import type { Wind } from '../../src/engine/seats.ts';
-import { judge } from '../../src/evaluation/judged.ts';
+import { judge } from '../../src/evaluation/evaluate.ts';
 import { kindsOfHand } from '../../src/islands/Score/page.ts';
 import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { groupsOf } from '../../src/ui/Receipt/laid.ts';
+import { groupsOf } from '../../src/ui/Receipt/receipt-hand.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const rules = await hongKong();

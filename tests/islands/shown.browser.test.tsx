@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
-import { Shown } from '../../src/islands/Scene/Shown.tsx';
+import { Shown } from '../../src/islands/Scene/StepFigures.tsx';
 import type { SceneSheet } from '../../src/sessions/props.ts';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { cleanup, render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { wordsIn } from '../../src/i18n/index.ts';
-import { askedWordsIn } from '../../src/i18n/practice-asked.ts';
+import { askedWordsIn } from '../../src/i18n/practice-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
 import type { QuestionTelling } from '../../src/islands/Practice/question-kind.ts';

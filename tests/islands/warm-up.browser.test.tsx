@@ -5,7 +5,7 @@ import { seenBy } from '../../src/engine/view.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
 import { WarmUp } from '../../src/islands/WarmUp/WarmUp.tsx';
 import { begin } from '../../src/machines/play.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 /** Boards that an author writes down or asks to be dealt: the rules answer them, and a false answer is a fault. */
 import { describe, expect, test } from 'vitest';
-import { lessonFaults } from '../../src/lessons/gate.ts';
+import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { boardOf } from '../../src/lessons/questions.ts';
-import { taughtAt } from '../../src/lessons/taught.ts';
+import { taughtAt } from '../../src/lessons/taught-rules.ts';
 import { writable } from '../../src/scenes/board.ts';
 import { dealtBoards } from '../../src/scenes/dealt-boards.ts';
 import { LessonError } from '../../src/scenes/error.ts';

@@ -1,9 +1,9 @@
 /** Books that a reader writes: the lines are the engine's, and what is said of them must be so. */
 import { describe, expect, test } from 'vitest';
-import { type Draft, EACH, judged } from '../../src/islands/Book/judged.ts';
+import { type Draft, EACH, judged } from '../../src/islands/Book/judge-line.ts';
 import type { BookLine } from '../../src/islands/Book/props.ts';
 import { checkedBook } from '../../src/lessons/book.ts';
-import { lessonFaults } from '../../src/lessons/gate.ts';
+import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { courseOf, games } from './content.ts';
 
 const content = games.find(({ id }) => id === 'hk-taiwanese');

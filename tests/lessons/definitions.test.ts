@@ -1,7 +1,7 @@
 /** Terms are defined where they first stand, once in a course. */
 import { describe, expect, test } from 'vitest';
+import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { definitionsIn } from '../../src/lessons/definitions.ts';
-import { lessonFaults } from '../../src/lessons/gate.ts';
 import { courseOf, games } from './content.ts';
 
 const content = games.find(({ id }) => id === 'two-five-eight');

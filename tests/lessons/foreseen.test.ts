@@ -1,9 +1,9 @@
 /** What goes by itself is asked of scenes: the rules answer, and with a rule exchanged they would answer otherwise. */
 import { describe, expect, test } from 'vitest';
-import { foreseenWordsIn } from '../../src/i18n/foreseen.ts';
-import { lessonFaults } from '../../src/lessons/gate.ts';
+import { foreseenWordsIn } from '../../src/i18n/predictions.ts';
+import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { type CheckedPrediction, checkPredictions } from '../../src/lessons/predictions.ts';
-import { rulesOfLine } from '../../src/scenes/acts.ts';
+import { rulesOfLine } from '../../src/scenes/action-lines.ts';
 import { courseOf, games } from './content.ts';
 
 const courseFor = (game: string) => {

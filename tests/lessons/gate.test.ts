@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formFaults, lessonFaults } from '../../src/lessons/check-lesson.ts';
 import type { LessonCourse } from '../../src/lessons/course.ts';
-import { formFaults, lessonFaults } from '../../src/lessons/gate.ts';
 import { conceptsOf } from '../../src/puzzles/registry.node.ts';
 import { roomsOf } from '../../src/puzzles/room.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
-import { lessonFaults } from '../../src/lessons/gate.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { courseOf, entriesOf, games, playFile, ruleIds } from './content.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { handQuestion, writtenAnswers } from '../../src/lessons/answers.ts';
-import { readGiven } from '../../src/lessons/given.ts';
+import { collect, leave, type RenderedPart } from '../../src/lessons/children.ts';
 import { inline, plain } from '../../src/lessons/html.ts';
-import { collect, leave, type RenderedPart } from '../../src/lessons/parts.ts';
+import { readGiven } from '../../src/lessons/props.ts';
 import check from '../../src/lessons/specs/Check.ts';
 import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';

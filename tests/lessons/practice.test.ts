@@ -1,8 +1,8 @@
 /** Lessons and practice lead to one another: each lesson to questions that turn on its rules, each proof to a lesson. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { practisedBy } from '../../src/puzzles/coverage.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import { practisedBy } from '../../src/puzzles/practised.ts';
 import type { Concept } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { roomOf } from '../../src/puzzles/room.ts';

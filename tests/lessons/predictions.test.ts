@@ -1,9 +1,9 @@
 /** A scene that stops and asks: its script answers, and a question that it cannot answer is a fault. */
 import { describe, expect, test } from 'vitest';
 import { words } from '../../src/i18n/index.ts';
-import { lessonFaults } from '../../src/lessons/gate.ts';
+import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { checkPredictions } from '../../src/lessons/predictions.ts';
-import { seatGuesses } from '../../src/scenes/presentation/guesses.ts';
+import { seatGuesses } from '../../src/scenes/presentation/predictions.ts';
 import { courseOf, games } from './content.ts';
 
 const content = games.find(({ id }) => id === 'two-five-eight');

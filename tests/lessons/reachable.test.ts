@@ -1,7 +1,7 @@
 /** Whatever a scene is given – a streak, a book, debts, the dealer, the round – a match can come to. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/table.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { seatNamed } from '../../src/scenes/written.ts';

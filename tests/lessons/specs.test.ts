@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { withTables } from '../../src/lessons/conventions.ts';
-import { SPECS } from '../../src/lessons/every.ts';
+import { SPECS } from '../../src/lessons/registry.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 
 const specs = [...SPECS.values()];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { extended, type Film, filmOf, goTo, isLive, shownIn } from '../../src/machines/film.ts';
+import { extended, type Film, filmOf, goTo, isLive, shownIn } from '../../src/machines/history.ts';
 import {
   createTableSession,
   type TableRules,

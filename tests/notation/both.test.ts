@@ -8,7 +8,7 @@ import {
   fromOther,
   keptAs,
   NO_RULE,
-} from '../../src/notation/both.ts';
+} from '../../src/notation/two-game-id.ts';
 import { ruleIds } from './arbitrary.ts';
 
 test('a kind of question and a rule of another game come back as they were named', () => {

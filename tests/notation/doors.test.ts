@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { IN_ADDRESS } from '../../src/notation/doors.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
+import { IN_ADDRESS } from '../../src/notation/routes.ts';
 
 describe('What stands in an address is embedded as it stands', () => {
   test('a scene at its step', () => {

@@ -9,7 +9,7 @@ import { playHand } from '../../src/machines/play.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
 import { formatMeld, parseMeld } from '../../src/notation/meld.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { hands, melds, seats } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';

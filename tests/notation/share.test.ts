@@ -17,7 +17,7 @@ import {
   type ShareLink,
 } from '../../src/notation/share.ts';
 import { shareStart, startOf } from '../../src/notation/share-start.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { actions, kinds, ruleIds, seats } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';

@@ -1,8 +1,8 @@
 /** No true answer is graded wrong: of the reasons that a question offers, one is so, or the question accepts the others. */
 import { describe, expect, test } from 'vitest';
-import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
+import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import { againstCall, type Called } from '../../src/puzzles/concepts/claim/index.ts';
-import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { against } from '../../src/puzzles/proof/against.ts';
 import { runs } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';

@@ -1,9 +1,9 @@
 /** Questions without end: each is proved by the rules that decide it, and the same for the same seed. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copiesOf } from '../../src/engine/counts.ts';
-import { offered } from '../../src/engine/table-facts.ts';
+import { offered } from '../../src/engine/selectors.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
-import type { TriedAction } from '../../src/puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { mistakenWins } from '../../src/puzzles/proof/mistakes.ts';
 import type { Question } from '../../src/puzzles/question.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
-import { same } from '../../src/puzzles/same.ts';
+import { same } from '../../src/puzzles/same-answers.ts';
 import { series } from '../../src/puzzles/series.ts';
 import { asking, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
 

@@ -9,7 +9,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import { builtIn } from '../../src/referee/built-in.ts';
 import { startProgram } from '../../src/referee/program.ts';
 import { refereeHand } from '../../src/referee/referee.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
 import { LONG, runs, SEED } from '../scale.ts';

@@ -10,7 +10,7 @@ import { builtIn } from '../../src/referee/built-in.ts';
 import { type ProtocolAction, parseInit, parseRound, type Round } from '../../src/referee/protocol.ts';
 import { type Player, PlayerError, type Refereed, refereeHand } from '../../src/referee/referee.ts';
 import { resultLine, transcriptLink } from '../../src/referee/transcript.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 

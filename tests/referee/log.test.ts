@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/engine/seats.ts';
 import { formatHead, formatLine, formatResult, type LoggedHand, parseLog } from '../../src/referee/log.ts';
-import { PlayerError } from '../../src/referee/sitting.ts';
+import { PlayerError } from '../../src/referee/protocol-game.ts';
 
 const seat = fc.integer({ min: 0, max: 3 }).map((n) => n as Seat);
 /** An answer is whatever a program printed up to its line feed. */

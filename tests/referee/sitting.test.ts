@@ -3,8 +3,8 @@ import { playing } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { lineOf } from '../../src/referee/built-in.ts';
-import { createReferee, type ProtocolGame } from '../../src/referee/sitting.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { createReferee, type ProtocolGame } from '../../src/referee/protocol-game.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 
 const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');

@@ -1,7 +1,7 @@
 /** From chosen options to the ruleset that is played: what is not known is told, with what there is. */
 import { describe, expect, test } from 'vitest';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { ownChoice, withDefaults } from '../../src/rulesets/options.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 

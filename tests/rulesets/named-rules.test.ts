@@ -1,7 +1,7 @@
 /** Every step, call, shape and kong of a game names a rule that its rulebook has, also where nothing ever says it. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { games, ruleIds } from '../lessons/content.ts';
 
 /** What stands under `rule`, at any depth, each with the way to it. */

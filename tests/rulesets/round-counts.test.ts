@@ -5,7 +5,7 @@ import type { Wind } from '../../src/engine/seats.ts';
 import { EAST } from '../../src/engine/tiles.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { seated } from '../fixtures/tables.ts';
 

@@ -8,13 +8,13 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Action } from '../../src/engine/action.ts';
 import type { Chosen } from '../../src/engine/game.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
 import { type RuleWords, words } from '../../src/i18n/index.ts';
 import { parseAction } from '../../src/notation/lines.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { allPass, dealt, type Game, plays, ruleAgainst, seated, untilAsked } from '../fixtures/tables.ts';
 

@@ -1,4 +1,4 @@
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type CompiledScene, compileScene, type SceneChecks } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../src/notation/hand.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { checkTurn } from '../../src/scenes/exercise.ts';
-import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
-import { checkLabel } from '../../src/scenes/said/captions.ts';
-import { tooOften } from '../../src/scenes/said/copies.ts';
-import type { TileInText } from '../../src/scenes/said/tiles.ts';
-import { waitsSaid } from '../../src/scenes/said/waits.ts';
+import { bareAmounts, foreignUnits } from '../../src/scenes/text-checks/amounts.ts';
+import { checkLabel } from '../../src/scenes/text-checks/captions.ts';
+import { tooOften } from '../../src/scenes/text-checks/copies.ts';
+import type { TileInText } from '../../src/scenes/text-checks/tiles.ts';
+import { waitsSaid } from '../../src/scenes/text-checks/waits.ts';
 import { hongKong, taiwanese } from '../fixtures/rulesets.ts';
 import { FILE, faultIn, played, ruleset } from './faults.ts';
 

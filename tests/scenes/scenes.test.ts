@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../src/machines/play.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { layScene } from '../../src/scenes/lay.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
+import { layScene } from '../../src/scenes/place-tiles.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { FILE, faultIn, played, ruleset } from './faults.ts';
 

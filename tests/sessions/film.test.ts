@@ -12,7 +12,7 @@ import {
   played,
   shownIn,
   type TableFilm,
-} from '../../src/sessions/film.ts';
+} from '../../src/sessions/hand-history.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { playedHand } from '../fixtures/hands.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../src/components/site/games.ts';
 import type { Chosen } from '../../src/engine/game.ts';
 import { words } from '../../src/i18n/en/interface.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 
 const countedIn = async (game: string, chosen: Chosen = {}): Promise<string | undefined> =>

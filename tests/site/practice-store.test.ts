@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysBetween, dueIn, graspOf, nextDue } from '../../src/islands/Practice/due.ts';
 import { scheduled } from '../../src/islands/Practice/schedule.ts';
-import { metGames } from '../../src/storage/met.ts';
+import { metGames } from '../../src/storage/met-games.ts';
 import type { Card, Cards } from '../../src/storage/practice.ts';
 
 type Store = typeof import('../../src/storage/practice.ts');

@@ -9,7 +9,7 @@ import { wordsIn } from '../../src/i18n/index.ts';
 import { tableWordsIn } from '../../src/i18n/table.ts';
 import { begin } from '../../src/machines/play.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { type OwnHand, OwnHandContext } from '../../src/ui/Table/own-hand.ts';
 import { TableView } from '../../src/ui/Table/TableView.tsx';

@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json } from '../../engine/table.ts';
-import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
+import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
 import { claims } from './claims.ts';
 import { FieldReader, isFields, type JsonFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';

@@ -1,13 +1,13 @@
 /** Questions about a discard: who may claim it, who gets it, and why the others do not. */
 
 import type { Action } from '../../engine/action.ts';
-import { expressible } from '../../engine/expressible.ts';
-import { claimsOf } from '../../engine/legal.ts';
+import { expressible } from '../../engine/legality/all-actions.ts';
+import { claimsOf } from '../../engine/legality/legal.ts';
+import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { judgeAction } from '../../engine/verdict.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type AskedHand, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';

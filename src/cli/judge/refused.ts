@@ -1,8 +1,8 @@
 /** Why an action is refused, as the judge answers it. */
 import type { Action, RuleId } from '../../engine/action.ts';
+import { forbids, judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
-import { forbids, judgeAction } from '../../engine/verdict.ts';
 
 /** The rule that forbids it and, where one may insist on it, the mistake it is; null where it is allowed. */
 export function refusal(

@@ -13,7 +13,7 @@ import {
   type ToldWinner,
   tell,
   toldTable,
-} from '../../evaluation/told.ts';
+} from '../../evaluation/settle-without-tiles.ts';
 import { lasting } from '../../machines/match.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';

@@ -1,12 +1,12 @@
 /** Questions about a seat's own turn: its kongs, whether it wins, and why not. */
 
 import type { Action } from '../../engine/action.ts';
-import { expressible } from '../../engine/expressible.ts';
+import { expressible } from '../../engine/legality/all-actions.ts';
+import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { DrewTile, Json, Stage, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { judgeAction } from '../../engine/verdict.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';

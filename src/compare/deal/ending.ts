@@ -1,11 +1,11 @@
 /** The end of a deal in two games: who pays whom, and who deals next. */
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import { legal } from '../../engine/legal.ts';
+import { legal } from '../../engine/legality/legal.ts';
+import { awaitedSeats } from '../../engine/selectors.ts';
 import type { NextDeal, Table } from '../../engine/table.ts';
-import { awaitedSeats } from '../../engine/table-facts.ts';
 import { playMove } from '../../machines/play.ts';
-import { isSameNext, type Unlike, unlikePayments } from './likeness.ts';
+import { isSameNext, type Unlike, unlikePayments } from './equal-states.ts';
 import type { Beat, Fork, Parting, SettlementDifference } from './parting.ts';
 import { both, type GameAtTable, type GamePair } from './start.ts';
 

@@ -3,7 +3,7 @@ import type { Action, Reason, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Phase, Table } from '../../engine/table.ts';
-import type { GamePart } from './parts.ts';
+import type { GamePart } from './rule-areas.ts';
 import type { GamePair } from './start.ts';
 
 /** A moment that both deals have in common. */

@@ -4,7 +4,7 @@ import { type Action, sameAction } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
-import type { StepChooser, StepMoment } from './in-step.ts';
+import type { StepChooser, StepMoment } from './lockstep.ts';
 import type { MomentChoice } from './parting.ts';
 
 /** How often of a hundred times each is done where it may be. */

@@ -1,10 +1,10 @@
 /** Which rules part two deals: with their parts taken from the other game, the deals do not part there. */
 import type { Seed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { inStep } from './in-step.ts';
+import { inStep } from './lockstep.ts';
 import type { PartingRule, TwoGameDeal } from './parting.ts';
-import { withPart } from './parts.ts';
 import { scripted } from './players.ts';
+import { withPart } from './rule-areas.ts';
 import { both, commonStart, type GamePair, other } from './start.ts';
 
 /** The same deal and the same choices again, but the named game has that part of its rules from the other. */

@@ -1,7 +1,7 @@
 /** Looks for deals at which two games part by a certain rule, or by another than those that are known. */
 import type { Seed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { inStep } from './in-step.ts';
+import { inStep } from './lockstep.ts';
 import type { PartingRule, TwoGameDeal } from './parting.ts';
 import { playersOf } from './players.ts';
 import { isTheOne } from './proof.ts';

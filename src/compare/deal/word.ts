@@ -1,7 +1,7 @@
 /** What is said with a discard: a word belongs to one game, and the other hears nothing of it. */
 import type { Action, Discard } from '../../engine/action.ts';
 import { heldAs, withoutTile } from '../../engine/hands.ts';
-import { legal } from '../../engine/legal.ts';
+import { legal } from '../../engine/legality/legal.ts';
 import { hashSeed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';

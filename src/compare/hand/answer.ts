@@ -4,16 +4,16 @@ import type { Reason } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, type Kind, type TileSet } from '../../engine/tiles.ts';
-import type { Circumstances } from '../../evaluation/circumstances.ts';
 import { type Contradiction, untrueAnywhere } from '../../evaluation/contradiction.ts';
+import { type JudgedWhole, judgeWhole } from '../../evaluation/evaluate.ts';
 import { sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
-import { type JudgedWhole, judgeWhole } from '../../evaluation/judged.ts';
+import { circumstancesOf, readWhole, type Unready, type WholeHand } from '../../evaluation/parse.ts';
 import { judgeWin } from '../../evaluation/verdict.ts';
-import { circumstancesOf, readWhole, type Unready, type WholeHand } from '../../evaluation/written.ts';
+import type { Circumstances } from '../../evaluation/win-context.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import type { HandLink } from '../../notation/hand-link.ts';
-import { barred } from './barred.ts';
-import { type Fit, fit, type SetTiles } from './fit.ts';
+import { type Fit, fit, type SetTiles } from './adapt.ts';
+import { barred } from './impossible.ts';
 
 /** A whole hand that is put to every game alike. */
 export interface AskedOfAll extends WholeHand {

@@ -7,6 +7,7 @@ import { tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import { formatHand, type WrittenHand } from '../../notation/hand.ts';
 import { EMPTY_HAND, type HandLink } from '../../notation/hand-link.ts';
+import { enriched } from '../../puzzles/enrich-hand.ts';
 import {
   isSimple,
   kindsOf,
@@ -16,7 +17,6 @@ import {
   type ShownHand,
   shownHand,
 } from '../../puzzles/hands.ts';
-import { enriched } from '../../puzzles/richer.ts';
 import { type AllGames, answerOf, askOf, type HandAnswer, winsThere } from './answer.ts';
 
 /** Of so many hands one has a tile that spoils it. */

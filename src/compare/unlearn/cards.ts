@@ -1,6 +1,6 @@
 /** What practice asks again, over days, of somebody who mixes two games up: the same kind of question in both. */
 import type { RuleId } from '../../engine/action.ts';
-import { isFound } from '../../puzzles/practised.ts';
+import { isFound } from '../../puzzles/coverage.ts';
 import type { Concept, Room } from '../../puzzles/question.ts';
 import { COMMON, type GameRuling, ruleNamed } from '../table.ts';
 

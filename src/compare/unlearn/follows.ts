@@ -2,10 +2,10 @@
 import type { Move, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
-import { awaitedSeats } from '../../engine/table-facts.ts';
 import { playMove } from '../../machines/play.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
 import { type BoardPosition, madeAt } from './made.ts';

@@ -14,9 +14,9 @@ import { withPresumed } from '../../evaluation/facts.ts';
 import { type AskedSeat, tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { formatAction } from '../../notation/lines.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import { playedIn } from '../../puzzles/hands.ts';
-import { midway } from '../../puzzles/midway.ts';
+import { midway } from '../../puzzles/mid-hand.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
 

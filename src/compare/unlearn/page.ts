@@ -1,7 +1,7 @@
 /** What stands on the page of two games: the points that are asked, those that are only told, and how long it takes. */
 import { hashSeed } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { countWords, minutesFor } from '../../lessons/lint/pace.ts';
+import { countWords, minutesFor } from '../../lessons/lint/reading-time.ts';
 import type { Comparison } from '../table.ts';
 import { type FactChoice, factChoices } from './facts.ts';
 import { type ComparedPoint, pointsOf, type UnlearnPlan } from './plan.ts';

@@ -1,10 +1,10 @@
 /** Moments of a deal, and what somebody could sensibly try there: each can be told and found again. */
 import type { Action } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
+import { offered } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
-import { offered } from '../../engine/table-facts.ts';
 import { formatAction } from '../../notation/lines.ts';
-import { triesAt } from '../../puzzles/concepts/may/near.ts';
+import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
 import { type DealMoment, momentsOf } from '../../puzzles/positions.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { type BoardPosition, formatMade, madeAt } from './made.ts';

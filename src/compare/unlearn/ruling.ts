@@ -1,13 +1,13 @@
 /** What a game answers to a question that was dealt for another one, and by which of its rules. */
 import type { RuleId } from '../../engine/action.ts';
+import { judgeAction, type Verdict } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { judgeAction, type Verdict } from '../../engine/verdict.ts';
 import { judgeHand } from '../../engine/win.ts';
-import { blankTable } from '../../puzzles/blank.ts';
-import { NOBODY, STANDS } from '../../puzzles/concepts/claim/fate.ts';
+import { NOBODY, STANDS } from '../../puzzles/concepts/claim/claim-outcome.ts';
 import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import { type Offered, tableWith } from '../../puzzles/concepts/pass/index.ts';
+import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
 import { type Followed, sequenceOf } from './follows.ts';

@@ -1,7 +1,7 @@
 /** Looks for the positions that points turn on, each with an address that gives it again. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
-import { triesAt } from '../../puzzles/concepts/may/near.ts';
+import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
 import { momentsOf } from '../../puzzles/positions.ts';
 import type { Concept, Room } from '../../puzzles/question.ts';
 import { positionOf, questionAt } from './dealt.ts';

@@ -1,6 +1,6 @@
 /** The scenes of content/, played by the engine: each once a build, whoever asks for it. */
 import type { PlayedScene } from '../../lessons/course.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { parseScene } from '../../scenes/parse.ts';

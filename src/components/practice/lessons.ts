@@ -1,6 +1,6 @@
 /** Where a lesson is practised: the kind of question that its rules decide, and those rules. */
 import { formatQuestionLink } from '../../notation/question-link.ts';
-import { practisedBy } from '../../puzzles/practised.ts';
+import { practisedBy } from '../../puzzles/coverage.ts';
 import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
 import { pageAt, practicePath } from '../site/paths.ts';
 import { makerOf } from './questions.ts';

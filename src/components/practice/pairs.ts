@@ -1,11 +1,12 @@
 /** Every two games that the same can be asked about, by the order of their names, and what that is. */
-import { inBoth } from '../../compare/both/concept.ts';
-import { type AskedInBoth, givenAt } from '../../compare/both/places.ts';
-import { twiceIds } from '../../islands/Practice/both/parts.ts';
-import { bothName } from '../../notation/both.ts';
+
+import { type AskedInBoth, givenAt } from '../../compare/two-games/game-side.ts';
+import { inBoth } from '../../compare/two-games/two-game-question.ts';
+import { twiceIds } from '../../islands/Practice/two-games/parts.ts';
+import { bothName } from '../../notation/two-game-id.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question } from '../../puzzles/question.ts';
-import { same } from '../../puzzles/same.ts';
+import { same } from '../../puzzles/same-answers.ts';
 import type { Course } from '../site/courses.ts';
 import { type Maker, makerOf } from './questions.ts';
 

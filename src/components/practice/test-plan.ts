@@ -1,7 +1,7 @@
 /** The test at the end of a course: twelve questions, spread over its lessons. */
-import type { Planned } from '../../islands/Practice/sitting.ts';
+import type { Planned } from '../../islands/Practice/question-order.ts';
+import { practisedBy } from '../../puzzles/coverage.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
-import { practisedBy } from '../../puzzles/practised.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { type Course, rulesOfLesson } from '../site/courses.ts';
 import type { Maker } from './questions.ts';

@@ -4,7 +4,7 @@ import type { Rulings } from '../../compare/rulings.ts';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { type Exercise, exercisesIn } from '../../lessons/exercises.ts';
 import { minutesIn } from '../../lessons/minutes.ts';
-import type { Teaching } from '../../lessons/taught.ts';
+import type { Teaching } from '../../lessons/taught-rules.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLocale } from './paths.ts';

@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { sizeOf } from '../../engine/tiles.ts';
 import type { InterfaceWords } from '../../i18n/interface.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.ts';
 
 /** The ruleset of a course, or undefined while its folder in src/rulesets/ is missing. */

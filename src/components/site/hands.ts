@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
 import { ASKED, type GameRemark, type HandProps, type PlayedGame } from '../../islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink } from '../../notation/hand-link.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { comparison } from './comparison.ts';
 import { courses } from './courses.ts';

@@ -6,7 +6,7 @@ import type { Game, OptionSpec } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HouseRulesWords } from '../../i18n/house-rules.ts';
 import type { HouseRuling, HouseSwitch } from '../../islands/HouseRules/props.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
 import { type Course, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';

@@ -19,9 +19,9 @@ import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, practicePath, rulePath } from '../site/paths.ts';
 import { factsAsked, moneyAsked, positionAsked, priceNote, sequelAsked } from './choices.ts';
-import type { GameWithWords, UnlearnContext } from './making.ts';
-import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, ToldPoints } from './shown.ts';
-import type { WrittenPoint } from './written.ts';
+import type { GameWithWords, UnlearnContext } from './context.ts';
+import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, ToldPoints } from './points.ts';
+import type { WrittenPoint } from './written-point.ts';
 
 const gameOf = async (locale: string, course: Course): Promise<GameWithWords> => ({
   course,

@@ -10,10 +10,10 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { telling } from '../../islands/Practice/parts/telling.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
-import { ruleAt, type UnlearnContext } from './making.ts';
+import { ruleAt, type UnlearnContext } from './context.ts';
 import { optionsOf } from './options.ts';
+import type { BoardChoice, BoardPicture } from './points.ts';
 import { settlementsOf } from './settlements.ts';
-import type { BoardChoice, BoardPicture } from './shown.ts';
 
 /** What an answer is told first, by what it is and whose. */
 function headOf(

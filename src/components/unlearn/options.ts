@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { telling } from '../../islands/Practice/parts/telling.ts';
 import type { KnownRule, Prover } from '../../islands/Practice/question-kind.ts';
 import type { Called } from '../../puzzles/concepts/claim/index.ts';
-import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../puzzles/question.ts';
 
 export interface UnlearnOption {

@@ -1,6 +1,6 @@
 import type { PracticeAnswerWords } from '../practice-answers.ts';
 import { capital, inWords, list } from './numbers.ts';
-import { asked } from './practice-asked.ts';
+import { asked } from './practice-question.ts';
 import { tileMark } from './tile-marks.ts';
 
 /** That what is asked beside the shape is there; of one condition the tiles say it. */

@@ -1,8 +1,8 @@
 import type { PracticeWords } from '../practice.ts';
 import { capital, inWords } from './numbers.ts';
 import { answers } from './practice-answers.ts';
-import { asked } from './practice-asked.ts';
 import { later } from './practice-later.ts';
+import { asked } from './practice-question.ts';
 
 /** The words of practice in English. */
 export const practice: PracticeWords = {

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { BookWords } from '../../i18n/book.ts';
-import { type BookJudgement, EACH } from './judged.ts';
+import { type BookJudgement, EACH } from './judge-line.ts';
 import type { BookProps } from './props.ts';
 
 /** A line as it is in its fields: everything as text. */

@@ -6,9 +6,10 @@ import type { CountingProps, Covered, ScoringDesk } from './props.ts';
 
 /** A hand of the address is looked at first; else the desk is there at once. */
 async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
-  const covered = location.hash.length > 1 ? await import('./covered.ts') : null;
+  const covered = location.hash.length > 1 ? await import('./cover.ts') : null;
   return (
-    (await covered?.coveredIn(location.hash, props)) ?? (await import('./counted.ts')).countedBy(props.game)
+    (await covered?.coveredIn(location.hash, props)) ??
+    (await import('./scoring-desk.ts')).countedBy(props.game)
   );
 }
 
@@ -18,7 +19,7 @@ function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
-    setNow(await (await import('./counted.ts')).countedBy(props.game));
+    setNow(await (await import('./scoring-desk.ts')).countedBy(props.game));
     // What was pressed is gone; what is read next is what the rules say of the hand.
     queueMicrotask(() =>
       root?.querySelector<HTMLElement>('.verdict :is(button, a)')?.focus({ preventScroll: true }),

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { PartingWords } from '../../i18n/parting.ts';
+import type { PartingWords } from '../../i18n/compare-deal.ts';
 import type { QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { PartingWords } from '../../i18n/parting.ts';
+import type { PartingWords } from '../../i18n/compare-deal.ts';
 import { fragmentOf, LONGEST_SEED } from './address.ts';
 import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';

@@ -1,20 +1,20 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { both } from '../../compare/deal/start.ts';
+import { type PartingWords, partingWordsIn } from '../../i18n/compare-deal.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { type PartingWords, partingWordsIn } from '../../i18n/parting.ts';
 import type { RuleWords } from '../../i18n/words.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ruleWords } from '../../ui/input/rulebook.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import { Answers } from './Answers.tsx';
 import { Choosing } from './Choosing.tsx';
-import { Half } from './Half.tsx';
-import { Parted } from './Parted.tsx';
+import { Parted } from './Divergence.tsx';
+import { askedOf, startTold } from './deal-texts.ts';
+import { Half } from './GamePanel.tsx';
 import type { DealProps } from './props.ts';
 import { Search } from './Search.tsx';
 import { Steps } from './Steps.tsx';
 import { createDealState, type DealState, type Open } from './state.ts';
-import { askedOf, startTold } from './telling.ts';
 import './deal.css';
 
 /** One deal under two games, side by side, until a rule parts them. */

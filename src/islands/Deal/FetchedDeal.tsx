@@ -1,4 +1,4 @@
-import { partingWordsIn } from '../../i18n/parting.ts';
+import { partingWordsIn } from '../../i18n/compare-deal.ts';
 import { dataAt } from '../../storage/data.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Deal } from './Deal.tsx';

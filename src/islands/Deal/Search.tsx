@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { nameOf } from '../../compare/deal/search.ts';
+import type { PartingWords } from '../../i18n/compare-deal.ts';
 import { namesIn } from '../../i18n/names.ts';
-import type { PartingWords } from '../../i18n/parting.ts';
 import type { DealAddress } from './address.ts';
 import type { DealProps } from './props.ts';
 import type { Open } from './state.ts';

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { PartingWords } from '../../i18n/parting.ts';
+import type { PartingWords } from '../../i18n/compare-deal.ts';
 import { Icon } from '../Scene/Icon.tsx';
 import type { DealState } from './state.ts';
 

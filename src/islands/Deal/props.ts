@@ -1,6 +1,6 @@
 /** What the page of partings is given. */
 import type { Asks } from '../../compare/deal/about.ts';
-import type { ChartDrawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 
 export interface GameOf {
   readonly id: string;

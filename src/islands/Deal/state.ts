@@ -8,11 +8,11 @@ import type { TableEvent } from '../../engine/events.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Phase, Table } from '../../engine/table.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { type DealAddress, dealIn, keepDeal } from './address.ts';
+import { eyesOf } from './deal-texts.ts';
 import type { DealProps, GameOf } from './props.ts';
-import { eyesOf } from './telling.ts';
 
 /** A deal under two games, played to its end. */
 export interface Open extends DealAddress {

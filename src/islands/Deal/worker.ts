@@ -2,7 +2,7 @@
 import { findAnother, seedsFrom } from '../../compare/deal/search.ts';
 import type { GamePair } from '../../compare/deal/start.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 
 /** What is looked for. */

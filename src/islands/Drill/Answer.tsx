@@ -1,11 +1,11 @@
 import { type JSX, Show } from 'solid-js';
 import type { DrillWords } from '../../i18n/drill.ts';
-import type { AskedWords } from '../../i18n/practice-asked.ts';
+import type { AskedWords } from '../../i18n/practice-question.ts';
 import type { Names } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
 import { RetrySlip } from '../Practice/RetrySlip.tsx';
-import type { DrillGrading } from './desk.ts';
+import type { DrillGrading } from './grading.ts';
 
 /** What an answer is told, what proves it, and the way on. */
 export function Answer(props: {

@@ -7,8 +7,8 @@ import { island } from '../island.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';
+import { dealtWhole } from './answer-rules.ts';
 import { Drill } from './Drill.tsx';
-import { dealtWhole } from './judged.ts';
 import { type DrillProps, kindsIn } from './props.ts';
 
 export interface LessonDrillProps extends DrillProps {
@@ -27,7 +27,7 @@ export function LessonDrill(props: LessonDrillProps): JSX.Element {
   const kinds = kindsIn(props.boards);
   const loadDesk = once(async () => {
     const [{ deskOf }, book, game] = await Promise.all([
-      import('./desk.ts'),
+      import('./grading.ts'),
       dataAt(props.source) as Promise<PracticeBook>,
       loadGame(props.ruleset),
     ]);

@@ -7,7 +7,6 @@ import { runMachine } from '../../sessions/actor.ts';
 import { markBegun, markSolved } from '../../storage/exercises.ts';
 import type { GivenAnswer } from '../Practice/proof.ts';
 import type { QuestionView } from '../Practice/question-kind.ts';
-import type { DrillGrading } from './desk.ts';
 import {
   answered,
   begun,
@@ -16,7 +15,8 @@ import {
   formatDrilling,
   isLast,
   onward,
-} from './drilling.ts';
+} from './drill-order.ts';
+import type { DrillGrading } from './grading.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
 
 /** A board that is shown, with what draws it. */
@@ -51,7 +51,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
     const kind = desk.kinds.get(put.asking.concept);
     if (!kind) throw new RangeError(`no answers to "${put.asking.concept}" can be graded here`);
     const { right, missed } = gradeAnswer(kind.concept, whole, answer, desk.rooms(put.asking.under));
-    void import('../Practice/noting.ts').then(({ note }) => note(ruleset, whole, missed, right));
+    void import('../Practice/record-answer.ts').then(({ note }) => note(ruleset, whole, missed, right));
     return { outcome: right ? 'right' : 'wrong', given: answer, whole };
   };
 

@@ -1,7 +1,7 @@
 import type { Put } from '../../puzzles/question.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
-import type { DrillGrading } from './desk.ts';
+import type { DrillGrading } from './grading.ts';
 
 /** A board of a drill: a question that was written or dealt. */
 export interface DrillBoard {

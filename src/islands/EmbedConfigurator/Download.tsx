@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { type DownloadKind, TAKEN } from '../../downloads/taken.ts';
+import { type DownloadKind, TAKEN } from '../../downloads/download-kinds.ts';
 import type { EmbedWords } from '../../i18n/embed.ts';
 import { wanted } from '../../notation/embed.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';

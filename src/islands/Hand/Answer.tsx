@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { SetTiles } from '../../compare/hand/fit.ts';
+import type { SetTiles } from '../../compare/hand/adapt.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
@@ -8,12 +8,12 @@ import { formatHand } from '../../notation/hand.ts';
 import { EMPTY_SCORE, formatScoreLink } from '../../notation/score-link.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
-import { createFetched } from '../../ui/later.ts';
-import { Bill } from '../Score/Bill.tsx';
+import { createFetched } from '../../ui/lazy.ts';
+import { Bill } from '../Score/ScoreReceipt.tsx';
 import { Verdict } from '../Score/Verdict.tsx';
 import { Guess } from './Guess.tsx';
+import { Outside } from './NotApplicable.tsx';
 import { Notes } from './Notes.tsx';
-import { Outside } from './Outside.tsx';
 import { SetNote } from './SetNote.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { scorePageWordsIn } from '../../i18n/score-page.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Hand } from './Hand.tsx';

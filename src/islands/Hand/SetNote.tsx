@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Fit, SetTiles, Step } from '../../compare/hand/fit.ts';
+import type { Fit, SetTiles, Step } from '../../compare/hand/adapt.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';

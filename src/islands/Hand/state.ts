@@ -4,7 +4,7 @@ import { answerOf, askOf, type HandAnswer, type Problem } from '../../compare/ha
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink, parseHandLink } from '../../notation/hand-link.ts';
 import { ShareError } from '../../notation/score-link.ts';
-import { createWritten, type OpenedHandLink, type WrittenHandLink } from '../Score/written.ts';
+import { createWritten, type OpenedHandLink, type WrittenHandLink } from '../Score/hand-link.ts';
 import { createGuesses, type Guesses } from './guesses.ts';
 import type { HandGiven, PlayedGame } from './props.ts';
 

@@ -1,11 +1,11 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
 import { LessonError } from '../../scenes/error.ts';
-import { tellDrawn } from '../../storage/telling.ts';
+import { tellDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
-import { needsMuch } from './needing.ts';
+import { needsMuch } from './needs.ts';
 import type { Looked, OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
 /** What a frame's address asks for: a hand, a question about it, or questions in a row. */
@@ -109,10 +109,10 @@ export default island(OwnBoards);
 /** What stands there first. A hand that nothing is asked about takes less to be drawn, and so does a cover. */
 async function firstOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const hand = asked.get('hand');
-  if (hand !== null && !asked.has('ask')) return (await import('./looking.ts')).lookedAt(hand, props);
-  if (needsMuch(asked, props)) return (await import('./covering.ts')).coverOf(asked, props);
+  if (hand !== null && !asked.has('ask')) return (await import('./hand-to-show.ts')).lookedAt(hand, props);
+  if (needsMuch(asked, props)) return (await import('./cover.ts')).coverOf(asked, props);
   return boardsOf(asked, props);
 }
 
 const boardsOf = async (asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> =>
-  (await import('./making.ts')).boardsOf(asked, props);
+  (await import('./boards.ts')).boardsOf(asked, props);

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { ownSceneWordsIn } from '../../i18n/own-scene.ts';
 import { onGivenText } from '../../storage/given.ts';
-import { tellDrawn } from '../../storage/telling.ts';
+import { tellDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';

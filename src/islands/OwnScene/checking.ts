@@ -3,7 +3,7 @@
 import { wordsIn } from '../../i18n/index.ts';
 import type { RuleWords } from '../../i18n/words.ts';
 import { asWritten } from '../../notation/scene-text.ts';
-import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
+import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { LessonError } from '../../scenes/error.ts';

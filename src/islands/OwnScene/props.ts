@@ -1,4 +1,4 @@
-import type { ChartDrawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 
 /** Where a scene that is not of this site is played: the game, its rulebook, its charts. */

@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { RuleWords } from '../../i18n/words.ts';
-import { agreedIn } from '../../ui/input/agreed.ts';
+import { agreedIn } from '../../ui/input/agreed-rules.ts';
 import { HouseRulesLine } from '../../ui/input/HouseRulesLine.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
-import { createFetched } from '../../ui/later.ts';
-import type { PanelSheet } from './ToldPanel.tsx';
+import { createFetched } from '../../ui/lazy.ts';
+import type { PanelSheet } from './SidePanel.tsx';
 import './begins.css';
 
 /** What is special about this deal, as long as nobody has discarded; and the house rules that hold. */

@@ -7,7 +7,7 @@ import type { View } from '../../engine/view.ts';
 import type { EndedWords } from '../../i18n/ended.ts';
 import type { MessageContext, Words } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { Sums } from './Sums.tsx';
+import { Sums } from './PaymentSummary.tsx';
 import './ending.css';
 
 /** How a hand ended: who won, who pays whom by which rule, and where everyone stands. */

@@ -5,7 +5,7 @@ import { namesIn } from '../../i18n/names.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { island } from '../island.ts';
-import type { PlayProps, Seated } from './seated.ts';
+import type { PlayProps, Seated } from './seating.ts';
 // What stands behind the cover comes with its game, but its sheets belong to the page.
 import './play.css';
 
@@ -28,7 +28,7 @@ export function FramedPlay(
   const begin = async (): Promise<void> => {
     const [{ Play }, { sitDown }, { loadGame }] = await Promise.all([
       import('./Play.tsx'),
-      import('./seated.ts'),
+      import('./seating.ts'),
       import('../../rulesets/registry.ts'),
     ]);
     const seated = await sitDown(await loadGame(props.game), props);

@@ -2,7 +2,7 @@ import { playWordsIn } from '../../i18n/play.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Play } from './Play.tsx';
-import { type PlayProps, sitDown } from './seated.ts';
+import { type PlayProps, sitDown } from './seating.ts';
 
 /** The play table of a page. */
 export default loadedIsland({

@@ -4,8 +4,8 @@ import { ledgerWordsIn } from '../../i18n/ledger.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
-import type { PlayDesk } from './desk.ts';
-import type { PanelLine } from './told.ts';
+import type { PanelLine } from './panel-lines.ts';
+import type { PlayDesk } from './play-session.ts';
 
 /** The ledger at the end of a hand: cash, debts, what the match remembers, and its hands so far. */
 export function MatchLedger(props: {

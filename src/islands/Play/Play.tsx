@@ -1,6 +1,6 @@
 import { type JSX, onCleanup, onMount } from 'solid-js';
-import { Room } from './Room.tsx';
-import { linked, type PlayProps, type Seated } from './seated.ts';
+import { Room } from './PlayTable.tsx';
+import { linked, type PlayProps, type Seated } from './seating.ts';
 import './play.css';
 
 /** A whole hand of a game against three bots. */

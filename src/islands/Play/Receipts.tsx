@@ -8,9 +8,9 @@ import { byDraw } from '../../engine/win.ts';
 import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import type { RuleWords } from '../../i18n/words.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
-import { createFetched } from '../../ui/later.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
-import type { PlayDesk } from './desk.ts';
+import type { PlayDesk } from './play-session.ts';
 import './receipts.css';
 
 /** What the winning hands are worth, line by line, and the others where they count too; who pays whom is told below. */

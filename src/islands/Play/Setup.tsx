@@ -4,9 +4,9 @@ import { setupWordsIn } from '../../i18n/setup.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
-import { createFetched } from '../../ui/later.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { Options } from '../../ui/Options.tsx';
-import type { PlayDesk } from './desk.ts';
+import type { PlayDesk } from './play-session.ts';
 import './setup.css';
 
 /** What the next hand is dealt by, and how this one is looked at. */

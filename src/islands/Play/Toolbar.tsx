@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type Pace, paces } from '../../storage/settings.ts';
 import { CONTROLS } from '../../ui/input/keys.ts';
-import type { PlayDesk } from './desk.ts';
+import type { PlayDesk } from './play-session.ts';
 import { Tool } from './Tools.tsx';
 
 /** The controls in the page's head: what is not done at the table itself. */

@@ -5,7 +5,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { type Advice, type HintWords, hintWordsIn } from '../../i18n/hints.ts';
 import type { PlayWords } from '../../i18n/play.ts';
 import type { MessageContext, Words } from '../../i18n/words.ts';
-import type { TableControls } from '../../ui/input/acting.ts';
+import type { TableControls } from '../../ui/input/table-controls.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
 

@@ -1,8 +1,8 @@
 /** What the sensible bot would do, and what that rests on. */
-import type { Outlook } from '../../bots/outlook.ts';
+import type { Outlook } from '../../bots/evaluate-waiting.ts';
 import type { Plan } from '../../bots/plans.ts';
 import { thoughtOf } from '../../bots/sensible.ts';
-import { unseenOf } from '../../bots/sight.ts';
+import { unseenOf } from '../../bots/unseen.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
@@ -10,7 +10,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
 import { type Kind, kindsFrom, SUITED } from '../../engine/tiles.ts';
 import { heldIn, type View } from '../../engine/view.ts';
-import { type WinningTile, winningTiles } from '../../engine/winning.ts';
+import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 
 /** What a hand is built towards. */
 export interface HandGoal {

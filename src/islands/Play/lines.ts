@@ -6,7 +6,7 @@ import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
 import type { PlayWords } from '../../i18n/play.ts';
 import type { MessageContext, Words } from '../../i18n/words.ts';
-import type { TableFilm } from '../../sessions/film.ts';
+import type { TableFilm } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
 /** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */

@@ -1,12 +1,12 @@
 /** One line of a hand that is over: how near the reader was, and what cost them most. */
-import { type Costly, costliest, lackedBy, type SeenDecision } from '../../bots/review.ts';
+import { type Costly, costliest, lackedBy, type SeenDecision } from '../../bots/hand-review.ts';
 import { isExposed } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table, Win } from '../../engine/table.ts';
 import { type Kind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
-import { frameAt, type TableFilm } from '../../sessions/film.ts';
+import { frameAt, type TableFilm } from '../../sessions/hand-history.ts';
 
 /** A decision of the reader, and the frame at which it was made. */
 export interface ReviewedDecision extends SeenDecision {

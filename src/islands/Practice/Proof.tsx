@@ -1,7 +1,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Names } from '../../i18n/names.ts';
-import { foreignOf } from '../../notation/both.ts';
+import { foreignOf } from '../../notation/two-game-id.ts';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Evidence, ProofRow } from './proof.ts';

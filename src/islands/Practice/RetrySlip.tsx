@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { AskedWords } from '../../i18n/practice-asked.ts';
+import type { AskedWords } from '../../i18n/practice-question.ts';
 import { Slip } from '../../ui/Slip.tsx';
 
 /** What could not be loaded is tried again by a press, and nothing that was done is lost. */

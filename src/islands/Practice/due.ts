@@ -1,5 +1,5 @@
 /** What of practice is due, and how well each rule is held: read from the cards, for pages to show. */
-import { bothOf } from '../../notation/both.ts';
+import { bothOf } from '../../notation/two-game-id.ts';
 import { type Card, type Cards, cardOf } from '../../storage/practice.ts';
 
 /** Something that was missed, and that is to be asked again. */

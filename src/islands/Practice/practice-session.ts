@@ -13,13 +13,11 @@ import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { once } from '../../storage/once.ts';
 import { DUE, type PracticeWish } from '../../storage/practice.ts';
-import type { AgreedRule } from '../../ui/input/agreed.ts';
+import type { AgreedRule } from '../../ui/input/agreed-rules.ts';
 import { viewOf } from './kinds.ts';
-import type { ReviewQueue } from './memory.ts';
 import type { GivenAnswer } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
 import type { GameFacts, QuestionView } from './question-kind.ts';
-import type { AtTable, DealtQuestion, QuestionSource, Unopened } from './question-source.ts';
 import {
   answered,
   asked,
@@ -30,7 +28,9 @@ import {
   type QuestionSession,
   sittingOf,
   wishOf,
-} from './sitting.ts';
+} from './question-order.ts';
+import type { AtTable, DealtQuestion, QuestionSource, Unopened } from './question-source.ts';
+import type { ReviewQueue } from './review-queue.ts';
 
 /** At most so many of what is due are asked before anything else. */
 const MOST_DUE = 10;

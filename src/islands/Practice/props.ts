@@ -1,7 +1,7 @@
 import type { Question } from '../../puzzles/question.ts';
 import type { GameFacts, KnownRule, TaughtIn } from './question-kind.ts';
+import type { Planned } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
-import type { Planned } from './sitting.ts';
 
 export interface PracticeProps {
   readonly lang: string;

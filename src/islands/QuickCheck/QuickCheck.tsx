@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { checkWordsIn } from '../../i18n/check.ts';
 import type { CallWords } from '../../i18n/terms.ts';
+import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { createWording } from '../../ui/input/terms.ts';
 import { Kept } from '../../ui/Kept/Kept.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import { bringIntoSight } from '../../ui/sight.ts';
 import { island } from '../island.ts';
 import type { CheckAnswer } from './props.ts';
 import './check.css';

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { RefereeDesk } from './desk.ts';
 import { formsOf } from './forms.ts';
+import type { RefereeDesk } from './referee-session.ts';
 import './answer-desk.css';
 
 /** Where the reader answers: a line is typed as a program prints it, or put together from words and tiles. */

@@ -1,6 +1,6 @@
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { ProtocolEntry } from '../../sessions/court.ts';
+import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 import './column.css';
 
 /** The lines of one seat, as they were sent and answered; it scrolls by itself, within itself. */

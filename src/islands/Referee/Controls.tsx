@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { RefereeDesk } from './desk.ts';
+import type { RefereeDesk } from './referee-session.ts';
 
 interface Tool {
   readonly name: () => string;

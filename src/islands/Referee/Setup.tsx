@@ -1,9 +1,9 @@
 import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import { seedOf, type Who } from '../../sessions/court.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import type { RefereeDesk } from './desk.ts';
+import { seedOf, type Who } from '../../sessions/web-referee.ts';
+import type { RefereeDesk } from './referee-session.ts';
 import './setup.css';
 
 const CHOICES = ['sensible', 'naive', 'you'] as const;

@@ -1,11 +1,11 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import type { RefereeWords } from '../../i18n/referee.ts';
 import type { LoggedHand } from '../../referee/log.ts';
-import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts';
+import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/web-referee.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import type { RefereeDesk } from './desk.ts';
-import { handsIn } from './opened.ts';
+import { handsIn } from './initial-log.ts';
+import type { RefereeDesk } from './referee-session.ts';
 import './transcript.css';
 
 /** The log of the hand to take away, and the log of another one to be opened. */

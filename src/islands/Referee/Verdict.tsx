@@ -3,12 +3,12 @@ import type { Seat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
 import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
 import { shortened } from '../../notation/quoted.ts';
-import type { Forfeit } from '../../referee/sitting.ts';
-import { forfeitOf, printed } from '../../sessions/court.ts';
+import type { Forfeit } from '../../referee/protocol-game.ts';
+import { forfeitOf, printed } from '../../sessions/web-referee.ts';
 import { refusalText } from '../../ui/input/refusal.ts';
-import { createFetched } from '../../ui/later.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { RefereeDesk } from './desk.ts';
+import type { RefereeDesk } from './referee-session.ts';
 
 /** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */
 export function Verdict(props: {

@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../engine/tiles.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
-import type { SeatPrompt } from '../../referee/sitting.ts';
+import type { SeatPrompt } from '../../referee/protocol-game.ts';
 
 /** A word of the protocol, with what belongs to it. */
 export interface ProtocolForm {

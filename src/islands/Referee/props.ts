@@ -1,5 +1,5 @@
 import type { BySeat } from '../../engine/seats.ts';
-import type { Who } from '../../sessions/court.ts';
+import type { Who } from '../../sessions/web-referee.ts';
 
 /** What the page gives: only what can be written down. */
 export interface RefereeProps {

@@ -1,27 +1,27 @@
 import { createMemo, createSignal, createUniqueId, type JSX, on, Show } from 'solid-js';
 import { sceneWordsIn } from '../../i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { SceneFilm } from '../../sessions/reel.ts';
+import type { SceneFilm } from '../../sessions/scene-history.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { Kept } from '../../ui/Kept/Kept.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
 import { Icon } from './Icon.tsx';
-import { Scripted } from './Scripted.tsx';
-import { Shown } from './Shown.tsx';
+import { Scripted } from './SceneTable.tsx';
+import { Shown } from './StepFigures.tsx';
 import { createStepping } from './stepping.ts';
 import './scene.css';
 
 /** Nobody needs it before it is asked for. */
-const Charted = later(async () => (await import('./Charted.tsx')).Charted);
+const Charted = later(async () => (await import('./SceneChart.tsx')).Charted);
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
-interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
+interface Left extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
   readonly laid: SceneFilm;
 }
 
@@ -89,7 +89,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
     setLeaving(true);
     setFailed(false);
     try {
-      const { Branch, leftTable } = await import('./Branch.tsx');
+      const { Branch, leftTable } = await import('./FreePlay.tsx');
       setWay({ Branch, laid: await leftTable(props) });
     } catch (error) {
       setFailed(true);

@@ -1,10 +1,10 @@
 /** Going through a scene: its step, by press, key, address or by itself, and the frame that is shown for it. */
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { type StepperMessage, stepped, stepperAt } from '../../machines/stepper.ts';
+import { createShowing, type Playback } from '../../sessions/playback.ts';
 import type { Prediction, SceneProps } from '../../sessions/props.ts';
-import { createShowing, type Playback } from '../../sessions/showing.ts';
-import { still } from '../../storage/still.ts';
-import { tell } from '../../storage/telling.ts';
+import { still } from '../../storage/reduced-motion.ts';
+import { tell } from '../../storage/widget-events.ts';
 import { hashStep, keepStep } from './address.ts';
 
 /** How long a step is shown while it plays, in milliseconds. */

@@ -1,17 +1,17 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
+import { STREAK } from '../../evaluation/evaluate.ts';
 import { clauseOfFact } from '../../evaluation/facts.ts';
-import { STREAK } from '../../evaluation/judged.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
 import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 import { MOST_KEPT } from '../../notation/score-link.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Options } from '../../ui/Options.tsx';
-import { Came } from './Came.tsx';
 import { Others } from './Others.tsx';
 import { kindsOfHand, type ScoreState } from './page.ts';
+import { Came } from './WinCircumstances.tsx';
 import './circumstances.css';
 
 /** How the hand was won: the last tile, the winds, and the rules the table plays by. */

@@ -3,18 +3,18 @@ import type { Game } from '../../engine/game.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import type { RuleWords } from '../../i18n/words.ts';
-import { still } from '../../storage/still.ts';
+import { still } from '../../storage/reduced-motion.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms } from '../../ui/input/terms.ts';
-import { createFetched } from '../../ui/later.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { Bill } from './Bill.tsx';
-import { takeOut } from './builder.ts';
 import { Circumstances } from './Circumstances.tsx';
-import { Laid } from './Laid.tsx';
-import { Press, type RefusedTile } from './Press.tsx';
+import { Laid } from './EditableHand.tsx';
+import { Press, type RefusedTile } from './HandKeypad.tsx';
+import { takeOut } from './hand-builder.ts';
 import { createScoreState } from './page.ts';
 import type { ScoreProps } from './Score.tsx';
+import { Bill } from './ScoreReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** The hand, its circumstances and its receipt. */

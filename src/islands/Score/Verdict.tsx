@@ -1,7 +1,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
-import type { HandJudgement } from '../../evaluation/judged.ts';
+import type { HandJudgement } from '../../evaluation/evaluate.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
 import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';

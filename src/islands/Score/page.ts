@@ -2,7 +2,7 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type HandJudgement, judge } from '../../evaluation/judged.ts';
+import { type HandJudgement, judge } from '../../evaluation/evaluate.ts';
 import {
   EMPTY_SCORE,
   formatScoreLink,
@@ -10,8 +10,8 @@ import {
   type ScoreLink,
   ShareError,
 } from '../../notation/score-link.ts';
-import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
-import { createWritten, type OpenedHandLink, type WrittenHandLink } from './written.ts';
+import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
+import { createWritten, type OpenedHandLink, type WrittenHandLink } from './hand-link.ts';
 
 export interface ScoreState extends WrittenHandLink {
   readonly ruleset: Accessor<Ruleset>;

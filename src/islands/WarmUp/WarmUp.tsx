@@ -14,7 +14,7 @@ import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
-import { refusalOf, sentenceOf } from './told.ts';
+import { refusalOf, sentenceOf } from './replies.ts';
 import { createWarming } from './warming.ts';
 import '../../ui/Table/warm-up.css';
 import './warm-up.css';

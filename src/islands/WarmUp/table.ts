@@ -2,7 +2,7 @@
 import type { Kind } from '../../engine/tiles.ts';
 import { heldIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { type Hand, handOf, opening, YOU } from '../../sessions/hand.ts';
 import { createSession, type Session } from '../../sessions/session.ts';

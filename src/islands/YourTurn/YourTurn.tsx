@@ -1,15 +1,15 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { sameAction } from '../../engine/action.ts';
-import { actingWordsIn } from '../../i18n/acting.ts';
 import { wordsIn } from '../../i18n/index.ts';
+import { actingWordsIn } from '../../i18n/input.ts';
 import { lessonWordsIn } from '../../i18n/lesson.ts';
 import { isSolved, markSolved } from '../../storage/exercises.ts';
-import { createActing } from '../../ui/input/acting.ts';
+import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
+import { createActing } from '../../ui/input/table-controls.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { createLoaded } from '../../ui/loaded.ts';
-import { bringIntoSight } from '../../ui/sight.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
 import { Answered, type LastReply, type Right } from './Answered.tsx';

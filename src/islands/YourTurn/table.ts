@@ -1,6 +1,6 @@
 /** The exercise's table with its rules: what the widget loads once it is hydrated. */
-import { cutOff, goTo } from '../../sessions/film.ts';
-import { layReel } from '../../sessions/reel.ts';
+import { cutOff, goTo } from '../../sessions/hand-history.ts';
+import { layReel } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { TurnProps } from './props.ts';
 

@@ -6,14 +6,14 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Concept } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.node.ts';
 import { roomsOf } from '../../puzzles/room.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import type { HandExample } from '../../scenes/example.ts';
 import { parseScene } from '../../scenes/parse.ts';
 import type { LessonCourse, PlayedScene } from '../course.ts';
-import { taughtAt } from '../taught.ts';
-import { headOf } from './head.ts';
+import { taughtAt } from '../taught-rules.ts';
+import { headOf } from './frontmatter.ts';
 
 export interface RuleEntry {
   readonly id: string;

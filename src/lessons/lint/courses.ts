@@ -2,10 +2,10 @@
 import type { RuleId } from '../../engine/action.ts';
 import { courseOf, type GameContent } from './content.ts';
 import { decisionsOf, figuresOf, type LessonFigures } from './figures.ts';
-import { type Stumble, stumblesOf } from './newcomer.ts';
+import { type Stumble, stumblesOf } from './novice.ts';
 import { type Repeated, repeatedHands, usesOf } from './repeated.ts';
 import { type EarlyTerm, earlyTerms } from './terms.ts';
-import { walk } from './walk.ts';
+import { walk } from './traverse.ts';
 
 /** What is known of a lesson once its whole course was gone through. */
 export interface TaughtLesson extends LessonFigures {

@@ -1,11 +1,11 @@
 /** The figures of one lesson: what it asks of its reader, and how long that takes. */
 import type { RuleId } from '../../engine/action.ts';
-import type { DecisionKind } from '../doings.ts';
+import type { DecisionKind } from '../decisions.ts';
 import { minutesIn } from '../minutes.ts';
 import { countWords } from '../word-count.ts';
 import type { GameContent, Rulebook } from './content.ts';
-import { type CountedDecision, dealtHere, decided } from './decided.ts';
-import type { Met, Walk } from './walk.ts';
+import { type CountedDecision, dealtHere, decided } from './deciding-rules.ts';
+import type { Met, Walk } from './traverse.ts';
 
 /** A decision, and where it stands. */
 export interface Placed {

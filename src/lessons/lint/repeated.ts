@@ -1,7 +1,7 @@
 /** What a course uses more than once: deals, and whole hands. */
 import { parseTiles } from '../../notation/tiles.ts';
 import type { Placed } from './figures.ts';
-import type { Walk } from './walk.ts';
+import type { Walk } from './traverse.ts';
 
 /** Fewer tiles than this are no hand, but sets laid out side by side. */
 const A_HAND = 10;

@@ -1,5 +1,5 @@
 /** Terms that stand in a lesson before any lesson of the course has defined them. */
-import type { Walk } from './walk.ts';
+import type { Walk } from './traverse.ts';
 
 /** A term that is used too early, and where first. */
 export interface EarlyTerm {

@@ -1,5 +1,5 @@
 /** The words that a lesson's reader reads before answering: prose, and what components tell in their properties. */
-import { SPECS } from '../every.ts';
+import { SPECS } from '../registry.ts';
 import { proseOf, type Tag } from '../tags.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { flag } from '../kinds.ts';
+import { flag } from '../prop-types.ts';
 import { may, spec } from '../spec.ts';
 
 export default spec({

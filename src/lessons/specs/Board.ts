@@ -1,4 +1,4 @@
-import { answer, question } from '../kinds.ts';
+import { answer, question } from '../prop-types.ts';
 import { boardProperties, tableProperties } from '../questions.ts';
 import { may, needed, spec } from '../spec.ts';
 

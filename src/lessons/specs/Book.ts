@@ -1,6 +1,6 @@
 import { dealOf } from '../board.ts';
 import { checkedBook } from '../book.ts';
-import { asked, count, idsIn, oneOf, rules, scene } from '../kinds.ts';
+import { asked, count, idsIn, oneOf, rules, scene } from '../prop-types.ts';
 import { sceneOf } from '../scenes.ts';
 import { may, needed, spec } from '../spec.ts';
 

@@ -4,11 +4,11 @@ import { checkHand } from '../../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../../scenes/error.ts';
 import { judge } from '../../scenes/judged.ts';
 import { readHand } from '../../scenes/read-hand.ts';
-import { checkCopies } from '../../scenes/said/captions.ts';
+import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { type DealtHand, dealtAs, type HandCheck } from '../answers.ts';
 import { writtenText } from '../board.ts';
-import type { Decision } from '../doings.ts';
-import { asked, hands, oneOf, tiles, wind } from '../kinds.ts';
+import type { Decision } from '../decisions.ts';
+import { asked, hands, oneOf, tiles, wind } from '../prop-types.ts';
 import { type ChildComponent, type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 

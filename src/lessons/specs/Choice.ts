@@ -1,4 +1,4 @@
-import { asked, flag } from '../kinds.ts';
+import { asked, flag } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({

@@ -1,4 +1,4 @@
-import { amount, flag, rules, tiles } from '../kinds.ts';
+import { amount, flag, rules, tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
 import { may, needed, spec } from '../spec.ts';
 

@@ -1,4 +1,4 @@
-import { count, grade, hands, question, rules, text, tiles } from '../kinds.ts';
+import { count, grade, hands, question, rules, text, tiles } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({

@@ -1,4 +1,4 @@
-import { text } from '../kinds.ts';
+import { text } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 /** Letters that are Chinese. */

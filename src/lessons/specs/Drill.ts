@@ -1,7 +1,7 @@
 import { faceName } from '../../notation/face-name.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { dealtBoards } from '../../scenes/dealt-boards.ts';
-import { idsIn, name } from '../kinds.ts';
+import { idsIn, name } from '../prop-types.ts';
 import { boardOf, decisionOf, type QuestionBoard } from '../questions.ts';
 import { type ChildComponent, type Claimed, needed, partsThatAre, spec } from '../spec.ts';
 import board from './Board.ts';

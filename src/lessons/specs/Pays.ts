@@ -1,5 +1,5 @@
 import { amountPaid } from '../../scenes/exercise.ts';
-import { rule, scene } from '../kinds.ts';
+import { rule, scene } from '../prop-types.ts';
 import { sceneOf, sceneOfRule } from '../scenes.ts';
 import { may, needed, spec } from '../spec.ts';
 

@@ -1,4 +1,4 @@
-import { asked, count, flag, tiles } from '../kinds.ts';
+import { asked, count, flag, tiles } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({

@@ -1,4 +1,4 @@
-import { rule } from '../kinds.ts';
+import { rule } from '../prop-types.ts';
 import { needed, spec } from '../spec.ts';
 
 export default spec({

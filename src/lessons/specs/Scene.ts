@@ -1,7 +1,7 @@
 import { shownSteps } from '../../scenes/presentation/steps.ts';
 import { dealOf } from '../board.ts';
-import { scene } from '../kinds.ts';
 import { checkPredictions, predictionDecision } from '../predictions.ts';
+import { scene } from '../prop-types.ts';
 import { handsOfScene, rulesOfScene, sceneOf } from '../scenes.ts';
 import { needed, spec } from '../spec.ts';
 

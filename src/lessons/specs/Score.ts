@@ -1,9 +1,9 @@
 import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
 import { checkScore } from '../../scenes/claim.ts';
-import { checkLabel } from '../../scenes/said/captions.ts';
+import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { amount, flag, hands, idsIn, oneOf, rules, tiles, told, wind } from '../kinds.ts';
+import { amount, flag, hands, idsIn, oneOf, rules, tiles, told, wind } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 const windOf = (name: SeatName | undefined): Wind | undefined =>

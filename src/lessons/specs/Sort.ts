@@ -1,4 +1,4 @@
-import { tiles } from '../kinds.ts';
+import { tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf } from '../questions.ts';
 import { needed, spec } from '../spec.ts';
 

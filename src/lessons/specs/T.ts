@@ -1,5 +1,5 @@
 import { checkTiles } from '../../scenes/claim.ts';
-import { hands, tiles } from '../kinds.ts';
+import { hands, tiles } from '../prop-types.ts';
 import { may, spec } from '../spec.ts';
 
 export default spec({

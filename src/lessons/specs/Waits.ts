@@ -1,7 +1,7 @@
 import { checkWaits } from '../../scenes/claim.ts';
-import { checkLabel } from '../../scenes/said/captions.ts';
+import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { hands, tiles, told } from '../kinds.ts';
+import { hands, tiles, told } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({

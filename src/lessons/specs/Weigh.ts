@@ -2,11 +2,11 @@ import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
 import { howOf, judge, truth, type WinWay } from '../../scenes/judged.ts';
 import { readHand } from '../../scenes/read-hand.ts';
-import { checkCopies } from '../../scenes/said/captions.ts';
+import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { asked, hands as kindOfHand, oneOf, text, wind } from '../kinds.ts';
+import { asked, hands as kindOfHand, oneOf, text, wind } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
-import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../weighed.ts';
+import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
 
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);

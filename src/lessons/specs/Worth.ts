@@ -1,5 +1,5 @@
 import { amountScored } from '../../scenes/exercise.ts';
-import { rule } from '../kinds.ts';
+import { rule } from '../prop-types.ts';
 import { sceneOfRule } from '../scenes.ts';
 import { needed, spec } from '../spec.ts';
 

@@ -1,4 +1,4 @@
-import { line } from '../kinds.ts';
+import { line } from '../prop-types.ts';
 import { needed, spec } from '../spec.ts';
 
 export default spec({

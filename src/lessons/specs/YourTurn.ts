@@ -1,7 +1,7 @@
 import type { Frame } from '../../machines/table.ts';
 import { checkTurn } from '../../scenes/exercise.ts';
 import { boardDecision, dealOf } from '../board.ts';
-import { count, line, scene, told, wind } from '../kinds.ts';
+import { count, line, scene, told, wind } from '../prop-types.ts';
 import { sceneOf } from '../scenes.ts';
 import { needed, partsThatAre, spec } from '../spec.ts';
 import right from './Right.ts';

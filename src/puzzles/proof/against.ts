@@ -4,23 +4,23 @@
  */
 import type { Action, Reason, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
-import { ofClaim, unmet } from '../../engine/conditions.ts';
 import { copiesOf } from '../../engine/counts.ts';
-import { unfit } from '../../engine/fitting.ts';
 import { heldBy, holds } from '../../engine/hands.ts';
 import { promotesTo } from '../../engine/jokers.ts';
-import { claimsOf } from '../../engine/legal.ts';
-import { untimely } from '../../engine/moments.ts';
-import { never } from '../../engine/never.ts';
+import { never } from '../../engine/legality/availability.ts';
+import { ofClaim, unmet } from '../../engine/legality/conditions.ts';
+import { claimsOf } from '../../engine/legality/legal.ts';
+import { unfit } from '../../engine/legality/tiles.ts';
+import { untimely } from '../../engine/legality/timing.ts';
+import { judgeAction } from '../../engine/legality/verdict.ts';
 import { plainDiscard } from '../../engine/offer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { isRun } from '../../engine/runs.ts';
 import { distance, othersAfter, seatAfter } from '../../engine/seats.ts';
-import { hasSupplement } from '../../engine/supply.ts';
+import { howDrawn, howOffered, offered } from '../../engine/selectors.ts';
 import type { Claim, Table } from '../../engine/table.ts';
-import { howDrawn, howOffered, offered } from '../../engine/table-facts.ts';
 import { JOKER } from '../../engine/tiles.ts';
-import { judgeAction } from '../../engine/verdict.ts';
+import { hasSupplement } from '../../engine/wall.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
 
 /** A rule, and whether what it says against an action is so. */

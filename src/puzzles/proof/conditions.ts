@@ -7,8 +7,8 @@ import type { How, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { isWin, judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
+import type { Relaxation } from '../misconceptions/relaxation.ts';
 import type { Room } from '../question.ts';
-import type { Relaxation } from '../relax/relaxation.ts';
 import { heldOf, howOf } from '../whole-hands.ts';
 import { mistakenWins } from './mistakes.ts';
 

@@ -1,18 +1,18 @@
 /** What a move does to the hand of whoever makes it: sets and pairs taken apart or made, waits, how far a win is. */
-import { afterClaim, afterKong, type HandAfterClaim } from '../../bots/after.ts';
+import { afterClaim, afterKong, type HandAfterClaim } from '../../bots/after-claim.ts';
 import { type Least, leastOf } from '../../bots/least.ts';
-import { type Sight, sightOf } from '../../bots/sight.ts';
+import { type Sight, sightOf } from '../../bots/unseen.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { heldBy, kindsOf, withoutTiles } from '../../engine/hands.ts';
 import { nearestSets } from '../../engine/left-over.ts';
 import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { claimedBy } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
-import { claimedBy } from '../../engine/table-facts.ts';
 import { isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
-import { winningTiles } from '../../engine/winning.ts';
+import { winningTiles } from '../../engine/winning-tiles.ts';
 
 export interface ProofEffect {
   /** A set that stood in the hand, and does not any more. */

@@ -10,10 +10,10 @@ import { ownTiles, promotesTo } from '../../engine/jokers.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { said } from './declarations.ts';
 import { calledInExchange } from './exchange-calls.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isCalling } from './ready.ts';
-import { said } from './said.ts';
 
 /** `off`: none · `original-only`: an original call · `both`: fishing too. */
 export type Freezing = 'off' | 'original-only' | 'both';

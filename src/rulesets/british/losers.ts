@@ -14,13 +14,13 @@ import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';
 import { type ReadGroup, readHand } from '../parts/read-hand.ts';
+import { hasFished } from './declarations.ts';
 import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
+import { placesOf } from './exchange-seats.ts';
 import { originalCall } from './original-call.ts';
-import { placesOf } from './places.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
-import { hasFished } from './said.ts';
 import { isPurity, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
-import { type HandSum, limited, purityLine, scoreOf, specialLine, standingApart } from './worth.ts';
+import { type HandSum, limited, purityLine, scoreOf, specialLine, standingApart } from './total.ts';
 
 export function loserScore(held: Held, seat: Seat, position: Position, agreed: ScoringAgreement): Score {
   const { limit, specials } = agreed;

@@ -1,6 +1,6 @@
 /** How special hands are made, as far as one can set out to make them, and what they bring. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Aim, Winds } from '../../engine/aims.ts';
+import type { Aim, Winds } from '../../engine/targets.ts';
 import { GREEN_DRAGON } from '../../engine/tiles.ts';
 import {
   allDragons,
@@ -12,7 +12,7 @@ import {
   type PatternMakeup,
   shaped,
   TERMINALS,
-} from '../parts/makeups.ts';
+} from '../parts/pattern-makeups.ts';
 import { GREEN, PURITY, SPECIAL_HANDS } from './special-hands.ts';
 
 /** What an ordinary hand comes to, and how often that much a pure one: for planning, nothing is paid by it. */

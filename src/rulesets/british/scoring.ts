@@ -2,13 +2,13 @@
 import type { Chosen } from '../../engine/game.ts';
 import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
-import { everyWay } from '../parts/dearest.ts';
+import { everyWay } from '../parts/best-reading.ts';
 import { readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, handDoubles, setDoubles, wayDoubles } from './doubles.ts';
+import { placesOf } from './exchange-seats.ts';
 import { loserScore } from './losers.ts';
 import { objecting } from './objections.ts';
 import { originalCall } from './original-call.ts';
-import { placesOf } from './places.ts';
 import { bonusLines, POINTS, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
 import { isPurity, PURITY, type ScoringAgreement, specialHands } from './special-hands.ts';
@@ -22,7 +22,7 @@ import {
   specialLine,
   standingApart,
   UNIT,
-} from './worth.ts';
+} from './total.ts';
 
 export const scoring = (chosen: Chosen): Scoring => {
   const agreed: ScoringAgreement = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };

@@ -12,14 +12,6 @@ import { JOKER, type Kind } from '../../engine/tiles.ts';
 import { shortOfOrphans, standardShape } from '../parts/shapes.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
-  shortOfGates,
-  shortOfKnitting,
-  shortOfKnittingSame,
-  shortOfPairHonours,
-  shortOfSnake,
-  shortOfTripleKnitting,
-} from './lacking.ts';
-import {
   dealGates,
   dealKnitting,
   dealKnittingSame,
@@ -31,6 +23,14 @@ import {
 import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
 import { gatesOfHeaven, uniqueWonders, wrigglingSnake } from './patterns/singles.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
+import {
+  shortOfGates,
+  shortOfKnitting,
+  shortOfKnittingSame,
+  shortOfPairHonours,
+  shortOfSnake,
+  shortOfTripleKnitting,
+} from './special-distance.ts';
 
 /** A special hand without melds. */
 interface Pattern {

@@ -7,7 +7,7 @@ import type { Reading, Score, ScoreLine } from '../../engine/score.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { How, Outcome } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { dearest, everyWay } from '../parts/dearest.ts';
+import { dearest, everyWay } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
 
 /** Points everyone has at the start of a match. */

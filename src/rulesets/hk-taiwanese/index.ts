@@ -10,6 +10,7 @@ import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
+import { bonusPays, chase, concealedKongPays, diceOwe } from './instant-payments.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, onAStreak, pull, settleByPull, sumBy } from './money.ts';
 import { objecting } from './objections.ts';
@@ -18,7 +19,6 @@ import { passedWin } from './passed-win.ts';
 import { patterns } from './patterns/table.ts';
 import { readyFirstTurn } from './ready.ts';
 import { pairsAndPungShape } from './shapes.ts';
-import { bonusPays, chase, concealedKongPays, diceOwe } from './spot.ts';
 import { kongBrings, stakesChosen } from './stakes.ts';
 
 /** `fan-add`: what a hand is worth at the most, the dealer's bonus aside. */

@@ -2,9 +2,9 @@
 
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Mistake, Stakes } from '../../engine/ruleset.ts';
-import { hiddenKongs, offered } from '../../engine/table-facts.ts';
+import { hiddenKongs, offered } from '../../engine/selectors.ts';
 import { onePays } from '../parts/payments.ts';
-import { paysOthers } from './spot.ts';
+import { paysOthers } from './instant-payments.ts';
 
 /** `false-win`: this many fan to each of the others, without base. */
 const FALSE_WIN_FAN = 30;

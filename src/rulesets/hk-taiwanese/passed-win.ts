@@ -4,7 +4,7 @@ import type { TableEvent } from '../../engine/events.ts';
 import { heldBy } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { howOffered, offered } from '../../engine/table-facts.ts';
+import { howOffered, offered } from '../../engine/selectors.ts';
 import { byDraw, completes } from '../../engine/win.ts';
 
 const RULE = 'passed-win';

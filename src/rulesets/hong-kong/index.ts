@@ -7,7 +7,7 @@ import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw, onlyJustDrawn } from '../parts/kongs.ts';
-import { aimsOf } from '../parts/makeups.ts';
+import { aimsOf } from '../parts/pattern-makeups.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { bonusHandShape, enoughFor } from './bonus-hand.ts';

@@ -21,7 +21,7 @@ import {
   seatWind,
   shaped,
   TERMINALS,
-} from '../parts/makeups.ts';
+} from '../parts/pattern-makeups.ts';
 
 /** What a pattern is worth that is a limit hand at some tables only. */
 const LIMIT = 13;

@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import { heldBy } from '../../engine/hands.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import type { CallRule } from '../../engine/ruleset.ts';
-import { howOffered } from '../../engine/table-facts.ts';
+import { howOffered } from '../../engine/selectors.ts';
 import { readingsOf } from '../../engine/win.ts';
 
 /** Any seat but the giver. */

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine, Uncounted } from '../../engine/score.ts';
-import { dearest, everyWay } from './dearest.ts';
+import { dearest, everyWay } from './best-reading.ts';
 import type { Finds, Tiles } from './finders.ts';
 import { placements } from './placements.ts';
 import { readHand } from './read-hand.ts';

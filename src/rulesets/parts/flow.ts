@@ -1,5 +1,5 @@
 /** What goes by itself in games that differ in little else. */
-import type { Flow } from '../../engine/flow.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
 
 /** Rules that hold in every game, by their ids in the common rulebook; then those of one game. */
 export const flow = (

@@ -1,6 +1,5 @@
 /** Shapes that games share, each under the rule that the game names for it. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Need } from '../../engine/aims.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../engine/readings.ts';
 import type { Shape } from '../../engine/ruleset.ts';
 import { plainSets } from '../../engine/sets.ts';
+import type { Need } from '../../engine/targets.ts';
 import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';
 
 /** The hand's number of sets, melds among them, and a pair. */

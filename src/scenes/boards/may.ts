@@ -1,6 +1,6 @@
 /** A move that may be allowed or not. */
 import { parseAction } from '../../notation/lines.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import { momentIn, type ReadBoard } from '../board-claim.ts';
 import { reading } from '../read-hand.ts';
 

@@ -3,14 +3,14 @@ import { type Bot, botAction } from '../../bots/bot.ts';
 import { naive } from '../../bots/naive.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { TableStep } from '../../engine/aftermath.ts';
+import type { TableStep } from '../../engine/after-event.ts';
 import { startFrom } from '../../engine/deal.ts';
-import { rulesOf } from '../../engine/rules-of.ts';
+import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { ChartDrawing } from '../../machines/drawing.ts';
-import { layOut } from '../../machines/layout.ts';
-import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/picture.ts';
+import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/graph.ts';
+import type { ChartDrawing } from '../../machines/graph-drawing.ts';
+import { layOut } from '../../machines/graph-layout.ts';
 import { playHand } from '../../machines/play.ts';
 
 /** How many hands are played to see which arrows a game takes: what comes seldom comes to who plays well. */

@@ -1,10 +1,10 @@
 /** A scene that was played, as its widget is given it. */
-import type { ChartDrawing } from '../../machines/drawing.ts';
+import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { askedIn } from './guesses.ts';
 import type { Played, SceneTeller } from './played.ts';
+import { askedIn } from './predictions.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
-import { sheetsOf } from './sheets.ts';
+import { sheetsOf } from './score-sheets.ts';
 import { beginsText, stepTexts, wonTexts } from './steps.ts';
 
 /**

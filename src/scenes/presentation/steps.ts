@@ -1,7 +1,7 @@
 /** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
 
 import type { TableEvent } from '../../engine/events.ts';
-import { rulesOf } from '../../engine/rules-of.ts';
+import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
 import { explained } from '../../i18n/explained.ts';

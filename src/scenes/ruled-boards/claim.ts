@@ -5,7 +5,7 @@ import type { Table } from '../../engine/table.ts';
 import { isSo, type SeatFacts } from '../../evaluation/facts.ts';
 import { parseAction } from '../../notation/lines.ts';
 import type { Called, ClaimAction } from '../../puzzles/concepts/claim/index.ts';
-import { factsOf } from '../../puzzles/said.ts';
+import { factsOf } from '../../puzzles/win-facts.ts';
 import { momentIn, type ReadByRules } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
 import { reading } from '../read-hand.ts';

@@ -3,7 +3,7 @@
 import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import type { Offered } from '../../puzzles/concepts/pass/index.ts';
-import { declaresFirst, factsOf } from '../../puzzles/said.ts';
+import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { handIn, type ReadByRules, wholeHand } from '../board-claim.ts';
 
 /** A tile that completes a hand, and what is further true of it. */

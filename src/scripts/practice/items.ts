@@ -1,8 +1,8 @@
 /** What is due, as a list of links: loaded where anything is. */
 
 import type { Due } from '../../islands/Practice/due.ts';
-import { bothOf, foreignOf, NO_RULE } from '../../notation/both.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
+import { bothOf, foreignOf, NO_RULE } from '../../notation/two-game-id.ts';
 
 /** What the page says around it. */
 export interface ItemsTelling {

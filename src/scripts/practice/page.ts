@@ -1,9 +1,9 @@
 /** Shows on the pages of practice what is due and how well each rule is held; cards go out as a file, and come in. */
 
 import { daysBetween, dueIn, graspOf, nextDue } from '../../islands/Practice/due.ts';
-import { bothOf } from '../../notation/both.ts';
+import { bothOf } from '../../notation/two-game-id.ts';
 import { readSolved } from '../../storage/exercises.ts';
-import { metGames } from '../../storage/met.ts';
+import { metGames } from '../../storage/met-games.ts';
 import {
   type Cards,
   keeping,

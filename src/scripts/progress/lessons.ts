@@ -1,5 +1,5 @@
 /** How far a reader is in a course. */
-import { drillingFrom, leftOf } from '../../islands/Drill/drilling.ts';
+import { drillingFrom, leftOf } from '../../islands/Drill/drill-order.ts';
 import { type Begun, isDone, type LessonExercises, type Solved } from '../../storage/exercises.ts';
 
 /** A lesson as pages tell of it. */

@@ -56,7 +56,7 @@ function run(page: HTMLElement): void {
   async function remember(point: HTMLElement, right: boolean): Promise<void> {
     const cards = cardsOf(point).filter(({ ruleset }) => !right || ruleset === learnt);
     if (cards.length === 0) return;
-    const { note } = await import('../../islands/Practice/noting.ts');
+    const { note } = await import('../../islands/Practice/record-answer.ts');
     for (const { ruleset, concept, rule } of cards) {
       note(ruleset, { asking: { concept }, decides: [rule] }, right ? [] : [rule], right);
     }

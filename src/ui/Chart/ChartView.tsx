@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
 import type { ChartWords } from '../../i18n/chart.ts';
-import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/drawing.ts';
+import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/graph-drawing.ts';
 import './chart.css';
 
 /** The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. */

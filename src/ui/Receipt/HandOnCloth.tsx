@@ -3,7 +3,7 @@ import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { ReceiptWords } from '../../i18n/score-page.ts';
 import type { MessageContext, Words } from '../../i18n/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
-import type { ReceiptGroup, ReceiptTile } from './laid.ts';
+import type { ReceiptGroup, ReceiptTile } from './receipt-hand.ts';
 
 /** The hand set by set. What a line rests on is lit, the rest dimmed. */
 export function HandOnCloth(props: {

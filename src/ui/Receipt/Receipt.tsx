@@ -15,8 +15,8 @@ import './receipt.css';
 import { HandOnCloth } from './HandOnCloth.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Line } from './Line.tsx';
-import { groupsOf, type ReceiptHand, restingOn } from './laid.ts';
 import { Pays } from './Pays.tsx';
+import { groupsOf, type ReceiptHand, restingOn } from './receipt-hand.ts';
 
 export interface ReceiptProps {
   readonly win: Win;

@@ -11,7 +11,7 @@ import {
 } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableWords } from '../../i18n/table.ts';
-import { later } from '../later.ts';
+import { later } from '../lazy.ts';
 import { type Before, move, remember } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { drawPaths } from './paths.ts';

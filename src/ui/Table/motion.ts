@@ -5,7 +5,7 @@
 
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { still } from '../../storage/still.ts';
+import { still } from '../../storage/reduced-motion.ts';
 
 const DRAW = { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' };
 const DISCARD = { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' };

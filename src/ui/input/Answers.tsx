@@ -1,10 +1,10 @@
 import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { createFetched } from '../later.ts';
+import { createFetched } from '../lazy.ts';
 import { Slip } from '../Slip.tsx';
-import type { PendingQuestion, TableControls } from './acting.ts';
 import { Chooser } from './Chooser.tsx';
 import { refusalText, triedText } from './refusal.ts';
 import { ruleWords } from './rulebook.ts';
+import type { PendingQuestion, TableControls } from './table-controls.ts';
 
 /** What the reader's last try is answered with: why not, what to know first, which tiles; nothing where all is done. */
 export function Answers(props: {

@@ -1,9 +1,9 @@
 import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
-import type { Pressed } from '../../engine/attempts.ts';
-import { type TableControls, TRIED } from './acting.ts';
-import type { Main } from './answer.ts';
+import type { Pressed } from '../../engine/legality/resolve-call.ts';
+import type { Main } from './call-response.ts';
 import { CALLS } from './keys.ts';
+import { type TableControls, TRIED } from './table-controls.ts';
 import './actions.css';
 
 const OFFERED: readonly Pressed[] = [...CALLS, 'pass'];

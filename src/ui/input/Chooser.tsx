@@ -3,7 +3,7 @@ import type { Action } from '../../engine/action.ts';
 import { ownTiles } from '../../engine/jokers.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from '../Table/Piece.tsx';
-import type { PendingQuestion, TableControls } from './acting.ts';
+import type { PendingQuestion, TableControls } from './table-controls.ts';
 import './chooser.css';
 
 /** Where a call can be made in several ways: the tiles of each. */

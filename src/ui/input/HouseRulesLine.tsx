@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { AgreedRule } from './agreed.ts';
+import type { AgreedRule } from './agreed-rules.ts';
 import './agreed.css';
 
 /** The house rules that hold, each with the way to its rule. */

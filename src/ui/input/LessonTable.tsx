@@ -7,8 +7,8 @@ import { bidsOf, litOf } from '../Table/highlights.ts';
 import { OwnHandContext } from '../Table/own-hand.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { Answers } from './Answers.tsx';
-import type { TableControls } from './acting.ts';
 import { Bar } from './Bar.tsx';
+import type { TableControls } from './table-controls.ts';
 import './acting.css';
 
 /** A table of a lesson at which the reader acts: tiles to press, the bar under it, and what is told beside it. */

@@ -1,14 +1,14 @@
 /** What is counted of a lesson is what its reader meets, in the order in which it comes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SPECS } from '../../../src/lessons/every.ts';
 import { courseOf, type GameContent, games } from '../../../src/lessons/lint/content.ts';
 import { decisionsOf, figuresOf } from '../../../src/lessons/lint/figures.ts';
-import { stumblesOf } from '../../../src/lessons/lint/newcomer.ts';
+import { stumblesOf } from '../../../src/lessons/lint/novice.ts';
 import { repeatedHands, usesOf } from '../../../src/lessons/lint/repeated.ts';
 import { earlyTerms } from '../../../src/lessons/lint/terms.ts';
-import { type Walk, walk } from '../../../src/lessons/lint/walk.ts';
+import { type Walk, walk } from '../../../src/lessons/lint/traverse.ts';
 import { minutesIn, TELLING } from '../../../src/lessons/minutes.ts';
+import { SPECS } from '../../../src/lessons/registry.ts';
 
 const content = games.find(({ id }) => id === 'two-five-eight') as GameContent;
 const course = courseOf(content);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/engine/table.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
+import { hasFished } from '../../../src/rulesets/british/declarations.ts';
 import { hasCalled, originalCall } from '../../../src/rulesets/british/original-call.ts';
-import { hasFished } from '../../../src/rulesets/british/said.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import {
   allPass,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../../../src/engine/counts.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { JOKER } from '../../../src/engine/tiles.ts';
 import { heardBy, seenBy } from '../../../src/engine/view.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';

@@ -1,7 +1,7 @@
 /** British, third chapter: kongs, supplements, the kong box and robbing. */
 import { describe, expect, test } from 'vitest';
 import { isExposed } from '../../../src/engine/melds.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import {
   allPass,

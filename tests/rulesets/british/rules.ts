@@ -1,7 +1,7 @@
 /** The British game as the tests of its table play it. */
 import type { Chosen } from '../../../src/engine/game.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
-import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 import type { Game } from '../../fixtures/tables.ts';
 

@@ -1,7 +1,7 @@
 /** British, second chapter: the turn, claims and who gets the tile. */
 import { describe, expect, test } from 'vitest';
 import { heldBy } from '../../../src/engine/hands.ts';
-import { cautionOf } from '../../../src/engine/verdict.ts';
+import { cautionOf } from '../../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
 import { parseAction } from '../../../src/notation/lines.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats, offered as offerOf } from '../../../src/engine/selectors.ts';
 import { type RuleWords, words } from '../../../src/i18n/index.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { dealt, type Game, plays, ruleAgainst, seated, untilAsked, whyNot } from '../../fixtures/tables.ts';

@@ -9,7 +9,7 @@ import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
 import { heldOf } from '../../../src/evaluation/hand.ts';
 import { tableOf } from '../../../src/evaluation/table.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
-import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 import { howOf, type WinWay, type WonBy } from '../../../src/scenes/judged.ts';
 

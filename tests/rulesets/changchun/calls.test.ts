@@ -1,7 +1,7 @@
 /** Changchun, third chapter: what may be made of another player's discard, and whose it is. */
 import { describe, expect, test } from 'vitest';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left } from '../../../src/engine/table.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import {
   happenedOf,

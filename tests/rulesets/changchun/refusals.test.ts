@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { expressible } from '../../../src/engine/expressible.ts';
-import { awaitedSeats, offered } from '../../../src/engine/table-facts.ts';
-import { judgeAction } from '../../../src/engine/verdict.ts';
+import { expressible } from '../../../src/engine/legality/all-actions.ts';
+import { judgeAction } from '../../../src/engine/legality/verdict.ts';
+import { awaitedSeats, offered } from '../../../src/engine/selectors.ts';
 import { type RuleWords, words } from '../../../src/i18n/index.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { positions } from '../../fixtures/hands.ts';

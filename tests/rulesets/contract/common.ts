@@ -5,8 +5,8 @@
 import type { Action, RuleId } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { distance, type Seat } from '../../../src/engine/seats.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left, type Offer, type Table } from '../../../src/engine/table.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 

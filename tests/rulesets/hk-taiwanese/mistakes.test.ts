@@ -1,9 +1,9 @@
 /** HK-style Taiwanese: mistakes that a player may insist on, each refused first, then paid for, and played on after. */
 import { describe, expect, test } from 'vitest';
-import { expressible } from '../../../src/engine/expressible.ts';
-import { legal } from '../../../src/engine/legal.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
-import { judgeAction } from '../../../src/engine/verdict.ts';
+import { expressible } from '../../../src/engine/legality/all-actions.ts';
+import { legal } from '../../../src/engine/legality/legal.ts';
+import { judgeAction } from '../../../src/engine/legality/verdict.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { heardBy } from '../../../src/engine/view.ts';
 import { playMove } from '../../../src/machines/play.ts';
 import { parseAction } from '../../../src/notation/lines.ts';

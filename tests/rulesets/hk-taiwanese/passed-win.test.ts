@@ -1,6 +1,6 @@
 /** HK-style Taiwanese: passing a win (過水), case by case. */
 import { describe, expect, test } from 'vitest';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { passedWins } from '../../../src/rulesets/hk-taiwanese/passed-win.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';

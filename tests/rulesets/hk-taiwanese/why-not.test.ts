@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
-import { judgeAction } from '../../../src/engine/verdict.ts';
+import { judgeAction } from '../../../src/engine/legality/verdict.ts';
+import { awaitedSeats, offered as offerOf } from '../../../src/engine/selectors.ts';
 import { type Explained, type RuleWords, words } from '../../../src/i18n/index.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';

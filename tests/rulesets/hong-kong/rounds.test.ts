@@ -1,7 +1,7 @@
 /** Hong Kong, second and third chapter: whose turn it is, and what may be made of a discard. */
 import { describe, expect, test } from 'vitest';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left } from '../../../src/engine/table.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';

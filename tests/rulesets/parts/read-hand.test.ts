@@ -8,7 +8,7 @@ import { JOKER, KINDS } from '../../../src/engine/tiles.ts';
 import { byDraw, readingsOf } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
-import { dearest, everyWay } from '../../../src/rulesets/parts/dearest.ts';
+import { dearest, everyWay } from '../../../src/rulesets/parts/best-reading.ts';
 import { readHand } from '../../../src/rulesets/parts/read-hand.ts';
 import { held } from '../../fixtures/held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';

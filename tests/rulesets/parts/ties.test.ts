@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { WinToScore } from '../../../src/engine/ruleset.ts';
 import { winningReadings } from '../../../src/engine/win.ts';
-import { howOf } from '../../../src/evaluation/circumstances.ts';
 import { heldOf } from '../../../src/evaluation/hand.ts';
 import { tableOfWin } from '../../../src/evaluation/verdict.ts';
-import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { howOf } from '../../../src/evaluation/win-context.ts';
 import game from '../../../src/rulesets/hong-kong/index.ts';
+import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { type FanPattern, type FanTable, isTied } from '../../../src/rulesets/parts/fan.ts';
 import { whole } from '../../../src/rulesets/parts/finders.ts';
 import { askedOf } from '../../../src/scenes/judged.ts';

@@ -1,9 +1,9 @@
 /** Two-Five-Eight, third chapter: what may be made of another player's discard. */
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../src/engine/legal.ts';
+import { legal } from '../../../src/engine/legality/legal.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left } from '../../../src/engine/table.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';

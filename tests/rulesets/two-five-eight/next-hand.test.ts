@@ -1,7 +1,7 @@
 /** Two-Five-Eight, last chapter: what comes after a hand. */
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';

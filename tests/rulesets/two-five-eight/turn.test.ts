@@ -1,7 +1,7 @@
 /** Two-Five-Eight, second chapter: what happens on a turn. */
 import { describe, expect, test } from 'vitest';
+import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left } from '../../../src/engine/table.ts';
-import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile } from '../../../src/notation/tiles.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { chartWordsIn } from '../../../src/i18n/chart.ts';
-import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
 

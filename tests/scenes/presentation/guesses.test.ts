@@ -1,11 +1,11 @@
 /** A scene asks who acts, and the engine answers. */
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../../src/i18n/index.ts';
-import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import game from '../../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
 import { parseScene } from '../../../src/scenes/parse.ts';
-import { askedIn } from '../../../src/scenes/presentation/guesses.ts';
+import { askedIn } from '../../../src/scenes/presentation/predictions.ts';
 
 const SCENE = `title: A Pung
 given: { turn: north }

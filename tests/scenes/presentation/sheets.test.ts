@@ -4,7 +4,7 @@ import { wordsIn } from '../../../src/i18n/index.ts';
 import type { Author } from '../../../src/lessons/author.ts';
 import type { PlayedScene } from '../../../src/lessons/course.ts';
 import { parseScene } from '../../../src/scenes/parse.ts';
-import { sheetsOf } from '../../../src/scenes/presentation/sheets.ts';
+import { sheetsOf } from '../../../src/scenes/presentation/score-sheets.ts';
 import { shownSteps } from '../../../src/scenes/presentation/steps.ts';
 import type { StepShows } from '../../../src/scenes/scene.ts';
 import { courseOf, games } from '../../lessons/content.ts';

@@ -2,8 +2,8 @@
 import type { Action } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { promotesTo } from '../../../engine/jokers.ts';
+import { offered } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
-import { offered } from '../../../engine/table-facts.ts';
 import type { Prover } from '../question-kind.ts';
 import { telling } from './telling.ts';
 

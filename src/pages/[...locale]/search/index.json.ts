@@ -18,9 +18,9 @@ import {
 } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
 import { compareWordsIn } from '../../../i18n/compare.ts';
+import { partingWordsIn } from '../../../i18n/compare-deal.ts';
 import { compareHandWordsIn } from '../../../i18n/compare-hand.ts';
 import { houseRulesWordsIn } from '../../../i18n/house-rules.ts';
-import { partingWordsIn } from '../../../i18n/parting.ts';
 import { unlearnWordsIn } from '../../../i18n/unlearn.ts';
 import { type SearchHit, shelve } from '../../../islands/Search/shelf.ts';
 

@@ -2,23 +2,23 @@
 
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
-import { claimsOf } from '../../../engine/legal.ts';
+import { claimsOf } from '../../../engine/legality/legal.ts';
+import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { plainDiscard } from '../../../engine/offer.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../engine/seats.ts';
 import type { Claim, Offer, Table } from '../../../engine/table.ts';
 import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
-import { judgeAction } from '../../../engine/verdict.ts';
 import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/against.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import { factsOf } from '../../said.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
-import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './fate.ts';
+import { factsOf } from '../../win-facts.ts';
+import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './claim-outcome.ts';
 
 /** The same calls of the same tile: who gets it in the one game, and who in the other? */
 const twice: Twice<Called> = {

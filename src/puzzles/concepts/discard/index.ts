@@ -9,9 +9,9 @@ import type { Kind } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
+import { withoutMinimum } from '../../misconceptions/minimum.ts';
 import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
-import { withoutMinimum } from '../../relax/minimum.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 

@@ -1,17 +1,17 @@
 /** May I? An action at a table: it is allowed, or one of three rules forbids it. */
 import type { Action, RuleId } from '../../../engine/action.ts';
-import { expressible } from '../../../engine/expressible.ts';
+import { expressible } from '../../../engine/legality/all-actions.ts';
+import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Json, Table } from '../../../engine/table.ts';
-import { judgeAction } from '../../../engine/verdict.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { momentsOf, playedPosition } from '../../positions.ts';
 import { against } from '../../proof/against.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../twice.ts';
-import { isNear, triesAt } from './near.ts';
-import { ALLOWED, type TriedAction } from './tried.ts';
+import type { Twice } from '../../two-games.ts';
+import { ALLOWED, type TriedAction } from './attempt.ts';
+import { isNear, triesAt } from './plausible-actions.ts';
 
 /** A win may hang on what was said and passed before, and that is each game's own. */
 const isCall = ({ do: does }: Action): boolean => does === 'chow' || does === 'pung' || does === 'kong';

@@ -8,7 +8,7 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
 import { type Answering, answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
 
 /** Ways to mend a hand are too many to give twice; what is mixed up is which hands win. */

@@ -1,22 +1,22 @@
 /** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
 
 import type { RuleId } from '../../../engine/action.ts';
+import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { plainDiscard } from '../../../engine/offer.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { bySeat, othersAfter, type Seat, seatAfter } from '../../../engine/seats.ts';
 import type { Json, Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
-import { judgeAction } from '../../../engine/verdict.ts';
 import { completes } from '../../../engine/win.ts';
 import { clauseOfFact, HAS_DISCARDED } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
+import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import { declaresFirst, factsOf } from '../../said.ts';
-import { hasRelaxation } from '../../sides.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
+import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** What was said and passed before is each game's own; what is mixed up is which hands win. */

@@ -10,11 +10,11 @@ import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
 import { clauseOfFact, withFact } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
+import { enriched } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import { midway } from '../../midway.ts';
+import { midway } from '../../mid-hand.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import { enriched } from '../../richer.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
 
 const twice: Twice<WonHand> = {

@@ -6,7 +6,7 @@ import { faceCalled, faceName } from '../../../notation/face-name.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 
 const twice: Twice<NamedTile> = {
   of: 'nothing',

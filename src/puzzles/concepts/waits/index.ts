@@ -5,7 +5,7 @@ import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
 

@@ -1,8 +1,9 @@
 /** Is it a win? Half of the hands are; each of the others fails by one thing alone. */
+
+import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept } from '../../question.ts';
-import { hasRelaxation } from '../../sides.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
 

@@ -1,9 +1,9 @@
 /** Hands that do not win, and would if one thing were otherwise, and only that. */
 import type { Random } from '../../../engine/random.ts';
 import type { ShownHand } from '../../hands.ts';
+import type { Relaxation } from '../../misconceptions/relaxation.ts';
 import { mistakenWins } from '../../proof/mistakes.ts';
 import type { DealAim, Room } from '../../question.ts';
-import type { Relaxation } from '../../relax/relaxation.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 
 /** @param which of the mistaken ideas may be the one that it wins by */

@@ -6,11 +6,11 @@ import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { type Score, type ScoreLine, totalOf, type Uncounted } from '../../../engine/score.ts';
 import { winningReadings } from '../../../engine/win.ts';
-import { madeFor, patternsFor } from '../../aimed.ts';
+import { madeFor, patternsFor } from '../../deal-towards.ts';
+import { enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Forgetting, Question, Room } from '../../question.ts';
-import { enriched } from '../../richer.ts';
-import type { Twice } from '../../twice.ts';
+import type { Twice } from '../../two-games.ts';
 import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
 
 const twice: Twice<ScoredHand> = {

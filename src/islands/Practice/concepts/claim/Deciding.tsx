@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../engine/seats.ts';
-import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
+import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';

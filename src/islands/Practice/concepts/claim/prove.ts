@@ -1,9 +1,9 @@
+import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { Seat } from '../../../../engine/seats.ts';
-import { judgeAction } from '../../../../engine/verdict.ts';
-import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
+import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import { bidOf, type Called, type ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';

@@ -1,12 +1,12 @@
-import { PLACES } from '../../../../compare/both/places.ts';
+import { PLACES } from '../../../../compare/two-games/game-side.ts';
 import type { Seat } from '../../../../engine/seats.ts';
-import { bothWordsIn } from '../../../../i18n/both.ts';
-import { NOBODY } from '../../../../puzzles/concepts/claim/fate.ts';
+import { bothWordsIn } from '../../../../i18n/two-games.ts';
+import { NOBODY } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
-import { OneOf } from '../../both/OneOf.tsx';
-import { type AnsweredFor, part } from '../../both/part.ts';
 import { telling } from '../../parts/telling.ts';
 import type { QuestionTelling } from '../../question-kind.ts';
+import { OneOf } from '../../two-games/OneOf.tsx';
+import { type AnsweredFor, part } from '../../two-games/part.ts';
 import { rowOf } from './prove.ts';
 import { CalledBoard } from './view.tsx';
 

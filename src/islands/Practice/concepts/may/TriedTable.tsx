@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { tableWordsIn } from '../../../../i18n/table.ts';
-import type { TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
+import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { TableView } from '../../../../ui/Table/TableView.tsx';
 import { roundText } from '../../parts/told-hand.ts';

@@ -1,17 +1,17 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
 import type { Action, Reason } from '../../../../engine/action.ts';
-import { judgeAction } from '../../../../engine/verdict.ts';
+import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { explained } from '../../../../i18n/explained.ts';
 import type { Explained } from '../../../../i18n/words.ts';
-import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
+import { ownWords } from '../../feedback.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { ownWords } from '../../told.ts';
 
 export function prove(
   { asked, key, decides }: Question<TriedAction>,

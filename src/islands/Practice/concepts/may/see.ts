@@ -3,8 +3,8 @@
 import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
 import { HAS_DISCARDED, isSo } from '../../../../evaluation/facts.ts';
-import type { TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
-import { declaresFirst, factsOf } from '../../../../puzzles/said.ts';
+import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
+import { declaresFirst, factsOf } from '../../../../puzzles/win-facts.ts';
 import type { Seeing } from '../../question-kind.ts';
 
 export interface SeenTable {

@@ -1,9 +1,9 @@
-import { judgeAction } from '../../../../engine/verdict.ts';
+import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
-import { bothWordsIn } from '../../../../i18n/both.ts';
-import type { TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
-import { part } from '../../both/part.ts';
-import { YesNo } from '../../both/YesNo.tsx';
+import { bothWordsIn } from '../../../../i18n/two-games.ts';
+import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
+import { part } from '../../two-games/part.ts';
+import { YesNo } from '../../two-games/YesNo.tsx';
 import { whyForbidden } from './prove.ts';
 import { type SeenTable, see } from './see.ts';
 import { TriedTable } from './TriedTable.tsx';

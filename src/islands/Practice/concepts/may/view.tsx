@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
-import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/tried.ts';
+import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import type { AskedProps } from '../../question-kind.ts';

@@ -4,9 +4,9 @@ import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../ui/Table/places.ts';
+import { handEvidence, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { handEvidence, whyNot } from '../../told.ts';
 
 /** How many exchanges are shown. */
 const SHOWN = 6;

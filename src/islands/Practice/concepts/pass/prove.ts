@@ -1,14 +1,14 @@
 /** Whether a tile that completes a hand may be taken: the sets it makes, and what forbids it. */
-import { judgeAction } from '../../../../engine/verdict.ts';
+import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { WinWorth } from '../../../../i18n/practice-answers.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
 import { type HeldAgainst, heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
+import { handEvidence, ownWords } from '../../feedback.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { handEvidence, ownWords } from '../../told.ts';
 
 export function prove({ asked, key, decides }: Question<Offered>, given: GivenAnswer, teller: Prover): Proof {
   const { say, words, room } = teller;

@@ -4,7 +4,7 @@ import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
 import { lineTitle } from '../../../../i18n/line-title.ts';
 import { type Settlement, settlementOf, type WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';

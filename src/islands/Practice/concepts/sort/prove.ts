@@ -5,9 +5,9 @@ import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/conc
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { handEvidence, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, LaidSet, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { handEvidence, whyNot } from '../../told.ts';
 import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 
 /** How many readings are shown. */

@@ -3,7 +3,7 @@ import { isDragon, isWind, type Kind, PLAYED } from '../../../../engine/tiles.ts
 import { parseTiles } from '../../../../notation/tiles.ts';
 import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 

@@ -1,13 +1,13 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { bothWordsIn } from '../../../../i18n/both.ts';
+import { bothWordsIn } from '../../../../i18n/two-games.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
-import type { AnsweredFor } from '../../both/part.ts';
 import { Check } from '../../parts/Check.tsx';
 import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { takeTiles } from '../../parts/typing.ts';
+import type { AnsweredFor } from '../../two-games/part.ts';
 
 /** One of the games is answered with tiles: first the one, then the other, and then both are told. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {

@@ -5,10 +5,10 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
+import { setsOf, type Why, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { setsOf, type Why, whyNot } from '../../told.ts';
 
 /** How many of several tiles are shown with their sets. */
 const SHOWN = 4;

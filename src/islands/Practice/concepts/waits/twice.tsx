@@ -1,8 +1,8 @@
-import { bothWordsIn } from '../../../../i18n/both.ts';
+import { bothWordsIn } from '../../../../i18n/two-games.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
-import { part } from '../../both/part.ts';
-import { setsOf } from '../../told.ts';
+import { setsOf } from '../../feedback.ts';
+import { part } from '../../two-games/part.ts';
 import { Picking } from './Picking.tsx';
 import { hindrance, tilesOf } from './prove.ts';
 import { ShortHand } from './view.tsx';

@@ -1,13 +1,13 @@
 /** Whether a hand wins: its sets and every condition; where it does not, the one that fails, and what would mend it. */
 import type { RuleId } from '../../../../engine/action.ts';
-import type { HeadAndText } from '../../../../i18n/practice-asked.ts';
+import type { HeadAndText } from '../../../../i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
+import { fixEvidence, handEvidence, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
 
 /** Whether a question may be about this rule: any, unless it was asked for by its rules. */
 const isAsked = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>

@@ -1,10 +1,10 @@
-import { PLACES } from '../../../../compare/both/places.ts';
-import { bothWordsIn } from '../../../../i18n/both.ts';
+import { PLACES } from '../../../../compare/two-games/game-side.ts';
+import { bothWordsIn } from '../../../../i18n/two-games.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
-import { part } from '../../both/part.ts';
-import { YesNo } from '../../both/YesNo.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/told-hand.ts';
+import { part } from '../../two-games/part.ts';
+import { YesNo } from '../../two-games/YesNo.tsx';
 import { toldOf } from './prove.ts';
 
 export default part<ShownHand>({

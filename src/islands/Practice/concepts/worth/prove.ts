@@ -3,11 +3,11 @@ import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoreLine, Uncounted } from '../../../../engine/score.ts';
 import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { same } from '../../../../puzzles/same.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
+import { setsOf, setsTitle } from '../../feedback.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
-import { setsOf, setsTitle } from '../../told.ts';
 import { titleOf } from './lines.ts';
 
 const TOTAL = /^total /;

@@ -5,7 +5,7 @@ import { authorAt } from '../../../../../components/lesson/context.ts';
 import { scenesOf } from '../../../../../components/lesson/scenes.ts';
 import { partPaths } from '../../../../../components/site/course-paths.ts';
 import { localeOf } from '../../../../../components/site/locales.ts';
-import { sceneProps } from '../../../../../lessons/island.ts';
+import { sceneProps } from '../../../../../lessons/hydrate.ts';
 import { sceneOf } from '../../../../../lessons/scenes.ts';
 
 export const getStaticPaths = () =>

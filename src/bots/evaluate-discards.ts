@@ -1,0 +1,136 @@
+/** What a hand with a tile too many may become by each discard. */
+import { countTiles } from '../engine/counts.ts';
+import type { Meld } from '../engine/melds.ts';
+import { type Kind, PLAYED } from '../engine/tiles.ts';
+import { Courses, helpful, hopeOf, type Outlook, outlookWith, promising } from './evaluate-waiting.ts';
+import { Hand } from './hand.ts';
+import { isOpen } from './reachable.ts';
+import { FAR } from './shanten.ts';
+import { ANY, type HandCourse } from './suit-dp.ts';
+import type { Sight } from './unseen.ts';
+
+export interface Prospect extends Outlook {
+  readonly discard: Kind;
+}
+
+/**
+ * The best discard of a hand with a tile too many, or null where every one leaves it hopeless.
+ * @param discards those that may be made
+ * @param floor what is not worth finding
+ */
+export function bestProspect(
+  sight: Sight,
+  concealed: readonly Kind[],
+  melds: readonly Meld[],
+  discards: readonly Kind[],
+  floor = 0,
+): Prospect | null {
+  const whole = new Hand(countTiles(concealed), melds, sight.ruleset.deal.sets);
+  const order = loneFirst(whole, discards);
+  const rests = new Map<Kind, Hand>();
+  const rest = (kind: Kind): Hand => {
+    const hand = rests.get(kind) ?? whole.without(kind);
+    rests.set(kind, hand);
+    return hand;
+  };
+  const courses = new Courses(sight, whole);
+  let best: Prospect | null = null;
+  let way: HandCourse | null = null;
+  let most = floor;
+  for (;;) {
+    const next = courses.next(most);
+    if (!next) return best && way && leastMissed(sight, whole, way, best, order);
+    const { course } = next;
+    const { plan } = course;
+    const { distance, kinds } = nearest(whole, course, order);
+    if (hopeOf(sight, plan, distance) <= most) continue;
+    // What helps once a tile is gone helps beside it, too: no discard leaves more than this.
+    const all = helpful(whole, course, distance, promising(sight, whole, course));
+    const bound = outlookWith(sight, whole, course, distance, all).value;
+    for (const kind of kinds) {
+      if (bound <= most) break;
+      const hand = rest(kind);
+      const found = outlookWith(sight, hand, course, distance, helpful(hand, course, distance, all));
+      if (found.value > most && isOpen(plan, hand, sight.unseen)) {
+        best = { ...found, discard: kind };
+        way = course;
+        most = found.value;
+      }
+    }
+  }
+}
+
+/** So much less is no less: then what else might become of the hand decides. */
+const AS_GOOD = 0.98;
+
+/** Of discards that leave the best plan as likely: what has no place in it, then what leaves any sets and a pair nearest. */
+function leastMissed(
+  sight: Sight,
+  whole: Hand,
+  course: HandCourse,
+  best: Prospect,
+  discards: readonly Kind[],
+): Prospect {
+  if (!course.form) return best;
+  let found = best;
+  let least: Missed | null = null;
+  for (const discard of discards) {
+    if (whole.beside(course, discard, -1) !== best.distance) continue;
+    const hand = whole.without(discard);
+    const kinds = helpful(hand, course, best.distance, promising(sight, hand, course));
+    const left = outlookWith(sight, hand, course, best.distance, kinds);
+    if (left.value < best.value * AS_GOOD) continue;
+    const missed = missedBy(sight, hand, !course.plan.may[discard]);
+    if (least && !isLess(missed, least)) continue;
+    least = missed;
+    found = { ...left, discard };
+  }
+  return found;
+}
+
+interface Missed {
+  readonly isStrange: boolean;
+  /** How far any sets and a pair are without it, and how many tiles bring them nearer. */
+  readonly short: number;
+  readonly tiles: number;
+}
+
+function isLess(one: Missed, other: Missed): boolean {
+  if (one.isStrange !== other.isStrange) return one.isStrange;
+  return one.short === other.short ? one.tiles > other.tiles : one.short < other.short;
+}
+
+function missedBy({ unseen }: Sight, hand: Hand, isStrange: boolean): Missed {
+  const short = hand.distance(ANY_COURSE);
+  let tiles = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    if (unseen[kind] !== 0 && hand.beside(ANY_COURSE, kind, 1) < short) tiles += unseen[kind] as number;
+  }
+  return { isStrange, short, tiles };
+}
+
+const ANY_COURSE: HandCourse = { plan: ANY.plan, form: ANY };
+
+/** The discards that leave the hand nearest. */
+function nearest(
+  hand: Hand,
+  course: HandCourse,
+  discards: readonly Kind[],
+): { distance: number; kinds: Kind[] } {
+  let distance = FAR;
+  let kinds: Kind[] = [];
+  for (const kind of discards) {
+    const far = hand.beside(course, kind, -1);
+    if (far > distance) continue;
+    if (far < distance) kinds = [];
+    distance = far;
+    kinds.push(kind);
+  }
+  return { distance, kinds };
+}
+
+/** Tiles that stand alone are tried first: of several that are missed as little, one of them goes. */
+const loneFirst = (hand: Hand, discards: readonly Kind[]): readonly Kind[] => [
+  ...discards.filter((kind) => hand.isAlone(kind)),
+  ...discards.filter((kind) => !hand.isAlone(kind)),
+];

@@ -1,0 +1,87 @@
+/** What a hand that is over might have been: how much it lacked, and which decision of its player cost most. */
+import type { Action } from '../engine/action.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { SeatView, View } from '../engine/view.ts';
+import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
+import { bestProspect } from './evaluate-discards.ts';
+import { bestOutlook } from './evaluate-waiting.ts';
+import { thoughtOf } from './sensible.ts';
+import { type Sight, sightOf } from './unseen.ts';
+
+/** What was done, and what was seen when it was. */
+export interface SeenDecision {
+  readonly view: View;
+  readonly action: Action;
+}
+
+/** A decision that cost something, what would have been better, and how many times the chance it would have left. */
+export interface Costly<D extends SeenDecision = SeenDecision> {
+  readonly decision: D;
+  readonly better: Action;
+  readonly times: number;
+}
+
+/** A win that is there to be taken, in ordinary wins. */
+const CERTAIN = 1;
+/** What leaves so much less of the chance, and of so much of a win, is worth a word. */
+const LEAST_TIMES = 1.25;
+const LEAST_LOSS = 0.02;
+
+/**
+ * How many tiles the hand still lacked of a win that was possible: 1 where one tile would have won.
+ * Null where no hand could win any more, or where the view is nobody's.
+ */
+export function lackedBy(view: View, ruleset: Ruleset): number | null {
+  const { seat } = view;
+  if (seat === null) return null;
+  const sight = sightOf(view, seat, ruleset);
+  const hand = view.seats[seat];
+  const best = hand.concealed.length % 3 === 2 ? discarding(sight, hand) : waiting(sight, hand);
+  return best && best.distance + 1;
+}
+
+/** The decision that cost most, or null where none cost much. */
+export function costliest<D extends SeenDecision>(
+  decisions: readonly D[],
+  ruleset: Ruleset,
+): Costly<D> | null {
+  let worst: Costly<D> | null = null;
+  let most = LEAST_LOSS;
+  for (const decision of decisions) {
+    const better = thoughtOf(decision.view, ruleset)?.action;
+    if (!better || (better.do === decision.action.do && better.do !== 'discard')) continue;
+    const best = chanceAfter(decision.view, ruleset, better);
+    const left = chanceAfter(decision.view, ruleset, decision.action);
+    if (best === null || left === null || best < left * LEAST_TIMES || best - left <= most) continue;
+    most = best - left;
+    worst = { decision, better, times: left === 0 ? Number.POSITIVE_INFINITY : best / left };
+  }
+  return worst;
+}
+
+/** The chance to win that an action leaves, in ordinary wins; null for what decides nothing about it. */
+function chanceAfter(view: View, ruleset: Ruleset, action: Action): number | null {
+  const hand = view.seats[action.seat];
+  const { offer } = view.stage;
+  const sight = sightOf(view, action.seat, ruleset);
+  switch (action.do) {
+    case 'win':
+      return CERTAIN;
+    case 'discard':
+      return bestProspect(sight, hand.concealed, hand.melds, [action.tile])?.value ?? 0;
+    case 'pass':
+      return offer ? (waiting(sight, hand)?.drawing ?? 0) : null;
+    case 'chow':
+    case 'pung':
+      return offer ? (discarding(sight, afterClaim(hand, offer, action))?.value ?? 0) : null;
+    case 'kong':
+      return waiting(sight, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ?? 0;
+    default:
+      return null;
+  }
+}
+
+const waiting = (sight: Sight, { concealed, melds }: HandAfterClaim) => bestOutlook(sight, concealed, melds);
+
+const discarding = (sight: Sight, { concealed, melds }: HandAfterClaim | SeatView) =>
+  bestProspect(sight, concealed, melds, [...new Set(concealed)]);

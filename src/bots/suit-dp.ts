@@ -1,0 +1,144 @@
+/** A plan as groups see it, for a hand of which some sets lie on the table already. */
+
+import { isExposed, type Meld } from '../engine/melds.ts';
+import type { Need } from '../engine/targets.ts';
+import { type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
+import type { Plan } from './plans.ts';
+import { GROUPS, HONOURS, type Places, placesOf } from './suits.ts';
+import { type Group, groupUnder, type LocalNeed, SETS } from './worth-dp.ts';
+
+export interface HandForm {
+  readonly plan: Plan;
+  /** The groups, for each way in which the rows that are allowed may fall among them. */
+  readonly ways: readonly (readonly Group[])[];
+  /** How many choices there are of needs that several groups may meet. */
+  readonly states: number;
+  readonly choosy: boolean;
+  /** Kinds of which three, or two, must be had beside the melds. */
+  readonly pungs: readonly Kind[];
+  readonly pair: Kind | null;
+}
+
+/** More rows than this are not counted: no game has such a limit. */
+const MANY = 2;
+
+const forms = new WeakMap<Plan, Map<number, HandForm>>();
+
+/** What a hand is after: sets and a pair by a form of a plan, or another shape, which has none. */
+export interface HandCourse {
+  readonly plan: Plan;
+  readonly form: HandForm | null;
+}
+
+const courses = new WeakMap<
+  readonly Meld[],
+  { readonly plans: readonly Plan[]; readonly found: HandCourse[] }
+>();
+
+/** The plans that these melds leave open. They lie there for many turns, so it is remembered of them. */
+export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): readonly HandCourse[] {
+  const known = courses.get(melds);
+  if (known?.plans === plans) return known.found;
+  const found: HandCourse[] = [];
+  for (const plan of plans) {
+    if (plan.shape) {
+      if (melds.length === 0) found.push({ plan, form: null });
+      continue;
+    }
+    const form = formOf(plan, melds);
+    if (form) found.push({ plan, form });
+  }
+  courses.set(melds, { plans, found });
+  return found;
+}
+
+/** What is still to be made beside these melds; null where they leave the plan behind. */
+function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
+  let chows = 0;
+  let met = 0;
+  for (const meld of melds) {
+    if (plan.concealed && isExposed(meld)) return null;
+    for (const tile of meld.tiles) if (tile < PLAYED && !plan.may[tile]) return null;
+    if (meld.kind === 'chow') chows++;
+    for (let n = 0; n < plan.needs.length; n++) if (meets(meld, plan.needs[n] as Need)) met |= 1 << n;
+  }
+  if (chows > plan.mostChows || melds.length - chows > plan.mostPungs) return null;
+  const runs = Math.min(MANY, plan.mostChows - chows);
+  const known = forms.get(plan) ?? new Map<number, HandForm>();
+  forms.set(plan, known);
+  const key = met * (MANY + 1) + runs;
+  const form = known.get(key) ?? made(plan, met, runs);
+  known.set(key, form);
+  return form;
+}
+
+/** Whether this meld is what is needed. */
+export const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
+  meld.tiles.some((each) => tile.includes(each)) || (meld.kind !== 'chow' && pung.includes(meld.tile));
+
+function made(plan: Plan, met: number, runs: number): HandForm {
+  const mayPung = plan.mostPungs > 0;
+  const within = (need: Need, group: number): LocalNeed => ({
+    tile: placesOf(group, need.tile ?? []),
+    pung: mayPung ? placesOf(group, need.pung ?? []) : 0,
+    pair: placesOf(group, need.pair ?? []),
+  });
+  const isIn = (need: Need, group: number): boolean => {
+    const { tile, pung, pair } = within(need, group);
+    return (tile | pung | pair) !== 0;
+  };
+  const open = plan.needs.filter((_, n) => !((met >> n) & 1));
+  const several = open.filter((need) => GROUPS.filter((group) => isIn(need, group)).length > 1);
+  const single = open.filter((need) => !several.includes(need));
+  const kinds = kindsFrom(0, PLAYED).filter((kind) => plan.may[kind]);
+  const under = (group: number, most: number): Group => {
+    const may: Places = placesOf(group, kinds);
+    return groupUnder({
+      may,
+      runs: group === HONOURS ? 0 : most,
+      pungs: mayPung,
+      pairs: plan.pairs ? placesOf(group, plan.pairs) : may,
+      choosy: plan.pairs !== null,
+      needs: [...several, ...single.filter((need) => isIn(need, group))].map((need) => within(need, group)),
+      shared: several.length,
+    });
+  };
+  const ways =
+    runs === 1
+      ? [0, 1, 2].map((suit) => GROUPS.map((group) => under(group, group === suit ? 1 : 0)))
+      : [GROUPS.map((group) => under(group, runs === 0 ? 0 : SETS))];
+  const only = (kinds: readonly Kind[] | undefined): readonly Kind[] => (kinds?.length === 1 ? kinds : []);
+  return {
+    plan,
+    ways,
+    states: 1 << several.length,
+    choosy: plan.pairs !== null,
+    pungs: open.flatMap(({ tile = [], pung, pair = [] }) =>
+      tile.length + pair.length > 0 ? [] : only(pung),
+    ),
+    pair:
+      open.flatMap(({ tile = [], pung = [], pair }) =>
+        tile.length + pung.length > 0 ? [] : only(pair),
+      )[0] ?? null,
+  };
+}
+
+/** Any sets and a pair. */
+export const ANY: HandForm = made(
+  {
+    aims: [],
+    worth: 0,
+    conditions: [],
+    wins: 1,
+    shape: null,
+    may: new Array<boolean>(PLAYED).fill(true),
+    mostChows: SETS,
+    mostPungs: SETS,
+    pairs: null,
+    needs: [],
+    concealed: false,
+    drawn: false,
+  },
+  0,
+  MANY,
+);

@@ -1,0 +1,172 @@
+/** What a parting is called: the rule of the game that goes its own way, and where that rule lives. */
+import type { Action, RuleId } from '../../engine/action.ts';
+import { remembered } from '../../engine/clause.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import { promotesTo } from '../../engine/jokers.ts';
+import { takenBy } from '../../engine/legality/availability.ts';
+import { forbids } from '../../engine/legality/verdict.ts';
+import { rulesOf } from '../../engine/rules-of-event.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { claimedBy } from '../../engine/selectors.ts';
+import type { Phase } from '../../engine/table.ts';
+import { playMove } from '../../machines/play.ts';
+import type { Fork, Parting, PartingRule } from './parting.ts';
+import { type GamePart, partOf } from './rule-areas.ts';
+import { both, type GameAtTable, type GamePair, other } from './start.ts';
+
+/** A side that has moved, and by which event. */
+export interface Moved {
+  readonly side: GameAtTable;
+  readonly event: TableEvent;
+  /** Where the hand stood before. */
+  readonly from: Phase;
+}
+
+const waiting = ({ table }: GameAtTable): Fork => ({
+  table,
+  events: [],
+  from: table.stage.phase,
+  refusal: null,
+});
+
+/** One game refuses what the other lets a player do. @throws Error where nobody refuses it, or both do */
+export function refused(sides: GamePair<GameAtTable>, action: Action): Parting {
+  const reasons = both(sides, ({ ruleset, table }) => forbids(ruleset, table, action));
+  const at = reasons[0] ? 0 : 1;
+  const reason = reasons[at];
+  if (!reason || reasons[other(at)]) throw new Error(`it parts nobody: ${JSON.stringify(action)}`);
+  const { ruleset, table } = sides[at];
+  const { rule } = reason;
+  return {
+    action,
+    seat: action.seat,
+    forks: both(sides, (side, i): Fork => {
+      if (i === at) return { ...waiting(side), refusal: reason };
+      const answer = playMove(side.ruleset, side.table, action);
+      return answer.is === 'done'
+        ? { ...waiting(side), table: answer.table, events: [answer.event] }
+        : { ...waiting(side), refusal: answer.reason };
+    }),
+    named: { at, rule, part: partOf(ruleset, table, action, rule) },
+    matter: null,
+    rules: both(sides, (side, i) => (i === at ? rule : allowedBy(side, action))),
+  };
+}
+
+/** The rule by which a game lets a player do this; null for a discard. */
+function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | null {
+  const { calls, kongs, wins } = ruleset;
+  const offer = claimedBy(table, action);
+  switch (action.do) {
+    case 'chow':
+    case 'pung':
+      return calls[action.do].rule;
+    case 'kong':
+      if (offer !== null) return calls.kong.rule;
+      return kongs[promotesTo(table.seats[action.seat], action.tile) ? 'promoted' : 'concealed'].rule;
+    case 'win':
+      return offer === null ? wins.draw : (takenBy(ruleset, offer)[0] ?? null);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Each does something else, or one of them nothing.
+ * @param before what led to the tables that they move from
+ * @throws Error where neither rests on a rule
+ */
+export function differing(
+  sides: GamePair<GameAtTable>,
+  moved: GamePair<Moved | null>,
+  before: GamePair<TableEvent | null>,
+): Parting {
+  const events = both(moved, (one) => one?.event ?? null);
+  const behind = both(sides, (side, at) => ruleBehind(side, events[at], events[other(at)], before[at]));
+  const at = behind[0] ? 0 : 1;
+  const found = behind[at];
+  if (!found) throw new Error(`they part by no rule: ${events.map((event) => event?.type).join(', ')}`);
+  const event = events[at] ?? events[other(at)];
+  return {
+    action: null,
+    seat: event && seatOf(event),
+    forks: both(sides, (side, i): Fork => {
+      const one = moved[i];
+      return one
+        ? { table: one.side.table, events: [one.event], from: one.from, refusal: null }
+        : waiting(side);
+    }),
+    named: { at, ...found },
+    matter: null,
+    rules: both(behind, (one, i) => (i === at ? found.rule : one?.part === found.part ? one.rule : null)),
+  };
+}
+
+/** The rule by which a game does this where the other does that, and its part; null where it does as is usual. */
+function ruleBehind(
+  { ruleset, table }: GameAtTable,
+  event: TableEvent | null,
+  theirs: TableEvent | null,
+  before: TableEvent | null,
+): Omit<PartingRule, 'at'> | null {
+  switch (event?.type) {
+    case 'paid':
+      return { rule: event.group.rule, part: payingPart({ ruleset, table }, event.group.rule, before) };
+    case 'drawn':
+      // While the other still draws, what ends it are the tiles that are kept apart for replacements.
+      return theirs?.type === 'drew' && ruleset.deal.box > 0
+        ? { rule: ruleset.supplement.rule, part: 'supplement' }
+        : { rule: event.rule, part: 'supplement' };
+    case 'drew':
+      return theirs?.type === 'drew' ? { rule: ruleset.supplement.rule, part: 'supplement' } : null;
+    case 'konged': {
+      const shows = ruleset.deal.closing.find(({ step: does }) => does === 'show-kongs');
+      return shows && shows.step !== 'pay' ? { rule: shows.rule, part: 'kongs.shown' } : null;
+    }
+    case 'awarded': {
+      const [lost] = event.lost;
+      return lost ? { rule: lost.rule, part: 'contest' } : null;
+    }
+    default: {
+      const [rule] = event ? rulesOf(event, ruleset) : [];
+      return rule === undefined ? null : { rule, part: 'next' };
+    }
+  }
+}
+
+/** The clause that makes seats pay by this rule for what has just happened; else the settlement. */
+function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: TableEvent | null): GamePart {
+  const position = { ruleset, table };
+  for (const clause of ruleset.clauses) {
+    // What stands under a type is handed events of that type alone: that much the compiler cannot follow.
+    const owes = before && (clause.owes?.[before.type] as Owes | undefined);
+    const groups = before && owes ? owes(remembered(table, clause), before, position) : [];
+    if (groups.some((group) => group.rule === rule)) return `clause ${clause.id}`;
+  }
+  return 'settle';
+}
+
+type Owes = (
+  ...given: readonly [memory: unknown, event: TableEvent, position: GameAtTable]
+) => readonly { rule: RuleId }[];
+
+/** Whose doing it is; null where it is everybody's. */
+function seatOf(event: TableEvent): Seat | null {
+  switch (event.type) {
+    case 'drew':
+    case 'laid':
+    case 'konged':
+    case 'discarded':
+      return event.seat;
+    case 'awarded':
+      return event.stand.at(-1)?.seat ?? null;
+    case 'won':
+      return event.win.seat;
+    case 'paid': {
+      const to = event.group.payments[0]?.to;
+      return to === undefined || to === 'pot' ? null : to;
+    }
+    default:
+      return null;
+  }
+}

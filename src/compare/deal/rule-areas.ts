@@ -1,0 +1,116 @@
+/** Where in a ruleset a rule lives, and a ruleset that has this part of another game's. */
+import type { Action, RuleId } from '../../engine/action.ts';
+import { remembered } from '../../engine/clause.ts';
+import { promotesTo } from '../../engine/jokers.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { claimedBy } from '../../engine/selectors.ts';
+import type { Table } from '../../engine/table.ts';
+
+/** The parts that games can have of one another; a clause by its id, and what a win must hold by its rule. */
+export type GamePart =
+  | 'calls.chow'
+  | 'calls.pung'
+  | 'calls.kong'
+  | 'calls.win'
+  | 'contest'
+  | 'kongs.concealed'
+  | 'kongs.promoted'
+  | 'kongs.robbing'
+  | 'kongs.emptyWall'
+  | 'kongs.shown'
+  | 'supplement'
+  | 'wins.shapes'
+  | `constraint ${string}`
+  | 'wins.minimum'
+  | 'settle'
+  | 'next'
+  | `clause ${string}`;
+
+const CONSTRAINT = 'constraint ';
+
+/** The part by which a game refuses an action, judged by the rule that it names. */
+export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: RuleId): GamePart {
+  const { kongs, wins } = ruleset;
+  const position = { ruleset, table };
+  const clause = ruleset.clauses.find(
+    (each) => each.forbids?.(remembered(table, each), action, position)?.rule === rule,
+  );
+  if (clause) return `clause ${clause.id}`;
+  const offer = claimedBy(table, action);
+  switch (action.do) {
+    case 'chow':
+    case 'pung':
+      return `calls.${action.do}`;
+    case 'kong':
+      if (rule === kongs.emptyWall) return 'kongs.emptyWall';
+      if (offer !== null) return 'calls.kong';
+      return promotesTo(table.seats[action.seat], action.tile) ? 'kongs.promoted' : 'kongs.concealed';
+    default:
+      if (offer !== null && offer.as !== 'discard' && rule === kongs.robbing.rule) return 'kongs.robbing';
+      if (wins.minimum?.rule === rule) return 'wins.minimum';
+      return wins.constraints.some((each) => each.rule === rule) ? `constraint ${rule}` : 'wins.shapes';
+  }
+}
+
+/**
+ * The ruleset with this part of another game's. What a part cannot do without comes with it: whose wins are counted
+ * in another game's way asks for no minimum of its own.
+ */
+export function withPart(ruleset: Ruleset, part: GamePart, from: Ruleset): Ruleset {
+  const { calls, kongs, wins } = ruleset;
+  switch (part) {
+    case 'calls.chow':
+    case 'calls.pung':
+    case 'calls.kong':
+    case 'calls.win': {
+      const call = part.slice('calls.'.length) as 'chow' | 'pung' | 'kong' | 'win';
+      return { ...ruleset, calls: { ...calls, [call]: from.calls[call] } };
+    }
+    case 'contest':
+      return { ...ruleset, contest: from.contest };
+    case 'kongs.concealed':
+    case 'kongs.promoted':
+    case 'kongs.robbing':
+    case 'kongs.emptyWall':
+    case 'kongs.shown': {
+      const name = part.slice('kongs.'.length) as keyof Ruleset['kongs'];
+      return { ...ruleset, kongs: { ...kongs, [name]: from.kongs[name] } };
+    }
+    case 'supplement':
+      return {
+        ...ruleset,
+        supplement: from.supplement,
+        deal: { ...ruleset.deal, box: from.deal.box },
+        wallOut: from.wallOut,
+      };
+    case 'wins.shapes':
+      return {
+        ...ruleset,
+        wins: {
+          ...wins,
+          shapes: from.wins.shapes,
+          shapeRule: from.wins.shapeRule,
+          minimum: null,
+        },
+        scoring: from.scoring,
+      };
+    case 'wins.minimum':
+      return { ...ruleset, wins: { ...wins, minimum: null } };
+    case 'settle':
+      return { ...ruleset, settle: from.settle, scoring: from.scoring, wins: { ...wins, minimum: null } };
+    case 'next':
+      return { ...ruleset, next: from.next };
+    default: {
+      if (part.startsWith(CONSTRAINT)) {
+        const rule = part.slice(CONSTRAINT.length);
+        const theirs = from.wins.constraints.filter((each) => each.rule === rule);
+        const others = wins.constraints.filter((each) => each.rule !== rule);
+        return { ...ruleset, wins: { ...wins, constraints: [...others, ...theirs] } };
+      }
+      const id = part.slice('clause '.length);
+      const theirs = from.clauses.find((each) => each.id === id);
+      const others = ruleset.clauses.filter((each) => each.id !== id);
+      return { ...ruleset, clauses: theirs ? [...others, theirs] : others };
+    }
+  }
+}

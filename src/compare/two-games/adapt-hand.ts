@@ -1,0 +1,43 @@
+/** A hand that practice deals for one game, as it is in another: with a set more or less where that plays with so many. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Table } from '../../engine/table.ts';
+import { judgeHand } from '../../engine/win.ts';
+import type { WrittenHand } from '../../notation/hand.ts';
+import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
+import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
+import { fit, type SetTiles } from '../hand/adapt.ts';
+import { barred } from '../hand/impossible.ts';
+
+export interface Fitted {
+  readonly hand: ShownHand;
+  /** The sets that it has more than it was dealt with, or less. */
+  readonly is: 'same' | 'added' | 'left';
+  readonly sets: readonly SetTiles[];
+}
+
+/** Null where the other game has not all of its tiles, or never lets it come to lie so. */
+export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): Fitted | null {
+  const { melds, winning: tile, from, seat } = hand;
+  // Bonus tiles and special draws are not asked about here: what they are for is each game's own.
+  if (hand.bonus !== undefined || hand.way !== undefined) return null;
+  const kinds = playedIn(ruleset);
+  const all = [tile, ...hand.concealed, ...melds.flatMap((meld) => meld.tiles)];
+  if (!all.every((kind) => kinds.includes(kind))) return null;
+  const written: WrittenHand = {
+    concealed: hand.concealed,
+    jokers: [],
+    melds,
+    winning: from === null ? { by: 'draw', tile } : { by: 'discard', tile, from },
+    bonus: [],
+    filler: false,
+    facts: [],
+  };
+  const as = ({ concealed, melds }: WrittenHand): ShownHand => ({ ...hand, concealed, melds });
+  const found = fit(ruleset, written, [], (made) => {
+    const shown = as(made);
+    const { wins, score } = judgeHand({ ruleset, table }, seat, heldOf(shown), howOf(shown));
+    return { wins, total: score?.total ?? -1 };
+  });
+  if (!found || barred(ruleset, found.hand, { seat })) return null;
+  return { hand: as(found.hand), is: found.is, sets: found.steps.map(({ tiles }) => tiles) };
+}

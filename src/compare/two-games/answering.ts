@@ -1,0 +1,109 @@
+/** What each of two games answers to the same, and which rule makes the difference. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { foreignName } from '../../notation/two-game-id.ts';
+import type { Concept, Forgetting, Room } from '../../puzzles/question.ts';
+import { same } from '../../puzzles/same-answers.ts';
+import type { TwiceAsked } from '../../puzzles/two-games.ts';
+import { deciding, exchanged } from './deciding-rules.ts';
+import {
+  type AskedInBoth,
+  type Each,
+  type GamePlace,
+  inEach,
+  keyOf,
+  NO,
+  otherPlace,
+  PLACES,
+} from './game-side.ts';
+import { keyOfGuest, refusalOf } from './guest-rules.ts';
+
+/** A kind of question, and the two games that are asked it. */
+export interface Pairing<T> {
+  readonly concept: Concept<T>;
+  readonly twice: TwiceAsked<T>;
+  readonly rooms: Each<Room>;
+}
+
+/** What rules answer in the place of one of the games: its own, or such as take their place. */
+function answerBy<T>(
+  { concept, twice, rooms }: Pairing<T>,
+  { each, home }: AskedInBoth<T>,
+  place: GamePlace,
+  { ruleset, table }: Pick<Room, 'ruleset' | 'table'> = rooms[place],
+): readonly string[] {
+  const key =
+    home === undefined || home === place
+      ? concept.key(each[place], ruleset, table)
+      : keyOfGuest(concept, each[place], ruleset, rooms[home].ruleset);
+  return twice.comesTo?.(key) ?? key;
+}
+
+export const answersTo = <T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Each<readonly string[]> =>
+  inEach((place) => answerBy(pairing, asked, place));
+
+/** A rule, named as one of the other game where it is. */
+interface Found extends Forgetting {
+  /** It is a wrong idea that no game has. */
+  readonly isIdea: boolean;
+}
+
+/** Without which rule of either game the answers would be others; where they differ, without which they would not. */
+export function forgottenIn<T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Forgetting[] {
+  const now = answersTo(pairing, asked);
+  const differ = !same(now.here, now.there);
+  const found = PLACES.flatMap((place) =>
+    differ && pairing.twice.of === 'table' && pairing.twice.tried
+      ? refusedIn(pairing, asked, place, now)
+      : leftOut(pairing, asked, place, now),
+  );
+  // Where one game has a shape that the other has not, it is not for a shape that neither has.
+  const plain = found.filter(({ isIdea }) => !isIdea);
+  return differ && plain.length > 0 ? plain : found;
+}
+
+const namedIn = ({ there }: Each<Room>, place: GamePlace, rule: RuleId): RuleId =>
+  place === 'here' ? rule : foreignName(there.ruleset.id, rule);
+
+/** What is refused is told by the rule that refuses it. */
+function refusedIn<T>(
+  { concept, rooms }: Pairing<T>,
+  { each, home }: AskedInBoth<T>,
+  place: GamePlace,
+  now: Each<readonly string[]>,
+): Found[] {
+  if (!now[place].includes(NO)) return [];
+  const [own, other, table] = [place, otherPlace(place), home ?? place].map((at) => rooms[at].ruleset) as [
+    Ruleset,
+    Ruleset,
+    Ruleset,
+  ];
+  const rule = refusalOf(concept, each[place], own, other, table);
+  const key = keyOf({ ...now, [place]: now[otherPlace(place)] });
+  return rule === null ? [] : [{ rule: namedIn(rooms, place, rule), key, isIdea: false }];
+}
+
+/** One rule after the other is left out. */
+function leftOut<T>(
+  pairing: Pairing<T>,
+  asked: AskedInBoth<T>,
+  place: GamePlace,
+  now: Each<readonly string[]>,
+): Found[] {
+  const { rooms, twice } = pairing;
+  const { table, ruleset: own } = rooms[place];
+  const other = now[otherPlace(place)];
+  const differ = !same(now.here, now.there);
+  const under = (ruleset: Ruleset): readonly string[] => answerBy(pairing, asked, place, { ruleset, table });
+  const shows = (answer: readonly string[]): boolean =>
+    differ ? same(answer, other) : !same(answer, now[place]);
+  return deciding(rooms[place], twice.parts).flatMap((relaxation) => {
+    const { ruleset, rule, lure } = relaxation;
+    const answer = under(ruleset);
+    if (!shows(answer)) return [];
+    // What both games have is no difference, though one of them hangs on it: a set more or less may hide it.
+    if (differ && !shows(under(exchanged(relaxation, own, rooms[otherPlace(place)].ruleset)))) return [];
+    const key = keyOf({ ...now, [place]: answer });
+    return [{ rule: namedIn(rooms, place, rule), key, isIdea: lure !== undefined }];
+  });
+}

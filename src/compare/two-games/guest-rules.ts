@@ -1,0 +1,100 @@
+/** What is asked in one game, as it is asked in another: a hand is fitted to it, and at a table a guest sits down. */
+
+import type { RuleId } from '../../engine/action.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { blankTable } from '../../puzzles/empty-table.ts';
+import type { Concept, DealAim, Room } from '../../puzzles/question.ts';
+import { same } from '../../puzzles/same-answers.ts';
+import type { Twice, TwiceAsked } from '../../puzzles/two-games.ts';
+import { partOf, withPart } from '../deal/rule-areas.ts';
+import type { SetTiles } from '../hand/adapt.ts';
+import { guestAt, seenByGuest } from '../unlearn/guest.ts';
+import { type Fitted, fitted } from './adapt-hand.ts';
+
+export interface Crossed<T> {
+  /** What is asked in the game that it was dealt for, and in the other. */
+  readonly own: T;
+  readonly other: T;
+  /** The sets that a hand has more in the other, or less. */
+  readonly is: Fitted['is'];
+  readonly sets: readonly SetTiles[];
+}
+
+/** One attempt in the game that it is dealt for: all that it brings, as both can be asked it. */
+export function* dealtFor<T>(
+  concept: Concept<T>,
+  twice: TwiceAsked<T>,
+  own: Room,
+  other: Room,
+  random: Random,
+  aim: DealAim,
+): Generator<Crossed<T>> {
+  if (twice.of === 'table' && twice.dealt) {
+    for (const each of twice.dealt(own.ruleset, random)) yield atTable(each);
+    return;
+  }
+  const dealt = concept.deal(own, random, aim);
+  if (dealt === null) return;
+  if (twice.of === 'table') {
+    yield atTable(twice.put(dealt));
+    return;
+  }
+  const whole = twice.whole(dealt, concept.key(dealt, own.ruleset, own.table));
+  const found = whole && fitted(whole, other.ruleset, other.table);
+  if (found) yield { own: dealt, other: twice.about(found.hand, dealt), is: found.is, sets: found.sets };
+}
+
+const atTable = <T>(asked: T): Crossed<T> => ({ own: asked, other: asked, is: 'same', sets: [] });
+
+/** What the rules of somebody who sits down at the table of another game answer to what is asked there. */
+export function keyOfGuest<T>(
+  { key, twice }: Pick<Concept<T>, 'key' | 'twice'>,
+  asked: T,
+  own: Ruleset,
+  home: Ruleset,
+): readonly string[] {
+  const guest = asGuest(twice, asked, own, home);
+  return key(guest.asked, guest.ruleset, blankTable(guest.ruleset));
+}
+
+/** What somebody is asked who sits down at the table of another game, and by which rules he goes. */
+export function asGuest<T>(
+  twice: Twice<T>,
+  asked: T,
+  own: Ruleset,
+  home: Ruleset,
+): { readonly asked: T; readonly ruleset: Ruleset } {
+  const ruleset = guestAt(own, home);
+  return { asked: askedOf(twice, asked, ruleset), ruleset };
+}
+
+function askedOf<T>(twice: Twice<T>, asked: T, guest: Ruleset): T {
+  if (twice.of === 'table') return twice.at(asked, seenByGuest(guest, twice.table(asked)));
+  return twice.of === 'other kind' ? (twice.asked?.(asked, guest) ?? asked) : asked;
+}
+
+/**
+ * By which rule a game refuses what is tried at the table of another, if that is what parts it from these other rules:
+ * with what they have in its place it is allowed. Null where it is not, or where nothing is tried.
+ * @param home the rules of the table: those of the game itself, where it is its own
+ */
+export function refusalOf<T>(
+  concept: Pick<Concept<T>, 'key' | 'twice'>,
+  asked: T,
+  own: Ruleset,
+  other: Ruleset,
+  home: Ruleset,
+): RuleId | null {
+  const { twice } = concept;
+  if (twice.of !== 'table' || !twice.tried) return null;
+  const isHome = own === home;
+  const keyBy = (ruleset: Ruleset): readonly string[] =>
+    isHome ? concept.key(asked, ruleset, blankTable(ruleset)) : keyOfGuest(concept, asked, ruleset, home);
+  const [rule = ''] = keyBy(own);
+  const seated = isHome ? own : guestAt(own, home);
+  const table = isHome ? twice.table(asked) : seenByGuest(seated, twice.table(asked));
+  const without = withPart(own, partOf(seated, table, twice.tried(asked), rule), other);
+  const comesTo = (key: readonly string[]): readonly string[] => twice.comesTo?.(key) ?? key;
+  return same(comesTo(keyBy(without)), comesTo(keyBy(own))) ? null : rule;
+}

@@ -1,0 +1,31 @@
+/** What content/common says of “I know one game. Teach me another”, as the build reads it. */
+import { getCollection } from 'astro:content';
+import type { ComparedGames, PairBoards } from '../../compare/unlearn/page.ts';
+import { faultsOfPlan } from '../../compare/unlearn/plan.ts';
+import { makerOf } from '../practice/questions.ts';
+import { commonIn, comparedIn } from './comparison.ts';
+
+export interface WrittenPoint extends ComparedGames {
+  readonly boardsOf: (from: string, to: string) => PairBoards;
+}
+
+/**
+ * In a language, or else in the first.
+ * @throws where the plan names what the comparison has not, or leaves out what differs
+ */
+export async function writtenIn(locale: string): Promise<WrittenPoint> {
+  const { comparison, courses } = await comparedIn(locale);
+  const plan = commonIn(locale, await getCollection('unlearnings'), 'unlearn').data;
+  const boards = commonIn(locale, await getCollection('boards'), 'unlearn-boards').data;
+  const games = courses.map(({ ruleset }) => ruleset);
+  const faults = faultsOfPlan(comparison, plan, games);
+  if (faults.length > 0) throw new Error(`content/common/unlearn.yaml:\n${faults.join('\n')}`);
+  const makers = await Promise.all(games.map(async (game) => [game, await makerOf(game)] as const));
+  const terms = new Map(makers.map(([game, { room }]) => [game, room.ruleset.terms]));
+  const termsOf: ComparedGames['termsOf'] = (game) => {
+    const found = terms.get(game);
+    if (!found) throw new RangeError(`there is no game "${game}"`);
+    return found;
+  };
+  return { comparison, plan, games, termsOf, boardsOf: (from, to) => boards[to]?.[from] ?? {} };
+}

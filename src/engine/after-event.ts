@@ -1,0 +1,131 @@
+/** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
+
+import { remembered } from './clause.ts';
+import { dealing } from './deal.ts';
+import type { TableEvent } from './events.ts';
+import { asksOf } from './exchange.ts';
+import { hooksAt } from './hooks.ts';
+import type { Ruleset } from './ruleset.ts';
+import { SEATS, type Seat, seatAfter } from './seats.ts';
+import { hiddenKongs } from './selectors.ts';
+import type { Json, Outcome, Stage, Table } from './table.ts';
+import { isBonus } from './tiles.ts';
+
+export interface TableStep {
+  readonly table: Table;
+  readonly event: TableEvent;
+}
+
+/** A table that was copied for one event and that nobody else has yet: it may still be changed in place. */
+export type Fresh = { -readonly [key in keyof Table]: Table[key] };
+
+/** The table as the event leaves it: counted, remembered, its debts noted, its stage at something to do. */
+export const happened = (ruleset: Ruleset, table: Table, event: TableEvent): TableStep =>
+  finished(ruleset, { ...table }, event);
+
+/** The same of a fresh copy, which is not copied again: for the two events that most of a hand is made of. */
+export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): TableStep {
+  table.events++;
+  if (ruleset.clauses.length > 0) remember(ruleset, table, event);
+  return { table: atSomething(ruleset, table), event };
+}
+
+/** What the clauses make of the event. */
+function remember(ruleset: Ruleset, table: Fresh, event: TableEvent): void {
+  const hooks = hooksAt(ruleset, event.type);
+  if (hooks === null) return;
+  const { after, owes, ends } = hooks;
+  const position = { ruleset, table };
+  const before = table.memory;
+  // Each of them sees what all of them remembered before the event.
+  let memory: Record<string, Json> | null = null;
+  for (const { clause, does } of after) {
+    const was = before[clause.id] ?? clause.initial;
+    const is = does(was, event, position);
+    if (is === was) continue;
+    memory ??= { ...before };
+    memory[clause.id] = is;
+  }
+  if (memory !== null) table.memory = memory;
+  for (const { clause, does } of owes) {
+    const groups = does(remembered(table, clause), event, position);
+    if (groups.length > 0) table.due = [...table.due, ...groups];
+  }
+  if (isOver(table.stage)) return;
+  for (const { clause, does } of ends) {
+    const outcome = does(remembered(table, clause), event, position);
+    if (!outcome) continue;
+    table.stage = settling(outcome);
+    return;
+  }
+}
+
+const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.phase === 'ended';
+
+export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, asked: [] });
+
+/** The table with its steps of dealing or settling moved on over those that ask for nothing. */
+export function atSomething(ruleset: Ruleset, table: Table): Table {
+  if (table.due.length > 0) return table;
+  if (table.stage.phase === 'dealing') return prepared(ruleset, table, table.stage);
+  if (table.stage.phase === 'settling') return settled(ruleset, table, table.stage);
+  return table;
+}
+
+function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealing' }): Table {
+  let stage = from;
+  for (;;) {
+    const step = ruleset.deal.preamble[stage.step];
+    if (step === undefined) return { ...table, stage };
+    if (step.step === 'dice') return { ...table, stage };
+    if (step.step === 'exchange') {
+      const asking = asksOf(ruleset, { ...table, stage }, stage, step);
+      if (asking) return { ...table, stage: asking };
+      stage = dealing(stage.step + 1, table.dealer);
+    } else {
+      const idle = !stage.owed && !table.seats[stage.turn].concealed.some(isBonus) && step.word === null;
+      if (!idle) return { ...table, stage };
+      stage = afterReplacing(stage, table.dealer);
+    }
+  }
+}
+
+/** The next seat's replacement, or the next step after the fourth. */
+export function afterReplacing(
+  stage: Stage & { phase: 'dealing' },
+  dealer: Seat,
+): Stage & { phase: 'dealing' } {
+  const turn = seatAfter(stage.turn);
+  return turn === dealer ? dealing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
+}
+
+function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {
+  let stage = from;
+  for (;;) {
+    const step = ruleset.deal.closing[stage.step];
+    if (step === undefined) return { ...table, stage };
+    if (
+      step.step === 'show-hands' &&
+      toReveal(step.who, stage.outcome).some((s) => !table.revealed.includes(s))
+    ) {
+      return { ...table, stage };
+    }
+    if (step.step === 'show-kongs') {
+      const asked = SEATS.filter(
+        (seat) => hiddenKongs(table, seat).length > 0 && !stage.declined?.includes(seat),
+      );
+      if (asked.length > 0) return { ...table, stage: { ...stage, asked } };
+    }
+    stage = { ...stage, step: stage.step + 1, asked: [] };
+    if (step.step === 'pay') {
+      const due = ruleset.settle?.(stage.outcome, { ruleset, table: { ...table, stage } }) ?? [];
+      if (due.length > 0) return { ...table, stage, due };
+    }
+  }
+}
+
+/** Whose hands are shown at the end; nobody's after a drawn hand. */
+export function toReveal(who: 'winners' | 'all', outcome: Outcome): readonly Seat[] {
+  if (outcome.is === 'drawn') return [];
+  return who === 'all' ? SEATS : outcome.winners.map((win) => win.seat);
+}

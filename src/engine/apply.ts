@@ -1,0 +1,180 @@
+/** What an allowed action does to the table. Each throws for an action that was not judged first and does not belong there. */
+
+import type { Action, DeclareKong, Discard } from './action.ts';
+import { type Fresh, finished, happened, type TableStep } from './after-event.ts';
+import { asking, claimants, withAnswer } from './claim-window.ts';
+import { withoutTile, withoutTiles } from './hands.ts';
+import { ownTiles, promotesTo } from './jokers.ts';
+import type { Meld } from './melds.ts';
+import { plainDiscard } from './offer.ts';
+import { selfDrawn } from './outcomes.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Seat, withSeat } from './seats.ts';
+import { decided, howDrawn, promoted, withHand } from './selectors.ts';
+import { type Bid, left, type Offer, type SeatHand, type Stage, type Table } from './table.ts';
+import type { Kind } from './tiles.ts';
+
+/** @throws Error when a move does not belong to the phase: it was not judged first */
+const misplaced = (action: Action, { stage }: Table): never => {
+  throw new Error(`"${action.do}" does not belong to ${stage.phase}`);
+};
+
+/** A tile is let go, and lies there to be taken. */
+export const discard = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
+  table.stage.phase === 'deciding' && action.do === 'discard'
+    ? discarded(ruleset, table, table.stage, action)
+    : misplaced(action, table);
+
+/** A kong of one's own is laid: its tile lies there to be robbed. */
+export const declareKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
+  table.stage.phase === 'deciding' && action.do === 'kong'
+    ? ownKong(ruleset, table, table.stage, action)
+    : misplaced(action, table);
+
+/** A win with the tile that was drawn. */
+export function declareWin(ruleset: Ruleset, table: Table, action: Action): TableStep {
+  const { stage } = table;
+  if (stage.phase !== 'deciding' || stage.drew === null) return misplaced(action, table);
+  return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
+}
+
+/** A bid for the tile that lies there, or a pass. */
+export function answerOffer(ruleset: Ruleset, table: Table, action: Action): TableStep {
+  const bid = bidOf(action);
+  if (bid === null) return misplaced(action, table);
+  return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
+}
+
+/** What a seat gives in an exchange, or says instead. */
+export function choose(ruleset: Ruleset, table: Table, action: Action): TableStep {
+  const { stage } = table;
+  const isChoice =
+    action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass';
+  if (stage.phase !== 'dealing' || !isChoice) return misplaced(action, table);
+  const chosen = withSeat(stage.chosen, action.seat, action);
+  return happened(
+    ruleset,
+    { ...decided(table, action.seat), stage: { ...stage, chosen } },
+    { type: 'chose', seat: action.seat, choice: action },
+  );
+}
+
+/** A word said by itself. */
+export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
+  if (action.do !== 'say') return misplaced(action, table);
+  const { seat, word } = action;
+  return happened(ruleset, decided(table, seat), { type: 'said', seat, word });
+}
+
+/** A concealed kong is turned up at the end. */
+export const showKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
+  action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : misplaced(action, table);
+
+function discarded(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'deciding' },
+  { seat, tile, says }: Discard,
+): TableStep {
+  const hand = table.seats[seat];
+  const offer: Offer = {
+    tile,
+    from: seat,
+    as: 'discard',
+    says: says ?? null,
+    last: left(table.wall) === 0,
+    opening: seat === table.dealer && table.claims === 0 && hand.discards === 0 && hand.melds.length === 0,
+    afterCall: stage.claimed,
+  };
+  const after: SeatHand = {
+    concealed: withoutTile(hand.concealed, tile),
+    melds: hand.melds,
+    bonus: hand.bonus,
+    river: [...hand.river, tile],
+    discards: hand.discards + 1,
+    decisions: hand.decisions + 1,
+  };
+  const event = { type: 'discarded', seat, tile, says: says ?? null } as const;
+  const asks = asking(offer, null);
+  const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
+  laid.stage = { ...asks, asked: claimants(ruleset, laid, offer) };
+  return finished(ruleset, laid, event);
+}
+
+function ownKong(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'deciding' },
+  { seat, tile, jokers = 0 }: DeclareKong,
+): TableStep {
+  const before = table.seats[seat];
+  const promotes = promotesTo(before, tile) !== null;
+  const own = ownTiles(tile, promotes ? 1 : 4, jokers);
+  const hand: SeatHand = {
+    ...before,
+    concealed: withoutTiles(before.concealed, own),
+    decisions: before.decisions + 1,
+  };
+  const covered = !promotes && !ruleset.kongs.shown ? ({ covered: true } as const) : null;
+  const offer: Offer = {
+    ...plainDiscard(own.at(-1) ?? tile, seat),
+    as: promotes ? 'promotion' : 'concealed-kong',
+    last: left(table.wall) === 0,
+    ...covered,
+  };
+  const { drew } = stage;
+  // A chain goes on only where the supplement of one kong made the next.
+  const goesOn = drew !== null && drew.chain > 0 && drew.tile !== null && own.includes(drew.tile);
+  const kong = { tile, chain: goesOn ? drew.chain + 1 : 1, afterClaim: drew?.afterClaim ?? false };
+  const how = promotes ? 'promoted' : 'concealed';
+  const concealed: Meld = {
+    kind: 'kong',
+    how: 'concealed',
+    tile,
+    tiles: own,
+    shown: ruleset.kongs.shown,
+  };
+  const asks = asking(offer, kong);
+  const laid = {
+    ...withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] }),
+    stage: asks,
+  };
+  const asked = claimants(ruleset, laid, offer);
+  const stands = asked.length === 0;
+  const after = promotes && stands ? promoted(laid, seat, tile, offer.tile) : laid;
+  const event = {
+    type: 'konged',
+    seat,
+    tile,
+    how,
+    ...(jokers > 0 && { jokers }),
+    stands,
+    ...covered,
+  } as const;
+  return happened(ruleset, { ...after, stage: { ...asks, asked } }, event);
+}
+
+function bidOf(action: Action): Bid | null {
+  const { seat } = action;
+  switch (action.do) {
+    case 'pass':
+    case 'win':
+      return { seat, call: action.do };
+    case 'pung':
+    case 'kong':
+      return { seat, call: action.do, ...(action.jokers && { jokers: action.jokers }) };
+    case 'chow':
+      return { seat, call: 'chow', using: action.using };
+    default:
+      return null;
+  }
+}
+
+function shownKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): TableStep {
+  const hand = table.seats[seat];
+  const melds = hand.melds.map((meld) =>
+    meld.kind === 'kong' && meld.how === 'concealed' && meld.tile === tile ? { ...meld, shown: true } : meld,
+  );
+  const after = withHand(table, seat, { ...hand, melds, decisions: hand.decisions + 1 });
+  return happened(ruleset, after, { type: 'shown', seats: [seat], what: 'kongs' });
+}

@@ -1,0 +1,108 @@
+/** All have answered: the tile goes to whoever stands, or nobody has it. */
+import { happened, settling, type TableStep } from './after-event.ts';
+import { goingOn } from './claim-window.ts';
+import { inOrder, withoutTile, withoutTiles } from './hands.ts';
+import { ownTiles } from './jokers.ts';
+import { claimedMeld } from './melds.ts';
+import { scored, wonBy } from './outcomes.ts';
+import type { Ruleset } from './ruleset.ts';
+import { withSeat } from './seats.ts';
+import { howOffered, promoted, withHand } from './selectors.ts';
+import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
+
+type Awarding = Stage & { phase: 'awarding' };
+
+/** The bids for the tile, once all who were asked have answered: which stand, and why the others lose. */
+export function contested(
+  ruleset: Ruleset,
+  table: Table,
+): { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] } | null {
+  const { offer, answers } = awarding(table);
+  const bids = answers.filter((bid): bid is Claim => bid.call !== 'pass');
+  return bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : null;
+}
+
+/** The tile goes to whoever's bid stands: to win with, or for a set. @throws Error where nobody has claimed it */
+export function award(ruleset: Ruleset, table: Table): TableStep {
+  const stage = awarding(table);
+  const contest = contested(ruleset, table);
+  if (!contest) throw new Error('nobody has claimed the tile');
+  const { stand, lost } = contest;
+  const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
+  const [first] = stand;
+  const after = first.call === 'win' ? won(ruleset, table, stage, stand) : melded(table, stage, first);
+  return happened(ruleset, after, event);
+}
+
+/** All have let the tile lie; a kong that nobody has robbed stands. */
+export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
+  const { offer, kong, answers } = awarding(table);
+  const stood = offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
+  const passed = answers.map((bid) => bid.seat);
+  return happened(ruleset, { ...stood, stage: goingOn(offer, kong, passed) }, { type: 'unclaimed', offer });
+}
+
+function awarding({ stage }: Table): Awarding {
+  if (stage.phase !== 'awarding') throw new Error(`nothing is awarded while ${stage.phase}`);
+  return stage;
+}
+
+function won(
+  ruleset: Ruleset,
+  table: Table,
+  { offer }: Awarding,
+  stand: readonly [Claim, ...Claim[]],
+): Table {
+  const { from, tile } = offer;
+  const win = (claim: Claim) => scored(ruleset, table, claim.seat, howOffered(offer), tile);
+  const [first, ...others] = stand;
+  const outcome = wonBy(ruleset, table, [win(first), ...others.map(win)], from);
+  return { ...withHand(table, from, robbed(table.seats[from], offer)), stage: settling(outcome) };
+}
+
+/** A robbed kong never happened (`robbed-kong`): its tile lies where a discard would, and what was laid down for it is
+ *  in the hand again. A pung still lies there. */
+function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
+  if (as === 'discard') return giver;
+  const river = [...giver.river, tile];
+  if (as === 'promotion') return { ...giver, river };
+  const before = giver.melds.slice(0, -1);
+  const laid = giver.melds[before.length]?.tiles ?? [];
+  return {
+    ...giver,
+    river,
+    melds: before,
+    concealed: inOrder([...giver.concealed, ...withoutTile(laid, tile)]),
+  };
+}
+
+function melded(table: Table, { offer }: Awarding, claim: Claim): Table {
+  const { seat, call } = claim;
+  const { tile, from } = offer;
+  const giver = table.seats[from];
+  const hand = table.seats[seat];
+  const own =
+    call === 'chow'
+      ? claim.using
+      : ownTiles(tile, call === 'kong' ? 3 : 2, call === 'win' ? 0 : (claim.jokers ?? 0));
+  let seats = withSeat(table.seats, from, { ...giver, river: giver.river.slice(0, -1) });
+  seats = withSeat(seats, seat, {
+    ...hand,
+    concealed: withoutTiles(hand.concealed, own),
+    melds: [...hand.melds, claimedMeld(call === 'win' ? 'pung' : call, own, offer)],
+  });
+  const stage: Stage =
+    call === 'kong'
+      ? {
+          phase: 'drawing',
+          seat,
+          why: 'kong',
+          laying: null,
+          chain: 1,
+          afterClaim: true,
+          by: 'kong',
+          offer: null,
+        }
+      : { phase: 'deciding', seat, drew: null, claimed: call === 'chow' ? 'chow' : 'pung' };
+  return { ...table, seats, stage, claims: table.claims + 1 };
+}

@@ -1,0 +1,63 @@
+/** What this game never lets this seat do, whatever the moment and whatever it holds. */
+import type { Action, Reason, RuleId } from '../action.ts';
+import { promotesTo } from '../jokers.ts';
+import type { CallRule, Ruleset } from '../ruleset.ts';
+import { distance, type Seat } from '../seats.ts';
+import { claimedBy, offered } from '../selectors.ts';
+import type { Offer, Table } from '../table.ts';
+import { JOKER } from '../tiles.ts';
+
+/** Whether this game ever lets the seat make such a call of this giver's discard. */
+export const mayCallFrom = ({ who }: CallRule, seat: Seat, from: Seat): boolean =>
+  who === 'anyone' || (who === 'next' && distance(from, seat) === 1);
+
+/** The rule of a call or a kong that this game does not have, or that is never this seat's; null where it may be. */
+export function never(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  const offer = claimedBy(table, action);
+  if (offer !== null) return neverOf(ruleset, offer, action);
+  switch (action.do) {
+    case 'chow':
+    case 'pung': {
+      const { rule, who } = ruleset.calls[action.do];
+      return who === 'nobody' ? { rule, ...about(offered(table), action.seat) } : null;
+    }
+    case 'kong': {
+      const { promoted, concealed } = ruleset.kongs;
+      const { rule, none } = promotesTo(table.seats[action.seat], action.tile) ? promoted : concealed;
+      return none ? { rule, tiles: [action.tile] } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What such a refusal concerns: the tile that lies there, where everyone can see it. */
+const about = (offer: Offer | null, seat: Seat): Omit<Reason, 'rule'> =>
+  offer === null || offer.covered ? { seats: [offer?.from ?? seat] } : { tiles: [offer.tile] };
+
+/** The rules by which the tile on offer is won with: a robbery is no call of a discard. */
+export const takenBy = ({ calls, kongs: { robbing }, wins }: Ruleset, { as }: Offer): readonly RuleId[] =>
+  as === 'discard'
+    ? [calls.win.rule, wins.discard]
+    : [(as === 'concealed-kong' ? robbing.concealed : null) ?? robbing.rule];
+
+/** Why this seat never gets the tile on offer by this call, or null. */
+export function neverOf(ruleset: Ruleset, offer: Offer, { do: call, seat }: Action): Reason | null {
+  const { robbing } = ruleset.kongs;
+  const concerns = about(offer, offer.from);
+  if (call === 'win') {
+    if (offer.as === 'discard') return null;
+    if (offer.as === 'promotion') return robbing.promoted ? null : { rule: robbing.rule, ...concerns };
+    // The tile of a kong that lies face down is nobody's: the answer is the same whichever tile it is.
+    if (robbing.concealed !== null && !offer.covered) return null;
+    return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, ...concerns };
+  }
+  if (call !== 'kong' && call !== 'pung' && call !== 'chow') return null;
+  const { rule, who } = ruleset.calls[call];
+  if (who === 'nobody') return { rule, ...concerns };
+  // Only a win may take the tile of a kong.
+  if (offer.as !== 'discard') return { rule: robbing.rule, ...concerns };
+  if (!mayCallFrom(ruleset.calls[call], seat, offer.from)) return { rule, seats: [offer.from] };
+  const joker = call !== 'chow' && offer.tile === JOKER ? ruleset.jokers : undefined;
+  return joker ? { rule: joker.rule, tiles: [JOKER] } : null;
+}

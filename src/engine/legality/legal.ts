@@ -1,0 +1,142 @@
+/** What may be done now: of every action that the tiles allow, those that the verdict lets pass. */
+import type { Action } from '../action.ts';
+import { remembered } from '../clause.ts';
+import { copiesOf } from '../counts.ts';
+import { givers } from '../exchange.ts';
+import { heldBy } from '../hands.ts';
+import { hooksOf } from '../hooks.ts';
+import { promotesTo, waysToMake } from '../jokers.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { runsWith } from '../runs.ts';
+import { SEATS, type Seat } from '../seats.ts';
+import { awaitedSeats, hiddenKongs, howDrawn, howOffered } from '../selectors.ts';
+import type { Offer, SeatHand, Table } from '../table.ts';
+import { JOKER, type Kind } from '../tiles.ts';
+import { completes } from '../win.ts';
+import { forbids } from './verdict.ts';
+
+/**
+ * Every action that is allowed now, of one seat or of all, in a fixed order: by seat, wins first, then tiles from low to
+ * high, what clauses offer last. An exchange lists each choice of tiles once.
+ */
+export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): readonly Action[] {
+  if (table.due.length > 0) return [];
+  const seats = only === null ? SEATS : [only];
+  const asked = awaitedSeats(table).filter((seat) => seats.includes(seat));
+  return [
+    ...asked.flatMap((seat) => ordinary(ruleset, table, seat)),
+    ...seats.flatMap((seat) => offeredTo(ruleset, table, seat)),
+  ].filter((action) => forbids(ruleset, table, action) === null);
+}
+
+/** The legal claims of one seat on this tile, pass aside. */
+export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
+  const asking = askedAlone(table, offer, seat);
+  return claims(ruleset, table, offer, seat).filter((action) => forbids(ruleset, asking, action) === null);
+}
+
+/** Whether the seat has any legal claim: stops at the first. */
+export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
+  const asking = askedAlone(table, offer, seat);
+  return claims(ruleset, table, offer, seat).some((action) => forbids(ruleset, asking, action) === null);
+}
+
+/** The table at which nobody but this seat is asked about the tile. */
+const askedAlone = (table: Table, offer: Offer, seat: Seat): Table => ({
+  ...table,
+  due: [],
+  stage: { phase: 'collecting', offer, asked: [seat], answers: [], kong: null },
+});
+
+/** What a seat that is asked can do with its tiles; whether it may is not asked yet. */
+function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
+  const { stage } = table;
+  switch (stage.phase) {
+    case 'deciding':
+      return [
+        ...(stage.drew !== null && completes(ruleset, heldBy(table, seat), howDrawn(table, seat, stage.drew))
+          ? [{ do: 'win', seat } as const]
+          : []),
+        ...withOwnTiles(ruleset, table.seats[seat], seat),
+      ];
+    case 'collecting':
+      return [...claims(ruleset, table, stage.offer, seat), { do: 'pass', seat }];
+    case 'dealing':
+      return exchanges(ruleset, table, stage.step, seat);
+    case 'settling':
+      return hiddenKongs(table, seat).map((tile) => ({ do: 'show', seat, tile }));
+    default:
+      return [];
+  }
+}
+
+/** Discards and kongs. */
+function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
+  const { concealed, melds } = hand;
+  const own = [...new Set(concealed)];
+  // A joker may be added to an open pung whose own tile is not in the hand.
+  const open =
+    ruleset.jokers && concealed.includes(JOKER)
+      ? melds.flatMap(({ kind, tile }) => (kind === 'pung' && !concealed.includes(tile) ? [tile] : []))
+      : [];
+  return [
+    ...own.flatMap((tile): Action[] => [
+      { do: 'discard', seat, tile },
+      ...kongsOf(ruleset, hand, seat, tile),
+    ]),
+    ...open.flatMap((tile) => kongsOf(ruleset, hand, seat, tile)),
+  ];
+}
+
+/** Kongs of this kind for which the tiles are there: the fourth tile of a pung, or four of one's own. */
+function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): Action[] {
+  const pung = promotesTo(hand, tile);
+  const before = pung ? copiesOf(pung.tiles, JOKER) : 0;
+  return waysToMake(jokers, 'kong', hand.concealed, tile, pung ? 1 : 4, before).map(
+    (n): Action => ({ do: 'kong', seat, tile, ...(n > 0 && { jokers: n }) }),
+  );
+}
+
+/** A win, and the sets that the seat could make with the tile on offer. */
+function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
+  const { tile, from } = offer;
+  if (seat === from) return [];
+  const { jokers } = ruleset;
+  const { concealed } = table.seats[seat];
+  const withJokers = (n: number) => (n > 0 ? { jokers: n } : {});
+  return [
+    ...(completes(ruleset, heldBy(table, seat, tile), howOffered(offer))
+      ? [{ do: 'win', seat } as const]
+      : []),
+    ...waysToMake(jokers, 'kong', concealed, tile, 3).map(
+      (n): Action => ({ do: 'kong', seat, tile, ...withJokers(n) }),
+    ),
+    ...waysToMake(jokers, 'pung', concealed, tile, 2).map(
+      (n): Action => ({ do: 'pung', seat, ...withJokers(n) }),
+    ),
+    ...runsWith(tile, concealed).map((using): Action => ({ do: 'chow', seat, using })),
+  ];
+}
+
+/** Each choice of tiles to give, once; or a pass, where the seat has nothing to give and is asked all the same. */
+function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat): Action[] {
+  const step = ruleset.deal.preamble[at];
+  if (step?.step !== 'exchange') return [];
+  if (!givers(ruleset, table, step).includes(seat)) return [{ do: 'pass', seat }];
+  const { concealed } = table.seats[seat];
+  const choices = (count: number, from: number): Kind[][] =>
+    count === 0
+      ? [[]]
+      : concealed.flatMap((tile, i) =>
+          i < from || (i > from && tile === concealed[i - 1])
+            ? []
+            : choices(count - 1, i + 1).map((others) => [tile, ...others]),
+        );
+  return choices(step.count, 0).map((tiles) => ({ do: 'exchange', seat, tiles }));
+}
+
+/** What clauses offer this seat beside the ordinary. */
+const offeredTo = (ruleset: Ruleset, table: Table, seat: Seat): readonly Action[] =>
+  hooksOf(ruleset).offers.flatMap(
+    (clause) => clause.offers?.(remembered(table, clause), seat, { ruleset, table }) ?? [],
+  );

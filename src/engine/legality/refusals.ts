@@ -1,0 +1,39 @@
+/** Reasons that hold in every game, and the clauses' own. */
+import type { Action, Reason } from '../action.ts';
+import { remembered } from '../clause.ts';
+import { hooksOf } from '../hooks.ts';
+import type { Position, Ruleset } from '../ruleset.ts';
+import type { Seat } from '../seats.ts';
+import { JOKER, type Kind } from '../tiles.ts';
+
+/** It is not this seat's moment (`in-turn`). */
+export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] });
+
+/** One has not got these tiles (`own-tiles`). */
+export const notHeld = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
+
+/** The first clause, in the ruleset's order, that forbids the action. */
+export function byClause(position: Position, action: Action): Reason | null {
+  for (const clause of hooksOf(position.ruleset).forbids) {
+    const reason = clause.forbids?.(remembered(position.table, clause), action, position);
+    if (reason) return reason;
+  }
+  return null;
+}
+
+/** Why a set cannot be made with so many jokers, or of jokers alone. */
+export function tooManyJokers(
+  { jokers: rule }: Ruleset,
+  set: 'pung' | 'kong',
+  tile: Kind,
+  jokers: number,
+  before: number,
+  need: number,
+): Reason | null {
+  if (!rule) return null;
+  const most = rule.most[set];
+  if (tile === JOKER) return { rule: rule.rule, tiles: [JOKER] };
+  return jokers + before > most || jokers > need
+    ? { rule: rule.rule, tiles: [JOKER], have: jokers + before, need: most }
+    : null;
+}

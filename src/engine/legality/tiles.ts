@@ -1,0 +1,93 @@
+/** Whether the tiles for it are there, and make the set (`own-tiles`, `no-wrap`): asked last. */
+import type { Action, ClaimChow, ClaimPung, DeclareKong, Reason, RuleId } from '../action.ts';
+import { copiesOf } from '../counts.ts';
+import { holds } from '../hands.ts';
+import { promotesTo } from '../jokers.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { isRun, runsWith } from '../runs.ts';
+import { claimedBy, hiddenKongs } from '../selectors.ts';
+import type { Offer, Table } from '../table.ts';
+import { JOKER } from '../tiles.ts';
+import { notHeld, tooManyJokers } from './refusals.ts';
+
+/** What is wrong with the tiles of this action, or null. */
+export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  const offer = claimedBy(table, action);
+  if (offer !== null) return unfitToClaim(ruleset, table, offer, action);
+  const { concealed } = table.seats[action.seat];
+  switch (action.do) {
+    case 'discard':
+      return copiesOf(concealed, action.tile) === 0 ? notHeld([action.tile]) : null;
+    case 'exchange':
+      return holds(concealed, action.tiles) ? null : notHeld(action.tiles);
+    case 'show':
+      return hiddenKongs(table, action.seat).includes(action.tile) ? null : notHeld([action.tile]);
+    case 'kong':
+      return ownKong(ruleset, table, action);
+    default:
+      return null;
+  }
+}
+
+/** What is wrong with one's own tiles for this claim, or null. */
+export function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
+  switch (action.do) {
+    case 'pung':
+      return matching(ruleset, table, offer, action, 2, ruleset.calls.pung.rule);
+    case 'kong': {
+      // The fourth tile of one's own open pung: only a drawn one is added to it.
+      const adds = promotesTo(table.seats[action.seat], offer.tile) !== null;
+      return matching(
+        ruleset,
+        table,
+        offer,
+        action,
+        3,
+        (adds ? ruleset.kongs.promoted : ruleset.calls.kong).rule,
+      );
+    }
+    case 'chow':
+      return chow(table, offer, action);
+    default:
+      return null;
+  }
+}
+
+function matching(
+  ruleset: Ruleset,
+  table: Table,
+  { tile }: Offer,
+  { do: call, seat, jokers = 0 }: ClaimPung | DeclareKong,
+  need: number,
+  rule: RuleId,
+): Reason | null {
+  const { concealed } = table.seats[seat];
+  if (jokers > copiesOf(concealed, JOKER)) return notHeld([JOKER]);
+  const have = copiesOf(concealed, tile) + jokers;
+  if (have < need) return { rule, tiles: [tile], have, need };
+  return tooManyJokers(ruleset, call, tile, jokers, 0, need);
+}
+
+function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | null {
+  const { concealed } = table.seats[seat];
+  const held = holds(concealed, using);
+  // A hand of one tile has no two that it could be asked for: that is told, not which two they are.
+  if (!held && concealed.length > 1) return notHeld(using);
+  const three = [...using, offer.tile].sort((a, b) => a - b);
+  if (held && isRun(three)) return null;
+  return runsWith(offer.tile, concealed).length === 0
+    ? { rule: 'no-wrap', tiles: [offer.tile], have: 0, need: 2 }
+    : { rule: 'no-wrap', tiles: three };
+}
+
+function ownKong(ruleset: Ruleset, table: Table, { seat, tile, jokers = 0 }: DeclareKong): Reason | null {
+  const hand = table.seats[seat];
+  const own = copiesOf(hand.concealed, tile);
+  if (jokers > copiesOf(hand.concealed, JOKER)) return notHeld([JOKER]);
+  if (own + jokers === 0) return notHeld([tile]);
+  const pung = promotesTo(hand, tile);
+  const { rule } = pung ? ruleset.kongs.promoted : ruleset.kongs.concealed;
+  const need = pung ? 1 : 4;
+  if (own + jokers < need) return { rule, tiles: [tile], have: own + jokers, need };
+  return tooManyJokers(ruleset, 'kong', tile, jokers, pung ? copiesOf(pung.tiles, JOKER) : 0, need);
+}

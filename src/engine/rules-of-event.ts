@@ -1,0 +1,50 @@
+/** Which rules an event rests on: what a scene may claim of it, and what a reader is shown beside it. */
+import type { RuleId } from './action.ts';
+import type { TableEvent } from './events.ts';
+import { takenBy } from './legality/availability.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Claim, Offer, Table } from './table.ts';
+
+/** The rules by which this happened, each once, the nearest first; none where it is the usual turn of play. */
+export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [
+  ...new Set(named(event, ruleset)),
+];
+
+function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
+  switch (event.type) {
+    case 'awarded':
+      return [
+        ...event.stand.flatMap((claim) => ofClaim(claim, event.offer, ruleset)),
+        ...event.lost.map(({ rule }) => rule),
+      ];
+    case 'konged':
+      return [ruleset.kongs[event.how].rule];
+    case 'drew':
+      return event.from === 'wall' ? [] : [ruleset.supplement.rule];
+    case 'won':
+      return [ruleset.wins.draw];
+    case 'drawn':
+      return [event.rule];
+    case 'paid':
+      return [event.group.rule, ...event.group.payments.map(({ rule }) => rule)];
+    case 'erred':
+      return [event.reason.rule, ...(event.reason.also ?? [])];
+    case 'ended':
+      return [event.following.rule];
+    default:
+      return [];
+  }
+}
+
+const ofClaim = ({ call }: Claim, offer: Offer, ruleset: Ruleset): readonly RuleId[] =>
+  call === 'win' ? takenBy(ruleset, offer) : [ruleset.calls[call].rule];
+
+/** By which rule a tile is replaced at this table: right after the deal, in a turn, or after a kong. */
+export function ruleOfReplacement(
+  why: 'kong' | 'bonus',
+  { stage }: Table,
+  { deal, flow, supplement }: Ruleset,
+): RuleId {
+  const step = stage.phase === 'dealing' ? deal.preamble[stage.step] : undefined;
+  return step?.rule ?? (why === 'bonus' ? flow.bonus : null) ?? supplement.rule;
+}

@@ -1,0 +1,107 @@
+/** What the referee does before the first turn: dice, bonus tiles replaced, tiles exchanged. */
+import { afterReplacing, happened, type TableStep } from './after-event.ts';
+import { dealing } from './deal.ts';
+import { drawnHand, drawnInto, drewEvent, layBonus, without } from './drawing.ts';
+import { type ExchangeStep, partnerOf } from './exchange.ts';
+import { withTile } from './hands.ts';
+import { wonByDeal } from './outcomes.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type BySeat, bySeat, othersAfter, SEATS, type Seat, withSeat } from './seats.ts';
+import type { Stage, Table } from './table.ts';
+import { isBonus, type Kind } from './tiles.ts';
+import { takeSupplement } from './wall.ts';
+
+/** The next step of what comes before the first turn. @throws Error while players choose, and when all are done */
+export function prepare(ruleset: Ruleset, table: Table): TableStep {
+  const { stage } = table;
+  if (stage.phase !== 'dealing') throw new Error(`nothing is dealt while ${stage.phase}`);
+  const step = ruleset.deal.preamble[stage.step];
+  switch (step?.step) {
+    case 'dice': {
+      const due = step.owes?.(table.dice, table.dealer) ?? [];
+      const next = { ...table, rolled: true, due, stage: dealing(stage.step + 1, table.dealer) };
+      return happened(ruleset, next, { type: 'rolled', dice: table.dice });
+    }
+    case 'replacing':
+      return replace(ruleset, table, stage, step.word);
+    case 'exchange':
+      return closeExchange(ruleset, table, stage, step);
+    default:
+      throw new Error('every step before the first turn is done');
+  }
+}
+
+function replace(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'dealing' },
+  word: string | null,
+): TableStep {
+  const seat = stage.turn;
+  if (stage.owed) {
+    const taken = takeSupplement(ruleset, table);
+    if (!taken) return drawnHand(ruleset, table, ruleset.supplement.out);
+    const after = { ...drawnInto(table, seat, taken), stage: { ...stage, owed: false } };
+    return happened(ruleset, after, drewEvent(seat, taken, 'bonus'));
+  }
+  const bonus = table.seats[seat].concealed.find(isBonus);
+  if (bonus !== undefined) {
+    return happened(
+      ruleset,
+      { ...layBonus(table, seat, bonus), stage: { ...stage, owed: true } },
+      {
+        type: 'laid',
+        seat,
+        tile: bonus,
+      },
+    );
+  }
+  const after = { ...table, stage: afterReplacing(stage, table.dealer) };
+  return happened(ruleset, after, { type: 'said', seat, word: word ?? '' });
+}
+
+/** A win goes before everything, and words before tiles: they may change who gives. */
+function closeExchange(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'dealing' },
+  step: ExchangeStep,
+): TableStep {
+  const { chosen } = stage;
+  const winner = othersAfter(table.dealer).find((seat) => chosen[seat]?.do === 'win');
+  if (chosen[table.dealer]?.do === 'win') return wonByDeal(ruleset, table, table.dealer);
+  if (winner !== undefined) return wonByDeal(ruleset, table, winner);
+  const words = bySeat((seat) => {
+    const choice = chosen[seat];
+    return choice?.do === 'say' ? choice.word : null;
+  });
+  if (words.some((word) => word !== null)) {
+    const unsaid = bySeat((seat) => (words[seat] === null ? chosen[seat] : null));
+    const after = { ...table, stage: { ...stage, chosen: unsaid } };
+    return happened(ruleset, after, { type: 'told', words });
+  }
+  const given = bySeat((seat) => {
+    const choice = chosen[seat];
+    return choice?.do === 'exchange' ? choice.tiles : null;
+  });
+  const to = bySeat((seat) => partnerOf(step, seat, table.dealer));
+  return exchange(ruleset, table, stage, given, to);
+}
+
+function exchange(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'dealing' },
+  given: BySeat<readonly Kind[] | null>,
+  to: BySeat<Seat>,
+): TableStep {
+  let seats = table.seats;
+  for (const seat of SEATS) seats = withSeat(seats, seat, without(seats[seat], given[seat] ?? []));
+  for (const seat of SEATS) {
+    let { concealed } = seats[to[seat]];
+    for (const tile of given[seat] ?? []) concealed = withTile(concealed, tile);
+    seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
+  }
+  const after = { ...table, seats, stage: dealing(stage.step + 1, table.dealer) };
+  return happened(ruleset, after, { type: 'exchanged', given, to });
+}

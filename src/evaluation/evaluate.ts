@@ -1,0 +1,119 @@
+/** What can be said of a hand that is written down: what is missing, why it is no win, or its score and who pays. */
+
+import type { Reason } from '../engine/action.ts';
+import { type Missing, missingIn } from '../engine/against.ts';
+import { heldBy } from '../engine/hands.ts';
+import { type Minimum, minimumOf } from '../engine/minimum.ts';
+import type { PaymentGroup } from '../engine/payment.ts';
+import type { Position, Ruleset } from '../engine/ruleset.ts';
+import type { Score } from '../engine/score.ts';
+import { type BySeat, bySeat } from '../engine/seats.ts';
+import type { How, Win } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { waits } from '../engine/win.ts';
+import type { ScoreLink } from '../notation/score-link.ts';
+import { type Contradiction, contradictionIn } from './contradiction.ts';
+import { clauseOfFact, type SeatFacts } from './facts.ts';
+import { heldOf, wholeSize } from './hand.ts';
+import { othersOf } from './others.ts';
+import { circumstancesOf, readWhole, type Unready, type WholeHand } from './parse.ts';
+import { type AskedWin, judgeWin } from './verdict.ts';
+import { howOf } from './win-context.ts';
+
+/** A whole hand that wins, with what it is worth and who pays, or does not, with the reason. */
+export type JudgedWhole = WholeHand & {
+  readonly how: How;
+  readonly minimum: Minimum | null;
+  /** Lines that it has not, and why. */
+  readonly missing: readonly Missing[];
+} & (
+    | {
+        readonly is: 'loses';
+        readonly reason: Reason;
+        readonly score: Score | null;
+        /** What would complete it in place of the last tile; null where it is complete. */
+        readonly would: readonly Kind[] | null;
+      }
+    | {
+        readonly is: 'wins';
+        readonly win: Win;
+        readonly score: Score;
+        readonly paid: readonly PaymentGroup[];
+        /** What the other hands are worth, of those that are known. */
+        readonly standing: BySeat<Score | null>;
+      }
+  );
+
+export type HandJudgement =
+  | Unready
+  | { readonly is: 'impossible'; readonly why: Contradiction }
+  | JudgedWhole;
+
+/** What this hand is worth under these rules, or what stands between it and a score. */
+export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
+  const read = readWhole(link, ruleset.tiles, () => wholeSize(ruleset));
+  if (read.is !== 'whole') return read;
+  const { hand, winning } = read;
+  const others = othersOf(ruleset, link).map((other) => (other.is === 'hand' ? other.hand : null));
+  const asked: AskedWin = {
+    hand,
+    won: circumstancesOf(link),
+    facts: factsOf(ruleset, link),
+    under: link.under,
+    others: bySeat((seat) => (ruleset.scoring?.standing ? (others[seat] ?? null) : null)),
+    ofDealer: clauseOfFact(ruleset, STREAK) && link.kept > 0 ? { [STREAK]: link.kept } : {},
+  };
+  const why = contradictionIn(ruleset, asked);
+  return why ? { is: 'impossible', why } : judgeWhole(ruleset, asked, { hand, winning });
+}
+
+/** How many deals in a row the dealer has won: what a game may remember of earlier deals. */
+export const STREAK = 'streak';
+
+/** Those facts of a link that scores under these rules see. */
+const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
+  Object.fromEntries(facts.filter((fact) => scoring?.facts?.includes(fact)).map((fact) => [fact, true]));
+
+/** The same of a hand that is whole and can be. */
+export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand): JudgedWhole {
+  const { seat, round } = asked.won;
+  const { hand, winning } = whole;
+  const how = howOf(winning, asked.won);
+  const { verdict, position } = judgeWin(ruleset, asked);
+  const { score } = verdict;
+  const minimum = score && minimumOf(ruleset, score);
+  const missing = score ? missingIn({ seat, how, score }, position) : [];
+  if (!verdict.wins) {
+    const before = heldOf({ ...hand, winning: null }, seat, round);
+    const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as How);
+    return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, missing, would };
+  }
+  const win: Win = { seat, how, score: verdict.score };
+  const standing = standingOf(asked, position);
+  const paid = paidFor(win, standing, position);
+  return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, missing, paid, standing };
+}
+
+/** What the hands of those who did not win are worth, where they are known and count. */
+const standingOf = ({ others }: AskedWin, position: Position): BySeat<Score | null> =>
+  bySeat((seat) =>
+    others?.[seat]
+      ? (position.ruleset.scoring?.standing?.(heldBy(position.table, seat), seat, position) ?? null)
+      : null,
+  );
+
+/** Who pays for this win, where nobody else wins; another hand that is not known is worth nothing. */
+function paidFor(
+  win: Win,
+  standing: BySeat<Score | null>,
+  { ruleset, table }: Position,
+): readonly PaymentGroup[] {
+  const from = win.how.by === 'draw' ? null : win.how.from;
+  const outcome = { is: 'won', winners: [win], from, standing } as const;
+  const stage = { phase: 'settling', outcome, step: 0, asked: [] } as const;
+  return ruleset.settle?.(outcome, { ruleset, table: { ...table, stage } }) ?? [];
+}
+
+/** Kinds that a palette offers: everything the set has. */
+export const paletteOf = ({ tiles }: Pick<Ruleset, 'tiles'>): Kind[] =>
+  tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));

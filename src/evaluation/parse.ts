@@ -1,0 +1,68 @@
+/** A hand as somebody types it: read, and what keeps it from being a whole hand of a game. */
+import type { Seat } from '../engine/seats.ts';
+import type { TileSet } from '../engine/tiles.ts';
+import { NotationError } from '../notation/error.ts';
+import { type MarkedTile, parseHand, type WrittenHand } from '../notation/hand.ts';
+import type { ScoreLink } from '../notation/score-link.ts';
+import { faultOfHand, type HandFault, tilesOf } from './hand.ts';
+import type { Circumstances } from './win-context.ts';
+
+/** What is typed, read; or where reading fails. */
+export type ReadText =
+  | { readonly is: 'hand'; readonly hand: WrittenHand }
+  | { readonly is: 'unreadable'; readonly error: NotationError };
+
+export function readText(text: string, seat: Seat): ReadText {
+  try {
+    return { is: 'hand', hand: parseHand(text, seat) };
+  } catch (error) {
+    if (error instanceof NotationError) return { is: 'unreadable', error };
+    throw error;
+  }
+}
+
+/** What is still missing of a whole hand, or wrong with what is written. */
+export type Unready =
+  | { readonly is: 'empty' }
+  | { readonly is: 'unreadable'; readonly error: NotationError }
+  | { readonly is: 'filler' | 'noWinning' }
+  | { readonly is: 'fact'; readonly fact: string }
+  | HandFault;
+
+/** A whole hand, its winning tile apart. */
+export interface WholeHand {
+  readonly hand: WrittenHand;
+  readonly winning: MarkedTile;
+}
+
+/**
+ * The hand of a link, if it is whole.
+ * @param set the tiles that it may be of
+ * @param need how many tiles it takes, a set on the table counted as three
+ */
+export function readWhole(
+  link: ScoreLink,
+  set: TileSet,
+  need: (hand: WrittenHand) => number,
+): Unready | (WholeHand & { readonly is: 'whole' }) {
+  const read = readText(link.hand, link.seat);
+  if (read.is === 'unreadable') return read;
+  const { hand } = read;
+  if (hand.filler) return { is: 'filler' };
+  const [fact] = hand.facts;
+  if (fact !== undefined) return { is: 'fact', fact };
+  if (tilesOf(hand).length === 0) return { is: 'empty' };
+  const fault = faultOfHand(set, hand, need(hand));
+  if (fault) return fault;
+  const { winning } = hand;
+  return winning === null ? { is: 'noWinning' } : { is: 'whole', hand, winning };
+}
+
+/** How a link says that its hand was won. */
+export const circumstancesOf = ({ seat, round, supplement, last, first }: ScoreLink): Circumstances => ({
+  seat,
+  round,
+  supplement,
+  last,
+  first,
+});

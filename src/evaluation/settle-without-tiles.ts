@@ -1,0 +1,227 @@
+/** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
+
+import { happened, settling } from '../engine/after-event.ts';
+import { type StartOf, startFrom } from '../engine/deal.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { Kong, Meld, Pung } from '../engine/melds.ts';
+import { plainDiscard } from '../engine/offer.ts';
+import type { PaymentGroup } from '../engine/payment.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { untoldScore } from '../engine/score.ts';
+import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
+import { withHand } from '../engine/selectors.ts';
+import type { How, Outcome, Table, Win } from '../engine/table.ts';
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { byDraw } from '../engine/win.ts';
+import { begin, playMove } from '../machines/play.ts';
+
+/** Something that may cost or bring money. */
+export type HandWithoutTiles =
+  /** `from` is whose tile was claimed, of a promoted kong whose pung; null where that is not told. */
+  | { readonly tells: 'kong'; readonly how: 'claimed'; readonly seat: Seat; readonly from: Seat }
+  | { readonly tells: 'kong'; readonly how: 'promoted'; readonly seat: Seat; readonly from: Seat | null }
+  | { readonly tells: 'kong'; readonly how: 'concealed'; readonly seat: Seat }
+  | { readonly tells: 'bonus' | 'discard'; readonly seat: Seat; readonly tile: Kind }
+  /** A pung or a chow: nobody pays for it, but what lay before it is no longer followed. */
+  | { readonly tells: 'claim'; readonly seat: Seat; readonly from: Seat }
+  | { readonly tells: 'dice'; readonly dice: readonly number[] }
+  | { readonly tells: 'mistake'; readonly rule: string; readonly seat: Seat; readonly to: Seat | null }
+  /** Final totals, of winners and, where losers score too, of the others. */
+  | {
+      readonly tells: 'win';
+      readonly winners: readonly ToldWinner[];
+      readonly from: Seat | null;
+      readonly losers: BySeat<number | null>;
+    }
+  | { readonly tells: 'drawn' };
+
+export interface ToldWinner {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
+/** A table after the deal whose tiles nobody knows. */
+export function toldTable(ruleset: Ruleset, given: StartOf): Table {
+  const table = begin(ruleset, startFrom(ruleset, 'told', given));
+  return {
+    ...table,
+    seats: bySeat((seat) => ({ ...table.seats[seat], concealed: [] })),
+    rolled: true,
+    stage: { phase: 'deciding', seat: table.dealer, drew: null, claimed: null },
+  };
+}
+
+/** The winners that this ruleset does not let share the tile, each with the rule by which it gets nothing. */
+export function losingBids(
+  ruleset: Ruleset,
+  table: Table,
+  winners: readonly Seat[],
+  from: Seat,
+): readonly { readonly seat: Seat; readonly rule: string }[] {
+  const bids = nearest(winners, from).map((seat) => ({ seat, call: 'win' as const }));
+  const { lost } = ruleset.contest(bids, plainDiscard(FACE_DOWN, from), { ruleset, table });
+  return lost.map(({ bid, rule }) => ({ seat: bid.seat, rule }));
+}
+
+/**
+ * The table after this, and every payment that was due by it.
+ * @throws RangeError for dice or a mistake that this ruleset does not have, or a win without a winner
+ */
+export function tell(
+  ruleset: Ruleset,
+  table: Table,
+  told: HandWithoutTiles,
+): { readonly table: Table; readonly paid: readonly PaymentGroup[] } {
+  const [laid, event] = laidDown(ruleset, table, told);
+  const paid: PaymentGroup[] = [];
+  let after = happened(ruleset, laid, event).table;
+  for (;;) {
+    const [due] = after.due;
+    const goesOn = due !== undefined || after.stage.phase === 'settling';
+    const done = goesOn ? playMove(ruleset, after, 'referee') : null;
+    if (done?.is !== 'done') return { table: after, paid };
+    if (due) paid.push(due);
+    after = done.table;
+  }
+}
+
+/** The table as it lies when this is told, and the event that tells it. */
+function laidDown(ruleset: Ruleset, table: Table, told: HandWithoutTiles): [Table, TableEvent] {
+  switch (told.tells) {
+    case 'kong':
+      return kong(table, told);
+    case 'bonus': {
+      const { seat, tile } = told;
+      const hand = table.seats[seat];
+      const after = withHand(table, seat, { ...hand, bonus: [...hand.bonus, tile] });
+      return [after, { type: 'laid', seat, tile }];
+    }
+    case 'discard': {
+      const { seat, tile } = told;
+      const hand = table.seats[seat];
+      const river = [...hand.river, tile];
+      const after = withHand(table, seat, { ...hand, river, discards: hand.discards + 1 });
+      return [after, { type: 'discarded', seat, tile, says: null }];
+    }
+    case 'claim':
+      return claimed(table, told.seat, { kind: 'pung', from: told.from, ...THREE });
+    case 'dice':
+      return thrown(ruleset, table, told.dice);
+    case 'mistake':
+      return mistake(ruleset, table, told);
+    case 'win':
+      return won(ruleset, table, told);
+    case 'drawn': {
+      const { wallOut: rule } = ruleset;
+      return [
+        { ...table, revealed: SEATS, stage: settling({ is: 'drawn', rule }) },
+        { type: 'drawn', rule },
+      ];
+    }
+  }
+}
+
+/** Tiles that nobody has told. */
+const THREE = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
+const FOUR = { tile: FACE_DOWN, tiles: [...THREE.tiles, FACE_DOWN] } as const;
+
+function kong(table: Table, told: HandWithoutTiles & { tells: 'kong' }): [Table, TableEvent] {
+  const { seat } = told;
+  if (told.how === 'claimed') {
+    return claimed(table, seat, { kind: 'kong', how: 'claimed', from: told.from, ...FOUR });
+  }
+  const after = withMeld(
+    table,
+    seat,
+    told.how === 'concealed'
+      ? { kind: 'kong', how: 'concealed', shown: true, ...FOUR }
+      : { kind: 'kong', how: 'promoted', from: told.from, ...FOUR },
+  );
+  return [after, { type: 'konged', seat, tile: FACE_DOWN, how: told.how, stands: true }];
+}
+
+/** A meld made of a discard that is not told. */
+function claimed(
+  table: Table,
+  seat: Seat,
+  meld: (Pung | Kong) & { readonly from: Seat },
+): [Table, TableEvent] {
+  const stand = [{ seat, call: meld.kind }];
+  const offer = plainDiscard(FACE_DOWN, meld.from);
+  return [withMeld(table, seat, meld), { type: 'awarded', offer, stand, lost: [] }];
+}
+
+function withMeld(table: Table, seat: Seat, meld: Meld): Table {
+  const hand = table.seats[seat];
+  return {
+    ...withHand(table, seat, { ...hand, melds: [...hand.melds, meld] }),
+    claims: table.claims + 1,
+  };
+}
+
+function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
+  const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
+  if (step?.step !== 'dice') throw new RangeError(`${ruleset.id} is begun without dice`);
+  const due = [...table.due, ...(step.owes?.(dice, table.dealer) ?? [])];
+  return [
+    { ...table, dice, due },
+    { type: 'rolled', dice },
+  ];
+}
+
+/** What a mistake of this rule costs this seat; null where it costs nothing, or is none. */
+export function priceOf(
+  ruleset: Ruleset,
+  table: Table,
+  { rule, seat, to }: Omit<HandWithoutTiles & { tells: 'mistake' }, 'tells'>,
+): PaymentGroup | null {
+  const reason = { rule, ...(to !== null && { seats: [to] }) };
+  const action = { do: 'win', seat, despite: rule } as const;
+  const made = ruleset.mistakes.find((each) => each.rule === rule);
+  return made?.price(action, reason, { ruleset, table }) ?? null;
+}
+
+function mistake(
+  ruleset: Ruleset,
+  table: Table,
+  told: HandWithoutTiles & { tells: 'mistake' },
+): [Table, TableEvent] {
+  const { rule, seat, to } = told;
+  const price = priceOf(ruleset, table, told);
+  if (!price) throw new RangeError(`"${rule}" costs nothing in ${ruleset.id}`);
+  const reason = { rule, ...(to !== null && { seats: [to] }) };
+  const action = { do: 'win', seat, despite: rule } as const;
+  return [
+    { ...table, due: [...table.due, price] },
+    { type: 'erred', action, reason, price },
+  ];
+}
+
+/** Who sits nearest after the giver comes first. */
+const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
+  [...seats].sort((a, b) => distance(from, a) - distance(from, b));
+
+function won(ruleset: Ruleset, table: Table, told: HandWithoutTiles & { tells: 'win' }): [Table, TableEvent] {
+  const { from, winners, losers } = told;
+  const unit = ruleset.scoring?.unit;
+  const how: How =
+    from === null ? byDraw(null) : { by: 'discard', tile: FACE_DOWN, from, last: false, opening: false };
+  const seats = winners.map(({ seat }) => seat);
+  const wins = (from === null ? seats : nearest(seats, from)).map((seat): Win => {
+    const total = winners.find((winner) => winner.seat === seat)?.total ?? 0;
+    return { seat, how, score: untoldScore(unit, total) };
+  });
+  const [first, ...others] = wins;
+  if (!first) throw new RangeError('a win has a winner');
+  const standing = bySeat((seat) => {
+    const total = losers[seat];
+    return total === null ? null : untoldScore(unit, total);
+  });
+  const outcome: Outcome = { is: 'won', winners: [first, ...others], from, standing };
+  const stand = wins.map(({ seat }) => ({ seat, call: 'win' as const }));
+  const event: TableEvent =
+    from === null
+      ? { type: 'won', win: first }
+      : { type: 'awarded', offer: plainDiscard(FACE_DOWN, from), stand, lost: [] };
+  return [{ ...table, revealed: SEATS, stage: settling(outcome) }, event];
+}

@@ -1,0 +1,37 @@
+/** The words of whoever acts at a table: the bar, what must be chosen, what one is asked before it is done. */
+import { acting as english } from './en/input.ts';
+
+/** What stands on a slip. */
+interface Said {
+  readonly head: string;
+  readonly text: string;
+}
+
+export interface ActingWords {
+  readonly pass: string;
+  readonly discard: string;
+  readonly discardSaying: (word: string) => string;
+  readonly give: (count: number) => string;
+  readonly show: string;
+  /** What stands on the button of a word: "Fishing". */
+  readonly saying: (word: string) => string;
+  /** Where no tile was chosen yet. */
+  readonly chooseFirst: Said;
+  /** Above the tiles or pairs one must choose from: "Kong of which tile?", "Sheung with which two?" */
+  readonly ofWhich: (word: string) => string;
+  readonly withWhich: (word: string) => string;
+  readonly cancel: string;
+  /** Passing a tile that one could win with: asked once. */
+  readonly mayWin: (word: string) => Said;
+  readonly passAnyway: string;
+  readonly takeBack: string;
+  /** Insisting on a mistake that has a price. */
+  readonly anyway: (price: string) => string;
+  /** Doing what one was warned of. */
+  readonly allTheSame: (action: string) => string;
+}
+
+const languages: Readonly<Record<string, ActingWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const actingWordsIn = (language: string): ActingWords => languages[language] ?? english;

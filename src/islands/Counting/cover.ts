@@ -1,0 +1,36 @@
+/** A hand that an address names, to look at before it is scored: nothing is asked of the rules. */
+import { tilesOf } from '../../evaluation/hand.ts';
+import { readText } from '../../evaluation/parse.ts';
+import { parseScoreLink, ShareError } from '../../notation/score-link.ts';
+import { groupsOf } from '../../scenes/presentation/groups.ts';
+import { Cover } from '../../ui/Cover/Cover.tsx';
+import { drawingsFor } from '../../ui/Tile/drawn.ts';
+import { HandRow } from '../OwnBoards/HandRow.tsx';
+import type { CountingProps, Covered } from './props.ts';
+
+/**
+ * @param fragment of an address, with “#”
+ * @returns null where it names no hand that can be read: the desk says why
+ */
+export async function coveredIn(
+  fragment: string,
+  { direction }: Pick<CountingProps, 'direction'>,
+): Promise<Covered | null> {
+  const link = linkIn(fragment);
+  if (link === null) return null;
+  const read = readText(link.hand, link.seat);
+  if (read.is !== 'hand' || read.hand.filler) return null;
+  const tiles = tilesOf(read.hand);
+  if (tiles.length === 0) return null;
+  await drawingsFor(tiles);
+  return { is: 'covered', Cover, HandRow, groups: groupsOf(link.hand, direction, link.seat) };
+}
+
+function linkIn(fragment: string) {
+  try {
+    return parseScoreLink(fragment);
+  } catch (error) {
+    if (error instanceof ShareError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import { heardBy, seenBy } from '../../engine/view.ts';
+import { chartWordsIn } from '../../i18n/chart.ts';
+import type { PartingWords } from '../../i18n/compare-deal.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
+import type { RuleWords } from '../../i18n/words.ts';
+import { still } from '../../storage/reduced-motion.ts';
+import { ChartView } from '../../ui/Chart/ChartView.tsx';
+import { createTerms } from '../../ui/input/terms.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
+import { forkTold, openly } from './deal-texts.ts';
+import type { DealState, Open } from './state.ts';
+
+/** One of the two games: its table from one seat's eyes, what has just happened there, and its chart. */
+export function Half(props: {
+  at: 0 | 1;
+  open: Open;
+  state: DealState;
+  say: PartingWords;
+  lang: string;
+  /** The rulebook's words of the rules that refuse. */
+  entries: readonly RuleWords[];
+}): JSX.Element {
+  const { at, open, state, say, lang } = props;
+  const game = open.of[at];
+  const ruleset = open.rulesets[at];
+  // The rules with the tiles and hands that were brought to one beginning.
+  const played = open.start.sides[at].ruleset;
+  const words = wordsIn(lang);
+  const sayTable = tableWordsIn(lang);
+  const terms = createTerms(() => ruleset.terms);
+  const stand = createMemo(() => state.stands()?.[at] ?? null);
+  const telling = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
+  const fork = createMemo(() =>
+    state.parted()
+      ? forkTold(open.told, at, played, telling(), words, say, (id) =>
+          props.entries.find((entry) => entry.id === id),
+        )
+      : null,
+  );
+  const caption = () => {
+    const told = fork();
+    if (told) return told.text;
+    const now = stand();
+    if (state.step() === 0 || !now) return say.dealt;
+    const heard = now.event && openly(now.event, open.eyes);
+    return heard ? words.narrate(heard, telling()) : say.settled;
+  };
+  const heading = `deal-game-${at}`;
+  return (
+    <section class="deal-half" data-ruleset={game.id} aria-labelledby={heading}>
+      <h3 id={heading}>
+        <a href={game.rulebook}>{game.title}</a>
+      </h3>
+      <Show when={stand()}>
+        {(now) => {
+          const view = createMemo(() => seenBy(played, now().table, open.eyes));
+          const moved = () => {
+            const { event } = now();
+            return event && state.walked() && !still() ? heardBy(event, open.eyes) : null;
+          };
+          return (
+            <div class="deal-table">
+              <TableView
+                view={view()}
+                moved={moved()}
+                size="scene"
+                you={open.eyes}
+                label={`${sayTable.table}: ${game.title}`}
+                words={words}
+                say={sayTable}
+                terms={terms()}
+                bids={bidsOf(view(), now().event, terms())}
+                lit={litOf(view())}
+              />
+            </div>
+          );
+        }}
+      </Show>
+      <div class="deal-told" data-parted={state.parted() ? '' : undefined} aria-live="polite">
+        <Show when={caption()}>{(text) => <p>{text()}</p>}</Show>
+        <Show when={fork()?.refusal}>
+          {(refusal) => (
+            <Slip
+              kind="refused"
+              head={refusal().head}
+              text={refusal().text}
+              rule={{ id: refusal().rule, href: `${game.rulebook}#${refusal().rule}` }}
+            />
+          )}
+        </Show>
+      </div>
+      <Show when={stand()}>
+        {(now) => (
+          <ChartView
+            drawing={game.drawing}
+            phase={now().phase}
+            before={now().before === now().phase ? null : now().before}
+            rulebook={game.rulebook}
+            say={chartWordsIn(lang)}
+          />
+        )}
+      </Show>
+    </section>
+  );
+}

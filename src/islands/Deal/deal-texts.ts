@@ -1,0 +1,134 @@
+/** A deal that parts, in sentences: what was done to begin alike, what each game does, what is asked first. */
+import type { TwoGameDeal } from '../../compare/deal/parting.ts';
+import { both, type CommonStart, type GamePair, other } from '../../compare/deal/start.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import { hashSeed } from '../../engine/random.ts';
+import type { Ruleset, Terms } from '../../engine/ruleset.ts';
+import { type Seat, seatAfter } from '../../engine/seats.ts';
+import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
+import { heardBy, seenBy } from '../../engine/view.ts';
+import type { PartingWords } from '../../i18n/compare-deal.ts';
+import { explained } from '../../i18n/explained.ts';
+import type { Explained, MessageContext, RuleWords, Words } from '../../i18n/words.ts';
+
+/** What a game does where they part. */
+export interface ForkTold {
+  readonly text: string;
+  /** Why it refuses what the other allows. */
+  readonly refusal: Explained | null;
+}
+
+/** A game's fork in its own words, for a reader at this seat; null is told everything. */
+export function forkTold(
+  { parting }: TwoGameDeal,
+  at: 0 | 1,
+  ruleset: Ruleset,
+  telling: MessageContext,
+  words: Words,
+  say: PartingWords,
+  entryOf: (rule: string) => RuleWords | undefined,
+): ForkTold {
+  const fork = parting?.forks[at];
+  if (!parting || !fork) return { text: say.alike, refusal: null };
+  const { action } = parting;
+  if (fork.refusal) {
+    const view = seenBy(ruleset, fork.table, telling.reader);
+    const refusal = explained(words, { action, reason: fork.refusal }, view, entryOf, telling);
+    return { text: '', refusal };
+  }
+  const told = fork.events.flatMap((event) => {
+    const heard = openly(event, telling.reader);
+    return heard ? [words.narrate(heard, telling)] : [];
+  });
+  const nothing = parting.named.part === 'settle' ? words.payments([], telling) : say.nothing;
+  return { text: told.length > 0 ? told.join(' ') : nothing, refusal: null };
+}
+
+/** What a reader hears of an event; of a kong that lies face down, what the others do: that is what is told. */
+export const openly = (event: TableEvent, reader: Seat | null): TableEvent | null =>
+  heardBy(event, event.type === 'konged' && event.covered ? seatAfter(event.seat) : reader);
+
+/** Calls by names of no game, for what is asked before it is known whose it is. */
+const PLAIN = {
+  chow: 'Chow',
+  pung: 'Pung',
+  kong: 'Kong',
+  win: 'Win',
+  dealer: 'East',
+  drawnHand: 'drawn deal',
+};
+const plain = (terms: Terms): Terms => ({
+  ...terms,
+  ...PLAIN,
+  selfDraw: 'self-draw',
+  winOnDiscard: 'win on a discard',
+});
+
+export interface DealQuestion {
+  readonly ask: string;
+  /** The game that allows it, or goes on so. */
+  readonly right: 0 | 1;
+}
+
+/** What a reader is asked before the deal parts; null where it does not. */
+export function askedOf(
+  seed: string,
+  { parting }: TwoGameDeal,
+  rulesets: GamePair<Ruleset>,
+  words: Words,
+  say: PartingWords,
+): DealQuestion | null {
+  if (!parting) return null;
+  const { action, forks, named } = parting;
+  const right = action
+    ? other(named.at)
+    : telling(
+        seed,
+        both(forks, ({ events }) => events.length),
+      );
+  const told: MessageContext = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
+  if (action) {
+    const seat = words.seatName(action.seat, told, 'start');
+    return { ask: say.askMay(seat, action, told.terms), right };
+  }
+  const text = forks[right].events.map((event) => words.narrate(openly(event, parting.seat) ?? event, told));
+  return { ask: say.askWhere(text.join(' ')), right };
+}
+
+/** Whose side of a parting is told: either's where both do something. */
+const telling = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
+  a > 0 && b > 0 ? ((hashSeed(seed, 'asked') & 1) as 0 | 1) : a > 0 ? 0 : 1;
+
+/** How two games were brought to one beginning, a sentence each. */
+export function startTold(
+  { unshared, given, to, sides }: CommonStart,
+  titles: GamePair<string>,
+  say: PartingWords,
+): readonly string[] {
+  const leftOut = both(unshared, (kinds, at) => {
+    const names = kindsTold(
+      kinds.filter((kind) => !given.includes(kind)),
+      say,
+    );
+    return names === '' ? [] : [say.leftOut(titles[at], names)];
+  });
+  const more = to === null ? [] : [say.given(titles[to], kindsTold(given, say))];
+  const turned = sides[0].ruleset.direction === sides[1].ruleset.direction ? [] : [say.seats];
+  return [say.start, ...leftOut.flat(), ...more, ...turned];
+}
+
+function kindsTold(kinds: readonly Kind[], { kinds: names }: PartingWords): string {
+  const groups: readonly (readonly [name: string, is: (kind: Kind) => boolean])[] = [
+    [names.suits, isSuited],
+    [names.winds, isWind],
+    [names.dragons, isDragon],
+    [names.bonus, isBonus],
+  ];
+  return groups
+    .filter(([, is]) => kinds.some(is))
+    .map(([name]) => name)
+    .join(', ');
+}
+
+/** What the reader sees from: who parts, else East. */
+export const eyesOf = ({ parting }: TwoGameDeal): Seat => parting?.seat ?? 0;

@@ -1,0 +1,68 @@
+/** Where questions are dealt in a row, and answers judged: for both the rules must be there. */
+
+import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
+import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
+import type { Put, Question } from '../../puzzles/question.ts';
+import { loadConcept } from '../../puzzles/registry.ts';
+import { roomsOf } from '../../puzzles/room.ts';
+import { series } from '../../puzzles/series.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { askingOf } from '../../scenes/asking.ts';
+import { type AnswerRules, dealtWhole } from '../Drill/answer-rules.ts';
+import { factsOf } from '../Practice/facts.ts';
+import { loadShownKind, previewOf } from '../Practice/kinds.ts';
+import type { OwnBoardsProps } from './props.ts';
+import type { QuestionRow, RowRequest } from './question-row.ts';
+
+/** What questions of a game are judged with that came with their answers. */
+export const judgedAsDealt = async (game: string): Promise<AnswerRules> => ({
+  rooms: roomsOf(await loadGame(game)),
+  whole: dealtWhole,
+});
+
+/** What a question is judged with of which nothing is known but what is asked. */
+export async function judgedAnew({ asking, asked }: Put): Promise<AnswerRules> {
+  const [game, concept] = await Promise.all([loadGame(asking.ruleset), loadConcept(asking.concept)]);
+  const rooms = roomsOf(game);
+  const whole = questionOf(concept, rooms(), asking, asked);
+  return { rooms, whole: () => whole };
+}
+
+/** Questions dealt in a row; where none turns on these rules, on any. */
+export async function dealtRow(
+  wish: RowRequest,
+  amended: string | null,
+  props: OwnBoardsProps,
+): Promise<QuestionRow> {
+  const { kind: id, seed, grade, rules, count } = wish;
+  const { game, lang } = props;
+  const [judged, kind] = await Promise.all([judgedAsDealt(game), loadShownKind(id)]);
+  const room = judged.rooms();
+  const asking = { ...askingOf(id, game, { seed }), grade };
+  const take = (by: readonly string[]): Question[] => {
+    const next = series(kind.concept, room, { ...asking, rules: by });
+    return Array.from({ length: count }, () => next.next().value);
+  };
+  const taken = (): Pick<QuestionRow, 'questions' | 'amended'> => {
+    try {
+      return { questions: take(rules), amended };
+    } catch (error) {
+      if (!(error instanceof NoQuestionError) || rules.length === 0) throw error;
+      return { questions: take([]), amended: ownBoardsWordsIn(lang).noRules(rules) };
+    }
+  };
+  const dealt = taken();
+  const seen = new Map<Put, unknown>(
+    await Promise.all(
+      dealt.questions.map(async (put) => [put, await previewOf(kind, put, room, lang)] as const),
+    ),
+  );
+  return {
+    kind: id,
+    view: kind,
+    ...dealt,
+    facts: factsOf(room.ruleset),
+    seen: (put) => seen.get(put) ?? null,
+    judged: () => Promise.resolve(judged),
+  };
+}

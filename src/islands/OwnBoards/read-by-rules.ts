@@ -1,0 +1,31 @@
+/** A written hand of which only the rules can tell what is asked. */
+
+import { bareRoom } from '../../puzzles/empty-table.ts';
+import type { QuestionSpec } from '../../puzzles/question.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { unwritable } from '../../scenes/asking.ts';
+import type { ReadBoard, RuleReader } from '../../scenes/board-claim.ts';
+import { loadPreview, previewOf } from '../Practice/kinds.ts';
+import type { OwnBoardsProps } from './props.ts';
+
+/** How each of these kinds of question is written down. A frame loads its own. */
+const readers = import.meta.glob<{ readonly read: RuleReader }>('../../scenes/ruled-boards/*.ts');
+
+/**
+ * What is asked, and what is seen of it.
+ * @throws LessonError where it cannot be asked
+ */
+export async function readByRules(
+  claim: ReadBoard,
+  asking: QuestionSpec,
+  { kinds, lang }: Pick<OwnBoardsProps, 'kinds' | 'lang'>,
+): Promise<readonly [asked: unknown, seen: unknown]> {
+  const { kind, place } = claim;
+  const load = readers[`../../scenes/ruled-boards/${kind}.ts`];
+  if (!load) throw unwritable(kind, kinds, place);
+  const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadPreview(kind)]);
+  const room = bareRoom(rulesetOf(game));
+  const asked = read({ ...claim, room });
+  return [asked, await previewOf({ see: see ?? undefined }, { asking, asked }, room, lang)];
+}

@@ -1,0 +1,33 @@
+/** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
+import { askingOf, unwritable } from '../../scenes/asking.ts';
+import { NOWHERE } from '../../scenes/error.ts';
+import { viewOf } from '../Practice/kinds.ts';
+import { readerOf } from './needs.ts';
+import type { OwnBoardsProps } from './props.ts';
+import type { QuestionRow } from './question-row.ts';
+
+/**
+ * @param hand as it was written
+ * @param kind what is asked of it
+ * @throws LessonError where the hand cannot be asked about
+ */
+export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<QuestionRow> {
+  const { game, set, facts, kinds } = props;
+  if (!kinds.includes(kind)) throw unwritable(kind, kinds, NOWHERE);
+  const load = readerOf(kind);
+  const claim = { kind, hand, set: { ...set, deal: facts }, place: NOWHERE };
+  const asking = askingOf(kind, game, { seed: hand });
+  const [asked, seen] = load
+    ? [(await load()).read(claim), null]
+    : await (await import('./read-by-rules.ts')).readByRules(claim, asking, props);
+  const put = { asking, asked };
+  return {
+    kind,
+    view: viewOf(kind),
+    questions: [put],
+    facts,
+    seen: () => seen,
+    amended: null,
+    judged: async () => (await import('./deal-questions.ts')).judgedAnew(put),
+  };
+}

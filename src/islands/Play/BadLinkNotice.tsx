@@ -1,0 +1,60 @@
+import { type JSX, Show } from 'solid-js';
+import { unopenedWordsIn } from '../../i18n/bad-link.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
+import { createFetched } from '../../ui/lazy.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import type { PlayDesk } from './play-session.ts';
+
+/** Why the link one came by leads to no hand at this table, and where it does. */
+export function Unopened(props: {
+  desk: PlayDesk;
+  broken: BrokenDealLink;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { words, telling } = props.desk;
+  const say = unopenedWordsIn(words.language);
+  const other = () => (props.broken.is === 'other' ? props.broken.game : null);
+  const found = createFetched(other, (id) =>
+    loadGame(id).then(
+      ({ title }) => ({ title }),
+      () => ({ title: null }),
+    ),
+  );
+  const title = () => found()?.title;
+  const why = (): string => {
+    const { broken } = props;
+    switch (broken.is) {
+      case 'unreadable':
+        return broken.why ?? say.unusable;
+      case 'other': {
+        const named = title();
+        return named ? say.otherGame(named) : say.unknownGame(broken.game);
+      }
+      case 'unplayable': {
+        const who = words.seatName(broken.action.seat, telling());
+        const what = words.actionName(broken.action, telling().terms);
+        return broken.reason
+          ? say.illegalMove(broken.number, who, what)
+          : say.moveAfterEnd(broken.number, who, what);
+      }
+    }
+  };
+  const rule = () => {
+    const id = props.broken.is === 'unplayable' ? props.broken.reason?.rule : undefined;
+    return id === undefined ? undefined : { id, href: props.rule(id) };
+  };
+  return (
+    <Show when={other() === null || found()}>
+      <Slip kind="refused" head={say.broken} text={say.brokenText(why())} rule={rule()}>
+        <Show when={title() ? other() : null}>
+          {(game) => (
+            <p class="ruling-text">
+              <a href={`../${game()}/${location.hash}`}>{say.openThere}</a>
+            </p>
+          )}
+        </Show>
+      </Slip>
+    </Show>
+  );
+}

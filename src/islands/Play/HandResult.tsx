@@ -1,0 +1,99 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import { bySeat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import { endedWordsIn } from '../../i18n/ended.ts';
+import { goTo } from '../../sessions/hand-history.ts';
+import { later } from '../../ui/lazy.ts';
+import { Winners } from '../../ui/winning/Sets.tsx';
+import { Ending } from './Ending.tsx';
+import type { PlayDesk } from './play-session.ts';
+import { reviewOf } from './review.ts';
+import type { PanelSheet } from './SidePanel.tsx';
+
+/** Nobody needs it before a hand is won. */
+const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
+
+/** Games of which nothing but the money outlasts a hand never load it. */
+const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
+
+/** How near the reader was, what cost them most, and the way back to it. */
+function Reviewed(props: { desk: PlayDesk }): JSX.Element {
+  const { session, words, telling } = props.desk;
+  const say = endedWordsIn(words.language);
+  const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
+  const cost = () => review().cost;
+  const fed = () => review().fed;
+  const moment = () => cost()?.decision ?? fed();
+  return (
+    <div class="review">
+      <p>
+        {say.review.near(review().lacked)} {cost() === null && fed() === null ? say.review.none : ''}
+        <Show when={fed()}>
+          {(fed) => {
+            const { seat, score } = fed().win;
+            const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
+            return `${say.review.fed(fed().tile, words.seatName(seat, telling()), worth, fed().open)} `;
+          }}
+        </Show>
+        <Show when={cost()}>
+          {(cost) =>
+            say.review.cost({
+              done: cost().decision.action,
+              better: cost().better,
+              times: cost().times,
+              tile: cost().decision.view.stage.offer?.tile ?? null,
+              terms: telling().terms,
+            })
+          }
+        </Show>
+      </p>
+      <Show when={moment()}>
+        {(moment) => (
+          <button
+            type="button"
+            class="button"
+            onClick={() => session.look(goTo(session.film(), moment().at))}
+          >
+            {say.review.look}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** How the hand ended, what its hands are worth, and where the match stands. */
+export function AtTheEnd(props: PanelSheet & { outcome: Outcome }): JSX.Element {
+  const { session, telling, words } = props.desk;
+  const say = endedWordsIn(words.language);
+  const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());
+  const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
+  const keepsLedger = () => session.setting().ruleset.clauses.some(({ lasts }) => lasts === 'match');
+  return (
+    <Ending
+      outcome={props.outcome}
+      paid={props.told.paid()}
+      sumOf={session.setting().ruleset.sumOf}
+      book={props.book}
+      view={session.view()}
+      words={words}
+      say={say}
+      telling={telling()}
+      rule={props.rule}
+      review={<Reviewed desk={props.desk} />}
+      hands={
+        <Winners
+          view={session.view()}
+          words={words}
+          terms={telling().terms}
+          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.sets}`}
+        />
+      }
+      ledger={keepsLedger() ? <MatchLedger {...props} /> : null}
+    >
+      <Show when={wins().length > 0}>
+        <Receipts desk={props.desk} wins={wins()} standing={standing()} book={props.book} rule={props.rule} />
+      </Show>
+    </Ending>
+  );
+}

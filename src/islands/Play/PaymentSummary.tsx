@@ -1,0 +1,104 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
+import { paymentLines } from '../../engine/payment-lines.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import type { EndedWords } from '../../i18n/ended.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import { ledgerOf } from '../../ui/Ledger/book.ts';
+import { createFetched } from '../../ui/lazy.ts';
+import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
+import { byRule, gainsOf, owedTo } from './gains.ts';
+
+/** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded: drawn, and line by line with how it comes about. */
+export function Sums(props: {
+  paid: readonly PaymentGroup[];
+  winners: readonly Seat[];
+  outcome: Outcome;
+  /** How an amount of the settlement comes about, in this game. */
+  sumOf: Ruleset['sumOf'];
+  words: Words;
+  say: EndedWords;
+  telling: MessageContext;
+  /** The address of the rulebook as data. */
+  book: string;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const book = createFetched(() => props.book, ruleBook);
+  const title = (id: RuleId): string => book()?.[id]?.title ?? id;
+  const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
+  const unit = () => props.telling.terms.money;
+  const payments = () => props.paid.flatMap((group) => group.payments);
+  const name = (seat: Seat) => props.words.seatName(seat, props.telling, 'start');
+  return (
+    <>
+      <ul class="sums" aria-label={props.say.sums}>
+        <For each={SEATS}>
+          {(seat) => {
+            const cash = () => ledger().cash[seat];
+            return (
+              <li data-won={props.winners.includes(seat) ? '' : undefined}>
+                <span class="sums-who">{name(seat)}</span>
+                <b>{props.words.purse(cash().now, 0, unit())}</b>
+                <Show when={owedTo(ledger(), seat) !== 0}>
+                  <span>
+                    {props.say.owed(
+                      owedTo(ledger(), seat),
+                      props.words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
+                      seat === props.telling.reader,
+                    )}
+                  </span>
+                </Show>
+                <Show when={gainsOf(props.paid, seat).length > 0}>
+                  <span class="sums-why">
+                    <For each={gainsOf(props.paid, seat)}>
+                      {({ rule, parts }) => (
+                        <a href={props.rule(rule)}>
+                          {props.say.gain(
+                            title(rule),
+                            parts.map(({ amount, others }) => ({
+                              amount,
+                              each: others.length > 1,
+                              others:
+                                others.length === 3 ? null : props.words.seatList(others, props.telling),
+                            })),
+                          )}
+                        </a>
+                      )}
+                    </For>
+                  </span>
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <details class="payments-fold">
+        <summary>
+          <h2>{props.say.pays}</h2>
+        </summary>
+        <PaymentArrows
+          payments={payments()}
+          names={bySeat(name)}
+          number={props.words.number}
+          label={props.words.payments(payments(), props.telling)}
+        />
+        <ul class="payments">
+          <For each={paymentLines(byRule(props.paid), props.sumOf, props.outcome)}>
+            {(line) => (
+              <li>
+                {props.words.paymentLine(line, title(line.rule), props.telling)}{' '}
+                <a class="rule-id" href={props.rule(line.rule)}>
+                  § {line.rule}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { chartWordsIn } from '../../i18n/chart.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
+import { YOU } from '../../sessions/hand.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { ChartView } from '../../ui/Chart/ChartView.tsx';
+import { Bar } from '../../ui/input/Bar.tsx';
+import { CALLS, CONTROLS, isTaken } from '../../ui/input/keys.ts';
+import { Log } from '../../ui/Log/Log.tsx';
+import { later } from '../../ui/lazy.ts';
+import { OwnHandContext } from '../../ui/Table/own-hand.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
+import { Panel } from './Panel.tsx';
+import { createTold, type PanelLine } from './panel-lines.ts';
+import { createKeeping } from './persist-position.ts';
+import { createDesk, type PlayDesk } from './play-session.ts';
+import { ShareBox } from './ShareBox.tsx';
+import { ToldPanel } from './SidePanel.tsx';
+import type { PlayProps, Seated } from './seating.ts';
+import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
+
+/** Nobody needs it before its panel is opened. */
+const Setup = later(async () => (await import('./Setup.tsx')).Setup);
+
+/** The table, its controls, and what is told beside it. */
+export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
+  let room: HTMLDivElement | undefined;
+  let closeSetup = () => {};
+  const desk = createDesk(props.seated, props.lang, () => room);
+  const { session, say } = desk;
+  const told = createTold(desk);
+  const rule = (id: string) => `${props.rulebook}#${id}`;
+  const { link, share } = createKeeping(session, desk.match);
+  const [oneKey, setOneKey] = createSignal(true);
+  onMount(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const does = oneKey() ? (desk.acting.keyed(event) ?? controlled(desk, event) ?? skipping(event)) : null;
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    // Whoever presses the cloth, or a key that does nothing else, will not wait for the others.
+    const skipping = (event: KeyboardEvent) =>
+      (event.key.length === 1 || event.key === 'Enter') && !isTaken(event) && session.skips()
+        ? session.skip
+        : null;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.play-table') && !target.closest('button, a'))
+        session.skip();
+    };
+    document.addEventListener('keydown', onKey);
+    room?.addEventListener('click', onClick);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
+
+  return (
+    <div class="room" ref={room}>
+      <Toolbar desk={desk} onShare={share} />
+      <Cloth desk={desk} told={told} lang={props.lang} />
+      <div class="play-actions">
+        <Bar acting={desk.acting} label={say.actions} marks after={desk.after()} />
+      </div>
+      <div class="play-side">
+        <ToldPanel desk={desk} told={told} book={props.book} rule={rule} />
+        <Show when={props.drawing}>
+          {(drawing) => (
+            <section class="play-machine panel" id="play-machine" popover aria-label={say.machine}>
+              <h2>{say.machine}</h2>
+              <ChartView
+                drawing={drawing()}
+                phase={told.phase()}
+                before={session.before()}
+                rulebook={props.rulebook}
+                say={chartWordsIn(props.lang)}
+              />
+            </section>
+          )}
+        </Show>
+        <section class="play-log panel" id="play-log" popover aria-label={say.log}>
+          <h2>{say.log}</h2>
+          <Log label={say.log} lines={told.log()} />
+        </section>
+      </div>
+      <Announcer text={askedOf(desk, told)} />
+      <ShareBox id="play-share" link={link()} say={say} />
+      <Panel
+        id="play-setup"
+        class="setup"
+        label={say.setup}
+        ref={(close) => {
+          closeSetup = close;
+        }}
+      >
+        <Setup
+          desk={desk}
+          keys={oneKey()}
+          onKeys={setOneKey}
+          rule={rule}
+          book={props.book}
+          tools={<MoreTools desk={desk} onShare={share} />}
+          onDeal={() => closeSetup()}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** The table itself. */
+function Cloth(props: { desk: PlayDesk; told: PanelLine; lang: string }): JSX.Element {
+  const { session, acting, words, telling } = props.desk;
+  const sayTable = tableWordsIn(props.lang);
+  return (
+    <div class="play-table">
+      <OwnHandContext.Provider value={acting.hand}>
+        <TableView
+          view={session.view()}
+          moved={session.moved()}
+          size="play"
+          you={YOU}
+          label={sayTable.table}
+          deal={props.desk.match.number()}
+          words={words}
+          say={sayTable}
+          terms={telling().terms}
+          bids={props.told.bids()}
+          waits={props.told.waits()}
+        />
+      </OwnHandContext.Provider>
+    </div>
+  );
+}
+
+/** What is said aloud when the reader is asked, or has gone to another moment. */
+function askedOf({ session, say, telling }: PlayDesk, told: PanelLine): string {
+  if (!session.live()) return `${say.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
+  const { stage, legal } = session.own();
+  const calls =
+    stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
+  const { terms } = telling();
+  return calls.length === 0
+    ? ''
+    : [told.panel().title, ...calls.map((call) => say.mayCall(terms[call]))].join(' ');
+}
+
+/** What the key of a control, or of the bar's last button at the end, does. */
+function controlled(
+  { session, askHint, after, setPace }: PlayDesk,
+  event: KeyboardEvent,
+): (() => unknown) | null {
+  if (isTaken(event)) return null;
+  const controls: Readonly<Record<string, () => unknown>> = {
+    ENTER: () => after()?.onPress(),
+    [CONTROLS.back]: session.back,
+    [CONTROLS.forward]: session.forward,
+    [CONTROLS.step]: session.step,
+    [CONTROLS.hint]: askHint,
+    [CONTROLS.pace]: () => setPace(nextPace(session.pace())),
+  };
+  return controls[event.key.toUpperCase()] ?? null;
+}

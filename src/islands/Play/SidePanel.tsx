@@ -1,0 +1,63 @@
+import { type JSX, Show } from 'solid-js';
+import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
+import { Answers } from '../../ui/input/Answers.tsx';
+import { later } from '../../ui/lazy.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import type { PanelLine } from './panel-lines.ts';
+import type { PlayDesk } from './play-session.ts';
+import './side-panel.css';
+
+/** Nobody needs it before the hand is over. */
+const AtTheEnd = later(async () => (await import('./HandResult.tsx')).AtTheEnd);
+
+/** Only some deals begin in a special way, and few readers play by house rules. */
+const Begins = later(async () => (await import('./Begins.tsx')).Begins);
+
+/** Who came by a link that leads somewhere needs it never. */
+const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
+
+export interface PanelSheet {
+  readonly desk: PlayDesk;
+  readonly told: PanelLine;
+  readonly book: string;
+  readonly rule: (id: string) => string;
+}
+
+/** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
+export function ToldPanel(props: PanelSheet): JSX.Element {
+  const { session, acting, hint, broken, telling, words, say } = props.desk;
+  const isSpecial = () => {
+    const { ruleset, chosen } = session.setting();
+    return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
+  };
+  const answered = () =>
+    hint() !== null || acting.asked() !== null || session.refused() !== null || broken() !== undefined;
+  return (
+    <div class="play-told panel" data-answer={answered() ? '' : undefined}>
+      <Answers acting={acting} book={props.book} rule={props.rule}>
+        <Show when={broken()}>
+          {(why) => <Unopened desk={props.desk} broken={why()} rule={props.rule} />}
+        </Show>
+        <Show when={hint()}>{(told) => <Slip kind="note" head={told().head} text={told().text} />}</Show>
+      </Answers>
+      <Show
+        when={session.ended() ? session.view().stage.outcome : null}
+        fallback={
+          <>
+            <Show when={!session.live()}>
+              <p class="play-past">
+                <b>{say.past}.</b> {say.pastText}
+              </p>
+            </Show>
+            <Show when={isSpecial()}>
+              <Begins {...props} />
+            </Show>
+            <ClaimWindow {...props.told.panel()} words={words} telling={telling()} rule={props.rule} />
+          </>
+        }
+      >
+        {(outcome) => <AtTheEnd {...props} outcome={outcome()} />}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** What is told of a moment at the table: the claim window, calls on the cloth, the log, the chart's state. */
+import { type Accessor, createMemo } from 'solid-js';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Phase, Win } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { heldIn } from '../../engine/view.ts';
+import { winningTiles } from '../../engine/winning-tiles.ts';
+import { YOU } from '../../sessions/hand.ts';
+import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
+import type { LogLine } from '../../ui/Log/Log.tsx';
+import type { ShownBid } from '../../ui/Table/props.ts';
+import { createLines } from './lines.ts';
+import type { PlayDesk } from './play-session.ts';
+
+export interface Panel {
+  readonly title: string;
+  readonly rows: readonly ClaimRow[];
+  readonly note: string;
+}
+
+export interface PanelLine {
+  readonly panel: Accessor<Panel>;
+  readonly bids: Accessor<readonly ShownBid[]>;
+  readonly log: Accessor<readonly LogLine[]>;
+  /** What may win the reader's hand, while it is one tile short. */
+  readonly waits: Accessor<readonly Kind[]>;
+  readonly wins: Accessor<readonly Win[]>;
+  readonly paid: Accessor<readonly PaymentGroup[]>;
+  /** As far as it can be seen. */
+  readonly phase: Accessor<Phase>;
+}
+
+export function createTold({ session, telling, words, say }: PlayDesk): PanelLine {
+  const { eyes, own } = session;
+  const terms = () => telling().terms;
+  const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
+
+  /** How the last tile that could be called was settled, until the next one lies there. */
+  const settled = createMemo(() => {
+    const { frames, at } = session.film();
+    for (let i = at; i > 0; i--) {
+      const event = frames[i]?.context.event;
+      if (event?.type === 'awarded') return event;
+      if (event?.type === 'discarded' || event?.type === 'unclaimed') return null;
+    }
+    return null;
+  });
+
+  const panel = createMemo((): Panel => {
+    const { offer, asked, seat, phase } = own().stage;
+    if (phase === 'settling' && asked.includes(YOU)) {
+      return { title: say.showHidden(terms().kong), rows: [], note: say.showHiddenText };
+    }
+    const contest = settled();
+    if (contest && !offer) {
+      const title = words.claimTitle(contest.offer, telling());
+      const rows = awardedRows(contest, words, telling());
+      // Whose the tile is has been settled: where it is the reader's, a discard is waited for.
+      if (phase === 'deciding' && seat === YOU) return { title: say.yourTurn, rows, note: say.discardNow };
+      return { title, rows, note: words.claimClosing(contest.offer, [], telling()) };
+    }
+    if (offer) {
+      const owner = words.seatName(offer.from, telling(), 'owner');
+      const title =
+        offer.as === 'discard' ? words.claimTitle(offer, telling()) : say.kongOf(owner, terms().kong);
+      const rows = openRows(session.view(), words, telling());
+      const told = asked.includes(YOU) || eyes() === null;
+      return {
+        title,
+        rows,
+        note: told ? words.claimWaiting({ ...telling(), reader: eyes() }) : say.notAsked,
+      };
+    }
+    const { exchange } = own().stage;
+    if (exchange) {
+      const gives = exchange.to !== null && own().legal.some((action) => action.do === 'exchange');
+      return {
+        title: say.exchange(exchange.round, exchange.rounds),
+        rows: [],
+        note:
+          gives && exchange.to !== null
+            ? say.exchangeTo(exchange.count, words.seatName(exchange.to, telling()))
+            : say.exchangeIdle,
+      };
+    }
+    if (seat === null) return { title: '', rows: [], note: '' };
+    if (phase === 'dealing')
+      return { title: say.before, rows: [], note: exchanges() ? say.beforeExchange : say.beforeText };
+    if (seat === YOU) return { title: say.yourTurn, rows: [], note: say.yourTurnText };
+    const owner = words.seatName(seat, telling(), 'owner');
+    return { title: say.turnOf(owner), rows: [], note: say.turnText };
+  });
+
+  const bids = createMemo((): ShownBid[] => {
+    const { event } = session.frame();
+    if (event?.type === 'won') {
+      return [{ seat: event.win.seat, word: terms().win, call: 'win', fate: 'stands' }];
+    }
+    if (event?.type !== 'awarded') return [];
+    const shown = ({ seat, call }: (typeof event.stand)[number], fate: ShownBid['fate']): ShownBid => ({
+      seat,
+      call,
+      word: terms()[call],
+      fate,
+    });
+    return [
+      ...event.stand.map((bid) => shown(bid, 'stands')),
+      ...event.lost.map(({ bid }) => shown(bid, 'lost')),
+    ];
+  });
+
+  const lines = createLines(words, say);
+  const log = createMemo(() => {
+    const { frames, at } = session.film();
+    return lines({ frames, at, eyes: eyes(), taken: session.taken(), telling: telling() });
+  });
+
+  const waiting = createMemo((): readonly Kind[] => {
+    const view = own();
+    if (view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
+    const position = { ruleset: session.setting().ruleset, table: session.frame().table };
+    return winningTiles(position, YOU, heldIn(view, YOU)).map(({ tile }) => tile);
+  });
+
+  return {
+    panel,
+    waits: waiting,
+    bids,
+    log,
+    wins: () => {
+      const { outcome } = session.view().stage;
+      return outcome?.is === 'won' ? outcome.winners : [];
+    },
+    paid: () => {
+      const { frames, at } = session.film();
+      return frames
+        .slice(0, at + 1)
+        .flatMap(({ context: { event } }) => (event?.type === 'paid' ? [event.group] : []));
+    },
+    phase: () => shownPhase(session.view().stage.phase),
+  };
+}
+
+/** Whether anybody is asked is not for everyone to see: while a tile lies there, all might be. */
+const shownPhase = (phase: Phase | 'waiting'): Phase => (phase === 'waiting' ? 'collecting' : phase);

@@ -1,0 +1,150 @@
+/** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Chosen } from '../../engine/game.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { actingWordsIn } from '../../i18n/input.ts';
+import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
+import { createMatch, type Match } from '../../sessions/match.ts';
+import { newSeed } from '../../sessions/seed.ts';
+import { createSession, type Session } from '../../sessions/session.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { changeSettings, type Pace, readSettings } from '../../storage/settings.ts';
+import type { Main } from '../../ui/input/call-response.ts';
+import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
+import { createTerms } from '../../ui/input/terms.ts';
+import type { Hinted } from './advice.ts';
+import type { Seated } from './seating.ts';
+
+export interface PlayDesk {
+  readonly words: Words;
+  readonly say: PlayWords;
+  readonly session: Session<Hand>;
+  readonly telling: Accessor<MessageContext>;
+  readonly acting: TableControls;
+  /** What stands on the last button of the bar, once the hand is over. */
+  readonly after: Accessor<Main | null>;
+  readonly hint: Accessor<Hinted | null>;
+  readonly askHint: () => Promise<void>;
+  /** How fast the others play, now and at the next visit. */
+  readonly setPace: (pace: Pace) => void;
+  /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
+  readonly broken: Accessor<BrokenDealLink | undefined>;
+  /** A new hand, and a new match; null asks for a new seed. */
+  readonly deal: (seed: string | null, chosen: Chosen) => void;
+  /** The deals of the match so far. */
+  readonly match: Match;
+}
+
+export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): PlayDesk {
+  const words = wordsIn(lang);
+  const say = playWordsIn(lang);
+  const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
+    seat: YOU,
+    eyes: seated.open ? null : YOU,
+    pace: readSettings().pace,
+  });
+  const terms = createTerms(() => session.setting().ruleset.terms);
+  const telling = createMemo(
+    (): MessageContext => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }),
+  );
+  const [hint, setHint] = createSignal<Hinted | null>(null);
+  const match = createMatch(session, seated.deals ?? []);
+  const [broken, setBroken] = createSignal(seated.broken);
+
+  const acting = createActing({
+    view: session.own,
+    seat: YOU,
+    telling,
+    words,
+    say: actingWordsIn(lang),
+    root,
+    ways: session.ways,
+    attempt: (action) => {
+      setHint(null);
+      setBroken(undefined);
+      return session.act(action);
+    },
+    refused: session.refused,
+    forgive: () => {
+      setHint(null);
+      session.forgive();
+    },
+    caution: session.caution,
+    goOn: () => (session.live() && session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
+    over: session.ended,
+    runs: true,
+  });
+  createEffect(on(session.film, () => setHint(null), { defer: true }));
+  // Whoever reads has time.
+  createEffect(() => session.hold(hint() !== null || acting.asked() !== null || session.refused() !== null));
+
+  // A hand begins with the reader: who plays the others is loaded once it is their turn, and where that fails, again
+  // with each press that asks for a step.
+  createEffect(on([session.coming, session.owed], ([coming]) => coming && void seatBot(session)));
+
+  const sit = (hand: Hand) => {
+    session.sit(hand, opening(hand));
+    setBroken(undefined);
+    // A hand that is dealt here is no longer the one of the address.
+    if (location.hash) keepAddress(location.pathname + location.search);
+  };
+  const deal = (seed: string | null, chosen: Chosen) => {
+    const { game, bot } = session.setting();
+    match.restart();
+    sit(handOf(game, chosen, seed ?? newSeed(), bot));
+  };
+  const after = createMemo((): Main | null => {
+    const { stage } = session.frame().table;
+    if (stage.phase !== 'ended') return null;
+    const hand = session.setting();
+    return stage.following.over
+      ? { label: say.newMatch, onPress: () => deal(null, hand.chosen) }
+      : {
+          label: say.nextHand,
+          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
+        };
+  });
+  return {
+    words,
+    say,
+    session,
+    telling,
+    acting,
+    after,
+    match,
+    hint,
+    askHint: async () => {
+      const { advised, chosen, hintFor, hintWordsIn, inWords } = await import('./advice.ts');
+      const hints = hintWordsIn(lang);
+      const { ruleset } = session.setting();
+      const own = session.own();
+      const found = hintFor(own, { ruleset, table: session.frame().table });
+      acting.dismiss();
+      if (!found) {
+        const phase = session.frame().table.stage.phase;
+        setHint(phase === 'dealing' ? hints.before : hints.none);
+        return;
+      }
+      const spoken = { words, say: hints, play: say, terms: terms() };
+      const advice = inWords(found, spoken);
+      // Perhaps the hand went on meanwhile.
+      if (session.own() !== own) return;
+      chosen(found, acting);
+      setHint(advised(found.action, advice, own.stage.offer !== null, spoken));
+    },
+    setPace: (pace) => {
+      session.setPace(pace);
+      changeSettings({ pace });
+    },
+    broken,
+    deal,
+  };
+}
+
+async function seatBot({ coming, seatBot }: Session<Hand>): Promise<void> {
+  const { sensible } = await import('./lazy-bot.ts');
+  if (coming()) seatBot(sensible);
+}

@@ -1,0 +1,62 @@
+/** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
+import type { Game } from '../../engine/game.ts';
+import type { ChartDrawing } from '../../machines/graph-drawing.ts';
+import { type Hand, handOf } from '../../sessions/hand.ts';
+import type { TableFilm } from '../../sessions/hand-history.ts';
+import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
+import { newSeed } from '../../sessions/seed.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
+import { readDeals, readHand } from '../../storage/hands.ts';
+
+export interface PlayProps {
+  /** The language that is spoken. */
+  readonly lang: string;
+  /** The id of a game. */
+  readonly game: string;
+  /** The address of its rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** The address of the rulebook as data. */
+  readonly book: string;
+  /** It stands in a frame: what its address names there is a deal to play, and no position that somebody shows. */
+  readonly framed?: boolean;
+  /** The chart of its hands, laid out at build time. */
+  readonly drawing?: ChartDrawing;
+}
+
+export interface Seated {
+  readonly hand: Hand;
+  /** Its frames, where it is not at its beginning. */
+  readonly film?: TableFilm;
+  readonly open?: boolean;
+  /** The deals before it, where it goes on with a match that was left. */
+  readonly deals?: readonly PlayedDeal[];
+  /** Why the link one came by could not be opened. */
+  readonly broken?: BrokenDealLink;
+}
+
+export async function sitDown(
+  game: Game,
+  { framed = false }: Pick<PlayProps, 'framed'> = {},
+): Promise<Seated> {
+  const fresh = (): Hand => handOf(game, {}, newSeed(), null);
+  const left = readHand(game.id);
+  const fragment = linked();
+  if (fragment === null && left === null) return { hand: fresh() };
+  const { openLink } = await import('../../sessions/share.ts');
+  const opened = openLink(game, fragment ?? left ?? '');
+  if ('hand' in opened) {
+    const isDeal = framed && opened.film.frames.length === 1;
+    return {
+      ...opened,
+      open: opened.eyes === null && !isDeal,
+      ...(fragment === null && { deals: readDeals(game.id).filter(isPlayedDeal) }),
+    };
+  }
+  return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
+}
+
+/** The link in the address bar; null where there is none, or where it only names a place of the page. */
+export function linked(): string | null {
+  const place = location.hash.slice(1);
+  return place === '' || document.getElementById(place) ? null : location.hash;
+}

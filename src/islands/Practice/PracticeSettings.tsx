@@ -1,0 +1,66 @@
+import { For, type JSX } from 'solid-js';
+import type { AskedWords } from '../../i18n/practice-question.ts';
+import type { PracticeWish } from '../../storage/practice.ts';
+import type { Level, QuestionSession } from './question-order.ts';
+
+const LENGTHS = [5, 10, 20, null] as const;
+const LEVELS = ['follow', 1, 2, 3] as const;
+
+/** How long this session is and how hard; a change begins another. */
+export function Setup(props: {
+  say: AskedWords;
+  sitting: QuestionSession;
+  unmet: boolean;
+  onBegin: (change: Partial<PracticeWish>) => void;
+  onKeys: () => void;
+}): JSX.Element {
+  const { session } = props.say;
+  const level = (value: string): Level => LEVELS.find((each) => String(each) === value) ?? 'follow';
+  return (
+    <section class="practice-setup" aria-label={session.setup}>
+      <label>
+        <span>{session.length}</span>
+        <select
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            props.onBegin({ length: value === 'endless' ? null : Number(value) });
+          }}
+        >
+          <For each={LENGTHS}>
+            {(length) => (
+              <option value={length ?? 'endless'} selected={props.sitting.length === length}>
+                {session.lengths(length)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <label>
+        <span>{session.level}</span>
+        <select onChange={(event) => props.onBegin({ level: level(event.currentTarget.value) })}>
+          <For each={LEVELS}>
+            {(each) => (
+              <option value={each} selected={props.sitting.level === each}>
+                {session.levels[each]}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={props.unmet}
+          onChange={(event) => props.onBegin({ unmet: event.currentTarget.checked })}
+        />
+        <span>{session.unmet}</span>
+      </label>
+      <button type="button" class="button practice-keys" onClick={() => props.onKeys()}>
+        {session.keys}
+        <span class="key" aria-hidden="true">
+          ?
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { copiesOf, countTiles } from '../../engine/counts.ts';
+import { nearestSets } from '../../engine/left-over.ts';
+import { type Reading, untoldScore } from '../../engine/score.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { HeadAndText } from '../../i18n/practice-question.ts';
+import type { Explained } from '../../i18n/words.ts';
+import type { ShownHand } from '../../puzzles/hands.ts';
+import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
+import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
+import { exchangesOf, pairExchangeOf, type TileExchange } from '../../puzzles/proof/exchanges.ts';
+import { howOf } from '../../puzzles/whole-hands.ts';
+import { groupsOf } from '../../ui/winning/proof.ts';
+import { telling } from './parts/telling.ts';
+import type { Evidence, LaidSet, ProofRow } from './proof.ts';
+import type { Prover } from './question-kind.ts';
+
+/** Why a hand does not win, and the rule. */
+export interface Why extends HeadAndText {
+  readonly rule: string;
+}
+
+/** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
+export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): Why {
+  const { say, words } = teller;
+  const { idea, reason } = against;
+  const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
+  if (idea && mistaken) {
+    return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
+  }
+  const rule = reason?.rule ?? teller.room.ruleset.wins.shapeRule;
+  const { left } = reason ?? {};
+  if (left) {
+    const head = words.leftOver(left, teller.terms);
+    return { head, text: '', rule: left.is === 'pair-short' ? left.rule : rule };
+  }
+  return ownWords(
+    teller,
+    words.explain(reason ?? { rule }, teller.entry(rule), {
+      ...telling(teller, hand.seat),
+      action: null,
+      offer: null,
+      awaits: [],
+    }),
+  );
+}
+
+/** The hand with its last tile among the others. */
+const wholeOf = ({ concealed, winning, melds }: ShownHand): Pick<ShownHand, 'concealed' | 'melds'> => ({
+  concealed: [...concealed, winning].sort((a, b) => a - b),
+  melds,
+});
+
+/** The tiles that somebody with the mistaken idea takes for what they are not. */
+function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): readonly Kind[] {
+  const sets = reading?.sets ?? [];
+  if (id === 'pairs-for-sets') return sets.flatMap(({ kind, tiles }) => (kind === 'pair' ? tiles : []));
+  if (id !== 'fours-otherwise') return sets.find(({ kind }) => kind === 'knitted')?.tiles ?? [];
+  const { concealed } = wholeOf(hand);
+  return concealed.filter((tile) => copiesOf(concealed, tile) === 4).slice(0, 4);
+}
+
+/** What the rulebook says of this table; its general sentence, which says nothing of it, is left out. */
+export function ownWords<T extends Explained>({ entry }: Prover, why: T): T {
+  return why.text === entry(why.rule).sentence ? { ...why, text: '' } : why;
+}
+
+/** The hand laid into its sets; those that are none by the rules are odd. */
+export function setsOf(
+  { terms, say, words }: Prover,
+  hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
+  reading: Reading,
+  odd: readonly Kind[] = [],
+  wins = false,
+): LaidSet[] {
+  const score = { ...untoldScore(), reading };
+  const groups = groupsOf({ seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score }, hand.melds);
+  return groups.map(({ tiles, call, laid, won }) => {
+    const isOdd =
+      (!wins && call === null && tiles.length === 3) ||
+      (odd.length > 0 && tiles.every((tile) => odd.includes(tile)));
+    return {
+      tiles,
+      word: call === null ? (isOdd ? say.hand.odd : undefined) : words.setName(call, terms, laid),
+      odd: isOdd,
+      won: won < 0 ? undefined : won,
+    };
+  });
+}
+
+/** The sets that a hand has where it is of no shape, and what is left over. */
+export function partialSets({ terms, say, words, room }: Prover, hand: ShownHand): LaidSet[] {
+  const { sets, pair, left } = nearestSets(
+    countTiles([...hand.concealed, hand.winning]),
+    room.ruleset.deal.sets - hand.melds.length,
+  );
+  return [
+    ...hand.melds.map((meld) => ({ tiles: meld.tiles, word: terms[meld.kind] })),
+    ...sets.map(({ kind, tiles }) => ({
+      tiles,
+      word: words.setName(kind === 'chow' ? 'chow' : 'pung', terms, false),
+    })),
+    ...(pair === null ? [] : [{ tiles: [pair, pair], word: terms.pair }]),
+    ...(left.length > 0 ? [{ tiles: left, word: say.hand.left, odd: true }] : []),
+  ];
+}
+
+/** Everything a win needs, each with whether this hand has it. */
+export function conditionRows(teller: Prover, { conditions }: HeldAgainst): ProofRow[] {
+  const { words, say } = teller;
+  const [shape] = conditions;
+  return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
+    mark: isAsked ? (holds ? 'good' : 'bad') : 'none',
+    head: teller.entry(rule).title,
+    ...(!isAsked && { text: say.notAsked(teller.entry(shape?.rule ?? rule).title) }),
+    ...(worth && {
+      text: say.holds({
+        have: words.amount(worth.have, worth.unit),
+        need: words.amount(worth.need, worth.unit),
+      }),
+    }),
+    ...(tiles.length > 0 && tiles.length <= 4 && { tiles }),
+    rule,
+  }));
+}
+
+/** What stands above a hand that is laid out: seven pairs are no sets. */
+export const setsTitle = ({ say }: Prover, reading: Reading | null): string =>
+  reading?.sets.every(({ kind }) => kind === 'pair') ? say.evidence.pairs : say.evidence.sets;
+
+/** A hand held against the rules, as evidence: its sets, and what a win needs. */
+export function handEvidence(
+  teller: Prover,
+  hand: ShownHand,
+  against = heldAgainst(teller.room, hand),
+): Evidence[] {
+  const { say } = teller;
+  const { reading, wins, reason } = against;
+  const sets: LaidSet[] = reading
+    ? setsOf(teller, hand, reading, wins ? [] : (reason?.tiles ?? []), wins)
+    : partialSets(teller, hand);
+  const rows = conditionRows(teller, against);
+  return [
+    { is: 'sets', title: setsTitle(teller, reading), sets },
+    ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: say.evidence.conditions, rows }] : []),
+  ];
+}
+
+/** The smallest change by which a hand would win, where one or two tiles do it. */
+export function fixEvidence({ say, words, room }: Prover, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
+  const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
+  const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
+  // What is said to be wrong should go; else the tile that came last.
+  const nice = ({ out }: TileExchange): number =>
+    odd.includes(out[0] ?? -1) ? 2 : out[0] === hand.winning ? 1 : 0;
+  const [best] = [...all].sort((a, b) => nice(b) - nice(a));
+  if (best) {
+    const [out = 0] = best.out;
+    const [come = 0] = best.come;
+    const text = say.fix.tile(words.theTile(out), words.theTile(come));
+    const others = all.length > 1 ? ` ${say.fix.others(all.length - 1)}` : '';
+    return [{ is: 'exchange', title: say.fix.title, text: text + others, ...best }];
+  }
+  const pair = pairExchangeOf(spoilt, room.ruleset, room.table);
+  return pair ? [{ is: 'exchange', title: say.fix.title, text: say.fix.pair, ...pair }] : [];
+}

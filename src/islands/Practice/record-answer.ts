@@ -1,0 +1,38 @@
+/** Keeps how questions were answered, for the days to come: loaded with the first answer. */
+import type { RuleId } from '../../engine/action.ts';
+import { keptAs, NO_RULE } from '../../notation/two-game-id.ts';
+import type { Question } from '../../puzzles/question.ts';
+import { cardName, changeCards } from '../../storage/practice.ts';
+import { scheduled } from './schedule.ts';
+
+/** What of a question is kept: its kind, and the rules that decide it. */
+export interface RecordedQuestion extends Pick<Question, 'decides'> {
+  readonly asking: Pick<Question['asking'], 'concept'>;
+}
+
+/** Keeps how a question was answered, rule by rule. */
+export function note(
+  ruleset: string,
+  { asking, decides }: RecordedQuestion,
+  missed: readonly RuleId[],
+  right: boolean,
+): void {
+  const now = Date.now();
+  const named = [...new Set([...decides, ...missed])];
+  const nameOf = (rule: string): string => {
+    const of = keptAs({ ruleset, concept: asking.concept, rule });
+    return cardName(of.ruleset, of.concept, of.rule);
+  };
+  changeCards((cards) => {
+    // What was missed by no rule is asked again by any question of its kind.
+    const isDue = (cards[nameOf(NO_RULE)]?.memory?.due ?? now + 1) <= now;
+    const rules = named.length === 0 || isDue ? [...named, NO_RULE] : named;
+    return Object.fromEntries(
+      rules.map((rule) => {
+        const name = nameOf(rule);
+        const held = rule === NO_RULE ? right : !missed.includes(rule);
+        return [name, scheduled(cards[name], held, now)];
+      }),
+    );
+  });
+}

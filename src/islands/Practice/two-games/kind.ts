@@ -1,0 +1,53 @@
+/** How the same is put to a reader under two games: the game whose practice it is, and another one. */
+
+import { type AskedInBoth, type Each, inEach } from '../../../compare/two-games/game-side.ts';
+import { inBoth } from '../../../compare/two-games/two-game-question.ts';
+import { bothWordsIn } from '../../../i18n/two-games.ts';
+import type { Concept } from '../../../puzzles/question.ts';
+import { factsOf } from '../facts.ts';
+import type { GameFacts, QuestionKind } from '../question-kind.ts';
+import type { OneGame } from './other-games.ts';
+import type { AnyPart } from './part.ts';
+import { prover } from './prove.ts';
+import { viewOf } from './view.tsx';
+
+/** What is seen of the games themselves, and of what is looked at. */
+export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {
+  readonly board: unknown;
+}
+
+export type Both = Each<OneGame>;
+
+/** @param kind what is asked in each of the games */
+export function kindInBoth(
+  kind: string,
+  concept: Concept,
+  part: AnyPart,
+  games: Both,
+  lang: string,
+): QuestionKind {
+  const both = bothWordsIn(lang);
+  const said = both.kinds[kind];
+  if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
+  const each = inEach((place) => {
+    const { title, room } = games[place];
+    return { title, facts: factsOf(room.ruleset) };
+  });
+  const inTwo: QuestionKind<AskedInBoth, SeenGames> = {
+    ask: said.ask,
+    concept: inBoth(concept, games.there.room),
+    View: viewOf(part),
+    see: ({ each: asked, first, home = first }, { words }) => ({
+      ...each,
+      board:
+        part.see?.(
+          asked[home],
+          { room: games[home].room, words },
+          inEach((place) => games[place].room),
+        ) ?? null,
+    }),
+    prove: prover(games, concept.twice, part, said),
+  };
+  // It is handed nothing but questions of its own.
+  return inTwo as unknown as QuestionKind;
+}

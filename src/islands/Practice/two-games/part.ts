@@ -1,0 +1,80 @@
+/** How a kind of question is looked at, answered and told where it is asked in two games. */
+import type { JSX } from 'solid-js';
+import type { Each } from '../../../compare/two-games/game-side.ts';
+import type { RuleId } from '../../../engine/action.ts';
+import type { Kind } from '../../../engine/tiles.ts';
+import type { Room } from '../../../puzzles/question.ts';
+import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
+import type { Keyed, Prover, QuestionTelling, Seeing } from '../question-kind.ts';
+
+export interface LookedAt<T, Seen> {
+  /** As the game has it that is asked about first. */
+  readonly asked: T;
+  readonly seen: Seen;
+  /** What each of the games is told in; the first one's, where it does not matter. */
+  readonly tellers: Each<QuestionTelling>;
+  readonly teller: QuestionTelling;
+}
+
+/** How one of the games is answered. */
+export interface AnsweredFor<T> {
+  readonly asked: T;
+  readonly teller: QuestionTelling;
+  /** Which game it is, in words. */
+  readonly of: string;
+  /** What is right in it, and in both. */
+  readonly right: GivenAnswer;
+  readonly all: readonly GivenAnswer[];
+  /** Whether it is its turn: of two games the first one that has no answer. */
+  readonly turn: boolean;
+  /** Whether the other one is answered already. */
+  readonly last: boolean;
+  /** What was answered for it, before all is answered; null before. */
+  readonly pressed: GivenAnswer | null;
+  /** The same, once all is. */
+  readonly given: GivenAnswer | null;
+  /** Answers it, or with null takes that back. */
+  readonly onAnswer: (answers: GivenAnswer | null) => void;
+  readonly onKeys: (keyed: Keyed) => void;
+}
+
+/** What one game is asked. */
+export interface OfGame<T> {
+  /** Its name. */
+  readonly game: string;
+  readonly asked: T;
+  /** What is right in it, and in the other one. */
+  readonly right: GivenAnswer;
+  readonly other: GivenAnswer;
+  /** The rules of it that decide it. */
+  readonly decides: readonly RuleId[];
+}
+
+/** What one game says. */
+export interface ToldFor {
+  readonly mark: ProofRow['mark'];
+  /** What is right, in a word or a few. */
+  readonly says: string;
+  readonly why: string;
+  readonly rule: RuleId | null;
+  readonly tiles?: readonly Kind[];
+  readonly evidence: readonly Evidence[];
+}
+
+export interface TwicePart<T, Seen = null> {
+  /** By the rules of the game whose table it is, or that is asked about first. */
+  readonly see?: (asked: T, told: Seeing, rooms: Each<Room>) => Seen;
+  readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
+  readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
+  /** Answers take room: they stand below what they are about, and never over it. */
+  readonly isWide?: true;
+  readonly tell: (teller: Prover, of: OfGame<T>) => ToldFor;
+}
+
+declare const sealed: unique symbol;
+/** The part of a kind that is its own secret. */
+export interface AnyPart extends TwicePart<unknown, unknown> {
+  readonly [sealed]: true;
+}
+
+export const part = <T, Seen = null>(of: TwicePart<T, Seen>): AnyPart => of as unknown as AnyPart;

@@ -1,0 +1,143 @@
+/** What each of two games says, and the rule by which they part. */
+
+import {
+  type AskedInBoth,
+  type GamePlace,
+  givenAt,
+  inEach,
+  otherPlace,
+  PLACES,
+} from '../../../compare/two-games/game-side.ts';
+import { asGuest } from '../../../compare/two-games/guest-rules.ts';
+import { ownOf } from '../../../compare/two-games/two-game-question.ts';
+import type { PracticeWords } from '../../../i18n/practice.ts';
+import { type BothKind, bothWordsIn } from '../../../i18n/two-games.ts';
+import { foreignName } from '../../../notation/two-game-id.ts';
+import type { Question } from '../../../puzzles/question.ts';
+import { same } from '../../../puzzles/same-answers.ts';
+import type { Twice } from '../../../puzzles/two-games.ts';
+import { factsOf } from '../facts.ts';
+import type { Evidence, GivenAnswer, Proof, ProofRow } from '../proof.ts';
+import { entryIn } from '../props.ts';
+import type { Prover } from '../question-kind.ts';
+import type { Both } from './kind.ts';
+import type { AnyPart } from './part.ts';
+
+export const prover =
+  (games: Both, twice: Twice<unknown>, part: AnyPart, said: BothKind) =>
+  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: Prover): Proof => {
+    const both = bothWordsIn(teller.lang);
+    const { first, each, home } = asked;
+    const order: readonly GamePlace[] = [first, otherPlace(first)];
+    const id = games.there.room.ruleset.id;
+    const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
+    const rightIn = inEach((place) => givenAt(key, place));
+    const told = inEach((place) => {
+      const own = proverAt(games, place, teller);
+      const guest = home !== undefined && home !== place;
+      const at = guest
+        ? asGuest(twice, each[place], own.room.ruleset, games[home].room.ruleset)
+        : { asked: each[place], ruleset: own.room.ruleset };
+      return part.tell(
+        { ...own, room: { ...own.room, ruleset: at.ruleset } },
+        {
+          game: games[place].title,
+          asked: at.asked,
+          right: rightIn[place],
+          other: rightIn[otherPlace(place)],
+          decides: ownOf(place, decides),
+        },
+      );
+    });
+    const right = same(given, key);
+    const differ = !same(rightIn.here, rightIn.there);
+    const [wrong, ...others] = order.filter((place) => !same(givenAt(given, place), rightIn[place]));
+    const isHabit =
+      wrong !== undefined && others.length === 0 && same(givenAt(given, wrong), rightIn[otherPlace(wrong)]);
+    const title = (place: GamePlace): string => games[place].title;
+    const rows = order.map((place): ProofRow => {
+      const { mark, says, why, rule, tiles } = told[place];
+      return {
+        mark,
+        head: both.says(title(place), says),
+        text: why,
+        ...(tiles && { tiles }),
+        ...(rule !== null && { rule: named(place, rule) }),
+      };
+    });
+    // Where the games agree, what the first one says will do.
+    const parting = differ ? partingOf(decides) : null;
+    const { rule } = told[first];
+    const [one, other] = order.map((place) => ({
+      game: title(place),
+      says: told[place].says,
+      right: rightIn[place],
+    }));
+    return {
+      right,
+      head: one && other ? said.verdict(right, one, other) : '',
+      text: parting
+        ? [
+            wrong && isHabit ? both.habit(title(wrong), title(otherPlace(wrong))) : '',
+            both.parting(entryIn(games[parting.place].book, parting.rule).title, title(parting.place)),
+          ]
+            .join(' ')
+            .trim()
+        : '',
+      rule: parting ? named(parting.place, parting.rule) : rule === null ? null : named(first, rule),
+      evidence: [
+        ...(rows.some(({ text }) => text) ? [{ is: 'rows', title: both.rows, rows } as const] : []),
+        ...joined(
+          order.flatMap((place) =>
+            told[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
+          ),
+          teller.say.evidence,
+        ),
+      ],
+    };
+  };
+
+/** The first rule by which two answers part, and whose it is. */
+const partingOf = (decides: readonly string[]): { readonly place: GamePlace; readonly rule: string } | null =>
+  PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
+
+/** What tells it in the words of one of the games. */
+function proverAt(games: Both, place: GamePlace, teller: Prover): Prover {
+  const { room, book } = games[place];
+  const { ruleset } = room;
+  return {
+    ...teller,
+    room,
+    facts: factsOf(ruleset),
+    terms: ruleset.terms,
+    entry: (rule) => entryIn(book, rule),
+  };
+}
+
+/** With the rules of another game named as such. */
+const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence =>
+  evidence.is !== 'rows'
+    ? evidence
+    : {
+        ...evidence,
+        rows: evidence.rows.map((row) => (row.rule === undefined ? row : { ...row, rule: named(row.rule) })),
+      };
+
+/**
+ * What both games say of the same is said once; a hand that both lay alike, too.
+ * @param alike what stands above such sets, and above such pairs
+ */
+function joined(evidence: readonly Evidence[], alike: PracticeWords['evidence']): Evidence[] {
+  const tilesOf = (each: Evidence): string =>
+    each.is === 'sets' ? JSON.stringify(each.sets.map(({ tiles }) => tiles)) : each.title;
+  return evidence.flatMap((each, i) => {
+    const before = evidence.slice(0, i);
+    if (before.some((other) => other.title === each.title || tilesOf(other) === tilesOf(each))) return [];
+    const isJoined = evidence
+      .slice(i + 1)
+      .some((other) => other.title !== each.title && tilesOf(other) === tilesOf(each));
+    if (!isJoined || each.is !== 'sets') return [each];
+    const pairs = each.sets.every(({ tiles }) => tiles.length === 2);
+    return [{ ...each, title: pairs ? alike.pairs : alike.sets }];
+  });
+}

@@ -1,0 +1,98 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import {
+  type AskedInBoth,
+  answersAt,
+  type GamePlace,
+  givenAt,
+  inEach,
+  otherPlace,
+  PLACES,
+} from '../../../compare/two-games/game-side.ts';
+import { bothWordsIn } from '../../../i18n/two-games.ts';
+import { Tile } from '../../../ui/Tile/Tile.tsx';
+import type { GivenAnswer } from '../proof.ts';
+import type { AskedProps, Keyed } from '../question-kind.ts';
+import type { SeenGames } from './kind.ts';
+import type { AnyPart } from './part.ts';
+import './both.css';
+
+/** What is looked at, and the same question of two games below it: both are answered before either is told. */
+export const viewOf =
+  (part: AnyPart) =>
+  (props: AskedProps<AskedInBoth, SeenGames>): JSX.Element => {
+    const { words, lang } = props.teller;
+    const both = bothWordsIn(lang);
+    const asked = () => props.question.asked;
+    const order = (): readonly GamePlace[] => [asked().first, otherPlace(asked().first)];
+    const tellers = () =>
+      inEach((place) => {
+        const { facts } = props.seen[place];
+        return { ...props.teller, facts, terms: facts.terms };
+      });
+    const [pressed, setPressed] = createSignal(inEach((): GivenAnswer | null => null));
+    const turn = (): GamePlace | undefined => order().find((place) => pressed()[place] === null);
+    const answer = (place: GamePlace, answers: GivenAnswer | null): void => {
+      if (props.given !== null) return;
+      const all = { ...pressed(), [place]: answers };
+      setPressed(all);
+      if (PLACES.every((each) => all[each] !== null)) {
+        props.onAnswer(PLACES.flatMap((each) => answersAt(each, all[each] ?? [])));
+      }
+    };
+    const keyed = new Map<GamePlace, Keyed>();
+    props.onKeys((event) => {
+      const next = turn();
+      return next !== undefined && (keyed.get(next)?.(event) ?? false);
+    });
+    const givenFor = (place: GamePlace): GivenAnswer | null =>
+      props.given === null ? null : givenAt(props.given, place);
+    const right = () => inEach((place) => givenAt(props.right, place));
+    return (
+      <>
+        <Show when={asked().home}>
+          {(home) => <p class="both-home">{both.table(props.seen[home()].title)}</p>}
+        </Show>
+        <part.Board
+          asked={asked().each[asked().home ?? asked().first]}
+          seen={props.seen.board}
+          tellers={tellers()}
+          teller={tellers()[asked().home ?? asked().first]}
+        />
+        <div class={part.isWide ? 'both' : 'both answering'}>
+          <For each={order()}>
+            {(place, i) => (
+              <div>
+                <Show when={i() > 0 && asked().change.sets.length > 0}>
+                  <p class="both-change">
+                    {both.change(asked().change.is === 'added', props.seen[place].title)}
+                    <For each={asked().change.sets}>
+                      {(set) => (
+                        <span>
+                          <For each={set}>{(kind) => <Tile kind={kind} name={words.tileName(kind)} />}</For>
+                        </span>
+                      )}
+                    </For>
+                  </p>
+                </Show>
+                <Show when={!props.still} fallback={<p>{both.in(props.seen[place].title)}</p>}>
+                  <part.Answer
+                    asked={asked().each[place]}
+                    teller={tellers()[place]}
+                    of={both.in(props.seen[place].title)}
+                    right={right()[place]}
+                    all={PLACES.map((each) => right()[each])}
+                    turn={turn() === place}
+                    last={pressed()[otherPlace(place)] !== null}
+                    pressed={pressed()[place]}
+                    given={givenFor(place)}
+                    onAnswer={(answers) => answer(place, answers)}
+                    onKeys={(own) => keyed.set(place, own)}
+                  />
+                </Show>
+              </div>
+            )}
+          </For>
+        </div>
+      </>
+    );
+  };

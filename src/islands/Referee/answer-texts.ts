@@ -1,0 +1,40 @@
+/** What the referee's table tells: on the page, and aloud. */
+import { type Accessor, createMemo } from 'solid-js';
+import type { TableEvent } from '../../engine/events.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { RefereeDesk } from './referee-session.ts';
+
+interface Voice {
+  readonly say: RefereeWords;
+  readonly words: Words;
+  readonly name: (seat: Seat) => string;
+  readonly telling: Accessor<MessageContext>;
+}
+
+interface AnswerText {
+  readonly events: Accessor<readonly TableEvent[]>;
+  /** What has just happened at the table, and who has said what. */
+  readonly status: Accessor<string>;
+  /** What is said aloud: each step, and while it runs only that the reader is asked. */
+  readonly spoken: Accessor<string>;
+}
+
+export function createTold(desk: RefereeDesk, { say, words, name, telling }: Voice): AnswerText {
+  const events = () => desk.moment().sitting.events;
+  const status = createMemo(() => {
+    const { entries, given } = desk.moment();
+    const last = entries.findLast(({ to }) => to === 'referee');
+    const said = last ? [say.answers(name(last.seat), last.lines[0] ?? say.noAnswer)] : [];
+    if (given.some((answer) => answer !== undefined)) return [...said, say.othersToAnswer].join(' ');
+    const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
+    return [...said, ...told.map((event) => words.narrate(event, telling()))].join(' ');
+  });
+  const spoken = createMemo(() => {
+    const asking = desk.asking();
+    const asked = asking ? say.asked(name(asking.seat), asking.type) : '';
+    return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
+  });
+  return { events, status, spoken };
+}

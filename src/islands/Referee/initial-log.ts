@@ -1,0 +1,108 @@
+/** A transcript as a hand to be looked at: from a log, from what the command printed, or from a link. */
+import type { Action } from '../../engine/action.ts';
+import type { Game } from '../../engine/game.ts';
+import { type BySeat, SEATS } from '../../engine/seats.ts';
+import { parseShare, type ShareLink } from '../../notation/share.ts';
+import { startOf } from '../../notation/share-start.ts';
+import { lineOf } from '../../referee/built-in.ts';
+import { type LoggedHand, parseLog } from '../../referee/log.ts';
+import type { SeatAnswer, SeatPrompt } from '../../referee/protocol-game.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
+import {
+  type Court,
+  courtOf,
+  onward,
+  opening,
+  type ProtocolMoment,
+  printed,
+} from '../../sessions/web-referee.ts';
+
+/** What is wrong with a text: it holds no hand, another game's, one of another table, or a link that is broken. */
+export type LogFault =
+  | { readonly is: 'empty' }
+  | { readonly is: 'other' }
+  | { readonly is: 'broken'; readonly why: string }
+  | { readonly is: 'unplayable' };
+
+export type OpenedLog =
+  | {
+      readonly is: 'hand';
+      readonly court: Court;
+      /** From the first question to the last answer that the text has. */
+      readonly moments: readonly [ProtocolMoment, ...ProtocolMoment[]];
+      /** What the text says of its end, where it comes out otherwise here. */
+      readonly promised: string | null;
+    }
+  | { readonly is: 'fault'; readonly fault: LogFault };
+
+/** The hands of a text, each to be opened; none is a fault. */
+export const handsIn = (text: string): readonly LoggedHand[] => parseLog(text);
+
+type Recorded = [SeatAnswer[], SeatAnswer[], SeatAnswer[], SeatAnswer[]];
+
+const RECORDED: BySeat<'record'> = ['record', 'record', 'record', 'record'];
+
+/** A hand of a transcript. Whatever is wrong with it is told, never thrown. */
+export function openHand(game: Game, hand: LoggedHand): OpenedLog {
+  const fault = (is: LogFault): OpenedLog => ({ is: 'fault', fault: is });
+  let link: ShareLink | null = null;
+  try {
+    link = hand.link === null ? null : parseShare(hand.link);
+    if (link && (link.game !== game.id || link.under !== 'protocol')) return fault({ is: 'other' });
+    const start =
+      link === null
+        ? (hand.seed ?? '')
+        : startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
+    const record: Recorded = [[], [], [], []];
+    // A log has every answer; a link has what they did, and what was printed beside it the answer that lost.
+    if (link && hand.seed === null) {
+      const told = recordOf(courtOf(game, RECORDED, start), link.actions);
+      if (!told) return fault({ is: 'unplayable' });
+      for (const seat of SEATS) record[seat].push(...told[seat]);
+    }
+    for (const { seat, answer } of hand.answers) record[seat].push(answer);
+    const court = courtOf(game, RECORDED, start, record);
+    const first = opening(court);
+    const moments: [ProtocolMoment, ...ProtocolMoment[]] = [first, ...onward(court, first)];
+    const end = printed(court, moments.at(-1) ?? first);
+    const promised = hand.result !== null && hand.result !== end?.result ? hand.result : null;
+    return { is: 'hand', court, moments, promised };
+  } catch (error) {
+    return fault({ is: 'broken', why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/**
+ * The lines that mean these actions, by seat; null where they do not fit the table. A call that lost has a discard
+ * that nobody saw and no link holds: any possible one stands for it.
+ */
+function recordOf(court: Court, actions: readonly Action[]): Recorded | null {
+  const record: Recorded = [[], [], [], []];
+  let sitting = court.referee.begin(court.start);
+  for (let done = 0; done < actions.length && !sitting.ending; ) {
+    const { asked } = sitting;
+    const after = actions[done + asked.length];
+    const answers = asked.map((each, i): SeatAnswer | undefined => {
+      const action = actions[done + i];
+      return action && action.seat === each.seat ? lineFor(each, action, after) : undefined;
+    });
+    for (const [i, { seat }] of asked.entries()) {
+      const answer = answers[i];
+      if (answer !== undefined) record[seat].push(answer);
+    }
+    const next = court.referee.hear(sitting, answers);
+    // The link ends among the answers to one question: what follows them is told beside it, or nowhere.
+    if (next === sitting)
+      return done + answers.filter((each) => each !== undefined).length === actions.length ? record : null;
+    if (next.ending?.is === 'forfeit') return null;
+    done = next.actions.length;
+    sitting = next;
+  }
+  return record;
+}
+
+/** @param after what was done next: the discard that this call carried, if it stood */
+function lineFor({ seat, view }: SeatPrompt, action: Action, after: Action | undefined): string {
+  const carried = after?.do === 'discard' && after.seat === seat ? after : null;
+  return lineOf((now) => (now === view ? action : (carried ?? now.legal[0] ?? action)), '', view, 0);
+}

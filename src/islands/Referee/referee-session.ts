@@ -1,0 +1,161 @@
+/** The court's state: the moments of a hand, whether it runs, and what the reader is typing. */
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import type { Seat } from '../../engine/seats.ts';
+import { seenBy, type View } from '../../engine/view.ts';
+import { extended, filmOf, shownIn } from '../../machines/history.ts';
+import { createTableSession } from '../../machines/table-session.ts';
+import type { LoggedHand } from '../../referee/log.ts';
+import type { SeatPrompt } from '../../referee/protocol-game.ts';
+import { runMachine } from '../../sessions/actor.ts';
+import {
+  answered,
+  askedReader,
+  type Court,
+  onward,
+  opening,
+  type ProtocolMoment,
+  stepped,
+} from '../../sessions/web-referee.ts';
+import { type LogFault, openHand } from './initial-log.ts';
+
+/** How long the court rests between two answers, in milliseconds. */
+const REST = 420;
+
+export interface RefereeDesk {
+  readonly court: Accessor<Court>;
+  readonly moment: Accessor<ProtocolMoment>;
+  readonly view: Accessor<View>;
+  /** The question that waits for the reader. */
+  readonly asking: Accessor<SeatPrompt | null>;
+  /** The first seat that is the reader's. */
+  readonly own: Accessor<Seat | null>;
+  readonly running: Accessor<boolean>;
+  readonly ended: Accessor<boolean>;
+  /** Whether a step leads on. */
+  readonly canStep: Accessor<boolean>;
+  readonly canBack: Accessor<boolean>;
+  readonly draft: Accessor<string>;
+  readonly setDraft: (text: string) => void;
+  readonly answer: () => void;
+  /** To the moment before the last line that the reader typed; it is in the field again. */
+  readonly takeBack: () => void;
+  readonly back: () => void;
+  readonly step: () => void;
+  readonly run: () => void;
+  readonly pause: () => void;
+  readonly toEnd: () => void;
+  /** A new hand, at its first question. */
+  readonly sit: (court: Court) => void;
+  /** Puts a hand of a transcript on the table, or says why not. */
+  readonly open: (
+    hand: LoggedHand,
+  ) => LogFault | { readonly answers: number; readonly promised: string | null };
+}
+
+/** A line that the reader answers with. */
+interface Line {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+const canStepFrom = (court: Court, moment: ProtocolMoment): boolean => stepped(court, moment) !== moment;
+
+/** How a refereed hand goes on at a table where a reader sits. */
+const session = createTableSession<ProtocolMoment, Line, never, Court, 'calm'>({
+  turn: (court, film) => {
+    const moment = shownIn(film);
+    if (moment.sitting.ending !== null) return 'over';
+    if (canStepFrom(court, moment)) return 'others';
+    return askedReader(court, moment) ? 'reader' : 'nobody';
+  },
+  next: (court, film) => {
+    const moment = shownIn(film);
+    const after = stepped(court, moment);
+    return after === moment ? film : extended(film, after);
+  },
+  act: (court, film, { seat, text }) => extended(film, answered(court, shownIn(film), seat, text)),
+  refusal: () => null,
+  rest: () => REST,
+  goesOn: false,
+  travels: () => true,
+});
+
+export function createDesk(first: Court): RefereeDesk {
+  const [draft, setDraft] = createSignal('');
+  const { snapshot, send } = runMachine(session, {
+    setting: first,
+    film: filmOf(opening(first)),
+    pace: 'calm',
+    running: false,
+    eyes: null,
+  });
+  const context = () => snapshot().context;
+  const court = createMemo(() => context().setting);
+  const film = createMemo(() => context().film);
+  const moment = createMemo(() => shownIn(film()));
+  const asking = createMemo(() => askedReader(court(), moment()));
+  const ended = () => moment().sitting.ending !== null;
+  const canStep = createMemo(() => canStepFrom(court(), moment()));
+  /** The place of the last moment at which the reader was asked, before this one. */
+  const askedAt = () =>
+    film().frames.findLastIndex((each, i) => i < film().at && askedReader(court(), each) !== null);
+  const begin = (sat: Court, at: ProtocolMoment) =>
+    batch(() => {
+      send({ type: 'SIT', setting: sat, film: filmOf(at) });
+      send({ type: 'PAUSE' });
+      setDraft('');
+    });
+
+  return {
+    court,
+    moment,
+    view: createMemo(() => seenBy(court().ruleset, moment().sitting.table, null)),
+    asking,
+    own: () => {
+      const seat = court().players.indexOf('you');
+      return seat < 0 ? null : (seat as Seat);
+    },
+    // Where nobody is left to answer, nothing runs.
+    running: () => context().running && !ended() && (canStep() || asking() !== null),
+    ended,
+    canStep,
+    canBack: () => film().at > 0,
+    draft,
+    setDraft,
+    answer: () => {
+      const now = asking();
+      if (!now) return;
+      const line = draft().trim();
+      batch(() => {
+        send({ type: 'ACT', action: { seat: now.seat, text: line } });
+        setDraft('');
+      });
+    },
+    takeBack: () => {
+      const at = askedAt();
+      const before = film().frames[at];
+      const seat = before && askedReader(court(), before)?.seat;
+      const typed = moment().entries.findLast((entry) => entry.seat === seat && entry.to === 'referee');
+      batch(() => {
+        send({ type: 'UNDO', to: at });
+        setDraft(typed?.lines[0] ?? '');
+      });
+    },
+    back: () => send({ type: 'UNDO', to: film().at - 1 }),
+    step: () => send({ type: 'STEP' }),
+    run: () => send({ type: 'RUN' }),
+    pause: () => send({ type: 'PAUSE' }),
+    toEnd: () => {
+      const all = onward(court(), moment()).reduce((now, each) => extended(now, each), film());
+      send({ type: 'LOOK', film: all, travels: true });
+    },
+    sit: (sat) => begin(sat, opening(sat)),
+    open: (hand) => {
+      const opened = openHand(court().game, hand);
+      if (opened.is === 'fault') return opened.fault;
+      begin(opened.court, opened.moments[0]);
+      const answers = (opened.moments.at(-1) ?? opened.moments[0]).counts.reduce((a, b) => a + b, 0);
+      return { answers, promised: opened.promised };
+    },
+  };
+}

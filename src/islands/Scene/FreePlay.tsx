@@ -1,0 +1,150 @@
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { sensible } from '../../bots/sensible.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { actingWordsIn } from '../../i18n/input.ts';
+import { lessonWordsIn } from '../../i18n/lesson.ts';
+import type { MessageContext } from '../../i18n/words.ts';
+import { type Setting, withBot } from '../../sessions/hand.ts';
+import { cutOff, goTo } from '../../sessions/hand-history.ts';
+import type { SceneProps } from '../../sessions/props.ts';
+import { layReel, type SceneFilm } from '../../sessions/scene-history.ts';
+import { createSession, type Session } from '../../sessions/session.ts';
+import { LessonTable } from '../../ui/input/LessonTable.tsx';
+import { createActing } from '../../ui/input/table-controls.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { drawingsFor } from '../../ui/Tile/drawn.ts';
+import { Winners } from '../../ui/winning/Sets.tsx';
+import type { Icon as SceneIcon } from './Icon.tsx';
+import './branch.css';
+
+/** The table that the script is left for, and the drawings of all tiles that may come up. @throws where one cannot be had */
+export async function leftTable(scene: SceneProps): Promise<SceneFilm> {
+  const laid = await layReel(scene, scene.reel);
+  const { tiles } = laid.setting.ruleset;
+  await drawingsFor(tiles.flatMap((count, kind) => (count > 0 ? [kind] : [])));
+  return laid;
+}
+
+/** How many of the last events are told. */
+const TOLD = 4;
+
+/** The scene's table, left to the reader from this moment on; three bots play the others. */
+export function Branch(props: {
+  scene: SceneProps;
+  laid: SceneFilm;
+  /** The frame at which the script is left. */
+  at: number;
+  /** The step at which the script is left. */
+  step: number;
+  terms: Terms;
+  rule: (id: string) => string;
+  /** The scene's own, so that this comes without the scene. */
+  icon: typeof SceneIcon;
+  onSession: (session: Session) => void;
+  onLeave: () => void;
+}): JSX.Element {
+  const { lang, you, eyes, book } = props.scene;
+  const Icon = props.icon;
+  const { branch: say, acting: sayActing } = lessonWordsIn(lang);
+  const words = wordsIn(lang);
+  const session = createSession<Setting>(
+    withBot(props.laid.setting, sensible),
+    cutOff(goTo(props.laid.film, props.at)),
+    {
+      seat: you,
+      eyes,
+      running: false,
+    },
+  );
+  const telling = createMemo(
+    (): MessageContext => ({ reader: you, dealer: session.view().dealer, terms: props.terms }),
+  );
+  let root: HTMLDivElement | undefined;
+  const acting = createActing({
+    view: session.own,
+    seat: you,
+    telling,
+    words,
+    say: actingWordsIn(lang),
+    root: () => root,
+    ways: session.ways,
+    attempt: session.act,
+    refused: session.refused,
+    forgive: session.forgive,
+    caution: session.caution,
+    goOn: () => (session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
+    over: session.ended,
+  });
+  let head: HTMLHeadingElement | undefined;
+  onMount(() => {
+    props.onSession(session);
+    // The title is read first, and table and bar stay in sight: on a phone it stands below them.
+    head?.focus({ preventScroll: true });
+    for (const part of ['.acting-bar', '.scene-table']) {
+      root?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+  const seat = () => words.seatName(you, { ...telling(), reader: null });
+
+  return (
+    <LessonTable
+      acting={acting}
+      view={session.view()}
+      moved={session.moved()}
+      lang={lang}
+      bar={sayActing.bar}
+      book={book}
+      rule={props.rule}
+      marks
+      ref={(element) => {
+        root = element;
+      }}
+    >
+      <div class="branch-told">
+        <h3 tabIndex={-1} ref={head}>
+          {say.title}
+        </h3>
+        <p class="aside">{say.lead(props.step, seat())}</p>
+        <div aria-live="polite" aria-atomic="true">
+          <Show when={session.ended()}>
+            <Slip kind="note" head={say.over} />
+          </Show>
+        </div>
+        <Winners
+          view={session.view()}
+          words={words}
+          terms={props.terms}
+          caption={(win) => words.narrate({ type: 'won', win }, telling())}
+        />
+        <div role="log" aria-label={say.log}>
+          <ol class="branch-log">
+            <For each={toldOf(session.happened())}>
+              {(event) => <li>{words.narrate(event, telling())}</li>}
+            </For>
+          </ol>
+        </div>
+        <div class="row">
+          <button type="button" class="way" onClick={props.onLeave}>
+            <Icon name="previous" />
+            {say.leave}
+          </button>
+          <button type="button" class="way" aria-disabled={!session.begun()} onClick={session.takeBack}>
+            <Icon name="back" />
+            {say.undo}
+          </button>
+        </div>
+      </div>
+    </LessonTable>
+  );
+}
+
+/** The last of what happened. An award tells the calls again, and that nobody called is told by the next draw. */
+function toldOf(events: readonly TableEvent[]): readonly TableEvent[] {
+  const kept = events.filter(
+    ({ type }, i) =>
+      type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),
+  );
+  return kept.slice(-TOLD);
+}

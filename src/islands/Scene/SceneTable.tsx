@@ -1,0 +1,87 @@
+import type { JSX } from 'solid-js';
+import type { Terms } from '../../engine/ruleset.ts';
+import { namesIn } from '../../i18n/names.ts';
+import { sceneWordsIn } from '../../i18n/scene.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
+import type { SceneProps } from '../../sessions/props.ts';
+import { Kept } from '../../ui/Kept/Kept.tsx';
+import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
+import type { ToldStep } from './Captions.tsx';
+import { highestOf, restsOf } from './highest.ts';
+import { Rest } from './StepDetails.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Stepping } from './stepping.ts';
+
+/** The table as its script has it at a step, what steers it, and what is tried there and refused. */
+export function Scripted(props: {
+  scene: SceneProps;
+  /** What is told at its steps. */
+  steps: readonly ToldStep[];
+  stepping: Stepping;
+  /** Its height never changes. */
+  still: boolean;
+  terms: Terms;
+  rule: (id: string) => string;
+  /** Says what an author wrote in the words that the reader chose. */
+  word: (text: string) => string;
+}): JSX.Element {
+  const { stepping, scene } = props;
+  const { scene: say } = sceneWordsIn(scene.lang);
+  const words = namesIn(scene.lang);
+  const sayTable = tableWordsIn(scene.lang);
+  const view = () => stepping.shown().view;
+  /** What stands there may be the answer to what is asked: what is tried, and whose tiles would call. */
+  const isUntold = () => stepping.untold(stepping.step()) !== null;
+  const tried = () => (isUntold() ? [] : (props.steps[stepping.step() - 1]?.tried ?? []));
+  const table = {
+    size: 'scene',
+    you: scene.you,
+    seated: scene.eyes !== null,
+    label: sayTable.table,
+    words,
+    say: sayTable,
+  } as const;
+  const below = {
+    scene,
+    still: props.still,
+    rule: props.rule,
+    word: props.word,
+    onAnswer: stepping.answer,
+  };
+  return (
+    <>
+      <div class="scene-table">
+        <Kept
+          others={props.still ? highestOf(scene) : undefined}
+          draw={(view) => <TableView {...table} view={view} terms={props.terms} />}
+        >
+          <TableView
+            {...table}
+            view={view()}
+            moved={stepping.shown().event}
+            terms={props.terms}
+            bids={bidsOf(view(), stepping.shown().event, props.terms)}
+            lit={isUntold() ? [] : litOf(view())}
+          />
+        </Kept>
+      </div>
+      <Stepper
+        step={stepping.step()}
+        steps={scene.steps.length}
+        playing={stepping.playing()}
+        say={say}
+        send={stepping.send}
+      />
+      <div class="scene-rest">
+        <Kept
+          others={props.still ? restsOf(scene, props.steps) : undefined}
+          free={say.free}
+          draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
+        >
+          <Rest {...below} asked={stepping.asked()} view={view()} tried={tried()} terms={props.terms} />
+        </Kept>
+      </div>
+    </>
+  );
+}

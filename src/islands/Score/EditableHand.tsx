@@ -1,0 +1,102 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Meld } from '../../engine/melds.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { WrittenHand } from '../../notation/hand.ts';
+import { createRoving } from '../../ui/roving.ts';
+import { giverAt, laidOut } from '../../ui/Table/places.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
+import type { TakenPart } from './hand-builder.ts';
+import './laid.css';
+
+/** The hand so far. Every tile and every set is a button that takes it out again. */
+export function Laid(props: {
+  hand: WrittenHand;
+  seat: Seat;
+  /** Which way play runs: from where a called tile came is seen by how it lies. */
+  direction: Ruleset['direction'];
+  words: Words;
+  say: ScorePageWords;
+  telling: MessageContext;
+  onTake: (taken: TakenPart) => void;
+}): JSX.Element {
+  const roving = createRoving(() => props.hand);
+  const empty = () =>
+    props.hand.concealed.length + props.hand.melds.length + props.hand.bonus.length === 0 &&
+    props.hand.winning === null;
+  const meldName = (meld: Meld): string => {
+    const call = props.words.callName(meld.kind, props.telling.terms);
+    const hidden = meld.kind === 'kong' && meld.how === 'concealed';
+    return `${hidden ? props.say.receipt.concealedKong(call) : call}, ${props.words.tileList(meld.tiles)}`;
+  };
+  const laid = (meld: Meld) =>
+    laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.direction));
+  const Row = (row: { from: 'concealed' | 'bonus' }): JSX.Element => (
+    <span class="built-row">
+      <For each={props.hand[row.from]}>
+        {(kind, at) => (
+          <Tile
+            as="button"
+            kind={kind}
+            name={props.say.takeOut(props.words.tileName(kind))}
+            tabIndex={-1}
+            onPress={() => props.onTake({ from: row.from, at: at() })}
+          />
+        )}
+      </For>
+    </span>
+  );
+  return (
+    <div
+      class="built cloth"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={props.say.yours}
+      ref={roving.ref}
+      onKeyDown={roving.onKeyDown}
+      onFocusIn={roving.onFocusIn}
+      onFocusOut={roving.onFocusOut}
+    >
+      <Show when={empty()}>
+        <p>{props.say.nothingYet}</p>
+      </Show>
+      <For each={props.hand.melds}>
+        {(meld, at) => (
+          <button
+            type="button"
+            class="built-set plain-button"
+            tabIndex={-1}
+            aria-label={props.say.takeOut(meldName(meld))}
+            onClick={() => props.onTake({ from: 'melds', at: at() })}
+          >
+            <For each={laid(meld)}>
+              {(tile) => (
+                <span class="bill-tile" data-stacked={tile.stacked ? '' : undefined}>
+                  <Tile kind={tile.kind} name="" turn={tile.across ? 'right' : 'none'} />
+                </span>
+              )}
+            </For>
+          </button>
+        )}
+      </For>
+      <Row from="concealed" />
+      <Show when={props.hand.winning} keyed>
+        {(winning) => (
+          <span class="built-won">
+            <Tile
+              as="button"
+              kind={winning.tile}
+              name={props.say.takeOut(`${props.words.tileName(winning.tile)}, ${props.say.receipt.winning}`)}
+              tabIndex={-1}
+              lit
+              onPress={() => props.onTake({ from: 'winning' })}
+            />
+          </span>
+        )}
+      </Show>
+      <Row from="bonus" />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { createMemo, createSignal, type JSX } from 'solid-js';
+import { copiesOf } from '../../engine/counts.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Kind, TileSet } from '../../engine/tiles.ts';
+import { paletteOf } from '../../evaluation/evaluate.ts';
+import { type HandSize, tilesOf, wholeSize } from '../../evaluation/hand.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Typed } from './HandTextInput.tsx';
+import { add, type HandPlace, PLACES } from './hand-builder.ts';
+import type { WrittenHandLink } from './hand-link.ts';
+import { Palette } from './Palette.tsx';
+
+/** Why a tile that was pressed is not laid. */
+export interface RefusedTile {
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The tiles of a game, pressed into the hand, and the same hand in a line of text. */
+export function Press(props: {
+  state: WrittenHandLink;
+  /** The tiles that there are, and how many make a hand. */
+  of: HandSize & { readonly tiles: TileSet };
+  words: Words;
+  say: ScorePageWords;
+  terms: Terms;
+  onRefused: (why: RefusedTile) => void;
+}): JSX.Element {
+  const { state, say, words } = props;
+  const [place, setPlace] = createSignal<HandPlace>('hand');
+  const press = (kind: Kind): void => {
+    if (state.read().is === 'unreadable') {
+      props.onRefused({ head: say.readFirst, text: '' });
+      return;
+    }
+    const { seat } = state.link();
+    const added = add(props.of, state.hand(), kind, place(), seat, state.coming);
+    if (added.is === 'added') {
+      state.setHand(added.hand);
+      if (place() === 'winning') setPlace('hand');
+    } else if (added.is === 'noRun') props.onRefused(say.noRun(props.terms.chow, words.tileName(kind)));
+    else if (added.is === 'full') props.onRefused(say.full(wholeSize(props.of)));
+    else if (added.is === 'strange') props.onRefused(say.strange(words.tileName(kind)));
+    else props.onRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
+  };
+  // Another hand has no other tiles: what is pressed stays as it is, and keeps the focus.
+  const tiles = createMemo(() => props.of.tiles);
+  const kinds = createMemo(() => paletteOf({ tiles: tiles() }));
+  const left = (kind: Kind): number => (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind);
+  const places = () =>
+    PLACES.map((each) => {
+      const names = {
+        hand: say.toHand,
+        chow: props.terms.chow,
+        pung: props.terms.pung,
+        kong: props.terms.kong,
+        'concealed-kong': say.concealed(props.terms.kong),
+        winning: say.asWinning,
+      };
+      return [each, names[each]] as const;
+    });
+  const clear = (): void => {
+    state.set({ hand: '', way: 'draw', supplement: 'none', last: false, first: false });
+    setPlace('hand');
+  };
+  return (
+    <>
+      <Choice legend={say.adds} value={place()} values={places()} onChoose={setPlace} />
+      <Palette
+        kinds={kinds()}
+        left={left}
+        say={say}
+        name={words.tileName}
+        note="palette-note"
+        onTile={press}
+      />
+      <p class="aside" id="palette-note">
+        {say.paletteNote}
+      </p>
+      <Typed state={state} say={say} onClear={clear} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type JSX, Show } from 'solid-js';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import { LONGEST_HAND } from '../../notation/score-link.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import type { WrittenHandLink } from './hand-link.ts';
+import './typed.css';
+
+/** The same hand in a line of text, and what one does with the whole of it. */
+export function Typed(props: {
+  state: WrittenHandLink;
+  say: ScorePageWords;
+  onClear: () => void;
+}): JSX.Element {
+  const { state, say } = props;
+  const wrong = () => {
+    const read = state.read();
+    return read.is === 'unreadable' ? read.error : null;
+  };
+  const address = (): string => {
+    state.set({});
+    return location.href;
+  };
+  return (
+    <div class="typed">
+      <label for="typed-hand">{say.typed}</label>
+      <input
+        id="typed-hand"
+        type="text"
+        maxLength={LONGEST_HAND}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={state.link().hand}
+        aria-invalid={wrong() ? 'true' : undefined}
+        aria-describedby="typed-note"
+        onInput={(event) => state.set({ hand: event.currentTarget.value })}
+      />
+      <Show when={wrong()}>
+        {(error) => (
+          <p class="typed-wrong" aria-hidden="true">
+            {error().text.slice(0, error().column - 1)}
+            <mark>{error().text.slice(error().column - 1) || ' '}</mark>
+          </p>
+        )}
+      </Show>
+      <p class="aside" id="typed-note">
+        {say.typedNote}
+      </p>
+      <div class="typed-do">
+        <button type="button" class="button" onClick={() => props.onClear()}>
+          {say.clear}
+        </button>
+        <CopyButton text={address} copied={say.copied} notCopied={say.notCopied}>
+          {say.shared}
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

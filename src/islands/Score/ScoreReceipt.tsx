@@ -1,0 +1,59 @@
+import type { JSX } from 'solid-js';
+import { Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat, Wind } from '../../engine/seats.ts';
+import type { JudgedWhole } from '../../evaluation/evaluate.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
+import { Receipt } from '../../ui/Receipt/Receipt.tsx';
+
+/** The receipt of a hand that was judged: of one that wins with who pays, of one that is worth too little without. */
+export function Bill(props: {
+  judged: JudgedWhole;
+  seat: Seat;
+  round: Wind;
+  direction: Ruleset['direction'];
+  sumOf: Ruleset['sumOf'];
+  words: Words;
+  say: ScorePageWords;
+  telling: MessageContext;
+  entry: (id: RuleId) => RuleWords;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const scored = () => {
+    const { judged } = props;
+    if (judged.is === 'wins') return { win: judged.win, paid: judged.paid, standing: judged.standing };
+    if (judged.score === null) return null;
+    const { how, score } = judged;
+    return { win: { seat: props.seat, how, score }, paid: null, standing: undefined };
+  };
+  return (
+    <Show when={scored()}>
+      {(at) => (
+        <Receipt
+          win={at().win}
+          hand={{
+            seat: props.seat,
+            direction: props.direction,
+            melds: props.judged.hand.melds,
+            concealed: [...props.judged.hand.concealed, props.judged.winning.tile],
+            winning: props.judged.winning.tile,
+            bonus: props.judged.hand.bonus,
+          }}
+          paid={at().paid}
+          sumOf={props.sumOf}
+          standing={at().standing}
+          minimum={props.judged.minimum}
+          missing={props.judged.missing}
+          round={props.round}
+          entry={props.entry}
+          words={props.words}
+          rule={props.rule}
+          say={props.say.receipt}
+          telling={props.telling}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,94 @@
+import { type JSX, Show } from 'solid-js';
+import { othersAfter, SEATS } from '../../engine/seats.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { Words } from '../../i18n/words.ts';
+import { SUPPLEMENTS } from '../../notation/score-link.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { giverOf, type WrittenHandLink, wayFrom } from './hand-link.ts';
+import './circumstances.css';
+
+/** How the last tile came, whose hand it is, and in which round: what is asked whatever the game. */
+export function Came(props: {
+  state: Pick<WrittenHandLink, 'link' | 'way' | 'set' | 'setWay'>;
+  words: Words;
+  say: ScorePageWords;
+  /** What a kong is called. */
+  kong: string;
+  /** What one game asks besides, between the last tile and the winds. */
+  children?: JSX.Element;
+}): JSX.Element {
+  const { state, say, words } = props;
+  const link = state.link;
+  const winds = SEATS.map((seat) => [seat, capital(words.windName(seat))] as const);
+  const by = () =>
+    state.way() === 'draw' ? 'draw' : state.way().startsWith('robbing') ? 'robbery' : 'discard';
+  const from = () => giverOf(state.way(), link().seat);
+  return (
+    <>
+      <Choice
+        legend={say.came}
+        value={by()}
+        values={[
+          ['draw', say.by.draw],
+          ['discard', say.by.discard],
+          ['robbery', say.by.robbery(props.kong)],
+        ]}
+        onChoose={(next) => {
+          const { seat } = link();
+          const giver = from() ?? othersAfter(seat)[2] ?? seat;
+          state.setWay(next === 'draw' ? 'draw' : wayFrom(next, giver, seat));
+        }}
+      />
+      <Show
+        when={by() !== 'draw'}
+        fallback={
+          <Choice
+            legend={say.supplement}
+            value={link().supplement}
+            values={SUPPLEMENTS.map((each) => {
+              const name = say.supplements[each];
+              return [each, typeof name === 'string' ? name : name(props.kong)] as const;
+            })}
+            onChoose={(supplement) => state.set({ supplement })}
+          />
+        }
+      >
+        <Choice
+          legend={say.from}
+          value={from()}
+          values={othersAfter(link().seat).map((seat) => [seat, capital(words.windName(seat))] as const)}
+          onChoose={(seat) => {
+            const way = by();
+            if (way !== 'draw') state.setWay(wayFrom(way, seat, link().seat));
+          }}
+        />
+      </Show>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={link().last}
+          onChange={(event) => state.set({ last: event.currentTarget.checked })}
+        />
+        {say.last}
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={link().first}
+          onChange={(event) => state.set({ first: event.currentTarget.checked })}
+        />
+        {say.first}
+      </label>
+      {props.children}
+      <Choice legend={say.seat} value={link().seat} values={winds} onChoose={(seat) => state.set({ seat })} />
+      <Choice
+        legend={say.roundWind}
+        value={link().round}
+        values={winds}
+        onChoose={(round) => state.set({ round })}
+      />
+    </>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

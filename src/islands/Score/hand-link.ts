@@ -1,0 +1,133 @@
+/** A hand that is laid out on a page: as it is written, how it was won, and the address that holds both. */
+import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { type Seat, seatAfter } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { type ReadText, readText } from '../../evaluation/parse.ts';
+import { formatHand, type MarkedTile, type WrittenHand } from '../../notation/hand.ts';
+import type { ScoreLink, SpecialWin } from '../../notation/score-link.ts';
+import { keepAddress } from '../../storage/address.ts';
+
+/** Why an address could not be opened; a sentence. */
+export type BrokenHandLink = string | undefined;
+
+export interface OpenedHandLink<L> {
+  readonly link: L;
+  readonly broken: BrokenHandLink;
+  /** Why the hand is there and the rules that the address names are not; a sentence. */
+  readonly misruled?: string;
+}
+
+export interface WrittenHandLink<L extends ScoreLink = ScoreLink> {
+  readonly link: Accessor<L>;
+  readonly read: Accessor<ReadText>;
+  /** The hand that can be built on: what is read, or what was last readable. */
+  readonly hand: Accessor<WrittenHand>;
+  readonly way: Accessor<SpecialWin>;
+  readonly broken: Accessor<BrokenHandLink>;
+  readonly misruled: Accessor<string | undefined>;
+  readonly set: (change: Partial<L>) => void;
+  readonly setHand: (hand: WrittenHand) => void;
+  readonly setWay: (way: SpecialWin) => void;
+  readonly coming: (tile: Kind) => MarkedTile;
+}
+
+export const NO_HAND: WrittenHand = {
+  concealed: [],
+  jokers: [],
+  melds: [],
+  winning: null,
+  bonus: [],
+  filler: false,
+  facts: [],
+};
+
+/** What stands in the address; nothing where the server draws. */
+const fragment = (): string => (typeof location === 'undefined' ? '' : location.hash);
+
+/**
+ * @param open what a fragment says
+ * @param format a link as a fragment, without “#”
+ * @param opened told whenever the address brought another hand, the first time too
+ */
+export function createWritten<L extends ScoreLink>(
+  open: (fragment: string) => OpenedHandLink<L>,
+  format: (link: L) => string,
+  opened: (link: L) => void = () => {},
+): WrittenHandLink<L> {
+  const first = open(fragment());
+  const [link, setLink] = createSignal<L>(first.link);
+  const [broken, setBroken] = createSignal<BrokenHandLink>(first.broken);
+  const [misruled, setMisruled] = createSignal(first.misruled);
+  opened(first.link);
+  const read = createMemo(() => readText(link().hand, link().seat));
+  const hand = createMemo<WrittenHand>((last) => {
+    const now = read();
+    return now.is === 'hand' ? now.hand : last;
+  }, NO_HAND);
+  const put = (next: L): void => {
+    setLink(() => next);
+    setBroken(undefined);
+    setMisruled(undefined);
+    keepAddress(`#${format(next)}`);
+  };
+  const onHash = (): void => {
+    const again = open(fragment());
+    setLink(() => again.link);
+    setBroken(again.broken);
+    setMisruled(again.misruled);
+    opened(again.link);
+  };
+  onMount(() => {
+    addEventListener('hashchange', onHash);
+    onCleanup(() => removeEventListener('hashchange', onHash));
+  });
+
+  const way = (): SpecialWin => {
+    const now = read();
+    return now.is === 'hand' && now.hand.winning ? wayOf(now.hand.winning, link().seat) : link().way;
+  };
+  const write = (next: WrittenHand): string => formatHand(next, link().seat);
+  return {
+    link,
+    read,
+    hand,
+    way,
+    broken,
+    misruled,
+    set: (change) => put({ ...link(), ...change }),
+    coming: (tile) => winningBy(way(), tile, link().seat),
+    // The way it came stays when the winning tile is taken out.
+    setHand: (next) => put({ ...link(), hand: write(next), way: way() }),
+    setWay: (next) => {
+      const { winning } = hand();
+      const rewritten = winning && { ...hand(), winning: winningBy(next, winning.tile, link().seat) };
+      const written = rewritten && read().is === 'hand' ? { hand: write(rewritten) } : {};
+      put({ ...link(), way: next, ...written });
+    },
+  };
+}
+
+const GIVERS = { left: 3, across: 2, right: 1 } as const;
+type From = keyof typeof GIVERS;
+
+/** From which seat a tile comes that comes this way; null where it is drawn. */
+export function giverOf(way: SpecialWin, seat: Seat): Seat | null {
+  if (way === 'draw') return null;
+  return seatAfter(seat, GIVERS[way.replace('robbing-', '') as From]);
+}
+
+/** The way of a tile that comes from this seat. */
+export function wayFrom(by: 'discard' | 'robbery', from: Seat, seat: Seat): SpecialWin {
+  const names = Object.keys(GIVERS) as From[];
+  const name = names.find((each) => seatAfter(seat, GIVERS[each]) === from) ?? 'left';
+  return by === 'robbery' ? `robbing-${name}` : name;
+}
+
+const wayOf = (winning: MarkedTile, seat: Seat): SpecialWin =>
+  winning.by === 'draw' ? 'draw' : wayFrom(winning.by, winning.from ?? seatAfter(seat, 3), seat);
+
+function winningBy(way: SpecialWin, tile: Kind, seat: Seat): MarkedTile {
+  const from = giverOf(way, seat);
+  if (from === null) return { by: 'draw', tile };
+  return way.startsWith('robbing') ? { by: 'robbery', tile, from } : { by: 'discard', tile, from };
+}

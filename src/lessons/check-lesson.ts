@@ -1,0 +1,76 @@
+/** What a lesson has to pass: its form, which the build asks of every file, and the truth of every claim in it. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import { LessonError } from '../scenes/error.ts';
+import type { LessonCourse } from './course.ts';
+import { type Element, elementsOf } from './elements.ts';
+import { courseUnder, unknownIn } from './props.ts';
+import { proseFaults } from './prose.ts';
+import { type Tag, tagsIn } from './tags.ts';
+
+/** What this ruleset counts hands in, and what it pays in, each in singular and plural. */
+export function unitsOf({ scoring, terms }: Ruleset): string[] {
+  const units = new Set([terms.money, ...(scoring ? [scoring.unit] : [])]);
+  return [...units].flatMap((unit) => (unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit]));
+}
+
+/**
+ * Whatever can be seen without playing anything: components and properties that there are not, and statements in
+ * prose that nobody would check. In the order of the lines.
+ */
+export function formFaults(
+  source: string,
+  file: string,
+  ruleset: Ruleset,
+  tags: readonly Tag[] = tagsIn(source),
+): LessonError[] {
+  return inOrder([
+    ...proseFaults(source, file, { units: unitsOf(ruleset) }, tags),
+    ...elementsOf(tags, file).faults,
+  ]);
+}
+
+/** Everything that is wrong with a lesson, in the order of its lines: its form, and every claim executed. */
+export async function lessonFaults(
+  source: string,
+  file: string,
+  course: LessonCourse,
+): Promise<LessonError[]> {
+  const tags = tagsIn(source);
+  const claims = await Promise.all(elementsOf(tags, file).elements.map((each) => claimFaults(each, course)));
+  return inOrder([...formFaults(source, file, course.ruleset, tags), ...claims.flat()]);
+}
+
+/** What is wrong with what a component says of the game. */
+async function claimFaults(element: Element, course: LessonCourse): Promise<LessonError[]> {
+  const { spec, given, place, text, parts } = element;
+  const unknown = namesUnknown(element, course);
+  if (unknown.length > 0) return unknown;
+  try {
+    await spec.check?.(given, {
+      course: courseUnder(course, given),
+      place,
+      text,
+      parts,
+      fault: (what, hint) => new LessonError(place, what, hint),
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof LessonError) return [error];
+    throw error;
+  }
+}
+
+/** What a component and its parts name, and there is not. */
+const namesUnknown = (element: Element, course: LessonCourse): LessonError[] => {
+  const { tag, spec, given, place, parts } = element;
+  const own = unknownIn(spec, given, course, (property) => ({ ...place, ...spotOf(tag, property) }));
+  return [...own, ...parts.flatMap((part) => namesUnknown(part, course))];
+};
+
+function spotOf(tag: Tag, property: string) {
+  const attribute = tag.attributes.get(property);
+  return attribute && { line: attribute.line, column: attribute.column };
+}
+
+const inOrder = (faults: LessonError[]): LessonError[] =>
+  faults.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));

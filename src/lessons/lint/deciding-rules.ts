@@ -1,0 +1,128 @@
+/** Which rules decide something: with one of them left out or exchanged, the right answers are others. */
+
+import type { RuleId } from '../../engine/action.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { totalOf } from '../../engine/score.ts';
+import type { Table } from '../../engine/table.ts';
+import { faceCalled } from '../../notation/face-name.ts';
+import { blankTable } from '../../puzzles/empty-table.ts';
+import { makeQuestion } from '../../puzzles/make.ts';
+import { relaxationsOf } from '../../puzzles/misconceptions/relaxations.ts';
+import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
+import { roomOf } from '../../puzzles/room.ts';
+import type { DealtDecisions, Decision, DecisionKind } from '../decisions.ts';
+import { otherwise, type Without } from '../misconceptions.ts';
+import { DECIDES } from '../questions.ts';
+
+/** A decision as it counts, whether it was written or is dealt. */
+export interface CountedDecision {
+  readonly kind: DecisionKind;
+  readonly ask: string;
+  /** Null where it is dealt anew for every reader: then nobody has seen its deal. */
+  readonly deal: string | null;
+  readonly isDealt: boolean;
+  readonly hands: readonly string[];
+  /** The rules that decide it. */
+  readonly rules: readonly RuleId[];
+  readonly passes?: boolean | undefined;
+  readonly yes?: boolean | undefined;
+  readonly generic: number;
+}
+
+const relaxed = new WeakMap<Ruleset, readonly Without[]>();
+
+function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]): readonly Without[] {
+  const known = relaxed.get(ruleset) ?? [
+    // Whoever takes a rule too strictly has been taught it.
+    ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
+    ...otherwise(ruleset),
+    ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
+  ];
+  relaxed.set(ruleset, known);
+  return known;
+}
+
+/** As if this pattern were worth nothing: where a hand must be worth something, it may then not win. */
+function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
+  const { scoring } = ruleset;
+  if (scoring === null) return { rule, ruleset };
+  const score: typeof scoring.score = (win) => {
+    const all = scoring.score(win);
+    const lines = all.lines.filter(({ pattern }) => pattern !== rule);
+    return lines.length === all.lines.length ? all : { ...all, lines, total: totalOf(lines) };
+  };
+  return { rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } };
+}
+
+/**
+ * A written decision, with the rules that decide it.
+ * @param patterns the rules of the game that are lines of a score
+ */
+export function decided(decision: Decision, patterns: readonly RuleId[]): CountedDecision {
+  const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
+  const rules = new Set(rests);
+  if (under) {
+    const right = sorted(under(ruleset));
+    for (const { rule, ruleset: other } of withoutEach(ruleset, table ?? blankTable(ruleset), patterns)) {
+      if (!rules.has(rule) && sorted(under(other)) !== right) rules.add(rule);
+    }
+  }
+  return { kind, ask, deal, isDealt: false, hands, rules: [...rules], passes, yes, generic };
+}
+
+const sorted = (answers: readonly string[]): string => [...answers].sort().join('\n');
+
+const concepts: ReadonlyMap<string, Concept> = new Map(
+  await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
+);
+
+const rooms = new Map<string, Room>();
+
+function roomFor(game: Game, under: string): Room {
+  const name = `${game.id} ${under}`;
+  const known = rooms.get(name) ?? roomOf(game, {}, under);
+  rooms.set(name, known);
+  return known;
+}
+
+/**
+ * The questions that a reader may be dealt here, those of one seed.
+ * @throws NoQuestionError where the generator finds none that turns on these rules
+ */
+export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] {
+  const concept = concepts.get(dealt.concept);
+  if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
+  const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
+  const room = roomFor(game, under);
+  return Array.from({ length: dealt.count }, (_, number): CountedDecision => {
+    const question = makeQuestion(concept, room, {
+      concept: dealt.concept,
+      ruleset: game.id,
+      chosen: {},
+      under,
+      seed: ask,
+      number,
+      grade,
+      rules,
+      without,
+    });
+    return {
+      kind: DECIDES[dealt.concept] ?? 'fact',
+      ask,
+      deal: null,
+      isDealt: true,
+      hands: [],
+      rules: question.decides.filter((rule) => faceCalled(rule) === null),
+      ...sharesOf(dealt.concept, question),
+      generic: 0,
+    };
+  });
+}
+
+/** Whether it counts among the calls that are let lie, or among questions of yes and no. */
+function sharesOf(concept: string, { key }: Question): Pick<CountedDecision, 'passes' | 'yes'> {
+  if (concept === 'pass') return { passes: key.includes('pass') };
+  return concept === 'win' ? { yes: key.includes('yes') } : {};
+}

@@ -1,0 +1,57 @@
+/** A lesson gone through in the order in which its reader does: what is read, seen, stepped through and decided. */
+
+import { LessonError } from '../../scenes/error.ts';
+import type { LessonCourse } from '../course.ts';
+import type { Doing } from '../decisions.ts';
+import { type Element, elementsOf } from '../elements.ts';
+import { courseUnder } from '../props.ts';
+import { tagsIn } from '../tags.ts';
+import type { File } from './content.ts';
+import { type Head, headOf } from './frontmatter.ts';
+import { readText } from './words.ts';
+
+/** Something that is done, and where in the file it stands. */
+export interface Met {
+  readonly doing: Doing;
+  /** Index into the source. */
+  readonly at: number;
+  readonly line: number;
+}
+
+export interface Walk extends File {
+  readonly head: Head;
+  readonly met: readonly Met[];
+  /** What is read, each character in its place: see `readText`. */
+  readonly read: string;
+}
+
+/** @throws LessonError for a claim that is false, and where there is no such scene */
+export async function walk(file: File, course: LessonCourse): Promise<Walk> {
+  const tags = tagsIn(file.text);
+  const { elements, faults } = elementsOf(tags, file.file);
+  if (faults[0]) throw faults[0];
+  const met: Met[] = [];
+  for (const element of elements) {
+    for (const doing of await doingsOf(element, course)) {
+      met.push({ doing, at: element.tag.start, line: element.tag.line });
+    }
+  }
+  met.sort((a, b) => a.at - b.at);
+  return { ...file, head: headOf(file.text, file.file), met, read: readText(file.text, tags) };
+}
+
+/** What this component has its reader do: it says so itself. */
+async function doingsOf(
+  { spec, given, place, text, parts }: Element,
+  course: LessonCourse,
+): Promise<readonly Doing[]> {
+  const claimed = {
+    course: courseUnder(course, given),
+    place,
+    text,
+    parts,
+    fault: (what: string, hint: string) => new LessonError(place, what, hint),
+  };
+  const checked = await spec.check?.(given, claimed);
+  return spec.asks?.(given, claimed, checked) ?? [];
+}

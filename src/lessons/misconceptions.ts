@@ -1,0 +1,88 @@
+/** Rules that are no condition of a call or a win, each exchanged for what somebody would play who does not know it. */
+import type { CallRule, Ruleset, Shape } from '../engine/ruleset.ts';
+import { FLOWERS, isFlower, type Kind, SEASONS } from '../engine/tiles.ts';
+import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';
+
+/** A ruleset that somebody plays by who does not know this rule, or has it wrong. */
+export type Without = Pick<Relaxation, 'rule' | 'ruleset'>;
+
+/** Every one of them. */
+export const otherwise = (ruleset: Ruleset): Without[] => [
+  lastDiscardLies(ruleset),
+  ...worthSomething(ruleset),
+  ...bonusOfTheNext(ruleset),
+  ...oneReading(ruleset),
+];
+
+/** As if nobody might call a discard once the wall is empty. */
+function lastDiscardLies(ruleset: Ruleset): Without {
+  const { calls, flow } = ruleset;
+  const never = (call: CallRule): CallRule => ({
+    ...call,
+    forbids: (seat, offer, position) =>
+      offer.last && offer.as === 'discard'
+        ? { rule: flow.last }
+        : (call.forbids?.(seat, offer, position) ?? null),
+  });
+  return {
+    rule: flow.last,
+    ruleset: {
+      ...ruleset,
+      calls: {
+        ...calls,
+        chow: never(calls.chow),
+        pung: never(calls.pung),
+        kong: never(calls.kong),
+        win: never(calls.win),
+      },
+    },
+  };
+}
+
+/** As if a hand that is worth nothing were no win. */
+function worthSomething(ruleset: Ruleset): Without[] {
+  const { flow, scoring, wins } = ruleset;
+  const { anyWorth: rule } = flow;
+  return rule === null || scoring === null
+    ? []
+    : [{ rule, ruleset: { ...ruleset, wins: { ...wins, minimum: { rule, need: 1, counts: () => true } } } }];
+}
+
+/** As if each bonus tile belonged to the seat after its own. */
+function bonusOfTheNext(ruleset: Ruleset): Without[] {
+  const { flow, scoring } = ruleset;
+  const { order: rule } = flow;
+  if (rule === null || scoring === null) return [];
+  const next = (kind: Kind): Kind => (isFlower(kind) ? turned(kind, FLOWERS) : turned(kind, SEASONS));
+  const score: typeof scoring.score = (win) =>
+    scoring.score({ ...win, held: { ...win.held, bonus: win.held.bonus.map(next) } });
+  return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
+}
+
+/** How many flowers there are, and how many seasons: one of each for a seat. */
+const A_ROUND = 4;
+
+const turned = (kind: Kind, first: Kind): Kind => first + ((kind - first + A_ROUND - 1) % A_ROUND);
+
+/** As if a hand were what it looks like at first: of its readings one alone is seen, the first or the last. */
+function oneReading(ruleset: Ruleset): Without[] {
+  const { flow, wins } = ruleset;
+  const { best: rule } = flow;
+  if (rule === null) return [];
+  const seeing = (pick: 0 | -1): Ruleset => ({
+    ...ruleset,
+    wins: {
+      ...wins,
+      shapes: wins.shapes.map(
+        (shape): Shape => ({
+          ...shape,
+          readings: (held, sets, how) => [...shape.readings(held, sets, how)].slice(pick).slice(0, 1),
+        }),
+      ),
+    },
+  });
+  return [
+    { rule, ruleset: seeing(0) },
+    { rule, ruleset: seeing(-1) },
+  ];
+}

@@ -1,0 +1,105 @@
+/** Why a move is right or not, in words. */
+import type { Action } from '../engine/action.ts';
+import { effectWordsIn } from '../i18n/effects.ts';
+import type { Author } from './author.ts';
+import { readingText } from './reading.ts';
+import type { MoveReason } from './reasons.ts';
+import { isComeTo, worthText } from './worth-check.ts';
+
+/** Reasons in words. */
+export const saidOf = (author: Author, reasons: readonly MoveReason[]): string =>
+  reasons
+    .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
+    .map((reason) => said(author, reason))
+    .join(' ');
+
+function said(author: Author, reason: MoveReason): string {
+  const { words, terms } = author;
+  const effects = effectWordsIn(words.language);
+  const call = (action: Action): string => words.callName(callOf(action), terms);
+  const list = words.tileList;
+  switch (reason.is) {
+    case 'sets':
+      return readingText(author, reason.reading, reason.melds);
+    case 'worth':
+      return worthText(author, reason);
+    case 'broken':
+      return effects.broken(list(reason.tiles));
+    case 'pair':
+      return effects.pair(words.countedTile(reason.kind, 2), reason.only);
+    case 'partner':
+      return effects.partner(words.theTile(reason.beside), list(reason.lacks));
+    case 'ready':
+      return effects.ready(list(reason.kinds), reason.unseen, reason.discards);
+    case 'unready':
+      return effects.unready(reason.instead);
+    case 'fewer':
+      return effects.fewer(
+        list(reason.kinds),
+        reason.kinds.length,
+        reason.unseen,
+        reason.better,
+        reason.instead,
+      );
+    case 'further':
+      return effects.further(reason.count, reason.better, reason.instead);
+    case 'slower':
+      return effects.slower(reason.count, reason.better, reason.instead);
+    case 'hopeless':
+      return effects.hopeless(reason.instead);
+    case 'nearer':
+      return effects.nearer(reason.short, reason.nearer);
+    case 'passed':
+      return effects.passed(reason.left);
+    case 'costs':
+      return effects.costs(call(reason.call), costsOf(author, reason));
+    case 'shows':
+      return effects.shows(call(reason.call), reason.call.do === 'kong' ? 4 : 3);
+    case 'named':
+      return effects.named(words.theTile(reason.tile));
+    case 'says':
+      return effects.says(reason.word, reason.short, reason.binds);
+    case 'kong':
+      return effects.kong(terms.kong);
+    case 'asGood':
+    case 'exchange':
+    case 'lessUse':
+    case 'missed':
+    case 'otherWord':
+    case 'over':
+    case 'passWin':
+    case 'unsaid':
+    case 'wins':
+      return effects[reason.is];
+  }
+}
+
+/** What a call would have done that was rightly not made. */
+function costsOf(author: Author, { call, by }: MoveReason & { is: 'costs' }): string[] {
+  const { cost } = effectWordsIn(author.words.language);
+  const found = by.flatMap((reason) => costOf(author, reason) ?? []);
+  return found.length > 0 ? found : [cost.nothing(call.do === 'kong' ? 4 : 3)];
+}
+
+function costOf({ words }: Author, reason: MoveReason): string | null {
+  const { cost } = effectWordsIn(words.language);
+  switch (reason.is) {
+    case 'broken':
+      return cost.broken(words.tileList(reason.tiles));
+    case 'pair':
+      return cost.pair(words.countedTile(reason.kind, 2), reason.only);
+    case 'unready':
+    case 'hopeless':
+      return cost[reason.is];
+    case 'fewer':
+      return cost.fewer(reason.unseen, reason.better);
+    case 'further':
+    case 'slower':
+      return cost[reason.is](reason.count, reason.better);
+    default:
+      return null;
+  }
+}
+
+const callOf = ({ do: what }: Action) =>
+  what === 'chow' || what === 'pung' || what === 'kong' || what === 'win' ? what : 'pass';

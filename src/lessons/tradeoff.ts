@@ -1,0 +1,78 @@
+/** Hands held against one another: what each is worth, and which is worth the most. */
+import type { RuleId } from '../engine/action.ts';
+import { type Score, totalOf } from '../engine/score.ts';
+import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
+import type { WrittenHand } from '../notation/hand.ts';
+import { groupsOf, type HandGroup } from '../scenes/presentation/groups.ts';
+import { paragraph } from './answers.ts';
+import { type Author, addressOf } from './author.ts';
+import { linesText } from './worth-check.ts';
+
+export interface WeighedHand {
+  /** As it is written. */
+  readonly tiles: string;
+  readonly written: WrittenHand;
+  readonly score: Score;
+}
+
+/** The answer where no hand is worth more than the others; else the hand's letter. */
+export const SAME = 'same';
+export const LETTERS = ['A', 'B', 'C'] as const;
+
+/** The letter of the hand that is worth the most, or that they are all worth the same; null where only some are. */
+export function heaviest(totals: readonly number[]): string | null {
+  const most = Math.max(...totals);
+  if (totals.every((total) => total === most)) return SAME;
+  return totals.indexOf(most) === totals.lastIndexOf(most) ? (LETTERS[totals.indexOf(most)] ?? null) : null;
+}
+
+/** The patterns that decide it: if one of them counted for nothing, another answer would be right. */
+export function deciding(scores: readonly Score[]): RuleId[] {
+  const right = heaviest(scores.map(({ total }) => total));
+  const patterns = new Set(scores.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)));
+  return [...patterns].filter((out) => {
+    const without = scores.map(({ lines }) => totalOf(lines.filter(({ pattern }) => pattern !== out)));
+    return heaviest(without) !== right;
+  });
+}
+
+interface Weighing {
+  readonly hands: readonly { readonly name: string; readonly groups: readonly HandGroup[] }[];
+  readonly answers: readonly CheckAnswer[];
+}
+
+/**
+ * The hands as they lie, and the answers. The right one is told what all of the hands are worth; another one only its
+ * own hand, or the lightest where they are said to be worth the same: what the others come to is still to be counted.
+ */
+export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Weighing {
+  const say = author.say.weigh;
+  const names = hands.map((_, i) => say.hand(LETTERS[i] ?? ''));
+  const right = heaviest(hands.map(({ score }) => score.total));
+  const [decides] = deciding(hands.map(({ score }) => score));
+  const counted = hands.map(({ score }, i) =>
+    say.worth(names[i] ?? '', author.words.scoreTotal(score), linesText(author, score)),
+  );
+  const lightest = Math.min(...hands.map(({ score }) => score.total));
+  const why = (id: string): readonly string[] => {
+    if (id === right) return [...counted, ...(remark === '' ? [] : [remark])];
+    const own = hands.findIndex(({ score }, i) =>
+      id === SAME ? score.total === lightest : LETTERS[i] === id,
+    );
+    return [counted[own] ?? '', say.others(hands.length - 1)];
+  };
+  const given = (id: string, text: string): CheckAnswer => ({
+    html: text,
+    text,
+    right: id === right,
+    why: why(id).map(paragraph).join(''),
+    ...(decides !== undefined && { rule: { id: decides, href: addressOf(author, decides) } }),
+  });
+  return {
+    hands: hands.map(({ tiles }, i) => ({
+      name: names[i] ?? '',
+      groups: groupsOf(tiles, author.ruleset.direction),
+    })),
+    answers: [...names.map((name, i) => given(LETTERS[i] ?? '', name)), given(SAME, say.same)],
+  };
+}

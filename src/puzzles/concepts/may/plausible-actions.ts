@@ -1,0 +1,67 @@
+/** What somebody might try: nobody calls a run with tiles that they have not got. */
+import type { Action } from '../../../engine/action.ts';
+import { copiesOf } from '../../../engine/counts.ts';
+import { expressible } from '../../../engine/legality/all-actions.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import { offered } from '../../../engine/selectors.ts';
+import type { Table } from '../../../engine/table.ts';
+import { JOKER, type Kind, suitOf } from '../../../engine/tiles.ts';
+
+/** Whether the tiles that it takes are there, or at most one of them is missing. */
+export function isNear(table: Table, action: Action): boolean {
+  const { concealed, melds } = table.seats[action.seat];
+  const tile = offered(table)?.tile ?? null;
+  switch (action.do) {
+    case 'discard':
+      return concealed.includes(action.tile);
+    case 'pung':
+      return tile !== null && concealed.includes(tile) && hasJokers(concealed, action.jokers);
+    case 'kong':
+      return (
+        hasJokers(concealed, action.jokers) &&
+        (copiesOf(concealed, action.tile) > 1 || melds.some((meld) => meld.tile === action.tile))
+      );
+    case 'chow':
+      return (
+        tile !== null &&
+        action.using.every((kind) => concealed.includes(kind)) &&
+        isRun([...action.using, tile])
+      );
+    default:
+      return true;
+  }
+}
+
+/** What somebody could want there who knows any game: calls, kongs and wins for which the tiles are there. */
+export function triesAt(ruleset: Ruleset, table: Table): Action[] {
+  const { stage } = table;
+  const offer = offered(table);
+  return expressible(ruleset, table).filter((action) => {
+    if (offer ? action.seat === offer.from : stage.phase !== 'deciding' || action.seat !== stage.seat) {
+      return false;
+    }
+    const { concealed, melds } = table.seats[action.seat];
+    if (action.do === 'win') return true;
+    if (action.do === 'kong') {
+      if (action.jokers !== undefined) return false;
+      if (offer) return action.tile === offer.tile && copiesOf(concealed, action.tile) >= 3;
+      const held = copiesOf(concealed, action.tile);
+      return (
+        held === 4 || (held > 0 && melds.some(({ kind, tile }) => kind === 'pung' && tile === action.tile))
+      );
+    }
+    if (!offer) return false;
+    if (action.do === 'pung') return action.jokers === undefined && copiesOf(concealed, offer.tile) >= 2;
+    return action.do === 'chow' && action.using.every((tile) => concealed.includes(tile));
+  });
+}
+
+const hasJokers = (concealed: readonly Kind[], jokers = 0): boolean => copiesOf(concealed, JOKER) >= jokers;
+
+/** Three in a row of a suit; 8-9-1 is tried by whoever takes it for one. */
+function isRun(kinds: readonly Kind[]): boolean {
+  const suits = kinds.map(suitOf);
+  const [suit] = suits;
+  if (suit == null || suits.some((each) => each !== suit)) return false;
+  return kinds.some((low) => [1, 2].every((step) => kinds.some((kind) => (kind - low - step) % 9 === 0)));
+}

@@ -1,0 +1,25 @@
+/** A table to ask about hands at. */
+
+import type { Ruleset } from '../engine/ruleset.ts';
+import { bySeat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import { tableOf } from '../evaluation/table.ts';
+import { midway } from './mid-hand.ts';
+import type { Room } from './question.ts';
+
+/** A table of these rules without anything on it. */
+export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
+  const table = tableOf(ruleset, {
+    seats: bySeat(() => ({ discards: 1 })),
+    stage: { phase: 'deciding', seat: 0, drew: null, claimed: null },
+    under,
+  });
+  return midway(table);
+}
+
+/** A room in which it is not asked which rules decide a question. */
+export const bareRoom = (ruleset: Ruleset): Room => ({
+  ruleset,
+  table: blankTable(ruleset),
+  relaxations: [],
+});

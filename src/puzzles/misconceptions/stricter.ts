@@ -1,0 +1,132 @@
+/**
+ * Rules taken too strictly: what somebody plays who knows that there is a rule and forgets one of the ways to meet it,
+ * or that it allows anything at all. By these a rule decides questions whose answer is yes; left out, it decides those
+ * whose answer is no.
+ */
+
+import type { Constraint, Held, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
+import type { Reading } from '../../engine/score.ts';
+import type { Makeup } from '../../engine/targets.ts';
+import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
+import type { Relaxation } from './relaxation.ts';
+
+type Holds = (reading: Reading, held: Held) => boolean;
+
+/** Every rule of winning, calling and kongs that can be taken too strictly. */
+export const takenStrictly = (ruleset: Ruleset): Relaxation[] => [
+  ...conditionsNarrowed(ruleset),
+  ...minimumRaised(ruleset),
+  ...callsForNobody(ruleset),
+  ...kongsNever(ruleset),
+];
+
+const withWins = (
+  id: string,
+  rule: string,
+  { wins, ...rest }: Ruleset,
+  change: Partial<Wins>,
+): Relaxation => ({
+  id,
+  rule,
+  part: 'strictness',
+  fewer: true,
+  ruleset: { ...rest, wins: { ...wins, ...change } },
+});
+
+function conditionsNarrowed(ruleset: Ruleset): Relaxation[] {
+  const { constraints } = ruleset.wins;
+  return constraints.flatMap((constraint) =>
+    narrowings(constraint.asks ?? {}).map(([name, narrower]) => {
+      const shape = constraint.asks?.shape ?? 'standard';
+      const narrowed: Constraint = {
+        rule: constraint.rule,
+        holds: (reading, held, how) =>
+          constraint.holds(reading, held, how) && (reading.shape !== shape || narrower(reading, held)),
+      };
+      return withWins(`${constraint.rule}, ${name}`, constraint.rule, ruleset, {
+        constraints: constraints.map((each) => (each === constraint ? narrowed : each)),
+      });
+    }),
+  );
+}
+
+/** What of several things that a condition asks for may be forgotten, by name. */
+function narrowings({ mostChows = 0, pairs = [], needs = [] }: Makeup): (readonly [string, Holds])[] {
+  const found: (readonly [string, Holds])[] = [];
+  if (mostChows > 0) found.push(['fewer chows', (reading, held) => chowsIn(reading, held) < mostChows]);
+  const ranks = new Set(pairs.map(nameOf));
+  for (const rank of ranks)
+    if (ranks.size > 1) found.push([`not of ${rank}`, ({ pair }) => pair === null || nameOf(pair) !== rank]);
+  const tiles = needs.flatMap(({ tile }) => (tile ? [tile] : []));
+  const inSets = (kinds: readonly Kind[]): Holds => {
+    const wanted = new Set(kinds);
+    return (reading, held) => partsOf(reading, held).some((part) => part.some((kind) => wanted.has(kind)));
+  };
+  if (tiles.length > 0) {
+    const each = tiles.map(inSets);
+    found.push(['the pair not counted', (reading, held) => each.every((holds) => holds(reading, held))]);
+  }
+  for (const { tile = [], pung, pair } of needs) {
+    const suited = tile.filter(isSuited);
+    const isIn = inSets(suited);
+    if (suited.length > 0 && suited.length < tile.length)
+      found.push([
+        'honours not counted',
+        (reading, held) => (reading.pair !== null && suited.includes(reading.pair)) || isIn(reading, held),
+      ]);
+    if (pung && pair) found.push(['no pair will do', (reading, held) => pungsIn(reading, held, pung)]);
+  }
+  return found;
+}
+
+/** What pairs of one rank have in common; every honour stands alone. */
+const nameOf = (kind: Kind): string => (isSuited(kind) ? `rank ${rankOf(kind)}` : `kind ${kind}`);
+
+/** The sets of a hand, those on the table too. */
+const partsOf = ({ sets }: Reading, { melds }: Held): (readonly Kind[])[] =>
+  [...sets, ...melds].map(({ tiles }) => tiles);
+
+const chowsIn = ({ sets }: Reading, { melds }: Held): number =>
+  [...sets, ...melds].filter(({ kind }) => kind === 'chow').length;
+
+const pungsIn = (reading: Reading, { melds }: Held, of: readonly Kind[]): boolean =>
+  [...reading.sets, ...melds].some(
+    ({ kind, tiles: [first = -1] }) => (kind === 'pung' || kind === 'kong') && of.includes(first),
+  );
+
+/** As if a hand had to be worth more than the least that will do. */
+function minimumRaised(ruleset: Ruleset): Relaxation[] {
+  const { minimum } = ruleset.wins;
+  if (minimum === null) return [];
+  const { rule, need } = minimum;
+  return [withWins(`${rule}, and more`, rule, ruleset, { minimum: { ...minimum, need: need + 1 } })];
+}
+
+/** As if the game had no such call. */
+const callsForNobody = (ruleset: Ruleset): Relaxation[] =>
+  (['chow', 'pung', 'kong'] as const).flatMap((call): Relaxation[] => {
+    const { rule, who } = ruleset.calls[call];
+    if (who === 'nobody') return [];
+    const calls = { ...ruleset.calls, [call]: { rule, who: 'nobody' as const } };
+    return [
+      { id: `${call} by nobody`, rule, part: 'permissions', fewer: true, ruleset: { ...ruleset, calls } },
+    ];
+  });
+
+/** As if the game had no such kong. */
+const kongsNever = (ruleset: Ruleset): Relaxation[] =>
+  (['concealed', 'promoted'] as const).flatMap((kind): Relaxation[] => {
+    const { kongs } = ruleset;
+    const { rule, none } = kongs[kind];
+    if (none) return [];
+    const never: KongRule = { rule, none: true, untimely: () => rule };
+    return [
+      {
+        id: `no ${kind} kong`,
+        rule,
+        part: 'permissions',
+        fewer: true,
+        ruleset: { ...ruleset, kongs: { ...kongs, [kind]: never } },
+      },
+    ];
+  });

@@ -1,0 +1,58 @@
+/** A player's line against the table: the actions it means, or why the player loses (`protocol-bad-output`). */
+import type { Action, ClaimChow, ClaimPung, Discard, Reason } from '../engine/action.ts';
+import { holds } from '../engine/hands.ts';
+import { judgeAction } from '../engine/legality/verdict.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import type { Output } from './protocol.ts';
+
+/** A claim may carry the discard that follows it (`claim-then-discard`). */
+export type MeantClaim =
+  | { readonly is: 'allowed'; readonly action: Action; readonly discard: Discard | null }
+  /** `action`: what was tried, where the line names something that can be tried at all. */
+  | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };
+
+/** What an output means for this seat, now. */
+export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Output): MeantClaim {
+  const { stage } = table;
+  const normal = stage.phase === 'deciding';
+  switch (output.says) {
+    case 'DISCARD':
+      return allowed(ruleset, table, { do: 'discard', seat, tile: output.tile }, null);
+    case 'WIN':
+      return allowed(ruleset, table, { do: 'win', seat }, null);
+    case 'PASS':
+      return allowed(ruleset, table, { do: 'pass', seat }, null);
+    case 'GONG': {
+      const tile = normal ? stage.drew?.tile : stage.phase === 'collecting' ? stage.offer.tile : null;
+      if (tile === null || tile === undefined) return refused({ rule: 'in-turn', seats: [seat] }, null);
+      return allowed(ruleset, table, { do: 'kong', seat, tile }, null);
+    }
+    case 'PONG':
+      return withDiscard(ruleset, table, { do: 'pung', seat }, output.tile);
+    case 'SEUNG':
+      return withDiscard(ruleset, table, { do: 'chow', seat, using: output.using }, output.discard);
+  }
+}
+
+const refused = (reason: Reason, action: Action | null): MeantClaim => ({ is: 'refused', reason, action });
+
+function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
+  const verdict = judgeAction(ruleset, table, action);
+  return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refused(verdict.reason, action);
+}
+
+/** The discard must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
+function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): MeantClaim {
+  const { seat } = claim;
+  const meant = allowed(ruleset, table, claim, { do: 'discard', seat, tile });
+  if (meant.is === 'refused' || table.stage.phase !== 'collecting') return meant;
+  const { offer } = table.stage;
+  const used = claim.do === 'chow' ? claim.using : [offer.tile, offer.tile];
+  const hand = table.seats[seat];
+  return holds(hand.concealed, [...used, tile])
+    ? meant
+    : refused({ rule: 'own-tiles', tiles: [tile] }, { do: 'discard', seat, tile });
+}

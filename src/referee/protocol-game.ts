@@ -1,0 +1,250 @@
+/**
+ * The referee as plain values: who is asked with which lines, and the hand after they have answered. It waits for
+ * nobody; `referee.ts` does for programs, a page for its reader. A sitting never changes, so an answer can be taken
+ * back by going to the sitting before it.
+ */
+import type { Action, Discard, Move, Reason } from '../engine/action.ts';
+import type { Start } from '../engine/deal.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
+import type { Outcome, Table } from '../engine/table.ts';
+import { seenBy, type View } from '../engine/view.ts';
+import { begin } from '../machines/play.ts';
+import {
+  advanced,
+  createTableMachine,
+  type TableMachine,
+  type TableSnapshot,
+  takenUp,
+} from '../machines/table.ts';
+import { NotationError } from '../notation/error.ts';
+import { meaning } from './player-output.ts';
+import { formatInit, formatRound, type ProtocolAction, parseOutput, type Round } from './protocol.ts';
+import { heard } from './protocol-events.ts';
+
+/** What a player is asked with. A program reads the lines; a bot of ours reads the same moment as a view. */
+export interface SeatRequest {
+  readonly lines: readonly string[];
+  readonly view: View;
+}
+
+/** One of those who are asked now. */
+export interface SeatPrompt extends SeatRequest {
+  readonly seat: Seat;
+  readonly type: Round['type'];
+}
+
+/** A player that gave no line: silence, a crash, too much output. */
+export class PlayerError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'PlayerError';
+  }
+}
+
+/** One answer: its line, or why there is none. */
+export type SeatAnswer = string | PlayerError;
+
+/** Why a player lost the game without the table's doing. */
+export interface Forfeit {
+  readonly seat: Seat;
+  /** What it answered; null where nothing came. */
+  readonly line: string | null;
+  readonly reason: Reason;
+  /** What the line meant, where it meant something that is not allowed. */
+  readonly action: Action | null;
+  /** Where the line cannot be read. */
+  readonly unreadable: NotationError | null;
+  /** What a log says of it. */
+  readonly message: string;
+}
+
+export type Ending =
+  | { readonly is: 'played'; readonly outcome: Outcome }
+  | { readonly is: 'forfeit'; readonly forfeit: Forfeit };
+
+/** A hand at a moment when answers are wanted, or at its end. */
+export interface ProtocolGame {
+  readonly table: Table;
+  /** Those who are asked, in the order their answers count; nobody at the end. */
+  readonly asked: readonly SeatPrompt[];
+  /** What has happened since the sitting before. */
+  readonly events: readonly TableEvent[];
+  /** The players' actions in order: with the start they are the whole hand. */
+  readonly actions: readonly Action[];
+  readonly ending: Ending | null;
+  /** What only the referee knows between two questions. */
+  readonly kept: Kept;
+}
+
+interface Kept {
+  readonly snapshot: TableSnapshot;
+  readonly dealt: Table;
+  /** What each player has not been told yet. */
+  readonly untold: BySeat<readonly ProtocolAction[]>;
+  readonly introduced: BySeat<boolean>;
+  /** Discards that claims carry, until the claim stands or falls. */
+  readonly carried: ReadonlyMap<Seat, Discard>;
+}
+
+/** The referee of one ruleset. */
+export interface Referee {
+  /** A hand at its first question. */
+  readonly begin: (start: Start) => ProtocolGame;
+  /**
+   * The hand after these answers, one for each of `asked`. The first that is bad ends it: those behind it need not
+   * be there. The same sitting while one is missing.
+   */
+  readonly hear: (sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]) => ProtocolGame;
+}
+
+const BAD = 'protocol-bad-output';
+
+export function createReferee(ruleset: Ruleset): Referee {
+  const machine = createTableMachine(ruleset);
+  return {
+    begin: (start) => {
+      const dealt = begin(ruleset, start);
+      return new Turn(ruleset, machine, {
+        snapshot: takenUp(machine, dealt),
+        dealt,
+        untold: bySeat(() => []),
+        introduced: bySeat(() => false),
+        carried: new Map(),
+      }).goOn([]);
+    },
+    hear: (sitting, answers) => new Turn(ruleset, machine, sitting.kept).hear(sitting, answers),
+  };
+}
+
+/** From one question to the next. */
+class Turn {
+  private readonly ruleset: Ruleset;
+  private readonly machine: TableMachine;
+  private readonly dealt: Table;
+  private snapshot: TableSnapshot;
+  private readonly untold: BySeat<ProtocolAction[]>;
+  private introduced: BySeat<boolean>;
+  private readonly carried: Map<Seat, Discard>;
+  private readonly events: TableEvent[] = [];
+  private actions: readonly Action[] = [];
+
+  constructor(
+    ruleset: Ruleset,
+    machine: TableMachine,
+    { snapshot, dealt, untold, introduced, carried }: Kept,
+  ) {
+    this.ruleset = ruleset;
+    this.machine = machine;
+    this.snapshot = snapshot;
+    this.dealt = dealt;
+    this.untold = bySeat((seat) => [...untold[seat]]);
+    this.introduced = introduced;
+    this.carried = new Map(carried);
+  }
+
+  private get table(): Table {
+    return this.snapshot.context.table;
+  }
+
+  hear(sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]): ProtocolGame {
+    this.actions = sitting.actions;
+    for (const [i, { seat }] of sitting.asked.entries()) {
+      const answer = answers[i];
+      if (answer === undefined) return sitting;
+      const forfeit = this.judged(seat, answer);
+      if (forfeit) return this.sitting([], { is: 'forfeit', forfeit });
+    }
+    return this.goOn(this.actions);
+  }
+
+  /** Whatever needs nobody's answer: the referee's own moves, and discards that claims carried. */
+  goOn(actions: readonly Action[]): ProtocolGame {
+    this.actions = actions;
+    for (;;) {
+      const awaits = awaitedSeats(this.table);
+      const { phase } = this.table.stage;
+      const { stage } = this.table;
+      if (stage.phase === 'ended') return this.sitting([], { is: 'played', outcome: stage.outcome });
+      if (awaits.length === 0) {
+        this.send('referee');
+        continue;
+      }
+      if (phase !== 'deciding') {
+        return this.sitting(
+          awaits.map((seat) => this.asking(seat, 'interrupt')),
+          null,
+        );
+      }
+      const [seat] = awaits;
+      const carried = seat === undefined ? undefined : this.carried.get(seat);
+      this.carried.clear();
+      if (!carried) {
+        return this.sitting(
+          awaits.map((each) => this.asking(each, 'normal')),
+          null,
+        );
+      }
+      this.act(carried);
+    }
+  }
+
+  private sitting(asked: readonly SeatPrompt[], ending: Ending | null): ProtocolGame {
+    const { snapshot, dealt, untold, introduced, carried, events, actions } = this;
+    return {
+      table: this.table,
+      asked,
+      events,
+      actions,
+      ending,
+      kept: { snapshot, dealt, untold, introduced, carried },
+    };
+  }
+
+  private asking(seat: Seat, type: Round['type']): SeatPrompt {
+    const lines = formatRound({ type, actions: this.untold[seat].splice(0) });
+    if (!this.introduced[seat]) {
+      lines.unshift(...formatInit({ windSeat: seat, tiles: this.dealt.seats[seat].concealed }));
+      this.introduced = withSeat(this.introduced, seat, true);
+    }
+    return { seat, type, lines, view: seenBy(this.ruleset, this.table, seat) };
+  }
+
+  private judged(seat: Seat, answer: SeatAnswer): Forfeit | null {
+    const lost = { seat, reason: { rule: BAD, seats: [seat] }, action: null, unreadable: null };
+    if (answer instanceof PlayerError) return { ...lost, line: null, message: answer.message };
+    try {
+      const meant = meaning(this.ruleset, this.table, seat, parseOutput(answer));
+      if (meant.is === 'refused') {
+        const { reason, action } = meant;
+        return { ...lost, line: answer, reason, action, message: `not allowed (${reason.rule})` };
+      }
+      if (meant.discard) this.carried.set(seat, meant.discard);
+      this.act(meant.action);
+      return null;
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      const { column, expected, found } = error;
+      const message = `expected ${expected}, found ${found}, at column ${column}`;
+      return { ...lost, line: answer, unreadable: error, message };
+    }
+  }
+
+  private act(action: Action): void {
+    this.actions = [...this.actions, action];
+    this.send(action);
+  }
+
+  private send(move: Move): void {
+    this.snapshot = advanced(this.machine, this.snapshot, move);
+    const { event, refusal } = this.snapshot.context;
+    if (refusal || !event) throw new Error(`what was judged is refused by ${refusal?.reason.rule}`);
+    for (const seat of SEATS) {
+      const line = heard(event, this.table, seat);
+      if (line) this.untold[seat].push(line);
+    }
+    this.events.push(event);
+  }
+}

@@ -1,0 +1,89 @@
+/** Ordinary and special sums side by side, of which the dearer counts (`special-hands`, `best-special`). */
+import type { RuleId } from '../../engine/action.ts';
+import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
+import { dearest } from '../parts/best-reading.ts';
+import { DOUBLES } from './doubles.ts';
+import { POINTS } from './points.ts';
+import { PURITY, PURITY_TIMES } from './special-hands.ts';
+
+export const UNIT = 'points';
+
+/** One way to count a hand. */
+export interface HandSum {
+  /** The special hand that it is counted as, or null. */
+  readonly special: RuleId | null;
+  readonly lines: readonly ScoreLine[];
+  readonly uncounted: readonly Uncounted[];
+  readonly total: number;
+  readonly reading: Reading;
+  readonly placed: number;
+}
+
+/** The lines with the limit, where they come to more (`score-limit`). */
+export function limited(lines: readonly ScoreLine[], limit: number): readonly ScoreLine[] {
+  if (totalOf(lines) <= limit) return lines;
+  return [...lines, { pattern: 'score-limit', worth: limit, tiles: [], as: 'cap' }];
+}
+
+/** Bonus tiles beside a special hand: their points, doubled by what doubles them, in a sum of their own. */
+export const standingApart = (bonus: readonly ScoreLine[], doubles: readonly ScoreLine[]): ScoreLine[] =>
+  bonus.length === 0 ? [] : [...bonus, ...doubles].map((line) => ({ ...line, apart: true }));
+
+/** The lines of a special hand worth so many per cent of the limit. */
+export const specialLine = (
+  id: RuleId,
+  percent: number,
+  limit: number,
+  tiles: ScoreLine['tiles'],
+): ScoreLine => ({ pattern: id, worth: (limit * percent) / 100, tiles });
+
+/** The factor of a pure hand, in place of its doubles. */
+export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
+  pattern: PURITY,
+  worth: PURITY_TIMES,
+  tiles,
+  as: 'times',
+});
+
+/** The sum that counts: the dearest, and of equals a special hand before an ordinary one. */
+export const bestOf = (sums: readonly HandSum[]): HandSum | null =>
+  dearest(sums, (later, first) => later.special !== null && first.special === null);
+
+/** Whether another sum comes to as much by other lines. */
+export function isTied(sums: readonly HandSum[]): boolean {
+  const best = bestOf(sums);
+  const named = ({ lines }: HandSum): string =>
+    lines
+      .map(({ pattern, part = '' }) => `${pattern} ${part}`)
+      .sort()
+      .join();
+  return (
+    best !== null &&
+    sums.some(
+      (sum) =>
+        sum.total === best.total &&
+        (sum.special === null) === (best.special === null) &&
+        named(sum) !== named(best),
+    )
+  );
+}
+
+/** The score of the sum that counts, and why each special hand beside it does not. */
+export function scoreOf(sums: readonly HandSum[]): Score {
+  const chosen = bestOf(sums);
+  if (chosen === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
+  const left: Uncounted[] = [...chosen.uncounted];
+  const others = new Set(sums.flatMap(({ special }) => special ?? []));
+  for (const id of others) {
+    if (id === chosen.special) continue;
+    const by = chosen.special === null ? 'special-hands' : 'best-special';
+    left.push({ pattern: id, because: 'lower', by });
+  }
+  if (chosen.special !== null) {
+    const by = chosen.special;
+    if (by !== PURITY) left.push({ pattern: POINTS, because: 'fixed', by, whole: true });
+    left.push({ pattern: DOUBLES, because: by === PURITY ? 'instead' : 'fixed', by, whole: true });
+  }
+  const { total, lines, reading, placed } = chosen;
+  return { unit: UNIT, total, lines, uncounted: left, reading, placed };
+}

@@ -1,0 +1,85 @@
+/** How hands are made that have a pattern: what bots and hints plan by. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Aim, Makeup, Winds } from '../../engine/targets.ts';
+import {
+  EAST,
+  isDragon,
+  isTerminal,
+  isWind,
+  type Kind,
+  kindsFrom,
+  PLAYED,
+  SUITED,
+  SUITS,
+  suitOf,
+} from '../../engine/tiles.ts';
+import type { FanTable } from './fan.ts';
+
+/** The ways in which a pattern is made; where it counts for each of several sets, one for each of them. */
+export type PatternMakeup = (winds: Winds) => readonly (Makeup & Pick<Aim, 'each' | 'alone'>)[];
+
+/** What a hand may be built towards by a fan table, of those patterns of which it is told how they are made. */
+export const aimsOf =
+  ({ patterns }: FanTable, made: Readonly<Record<RuleId, PatternMakeup>>) =>
+  (winds: Winds): Aim[] =>
+    patterns.flatMap(({ id, worth, replaces }) =>
+      (made[id]?.(winds) ?? []).map((makeup) => ({
+        rule: id,
+        worth,
+        ...(replaces && { replaces }),
+        ...makeup,
+      })),
+    );
+
+const STANDARD = { shape: 'standard' } as const;
+export const HONOURS: readonly Kind[] = kindsFrom(EAST, PLAYED);
+export const TERMINALS: readonly Kind[] = kindsFrom(0, SUITED).filter(isTerminal);
+export const EACH_SUIT: readonly (readonly Kind[])[] = SUITS.map((suit) =>
+  kindsFrom(0, SUITED).filter((kind) => suitOf(kind) === suit),
+);
+const WINDS = HONOURS.filter(isWind);
+const DRAGONS = HONOURS.filter(isDragon);
+
+/** One suit, or another. */
+export const oneSuit: PatternMakeup = () => [{ families: EACH_SUIT }];
+export const oneSuitAndHonours: PatternMakeup = () => [
+  { families: EACH_SUIT.map((suit) => [...suit, ...HONOURS]) },
+];
+/** Every tile is one of these. */
+export const allOf =
+  (kinds: readonly Kind[], more: Makeup = {}): PatternMakeup =>
+  () => [{ ...STANDARD, families: [kinds], ...more }];
+export const noChows: PatternMakeup = () => [{ ...STANDARD, mostChows: 0 }];
+export const noPungs: PatternMakeup = () => [{ ...STANDARD, mostPungs: 0 }];
+export const concealed: PatternMakeup = () => [{ concealed: true }];
+export const drawn: PatternMakeup = () => [{ drawn: true }];
+export const shaped =
+  (shape: string): PatternMakeup =>
+  () => [{ shape }];
+
+const pungs = (kinds: readonly Kind[]): Makeup => ({
+  ...STANDARD,
+  needs: kinds.map((tile) => ({ pung: [tile] })),
+});
+export const seatWind: PatternMakeup = (winds) => [pungs([EAST + winds.seatWind])];
+export const roundWind: PatternMakeup = (winds) => [pungs([EAST + winds.roundWind])];
+export const eachDragon: PatternMakeup = () => DRAGONS.map((tile) => ({ ...pungs([tile]), each: true }));
+export const allDragons: PatternMakeup = () => [pungs(DRAGONS)];
+export const allWinds: PatternMakeup = () => [pungs(WINDS)];
+
+/** All pungs of a family but one, of which there is a pair. */
+const lesser =
+  (family: readonly Kind[]): PatternMakeup =>
+  () =>
+    family.map((pair) => ({
+      ...STANDARD,
+      needs: [...family.filter((tile) => tile !== pair).map((tile) => ({ pung: [tile] })), { pair: [pair] }],
+    }));
+export const lesserDragons = lesser(DRAGONS);
+export const lesserWinds = lesser(WINDS);
+
+/** The same, and nothing adds to it. */
+export const alone =
+  (made: PatternMakeup): PatternMakeup =>
+  (winds) =>
+    made(winds).map((makeup) => ({ ...makeup, alone: true }));

@@ -1,0 +1,82 @@
+/** What a line of a scene must not leave unsaid: answers of seats that are asked, and wins that are let go. */
+import type { Action } from '../engine/action.ts';
+import { legal } from '../engine/legality/legal.ts';
+import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
+import { type ActionLine, formatAction } from '../notation/lines.ts';
+import { Unquiet } from './filler-conflict.ts';
+import { falseLine, type Playing, tableNow } from './playing.ts';
+import type { SceneText } from './scene.ts';
+import { nameOf } from './written.ts';
+
+/** Who is asked about a tile has to answer before anything else happens. */
+export function checkAnswered(playing: Playing, written: SceneText, action: Action | null = null): void {
+  const table = tableNow(playing);
+  const { stage } = table;
+  if (stage.phase !== 'collecting') return;
+  const awaits = awaitedSeats(table);
+  if (action && isCall(action)) return;
+  throw unanswered(playing, written, awaits);
+}
+
+const isCall = (action: Action): boolean =>
+  action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
+
+/** The mistake that a seat could answer to a line, and the scene does not say what. */
+export function unanswered(playing: Playing, now: SceneText, awaits: readonly Seat[]): Error {
+  const written = playing.offeredBy ?? now;
+  const { dealer } = tableNow(playing);
+  // A hand that is written down will always be asked; one of filler perhaps not another time.
+  const [first] = awaits.filter((seat) => !playing.loose.has(seat));
+  const said = (first === undefined ? awaits : [first]).map((seat) => {
+    const calls = callsOf(playing, seat).map((call) => call.do);
+    return `${nameOf(seat, dealer)} could answer (${calls.join(', ')})`;
+  });
+  if (first === undefined) return new Unquiet(written, said.join(' and '));
+  const wins = callsOf(playing, first).some((call) => call.do === 'win');
+  const passes = `${nameOf(first, dealer)} passes${wins ? ' a win' : ''}`;
+  return falseLine(
+    playing,
+    written,
+    `after this, ${said.join()}`,
+    `Write what that seat does, such as “${passes}”.`,
+  );
+}
+
+const callsOf = (playing: Playing, seat: Seat): Action[] =>
+  legal(playing.ruleset, tableNow(playing), seat).filter((action) => action.do !== 'pass');
+
+/** Letting a win go is said in so many words. */
+export function checkPassedWin(
+  playing: Playing,
+  written: SceneText,
+  { action, passesWin }: ActionLine & { is: 'action' },
+  mine: readonly Action[],
+): void {
+  const canWin = action.do !== 'win' && mine.some((each) => each.do === 'win');
+  if (canWin === passesWin) return;
+  const { dealer } = tableNow(playing);
+  const name = nameOf(action.seat, dealer);
+  if (canWin && playing.loose.has(action.seat)) throw new Unquiet(written, `${name} could win`);
+  const plain = formatAction(action, dealer);
+  throw canWin
+    ? falseLine(
+        playing,
+        written,
+        `${name} could win here`,
+        `Say that the win is passed: “${plain}${action.do === 'pass' ? ' a win' : ' and passes a win'}”.`,
+      )
+    : falseLine(playing, written, `${name} has no win to pass here`, `Write “${plain}”.`);
+}
+
+/** A hand of filler has nothing to do on its own turn but the line that is written. */
+export function checkQuietTurn(
+  playing: Playing,
+  written: SceneText,
+  action: Action,
+  mine: readonly Action[],
+): void {
+  if (!playing.loose.has(action.seat) || action.do !== 'discard') return;
+  const kong = mine.find((each) => each.do === 'kong');
+  if (kong) throw new Unquiet(written, `${nameOf(action.seat, tableNow(playing).dealer)} could kong`);
+}

@@ -1,0 +1,107 @@
+/** Where a scene stops and asks who acts: the four seats, and what is said to each. */
+import type { RuleId } from '../../engine/action.ts';
+import { SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
+import { sceneWordsIn } from '../../i18n/scene.ts';
+import type { MessageContext } from '../../i18n/words.ts';
+import { escaped } from '../../notation/markup.ts';
+import type { Guess, Prediction } from '../../sessions/props.ts';
+import { actingIn, eventsIn, rulesOfLine } from '../action-lines.ts';
+import type { Played, SceneTeller } from './played.ts';
+import { rulesAt } from './reel.ts';
+import { seenAt, stepTexts, toldBefore, triedText } from './steps.ts';
+
+/** What the script itself asks: `ask:` beside a line. */
+export function askedIn(teller: SceneTeller, played: Played): Prediction[] {
+  const told = stepTexts(teller, played, played.compiled.seat);
+  return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
+    if (ask === undefined) return [];
+    const line = i + 1;
+    const step = seenAt(played.compiled, line);
+    const seats = actingIn(eventsIn(played.compiled, line));
+    const acting = { seats, line, rules: rulesOfLine(played, line) };
+    return [
+      {
+        step,
+        ask,
+        told: toldBefore(teller, played, step),
+        answers: seatGuesses(teller, played, acting, told[step - 1]?.text ?? ''),
+      },
+    ];
+  });
+}
+
+/** Who is right, of a question that seats answer. */
+interface ActingSeat {
+  readonly seats: readonly Seat[];
+  /** The line of the script in which others called too, from 1; null where nobody did. */
+  readonly line: number | null;
+  /** The rules by which it is so. */
+  readonly rules: readonly RuleId[];
+}
+
+/**
+ * The four seats; whoever called and did not get the tile is told by which rule, everybody else why not that seat, or
+ * the rule. What happens is told with the right answer alone: it is still to be found with the others.
+ * @param happens what is told of the step
+ */
+export function seatGuesses(
+  teller: SceneTeller,
+  played: Played,
+  { seats, line, rules: [first] }: ActingSeat,
+  happens: string,
+): Guess[] {
+  const { words, locale } = teller;
+  const { compiled, ruleset } = played;
+  const { dealer } = compiled.frames[0].table;
+  const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  const { rulebook } = rulesAt(teller, played);
+  const called = line === null ? [] : eventsIn(compiled, line);
+  const awarded = called.find((event) => event.type === 'awarded');
+  const shared = seats.length > 1 ? seats : null;
+  const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
+  const say = sceneWordsIn(locale).scene;
+  const ruled = first === undefined ? undefined : teller.rules.get(first)?.sentence;
+  /** Whoever has tried it just before, and may not. */
+  const refused = (seat: Seat) => {
+    const refusal = compiled.steps[(line ?? 0) - 2]?.refusals.find(({ action }) => action.seat === seat);
+    return refusal && awarded ? triedText(teller, played, refusal, telling) : null;
+  };
+  /** Why it is not this seat, where no rule forbade its call. */
+  const against = (seat: Seat): string => {
+    const named = (of: Seat) => words.seatName(of, telling, 'start');
+    if (awarded) return awarded.offer.from === seat ? say.ownDiscard(named(seat)) : say.noCall(named(seat));
+    return isTurn ? say.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), telling)) : '';
+  };
+  // Where several win, it is asked whether one of them does or all.
+  const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
+  return asked.map((answer): Guess => {
+    const name =
+      answer === shared
+        ? words.seatList(shared, telling)
+        : answer.map((seat) => words.seatName(seat, telling, 'start')).join();
+    const right = shared ? answer === shared : answer.every((seat) => seats.includes(seat));
+    const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
+    const [seat] = answer;
+    const explained =
+      lost && awarded
+        ? words.explainLost(lost, awarded.stand, telling)
+        : right || seat === undefined
+          ? null
+          : refused(seat);
+    // Of several winners each one called.
+    const own = shared ? '' : answer.map(against).join(' ');
+    const why = explained
+      ? `${explained.head} ${explained.text}`
+      : right
+        ? happens
+        : own || ruled || say.happens(happens);
+    const rule = explained?.rule ?? (shared ? first : awarded?.lost[0]?.rule) ?? first;
+    return {
+      html: escaped(name),
+      text: name,
+      right,
+      why: `<p>${escaped(why)}</p>`,
+      ...(rule !== undefined && { rule: { id: rule, href: `${rulebook}#${rule}` } }),
+    };
+  });
+}

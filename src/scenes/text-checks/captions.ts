@@ -1,0 +1,140 @@
+/** Captions, questions, answers and labels: what they say of waits and amounts, compared with what they are about. */
+
+import { countTiles } from '../../engine/counts.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import { heldBy, heldWith } from '../../engine/hands.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { offered } from '../../engine/selectors.ts';
+import type { Table } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { Frame } from '../../machines/table.ts';
+import type { WrittenHand } from '../../notation/hand.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { LessonError, type SourcePlace } from '../error.ts';
+import { nameOf } from '../written.ts';
+import { bareAmounts, foreignUnits } from './amounts.ts';
+import { tooOften } from './copies.ts';
+import { checkWaitsSaid, type MeantHand, type SentenceScope } from './true-waits.ts';
+
+/** What happened while something is told: the frame before it, and those that it made. */
+export interface CaptionMoment {
+  readonly before: Frame;
+  readonly frames: readonly Frame[];
+  readonly ruleset: Ruleset;
+}
+
+/**
+ * @param loose the seats whose hands nobody wrote down: no sentence means one that does not name it
+ * @throws LessonError when the caption says of a wait, an amount or a number of tiles what is not so
+ */
+export function checkCaption(
+  caption: string,
+  told: CaptionMoment,
+  loose: ReadonlySet<Seat>,
+  place: SourcePlace,
+): void {
+  checkNumbers(caption, told.ruleset, place);
+  checkWaitsSaid(caption, meantBy(told, null, loose), place);
+}
+
+/** @throws LessonError for an amount in no unit of this game, and for more of a tile than there are */
+export function checkNumbers(text: string, ruleset: Ruleset, place: SourcePlace): void {
+  const [bare] = bareAmounts(text);
+  if (bare) {
+    throw new LessonError(place, `an amount without its unit: “${bare.found}”`, 'Write “40 chips”, “3 fan”.');
+  }
+  const [foreign] = foreignUnits(text, ruleset);
+  if (foreign) {
+    throw new LessonError(
+      place,
+      `“${foreign.found}”, and ${ruleset.title} has no such unit`,
+      `Its hands are counted in ${ruleset.scoring?.unit ?? 'nothing'}, and it pays in ${ruleset.terms.money}.`,
+    );
+  }
+  checkCopies(text, ruleset, place);
+}
+
+/** @throws LessonError for more of a tile than the set has */
+export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace): void {
+  const [needed] = tooOften(text, ruleset);
+  if (!needed) return;
+  const tile = formatTile(needed.kind);
+  throw new LessonError(
+    place,
+    `this needs ${needed.count} of ${tile}: “${text}”`,
+    `The set has ${ruleset.tiles[needed.kind] ?? 0} of ${tile}.`,
+  );
+}
+
+/** What the reader at this seat is told. @throws LessonError as for a caption */
+export function checkTold(text: string, told: CaptionMoment, reader: Seat, place: SourcePlace): void {
+  checkNumbers(text, told.ruleset, place);
+  checkWaitsSaid(text, meantBy(told, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
+}
+
+/** What is written below a hand. @throws LessonError when it says of its wait what is not so */
+export function checkLabel(
+  label: string | undefined,
+  { concealed, melds, bonus }: Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>,
+  ruleset: Ruleset,
+  place: SourcePlace,
+): void {
+  if (label === undefined) return;
+  checkCopies(label, ruleset, place);
+  const drew = concealed.length % 3 === 2;
+  const held = { counts: countTiles(concealed), melds, bonus, seatWind: 0, roundWind: 0 } as const;
+  checkWaitsSaid(label, { ruleset, hands: [{ name: '', held, drew, written: true }], tile: null }, place);
+}
+
+function meantBy(
+  { before, frames, ruleset }: CaptionMoment,
+  reader: Seat | null,
+  loose: ReadonlySet<Seat>,
+): SentenceScope {
+  const after = frames.at(-1) ?? before;
+  const tables = after === before ? [before.table] : [before.table, after.table];
+  const hands = tables.flatMap((table) =>
+    SEATS.flatMap((seat) =>
+      handsOf(table, seat).flatMap((hand): MeantHand[] => {
+        const meant = { ...hand, name: nameOf(seat, table.dealer), written: !loose.has(seat) };
+        return seat === reader ? [meant, { ...meant, name: 'you' }] : [meant];
+      }),
+    ),
+  );
+  return { ruleset, hands, tile: tileOf(before.table, frames) };
+}
+
+/** The seat's hand as it is, and where it has just drawn, as it was before that. */
+function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'held' | 'drew'>[] {
+  const held = heldBy(table, seat);
+  const drew = table.seats[seat].concealed.length % 3 === 2;
+  const { stage } = table;
+  const tile = stage.phase === 'deciding' && stage.seat === seat ? (stage.drew?.tile ?? null) : null;
+  return tile === null || !drew
+    ? [{ held, drew }]
+    : [
+        { held, drew },
+        { held: heldWith(held, tile, -1), drew: false },
+      ];
+}
+
+/** The tile that has come up last. */
+function tileOf(before: Table, frames: readonly Frame[]): Kind | null {
+  const come = frames.flatMap(({ event }) => tileIn(event) ?? []);
+  const { stage } = before;
+  return (
+    come.at(-1) ?? offered(before)?.tile ?? (stage.phase === 'deciding' ? (stage.drew?.tile ?? null) : null)
+  );
+}
+
+function tileIn(event: TableEvent | null): Kind | null {
+  switch (event?.type) {
+    case 'drew':
+    case 'discarded':
+    case 'konged':
+      return event.tile;
+    default:
+      return null;
+  }
+}

@@ -22,7 +22,7 @@ const SCENES = 12;
 /** How much higher than those of other games a game's boards are to have a row of their own. */
 const APART = 1.35;
 
-type Given = Readonly<Record<string, string>>;
+type FrameAttributes = Readonly<Record<string, string>>;
 
 const below = (...path: readonly string[]): string[] =>
   existsSync(join(frames, ...path)) ? readdirSync(join(frames, ...path)) : [];
@@ -35,7 +35,7 @@ const some = <T>(of: readonly T[], many: number): T[] =>
   of.filter((_, i) => i % Math.max(1, Math.ceil(of.length / many)) === 0);
 
 /** What is measured: the attributes of embeds, by the row that tells their height, and by their game. */
-function embeds(): { row: string; game: string; all: readonly Given[] }[] {
+function embeds(): { row: string; game: string; all: readonly FrameAttributes[] }[] {
   const named = ['scene', 'rule'].flatMap((kind) =>
     below(kind).map((game) => ({
       row: kind,

@@ -19,15 +19,15 @@ const LEAST = 5;
 /** A deal that parts before anybody has done anything shows nothing. */
 const EARLIEST = 3;
 
-interface Kept {
+interface KeptParting {
   readonly seed: string;
   readonly after: number;
   readonly at: string;
   readonly rule: string;
 }
 
-function dealsOf(rulesets: GamePair<Ruleset>): Kept[] {
-  const byRule = new Map<string, Kept[]>();
+function dealsOf(rulesets: GamePair<Ruleset>): KeptParting[] {
+  const byRule = new Map<string, KeptParting[]>();
   for (const seed of seedsFrom(1, TRIED)) {
     const told = dealOf(rulesets, seed);
     const { parting, beats } = told;

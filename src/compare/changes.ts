@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { ChangeKind } from '../engine/change-kind.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { LostBid, Outcome } from '../engine/table.ts';
-import { type Elsewhere, isSame } from '../scenes/replay-under.ts';
+import { isSame, type OtherRules } from '../scenes/replay-under.ts';
 
 export interface Change {
   readonly kind: ChangeKind;
@@ -12,20 +12,20 @@ export interface Change {
 }
 
 /** Whether a scene goes the same way; what a receipt lists of patterns that did not count is no part of that. */
-export function isAlike(one: Elsewhere, other: Elsewhere): boolean {
-  const way = ({ refused, tried, events, outcome, cash, debts }: Elsewhere) =>
+export function isAlike(one: OtherRules, other: OtherRules): boolean {
+  const way = ({ refused, tried, events, outcome, cash, debts }: OtherRules) =>
     [refused, tried, events, outcome, cash, debts] as const;
   return isSame(way(one), way(other)) || isSame(way(counted(one)), way(counted(other)));
 }
 
 /** The same with nothing in it that did not count. */
-const counted = (played: Elsewhere): Elsewhere =>
+const counted = (played: OtherRules): OtherRules =>
   JSON.parse(
     JSON.stringify(played, (key, value: unknown) => (key === 'uncounted' ? [] : value)),
-  ) as Elsewhere;
+  ) as OtherRules;
 
 /** @param own whether the scene was written for the second of the two */
-export function changeOf(before: Elsewhere, after: Elsewhere, own: boolean): Change {
+export function changeOf(before: OtherRules, after: OtherRules, own: boolean): Change {
   const only = (kind: ChangeKind): Change => ({ kind, rule: null });
   if (own) return only('shown');
   if (after.refused) return { kind: 'refused', rule: after.refused.rule };
@@ -53,7 +53,7 @@ const worthOf = (outcome: Outcome | null) =>
   outcome?.is === 'won' ? outcome.winners.map(({ score }) => [score.total, score.lines]) : null;
 
 /** The rules that a change is about: what forbids, what counts or is paid in one of the two alone, what a call lost by. */
-export function rulesBetween(before: Elsewhere, after: Elsewhere, { kind, rule }: Change): RuleId[] {
+export function rulesBetween(before: OtherRules, after: OtherRules, { kind, rule }: Change): RuleId[] {
   if (kind === 'refused' || kind === 'allowed' || kind === 'forbidden') return rule === null ? [] : [rule];
   if (before.refused || after.refused) return before.refused ? [before.refused.rule] : [];
   const parts = before.events.findIndex((event, i) => !isSame(event, after.events[i]));

@@ -1,8 +1,8 @@
 /** What the files of the comparison must look like, field by field. */
 import { z } from 'astro/zod';
 import { sequels } from './unlearn/follows.ts';
-import { makings } from './unlearn/made.ts';
 import { paired } from './unlearn/paired.ts';
+import { makings } from './unlearn/position-boards.ts';
 import { wins } from './unlearn/won.ts';
 
 const id = z

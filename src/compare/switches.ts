@@ -6,7 +6,7 @@ import { rulesetOf } from '../rulesets/instantiate.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import { LessonError } from '../scenes/error.ts';
 import { type HandExample, judgeExample } from '../scenes/example.ts';
-import { type Elsewhere, isSame, playedElsewhere } from '../scenes/replay-under.ts';
+import { isSame, type OtherRules, playedElsewhere } from '../scenes/replay-under.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { type Change, changeOf, isAlike, rulesBetween } from './changes.ts';
 
@@ -89,8 +89,8 @@ export function playedUnder(
   option: OptionSpec,
   value: OptionValue,
   { scene, compiled }: SwitchScene,
-): { readonly before: Elsewhere; readonly after: Elsewhere } {
-  const under = (own: OptionValue): Elsewhere => {
+): { readonly before: OtherRules; readonly after: OtherRules } {
+  const under = (own: OptionValue): OtherRules => {
     const chosen: Chosen = { ...scene.options, [option.id]: own };
     return playedElsewhere(compiled, rulesetOf(game, chosen, scene.under));
   };

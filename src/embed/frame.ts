@@ -4,7 +4,7 @@ import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
 import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
 import { drawPlain } from '../scripts/settings/plain.ts';
-import { giveText } from '../storage/given.ts';
+import { giveText } from '../storage/frame-text.ts';
 import { changeSettings, shownTiles } from '../storage/settings.ts';
 import { onceDrawn, onTold } from '../storage/widget-events.ts';
 import { type FrameMessage, type HostMessage, message, readAsked } from './protocol.ts';

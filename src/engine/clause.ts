@@ -31,7 +31,7 @@ export interface ClauseOf<M extends Json> {
   /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
   readonly declared?: (memory: M, seat: Seat) => string | null;
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
-  readonly stands?: (memory: M) => Standing | null;
+  readonly stands?: (memory: M) => LedgerStanding | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
   readonly facts?: Readonly<Record<string, ClauseFact<M>>>;
   /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
@@ -44,7 +44,7 @@ export type ClauseFact<M extends Json> =
   | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
 
 /** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
-export type Standing =
+export type LedgerStanding =
   | { readonly is: 'deals-kept'; readonly count: number }
   | { readonly is: 'streak'; readonly seat: Seat };
 

@@ -1,6 +1,6 @@
 /** Small steps on a sorted hand of tiles; nothing is changed in place. */
 import { copiesOf, countTiles, tilesOf } from './counts.ts';
-import type { Held } from './ruleset.ts';
+import type { ScoringHand } from './ruleset.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
 import type { Kind } from './tiles.ts';
@@ -66,7 +66,7 @@ export function holds(tiles: readonly Kind[], wanted: readonly Kind[]): boolean 
 }
 
 /** The seat's hand as shapes see it, with `extra` among the concealed tiles when it is given. */
-export const heldBy = (table: Table, seat: Seat, extra: Kind | null = null): Held =>
+export const heldBy = (table: Table, seat: Seat, extra: Kind | null = null): ScoringHand =>
   heldAs(table, seat, table.seats[seat], extra);
 
 /** The same of another hand that the seat might hold. */
@@ -75,26 +75,26 @@ export function heldAs(
   seat: Seat,
   { concealed, melds, bonus }: Pick<SeatHand, 'concealed' | 'melds' | 'bonus'>,
   extra: Kind | null = null,
-): Held {
+): ScoringHand {
   const counts = countTiles(concealed);
   if (extra !== null) counts[extra] = (counts[extra] as number) + 1;
   return { counts, melds, bonus, seatWind: windOf(seat, table.dealer), roundWind: table.round };
 }
 
 /** The hand with one more of this kind among its concealed tiles, or with one fewer (−1). */
-export function heldWith(held: Held, kind: Kind, change: 1 | -1 = 1): Held {
+export function heldWith(held: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
   const counts = held.counts.slice();
   counts[kind] = (counts[kind] as number) + change;
   return { ...held, counts };
 }
 
 /** How many of this kind the hand holds, those in its melds too. */
-export function copiesHeld({ counts, melds }: Held, kind: Kind): number {
+export function copiesHeld({ counts, melds }: ScoringHand, kind: Kind): number {
   let copies = counts[kind] as number;
   for (const meld of melds) for (const tile of meld.tiles) if (tile === kind) copies++;
   return copies;
 }
 
 /** Every tile of the hand but bonus tiles, by kind. */
-export const tilesHeld = ({ counts, melds }: Held): Kind[] =>
+export const tilesHeld = ({ counts, melds }: ScoringHand): Kind[] =>
   inOrder([...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)]);

@@ -1,9 +1,9 @@
 /** How far a hand is sets and a pair: the sets it has, and the tiles that belong to none. */
 import type { RuleId } from './action.ts';
 import { type Counts, copiesOf, tilesOf } from './counts.ts';
-import type { Held, Ruleset } from './ruleset.ts';
+import type { Ruleset, ScoringHand } from './ruleset.ts';
 import type { ReadSet } from './score.ts';
-import type { How } from './table.ts';
+import type { WinSource } from './table.ts';
 import { beginsChow, JOKER, type Kind, PLAYED, suitOf } from './tiles.ts';
 
 export interface Partial {
@@ -89,7 +89,12 @@ export type LeftOver = (
  * of tiles, or a joker, which may be any of them.
  * @param mostChows how many chows it may have; null for any number
  */
-export function leftOver(ruleset: Ruleset, held: Held, how: How, mostChows: number | null): LeftOver | null {
+export function leftOver(
+  ruleset: Ruleset,
+  held: ScoringHand,
+  how: WinSource,
+  mostChows: number | null,
+): LeftOver | null {
   const { counts, melds } = held;
   const sets = ruleset.deal.sets - melds.length;
   const concealed = tilesOf(counts);
@@ -119,7 +124,7 @@ function loose({ left, pair, sets }: Partial, melds: number): LeftOver {
 }
 
 /** The two tiles that are left over of a hand that is one pair short of seven; null of any other. */
-function pairShort({ wins, deal, tiles }: Ruleset, held: Held, how: How): LeftOver | null {
+function pairShort({ wins, deal, tiles }: Ruleset, held: ScoringHand, how: WinSource): LeftOver | null {
   const shape = wins.shapes.find(({ id }) => id === 'seven-pairs');
   const odd = tilesOf(held.counts.map((copies) => copies % 2));
   const free = held.counts.findIndex((copies, kind) => copies === 0 && (tiles[kind] ?? 0) > 1);

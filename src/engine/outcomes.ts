@@ -4,7 +4,7 @@ import { heldBy } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, type Seat } from './seats.ts';
 import { decided, howDrawn } from './selectors.ts';
-import type { How, Outcome, Table, Win } from './table.ts';
+import type { Outcome, Table, Win, WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';
 import { judgeHand } from './win.ts';
 
@@ -15,14 +15,14 @@ export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): TableStep
 }
 
 /** A win with the tile that the seat drew. @throws Error when the hand was not judged first */
-export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): TableStep {
+export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource): TableStep {
   const win = scored(ruleset, table, seat, how, null);
   const outcome = wonBy(ruleset, table, [win], null);
   return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
 }
 
 /** The win with its score. @throws Error when the hand was not judged first. */
-export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: How, tile: Kind | null): Win {
+export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource, tile: Kind | null): Win {
   const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how);
   if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
   return { seat, how, score: verdict.score };

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
-import type { Claim, DrewTile, How, LostBid, NextDeal, Offer, Outcome, Table } from './table.ts';
+import type { Claim, DrewTile, LostBid, NextDeal, Offer, Outcome, Table, WinSource } from './table.ts';
 import type { Aim, Makeup, Need, Winds } from './targets.ts';
 import type { Kind, TileSet } from './tiles.ts';
 
@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** A hand as shapes and patterns see it. */
-export interface Held {
+export interface ScoringHand {
   /** The concealed tiles by kind, the winning tile among them. */
   readonly counts: Counts;
   readonly melds: readonly Meld[];
@@ -138,13 +138,13 @@ export interface Shape {
   readonly id: string;
   readonly rule: RuleId;
   /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
-  readonly fits: (held: Held, sets: number, how: How) => boolean;
-  readonly readings: (held: Held, sets: number, how: How) => Iterable<Reading>;
+  readonly fits: (held: ScoringHand, sets: number, how: WinSource) => boolean;
+  readonly readings: (held: ScoringHand, sets: number, how: WinSource) => Iterable<Reading>;
   /**
    * The kinds of which one more makes these tiles this shape, where that is found sooner than by trying each of them:
    * for speed alone. Kinds of which no tile is left may be among them; null where each has to be tried after all.
    */
-  readonly completing?: (held: Held, sets: number) => readonly Kind[] | null;
+  readonly completing?: (held: ScoringHand, sets: number) => readonly Kind[] | null;
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
   /** How many tiles these lack of it, where no meld lies there and jokers are none, and where each need is to be met by
@@ -156,9 +156,9 @@ export interface Shape {
 /** A condition beside the shape. */
 export interface Constraint {
   readonly rule: RuleId;
-  readonly holds: (reading: Reading, held: Held, how: How) => boolean;
+  readonly holds: (reading: Reading, held: ScoringHand, how: WinSource) => boolean;
   /** The tiles that break it, shown with the refusal. */
-  readonly concerns?: (reading: Reading, held: Held) => readonly Kind[];
+  readonly concerns?: (reading: Reading, held: ScoringHand) => readonly Kind[];
   /** How sets and a pair are made that satisfy it: for bots and hints. */
   readonly asks?: Makeup;
   /** `asks` is said of other shapes, too. */
@@ -170,7 +170,7 @@ export interface Wins {
   readonly shapeRule: RuleId;
   readonly shapes: readonly Shape[];
   /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
-  readonly lacks?: (held: Held, sets: number, how: How) => Reason | null;
+  readonly lacks?: (held: ScoringHand, sets: number, how: WinSource) => Reason | null;
   readonly constraints: readonly Constraint[];
   /** Patterns that a hand may be built towards, and what a win is worth without any of them: for bots and hints. */
   readonly aims?: (winds: Winds) => readonly Aim[];
@@ -190,13 +190,13 @@ export interface MinimumRule {
   /** Whether this line of the score counts towards it. */
   readonly counts: (line: ScoreLine) => boolean;
   /** What lies open of it already: for bots and hints. */
-  readonly met?: (laid: Pick<Held, 'bonus' | 'seatWind'>) => number;
+  readonly met?: (laid: Pick<ScoringHand, 'bonus' | 'seatWind'>) => number;
 }
 
 /** What a scorer is given. `readings` are those that satisfy every constraint. */
 export interface WinToScore {
-  readonly held: Held;
-  readonly how: How;
+  readonly held: ScoringHand;
+  readonly how: WinSource;
   readonly readings: readonly Reading[];
   readonly seat: Seat;
   readonly position: Position;
@@ -212,7 +212,7 @@ export interface Scoring {
   /** Why a line does not count in a hand; left out where there is nothing to tell. */
   readonly objections?: Objections;
   /** What a hand that did not win is worth, where losers score too. */
-  readonly standing: ((held: Held, seat: Seat, position: Position) => Score) | null;
+  readonly standing: ((held: ScoringHand, seat: Seat, position: Position) => Score) | null;
 }
 
 /** A mistake this game lets a player make, and what it costs. */

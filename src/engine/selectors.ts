@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { promotesTo } from './jokers.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import { type Seat, withSeat } from './seats.ts';
-import type { DrewTile, How, Offer, SeatHand, Table } from './table.ts';
+import type { DrewTile, Offer, SeatHand, Table, WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** The tile that lies there to be taken, taken or not. */
@@ -31,14 +31,14 @@ export function claimedBy(table: Table, action: Action): Offer | null {
 }
 
 /** How the seat would win with the tile it drew. */
-export function howDrawn(table: Table, seat: Seat, drew: DrewTile): How {
+export function howDrawn(table: Table, seat: Seat, drew: DrewTile): WinSource {
   const hand = table.seats[seat];
   const opening = table.claims === 0 && hand.discards === 0 && hand.melds.length === 0;
   return { by: 'draw', tile: drew.tile, drew, opening };
 }
 
 /** How a seat would win with the tile on offer. */
-export function howOffered(offer: Offer): How {
+export function howOffered(offer: Offer): WinSource {
   return {
     by: offer.as === 'discard' ? 'discard' : 'robbery',
     tile: offer.tile,

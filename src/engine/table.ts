@@ -81,7 +81,7 @@ export interface LostBid {
 }
 
 /** How a hand was completed. */
-export type How =
+export type WinSource =
   | { readonly by: 'draw'; readonly tile: Kind | null; readonly drew: Drew; readonly opening: boolean }
   | {
       readonly by: 'discard' | 'robbery';
@@ -93,7 +93,7 @@ export type How =
 
 export interface Win {
   readonly seat: Seat;
-  readonly how: How;
+  readonly how: WinSource;
   readonly score: Score;
 }
 

@@ -3,7 +3,7 @@
  * shapes, constraints and scores. Bots and hints plan by it, so that a game tells them itself what it asks for.
  */
 import type { RuleId } from './action.ts';
-import type { Held } from './ruleset.ts';
+import type { ScoringHand } from './ruleset.ts';
 import type { Kind } from './tiles.ts';
 
 /** What one set, or the pair, must be: it has any of these tiles, is a pung or kong of one, or a pair of one. */
@@ -45,4 +45,4 @@ export interface Aim extends Makeup {
 }
 
 /** What decides which winds count. */
-export type Winds = Pick<Held, 'seatWind' | 'roundWind'>;
+export type Winds = Pick<ScoringHand, 'seatWind' | 'roundWind'>;

@@ -8,7 +8,7 @@ import { hooksOf } from './hooks.ts';
 import { legal } from './legality/legal.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
-import type { Held, Ruleset } from './ruleset.ts';
+import type { Ruleset, ScoringHand } from './ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
 import { promoted } from './selectors.ts';
 import { type StageView, stageView } from './stage-view.ts';
@@ -179,7 +179,11 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
 }
 
 /** A seat's hand as shapes and conditions see it, from what is seen of it; with other concealed tiles if given. */
-export function heldIn(view: View, seat: Seat, tiles: readonly Kind[] = view.seats[seat].concealed): Held {
+export function heldIn(
+  view: View,
+  seat: Seat,
+  tiles: readonly Kind[] = view.seats[seat].concealed,
+): ScoringHand {
   const { melds, bonus, wind } = view.seats[seat];
   return { counts: countTiles(tiles), melds, bonus, seatWind: wind, roundWind: view.round };
 }

@@ -7,17 +7,17 @@ import type { Reason, RuleId } from './action.ts';
 import { copiesHeld } from './hands.ts';
 import { leftOver } from './left-over.ts';
 import { tooLittle } from './minimum.ts';
-import type { Constraint, Held, Position, Ruleset, Shape } from './ruleset.ts';
+import type { Constraint, Position, Ruleset, ScoringHand, Shape } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
-import type { How } from './table.ts';
+import type { WinSource } from './table.ts';
 import { JOKER, type Kind, kindsFrom, PLAYED } from './tiles.ts';
 
 /** How many sets the concealed tiles must make. */
-const setsOf = (ruleset: Ruleset, held: Held): number => ruleset.deal.sets - held.melds.length;
+const setsOf = (ruleset: Ruleset, held: ScoringHand): number => ruleset.deal.sets - held.melds.length;
 
 /** Every reading that one of the ruleset's shapes finds, constraints aside. */
-export function readingsOf(ruleset: Ruleset, held: Held, how: How = byDraw(null)): Reading[] {
+export function readingsOf(ruleset: Ruleset, held: ScoringHand, how: WinSource = byDraw(null)): Reading[] {
   const sets = setsOf(ruleset, held);
   const found: Reading[] = [];
   for (const shape of ruleset.wins.shapes) {
@@ -31,24 +31,24 @@ export const shapeRuleOf = ({ wins }: Ruleset, reading: Reading | undefined): Ru
   wins.shapes.find(({ id }) => id === reading?.shape)?.rule ?? wins.shapeRule;
 
 /** The readings of them that satisfy every constraint. */
-export const winningReadings = (ruleset: Ruleset, held: Held, how: How): readonly Reading[] =>
+export const winningReadings = (ruleset: Ruleset, held: ScoringHand, how: WinSource): readonly Reading[] =>
   meeting(ruleset, readingsOf(ruleset, held, how), held, how);
 
 const meeting = (
   { wins: { constraints } }: Ruleset,
   readings: readonly Reading[],
-  held: Held,
-  how: How,
+  held: ScoringHand,
+  how: WinSource,
 ): readonly Reading[] =>
   constraints.length === 0
     ? readings
     : readings.filter((reading) => constraints.every((constraint) => constraint.holds(reading, held, how)));
 
 /** Whether the hand is complete: a shape, and every constraint in one reading of it. */
-export const completes = (ruleset: Ruleset, held: Held, how: How): boolean =>
+export const completes = (ruleset: Ruleset, held: ScoringHand, how: WinSource): boolean =>
   completesAs(ruleset.wins.shapes, ruleset, held, how);
 
-function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: Held, how: How): boolean {
+function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: ScoringHand, how: WinSource): boolean {
   const sets = setsOf(ruleset, held);
   const { constraints } = ruleset.wins;
   for (const shape of shapes) {
@@ -62,11 +62,11 @@ function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: Held, how
 }
 
 /** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
-export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
+export function waits(ruleset: Ruleset, held: ScoringHand, how: (tile: Kind) => WinSource = byDraw): Kind[] {
   const sets = setsOf(ruleset, held);
   const all = ruleset.jokers ? WITH_JOKER : ALL;
   const counts = held.counts.slice();
-  const one: Held = { ...held, counts };
+  const one: ScoringHand = { ...held, counts };
   const found = new Set<Kind>();
   for (const shape of ruleset.wins.shapes) {
     for (const kind of shape.completing?.(held, sets) ?? all) {
@@ -84,7 +84,7 @@ const ALL = kindsFrom(0, PLAYED);
 const WITH_JOKER = [...ALL, JOKER];
 
 /** A plain self-draw of this tile: the way of winning that asks for nothing else. */
-export const byDraw = (tile: Kind | null): How => ({
+export const byDraw = (tile: Kind | null): WinSource => ({
   by: 'draw',
   tile,
   drew: { by: 'wall', chain: 0, afterClaim: false, last: false },
@@ -108,15 +108,15 @@ export function mostChows({ wins }: Ruleset): number | null {
 export const isWin = (
   position: Position,
   seat: Seat,
-  held: Held,
-  how: How,
+  held: ScoringHand,
+  how: WinSource,
   shapes: readonly Shape[] = position.ruleset.wins.shapes,
 ): boolean =>
   completesAs(shapes, position.ruleset, held, how) &&
   (position.ruleset.wins.minimum === null || judgeHand(position, seat, held, how).wins);
 
 /** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */
-export function judgeHand(position: Position, seat: Seat, held: Held, how: How): WinVerdict {
+export function judgeHand(position: Position, seat: Seat, held: ScoringHand, how: WinSource): WinVerdict {
   const { ruleset } = position;
   const all = readingsOf(ruleset, held, how);
   if (all.length === 0) {
@@ -131,12 +131,12 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
 }
 
-function shapeless(ruleset: Ruleset, held: Held, how: How): Reason {
+function shapeless(ruleset: Ruleset, held: ScoringHand, how: WinSource): Reason {
   const left = leftOver(ruleset, held, how, mostChows(ruleset));
   return { rule: ruleset.wins.shapeRule, ...(left && { left }) };
 }
 
-function broken(ruleset: Ruleset, reading: Reading, held: Held, how: How): Constraint[] {
+function broken(ruleset: Ruleset, reading: Reading, held: ScoringHand, how: WinSource): Constraint[] {
   return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, held, how));
 }
 
@@ -150,8 +150,8 @@ export interface BrokenReading {
 export function nearestOf(
   ruleset: Ruleset,
   readings: readonly Reading[],
-  held: Held,
-  how: How,
+  held: ScoringHand,
+  how: WinSource,
 ): BrokenReading | null {
   let best: BrokenReading | null = null;
   for (const reading of readings) {
@@ -164,7 +164,7 @@ export function nearestOf(
 }
 
 /** What the nearest reading breaks; the shape's rule where there is none. */
-function nearMiss(ruleset: Ruleset, readings: readonly Reading[], held: Held, how: How): Reason {
+function nearMiss(ruleset: Ruleset, readings: readonly Reading[], held: ScoringHand, how: WinSource): Reason {
   const best = nearestOf(ruleset, readings, held, how);
   const [first, ...others] = best?.broken ?? [];
   if (!best || !first) return { rule: ruleset.wins.shapeRule };

@@ -1,8 +1,8 @@
 /** Which tiles may really win: that they complete a hand is not enough where a win must be worth something. */
 import { heldWith } from './hands.ts';
-import type { Held, Position } from './ruleset.ts';
+import type { Position, ScoringHand } from './ruleset.ts';
 import { type Seat, seatAfter } from './seats.ts';
-import type { How } from './table.ts';
+import type { WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';
 import { byDraw, judgeHand, waits } from './win.ts';
 
@@ -14,8 +14,9 @@ export interface WinningTile {
 }
 
 /** Every tile that wins this hand, one tile short, at an ordinary moment; clauses are not asked. */
-export function winningTiles(position: Position, seat: Seat, held: Held): WinningTile[] {
-  const wins = (tile: Kind, how: How): boolean => judgeHand(position, seat, heldWith(held, tile), how).wins;
+export function winningTiles(position: Position, seat: Seat, held: ScoringHand): WinningTile[] {
+  const wins = (tile: Kind, how: WinSource): boolean =>
+    judgeHand(position, seat, heldWith(held, tile), how).wins;
   const found: WinningTile[] = [];
   for (const tile of waits(position.ruleset, held)) {
     const drawn = wins(tile, byDraw(tile));

@@ -8,7 +8,7 @@ import type { PaymentGroup } from '../engine/payment.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import { type BySeat, bySeat } from '../engine/seats.ts';
-import type { How, Win } from '../engine/table.ts';
+import type { Win, WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { waits } from '../engine/win.ts';
 import type { ScoreLink } from '../notation/score-link.ts';
@@ -22,7 +22,7 @@ import { howOf } from './win-context.ts';
 
 /** A whole hand that wins, with what it is worth and who pays, or does not, with the reason. */
 export type JudgedWhole = WholeHand & {
-  readonly how: How;
+  readonly how: WinSource;
   readonly minimum: Minimum | null;
   /** Lines that it has not, and why. */
   readonly missing: readonly Missing[];
@@ -85,7 +85,7 @@ export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand):
   const missing = score ? missingIn({ seat, how, score }, position) : [];
   if (!verdict.wins) {
     const before = heldOf({ ...hand, winning: null }, seat, round);
-    const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as How);
+    const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as WinSource);
     return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, missing, would };
   }
   const win: Win = { seat, how, score: verdict.score };

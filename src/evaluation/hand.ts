@@ -1,6 +1,6 @@
 /** A hand that is written down, instead of being played to: its tiles, its size, and how the rules see it. */
 import { countTiles } from '../engine/counts.ts';
-import type { Held } from '../engine/ruleset.ts';
+import type { ScoringHand } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { WrittenHand } from '../notation/hand.ts';
@@ -43,7 +43,7 @@ export function faultOfHand(set: readonly number[], hand: AskedHand, need: numbe
 }
 
 /** The hand as shapes and patterns see it, the winning tile among its own. */
-export const heldOf = (hand: AskedHand, seat: Wind, round: Wind): Held => ({
+export const heldOf = (hand: AskedHand, seat: Wind, round: Wind): ScoringHand => ({
   counts: countTiles(hand.winning ? [...hand.concealed, hand.winning.tile] : hand.concealed),
   melds: hand.melds,
   bonus: hand.bonus,

@@ -10,7 +10,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { untoldScore } from '../engine/score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
 import { withHand } from '../engine/selectors.ts';
-import type { How, Outcome, Table, Win } from '../engine/table.ts';
+import type { Outcome, Table, Win, WinSource } from '../engine/table.ts';
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { byDraw } from '../engine/win.ts';
 import { begin, playMove } from '../machines/play.ts';
@@ -204,7 +204,7 @@ const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
 function won(ruleset: Ruleset, table: Table, told: HandWithoutTiles & { tells: 'win' }): [Table, TableEvent] {
   const { from, winners, losers } = told;
   const unit = ruleset.scoring?.unit;
-  const how: How =
+  const how: WinSource =
     from === null ? byDraw(null) : { by: 'discard', tile: FACE_DOWN, from, last: false, opening: false };
   const seats = winners.map(({ seat }) => seat);
   const wins = (from === null ? seats : nearest(seats, from)).map((seat): Win => {

@@ -1,6 +1,6 @@
 /** How a written hand was won: what its tiles cannot say. */
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
-import type { Drew, How } from '../engine/table.ts';
+import type { Drew, WinSource } from '../engine/table.ts';
 import type { MarkedTile } from '../notation/hand.ts';
 import type { SupplementMark } from '../notation/score-link.ts';
 
@@ -27,7 +27,7 @@ export const giverUntold = ({ seat, first }: Pick<Circumstances, 'seat' | 'first
   first && seat !== 0 ? 0 : seatAfter(seat, 3);
 
 /** How the hand was completed. Without a winning tile it was drawn, and any tile may count as the last. */
-export function howOf(winning: MarkedTile | null, won: Circumstances): How {
+export function howOf(winning: MarkedTile | null, won: Circumstances): WinSource {
   const { supplement, last, first: opening } = won;
   if (winning === null || winning.by === 'draw') {
     return { by: 'draw', tile: winning?.tile ?? null, drew: drewFor(supplement, last), opening };

@@ -2,7 +2,7 @@
 import { acting as english } from './en/input.ts';
 
 /** What stands on a slip. */
-interface Said {
+interface SlipText {
   readonly head: string;
   readonly text: string;
 }
@@ -16,13 +16,13 @@ export interface ActingWords {
   /** What stands on the button of a word: "Fishing". */
   readonly saying: (word: string) => string;
   /** Where no tile was chosen yet. */
-  readonly chooseFirst: Said;
+  readonly chooseFirst: SlipText;
   /** Above the tiles or pairs one must choose from: "Kong of which tile?", "Sheung with which two?" */
   readonly ofWhich: (word: string) => string;
   readonly withWhich: (word: string) => string;
   readonly cancel: string;
   /** Passing a tile that one could win with: asked once. */
-  readonly mayWin: (word: string) => Said;
+  readonly mayWin: (word: string) => SlipText;
   readonly passAnyway: string;
   readonly takeBack: string;
   /** Insisting on a mistake that has a price. */

@@ -1,5 +1,5 @@
 /** The words of a match's ledger. */
-import type { Standing } from '../engine/clause.ts';
+import type { LedgerStanding } from '../engine/clause.ts';
 import { ledger as english } from './en/ledger.ts';
 
 export interface LedgerWords {
@@ -23,7 +23,7 @@ export interface LedgerWords {
   readonly settled: string;
   /** What the match remembers beside money. */
   readonly standing: string;
-  readonly standings: Readonly<Record<Standing['is'], string>>;
+  readonly standings: Readonly<Record<LedgerStanding['is'], string>>;
   readonly hands: string;
   /** "Hand 3, dealt by East: West wins, 13 fan." */
   readonly hand: (number: number, dealer: string, outcome: string) => string;

@@ -1,6 +1,6 @@
 /**
  * All words of practice: what is asked, what an answer is told, what a session comes to, and what pages say of it. A
- * widget begins with those of practice-asked.ts.
+ * widget begins with those of practice-question.ts.
  */
 import { practice as english } from './en/practice.ts';
 import type { PracticeAnswerWords } from './practice-answers.ts';

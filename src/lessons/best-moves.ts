@@ -2,7 +2,7 @@
 import { type Action, actionKey } from '../engine/action.ts';
 import { heldBy, heldWith } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
-import type { Held, Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset, ScoringHand } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
@@ -57,7 +57,7 @@ function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | nu
   return null;
 }
 
-function winningKinds(ruleset: Ruleset, table: Table, seat: Seat, held: Held): number {
+function winningKinds(ruleset: Ruleset, table: Table, seat: Seat, held: ScoringHand): number {
   const complete = waits(ruleset, held);
   if (ruleset.wins.minimum === null) return complete.length;
   const isEnough = (tile: number): boolean =>

@@ -1,4 +1,4 @@
-/** Why a move is right or not, from what it does to the hand, as data: `told-reasons.ts` has the words. */
+/** Why a move is right or not, from what it does to the hand, as data: `reason-texts.ts` has the words. */
 import type { Action, RuleId } from '../engine/action.ts';
 import { heldBy } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';

@@ -1,4 +1,4 @@
-/** A chart laid out at build time: plain data, made by layout.ts and lit in the browser. */
+/** A chart laid out at build time: plain data, made by graph-layout.ts and lit in the browser. */
 import type { RuleId } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
 

@@ -1,8 +1,8 @@
 /** Which tiles complete a hand, under many rulesets that share their shapes: what a shape makes of the tiles is found once. */
 import { copiesHeld } from '../engine/hands.ts';
-import type { Held, Ruleset, Shape, Wins } from '../engine/ruleset.ts';
+import type { Ruleset, ScoringHand, Shape, Wins } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { How, Table } from '../engine/table.ts';
+import type { Table, WinSource } from '../engine/table.ts';
 import { JOKER, type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
 import { isWin } from '../engine/win.ts';
 import { realOf } from './misconceptions/widened.ts';
@@ -22,9 +22,14 @@ export interface Completing {
  * @param how how the tile comes
  * @param table where a minimum is asked about
  */
-export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, table: Table): Completing {
+export function completing(
+  seat: Seat,
+  held: ScoringHand,
+  how: (tile: Kind) => WinSource,
+  table: Table,
+): Completing {
   const counts = held.counts.slice();
-  const one: Held = { ...held, counts };
+  const one: ScoringHand = { ...held, counts };
   const { melds } = held;
   const fits = new Map<Shape, readonly Kind[]>();
 

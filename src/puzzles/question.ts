@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
-import type { Twice } from './two-games.ts';
+import type { TwoGameForm } from './two-games.ts';
 
 /** What a generator knows of the game that it deals for. */
 export interface Room {
@@ -75,7 +75,7 @@ export interface Concept<Asked = unknown> {
   /** Whether this game can be asked such questions. */
   readonly has: (ruleset: Ruleset) => boolean;
   /** How the same is asked in two games. */
-  readonly twice: Twice<Asked>;
+  readonly twice: TwoGameForm<Asked>;
   /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
   readonly version?: number;
   /** The parts of a ruleset that its answers hang on. */
@@ -119,16 +119,16 @@ export interface QuestionSpec {
 }
 
 /** A question as it is put to somebody, whether its answers are worked out or not. */
-export interface Put<Asked = unknown> {
+export interface Prompt<Asked = unknown> {
   readonly asking: QuestionSpec;
   readonly asked: Asked;
 }
 
 /** Whether its answers came with a question. */
-export const hasAnswers = (put: Put): put is Question => 'key' in put;
+export const hasAnswers = (put: Prompt): put is Question => 'key' in put;
 
 /** A question with all its right answers, worked out. */
-export interface Question<Asked = unknown> extends Put<Asked> {
+export interface Question<Asked = unknown> extends Prompt<Asked> {
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];
   /** The rules that decide it: with one of them left out, exchanged or taken too strictly the right answers are others. */

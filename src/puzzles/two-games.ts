@@ -57,7 +57,7 @@ export interface Never {
   readonly why: string;
 }
 
-export type Twice<T> = OfHand<T> | OfTable<T> | OtherKind<T> | Never;
+export type TwoGameForm<T> = OfHand<T> | OfTable<T> | OtherKind<T> | Never;
 
 /** Kinds that are asked in two games. */
-export type TwiceAsked<T> = OfHand<T> | OfTable<T>;
+export type TwoGameAsked<T> = OfHand<T> | OfTable<T>;

@@ -2,9 +2,9 @@
 
 import { countTiles } from '../engine/counts.ts';
 import type { Random } from '../engine/random.ts';
-import type { Held, Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset, ScoringHand } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import type { How, Table } from '../engine/table.ts';
+import type { Table, WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { isWin, judgeHand, mostChows } from '../engine/win.ts';
 import { howOf as howWon } from '../evaluation/win-context.ts';
@@ -21,13 +21,13 @@ import {
 import type { Lure } from './misconceptions/relaxation.ts';
 import type { DealAim, Room } from './question.ts';
 
-export const heldOf = (hand: ShownHand): Held => heldAs(hand, [...hand.concealed, hand.winning]);
+export const heldOf = (hand: ShownHand): ScoringHand => heldAs(hand, [...hand.concealed, hand.winning]);
 
 /** The hand with these concealed tiles. */
 export const heldAs = (
   hand: Pick<ShownHand, 'seat' | 'melds' | 'bonus' | 'round'>,
   concealed: readonly Kind[],
-): Held => ({
+): ScoringHand => ({
   counts: countTiles(concealed),
   melds: hand.melds,
   bonus: hand.bonus ?? [],
@@ -37,7 +37,7 @@ export const heldAs = (
 
 const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
 
-export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): How =>
+export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): WinSource =>
   howWon(from === null ? { by: 'draw', tile: winning } : { by: 'discard', tile: winning, from }, {
     seat,
     round,

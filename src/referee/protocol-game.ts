@@ -76,10 +76,10 @@ export interface ProtocolGame {
   readonly actions: readonly Action[];
   readonly ending: Ending | null;
   /** What only the referee knows between two questions. */
-  readonly kept: Kept;
+  readonly kept: StoredGame;
 }
 
-interface Kept {
+interface StoredGame {
   readonly snapshot: TableSnapshot;
   readonly dealt: Table;
   /** What each player has not been told yet. */
@@ -134,7 +134,7 @@ class Turn {
   constructor(
     ruleset: Ruleset,
     machine: TableMachine,
-    { snapshot, dealt, untold, introduced, carried }: Kept,
+    { snapshot, dealt, untold, introduced, carried }: StoredGame,
   ) {
     this.ruleset = ruleset;
     this.machine = machine;

@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import type { How } from '../engine/table.ts';
+import type { WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
 import { heldOf, wholeSize } from '../evaluation/hand.ts';
@@ -18,7 +18,7 @@ export type { HandClaim, WonBy } from './judged.ts';
 /** A hand that was looked at; without a claim nothing is judged. */
 export interface CheckedHand {
   readonly hand: WrittenHand;
-  readonly how: How;
+  readonly how: WinSource;
   readonly verdict: WinVerdict | null;
 }
 
@@ -93,7 +93,12 @@ export function checkScore(
   claim: ScoreClaim,
   ruleset: Ruleset,
   place: SourcePlace,
-): { readonly hand: WrittenHand; readonly how: How; readonly score: Score; readonly verdict: WinVerdict } {
+): {
+  readonly hand: WrittenHand;
+  readonly how: WinSource;
+  readonly score: Score;
+  readonly verdict: WinVerdict;
+} {
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
   const verdict = judge(claim, hand, ruleset, place);

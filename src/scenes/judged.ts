@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
-import type { How } from '../engine/table.ts';
+import type { WinSource } from '../engine/table.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import { type Contradiction, contradictionIn } from '../evaluation/contradiction.ts';
 import { factInWords, factsWritten, faultOfFacts } from '../evaluation/facts.ts';
@@ -67,7 +67,7 @@ function handWon(hand: WrittenHand, { by, ...won }: Won): AskedHand {
 }
 
 /** How the last tile came: its own mark says it, or the claim; a draw otherwise. */
-export const howOf = (hand: WrittenHand, claim: Won): How =>
+export const howOf = (hand: WrittenHand, claim: Won): WinSource =>
   howWon(handWon(hand, claim).winning, circumstancesOf(claim));
 
 /** The hand, how it was won, and what it says of itself, as the rules are asked about it. */

@@ -16,7 +16,7 @@ export interface TriedLine<Rule = RuleId | null> {
 }
 
 /** How a scene goes under some rules. */
-export interface Elsewhere {
+export interface OtherRules {
   /** The move of the scene that is forbidden: nothing of it is played from there on. */
   readonly refused: TriedLine<RuleId> | null;
   /** What each of its attempts is answered, as far as the scene goes its own way. */
@@ -35,7 +35,7 @@ export interface Elsewhere {
  * Plays the moves of a scene under these rules. Whoever is asked there and was not asked in the scene passes, and an
  * answer to a question that nobody asks is left out.
  */
-export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Ruleset): Elsewhere {
+export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Ruleset): OtherRules {
   const playing = begun(ruleset, frames[0].table);
   let refused: TriedLine<RuleId> | null = null;
   /** How many events there were when somebody last did something. */

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { countTiles } from '../../src/engine/counts.ts';
 import { deal, startFrom } from '../../src/engine/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
-import type { Held } from '../../src/engine/ruleset.ts';
+import type { ScoringHand } from '../../src/engine/ruleset.ts';
 import { judgeHand } from '../../src/engine/win.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -27,7 +27,7 @@ export async function jokersSection(): Promise<Section> {
     let wins = 0;
     for (let n = 0; n < HANDS; n++) {
       const { tiles, melds, how } = drawn(random, jokers, n % 2 === 0);
-      const held: Held = {
+      const held: ScoringHand = {
         counts: countTiles(tiles),
         melds: parseHand(melds, 1).melds,
         bonus: [],

@@ -1,7 +1,7 @@
 /** What a won hand is worth, with its whole receipt: readings, lines, what did not count, the minimum. */
 import type { Counts } from '../../src/engine/counts.ts';
 import { deal, startFrom } from '../../src/engine/deal.ts';
-import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -17,7 +17,7 @@ const WANTED = 200_000;
 function scored(ruleset: Ruleset): Contender {
   const position = { ruleset, table: deal(ruleset, startFrom(ruleset, 1)) };
   const hands = readCorpus('won').map((counts: Counts) => {
-    const held: Held = { counts, melds: [], bonus: [], seatWind: 1, roundWind: 0 };
+    const held: ScoringHand = { counts, melds: [], bonus: [], seatWind: 1, roundWind: 0 };
     return { held, how: byDraw(counts.findLastIndex((copies) => copies > 0)) };
   });
   return {

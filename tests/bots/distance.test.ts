@@ -9,7 +9,7 @@ import type { Need } from '../../src/engine/targets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand } from '../fixtures/every-win.ts';
-import { held } from '../fixtures/held.ts';
+import { held } from '../fixtures/hands-held.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { everyComplete, slowDistance } from '../fixtures/slow-distance.ts';
 import { runs, SEED } from '../scale.ts';

@@ -4,8 +4,8 @@ import { type Plan, plansOf } from '../../src/bots/plans.ts';
 import { type Counts, countTiles, tilesOf } from '../../src/engine/counts.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { createRandom, type Random } from '../../src/engine/random.ts';
-import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
-import type { How } from '../../src/engine/table.ts';
+import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
+import type { WinSource } from '../../src/engine/table.ts';
 import type { Need } from '../../src/engine/targets.ts';
 import { type Kind, kindsFrom, PLAYED, SUITED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
@@ -53,13 +53,13 @@ function carriedOut(random: Random, plan: Plan, wanted: number): Kind[] | null {
 }
 
 /** It is drawn, or comes from a discard where the plan does not ask for a draw. */
-const howOf = (plan: Plan, tile: Kind): How =>
+const howOf = (plan: Plan, tile: Kind): WinSource =>
   plan.drawn ? byDraw(tile) : { by: 'discard', tile, from: 0, last: false, opening: false };
 
 /** Unless another pattern is there that stands alone, and takes the place of all that was planned. */
 function wins(ruleset: Ruleset, plan: Plan, tiles: readonly Kind[], last: Kind): boolean {
   const position = { ruleset, table: begin(ruleset, startFrom(ruleset, 'plans')) };
-  const held: Held = { counts: countTiles(tiles), melds: [], bonus: [], ...WINDS };
+  const held: ScoringHand = { counts: countTiles(tiles), melds: [], bonus: [], ...WINDS };
   const { wins, score } = judgeHand(position, 1, held, howOf(plan, last));
   return wins || score?.uncounted.some(({ because }) => because === 'excluded') === true;
 }

@@ -7,7 +7,6 @@ import { type GameRuling, isCompared } from '../../src/compare/table.ts';
 import { cardFor } from '../../src/compare/unlearn/cards.ts';
 import { NEVER, thereKey } from '../../src/compare/unlearn/facts.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
-import { formatMade, madeAt, makings } from '../../src/compare/unlearn/made.ts';
 import {
   type ComparedGames,
   MOST_MINUTES,
@@ -16,6 +15,7 @@ import {
 } from '../../src/compare/unlearn/page.ts';
 import { pairedAt } from '../../src/compare/unlearn/paired.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
+import { formatMade, madeAt, makings } from '../../src/compare/unlearn/position-boards.ts';
 import { formatTry, tryAt } from '../../src/compare/unlearn/positions.ts';
 import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';

@@ -11,6 +11,8 @@ import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { roomFor } from '../puzzles/asking.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
+import { heardIn } from './heard.ts';
+import { courses } from './lessons.ts';
 import {
   answersTo,
   differences,
@@ -23,9 +25,7 @@ import {
   seatsIn,
   toldIn,
   verdictIn,
-} from './asked.ts';
-import { heardIn } from './heard.ts';
-import { courses } from './lessons.ts';
+} from './question-of.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, widget } from './widgets.ts';
 

@@ -3,6 +3,8 @@ import type { View } from '../../src/engine/view.ts';
 import type { CheckAnswer } from '../../src/islands/QuickCheck/props.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
+import { heardIn, textOf } from './heard.ts';
+import { courses } from './lessons.ts';
 import {
   answersTo,
   differences,
@@ -13,9 +15,7 @@ import {
   lyingBefore,
   seatsIn,
   verdictIn,
-} from './asked.ts';
-import { heardIn, textOf } from './heard.ts';
-import { courses } from './lessons.ts';
+} from './question-of.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, widgets } from './widgets.ts';
 

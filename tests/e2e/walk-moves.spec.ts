@@ -8,8 +8,8 @@ import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { BookProps } from '../../src/islands/Book/props.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import { someOf } from '../scale.ts';
-import { isReason, isSentence, toldIn, verdictIn } from './asked.ts';
 import { courses } from './lessons.ts';
+import { isReason, isSentence, toldIn, verdictIn } from './question-of.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, widgets } from './widgets.ts';
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Question } from '../../src/puzzles/question.ts';
 import { PAIRS } from '../puzzles/asking.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
-import { answersTo, differences, type Given, give, isReason, questionAt, verdictIn } from './asked.ts';
 import { heardIn } from './heard.ts';
 import { askingIn } from './pages.ts';
+import { answersTo, differences, type Given, give, isReason, questionAt, verdictIn } from './question-of.ts';
 import { expect, test } from './site.ts';
 import { given, widget } from './widgets.ts';
 

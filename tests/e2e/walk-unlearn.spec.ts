@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { LONG, someOf } from '../scale.ts';
-import { differences, isReason, verdictIn } from './asked.ts';
 import { heardIn } from './heard.ts';
 import { pages } from './pages.ts';
+import { differences, isReason, verdictIn } from './question-of.ts';
 import { expect, test } from './site.ts';
 
 /** A page for each pair: `/compare/<known>/<learnt>/`. */

@@ -8,7 +8,7 @@ import { begin } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { held } from '../fixtures/held.ts';
+import { held } from '../fixtures/hands-held.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 function found(ruleset: Ruleset, text: string) {

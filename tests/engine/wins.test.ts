@@ -4,14 +4,14 @@ import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
 import { lookupSets } from '../../src/engine/lookup.ts';
 import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
 import { standardReadings } from '../../src/engine/readings.ts';
-import type { Held } from '../../src/engine/ruleset.ts';
+import type { ScoringHand } from '../../src/engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../src/engine/score.ts';
 import { plainSets, type SetChecker } from '../../src/engine/sets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, completes, waits } from '../../src/engine/win.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand, everyWin, type Group, suitGroups } from '../fixtures/every-win.ts';
-import { held } from '../fixtures/held.ts';
+import { held } from '../fixtures/hands-held.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { slowSplits, slowWaits, slowWin } from '../fixtures/slow-win.ts';
 import { LONG, runs, SEED } from '../scale.ts';
@@ -73,7 +73,7 @@ describe('Four sets and a pair', () => {
   test('there are 1,746,018 wins of Two-Five-Eight with nothing on the table, and no other complete hand wins', async () => {
     const rules = await twoFiveEight();
     const counts = emptyCounts();
-    const hand: Held = { ...held(''), counts };
+    const hand: ScoringHand = { ...held(''), counts };
     const how = byDraw(null);
     let wins = 0;
     let wrong = 0;
@@ -194,7 +194,7 @@ describe('Waits', () => {
     const rules = await twoFiveEight();
     const random = createRandom(SEED, 'waits of a ruleset');
     for (let n = 0; n < runs(3000); n++) {
-      const hand: Held = { ...held(''), counts: without(complete(random, 4, 27), random) };
+      const hand: ScoringHand = { ...held(''), counts: without(complete(random, 4, 27), random) };
       const wanted = kindsFrom(0, 27).filter((kind) => {
         const more = hand.counts.slice();
         more[kind] = (more[kind] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { fill, PLACEHOLDERS, valuesOf } from '../../src/i18n/en/explain.ts';
 import { type RuleWords, words } from '../../src/i18n/index.ts';
-import { dots, east, facts, fiveOfDots, north, open, south, terms, toSouth, west } from './told.ts';
+import { dots, east, facts, fiveOfDots, north, open, south, terms, toSouth, west } from './sentences.ts';
 
 const pung: RuleWords = {
   id: 'call-pung',

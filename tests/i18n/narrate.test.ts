@@ -16,7 +16,7 @@ import {
   south,
   toSouth,
   west,
-} from './told.ts';
+} from './sentences.ts';
 
 const pay = (from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3) =>
   ({ from, to, amount: 5, rule: 'self-pick-pays', book: 'cash' }) as const;

@@ -15,7 +15,7 @@ import { type RuleWords, words } from '../../src/i18n/index.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
-import { dots, facts, fiveOfDots, south } from './told.ts';
+import { dots, facts, fiveOfDots, south } from './sentences.ts';
 
 interface Book {
   rules: RuleWords[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FACE_DOWN, JOKER, KINDS } from '../../src/engine/tiles.ts';
 import { words } from '../../src/i18n/index.ts';
-import { bamboo, characters, dots } from './told.ts';
+import { bamboo, characters, dots } from './sentences.ts';
 
 describe('tiles are named', () => {
   test('each kind has a name of its own', () => {

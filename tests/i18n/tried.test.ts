@@ -4,7 +4,7 @@ import type { Action, Reason } from '../../src/engine/action.ts';
 import { words } from '../../src/i18n/index.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { triedText } from '../../src/ui/input/refusal.ts';
-import { terms } from './told.ts';
+import { terms } from './sentences.ts';
 
 const [nine = 0, eight = 0, five = 0] = parseTiles('98p5s');
 const chow: Action = { do: 'chow', seat: 1, using: [nine, nine] };

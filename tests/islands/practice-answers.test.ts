@@ -7,7 +7,7 @@ import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/p
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof } from '../../src/islands/Practice/proof.ts';
-import type { Prover } from '../../src/islands/Practice/question-kind.ts';
+import type { ExplainContext } from '../../src/islands/Practice/question-kind.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -19,7 +19,7 @@ const content = games.find(({ id }) => id === 'changchun');
 if (!content) throw new Error('there is no Changchun');
 const course = courseOf(content);
 const room = course.room(undefined);
-const teller: Prover = {
+const teller: ExplainContext = {
   room,
   facts: factsOf(room.ruleset),
   words: wordsIn('en'),

@@ -3,7 +3,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import { bookDebts, type Debt } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat, type Wind } from '../../src/engine/seats.ts';
-import type { How, Json, Outcome, Table, Win } from '../../src/engine/table.ts';
+import type { Json, Outcome, Table, Win, WinSource } from '../../src/engine/table.ts';
 import { begin } from '../../src/machines/play.ts';
 
 /** What one hand leaves to the next, money aside. */
@@ -63,12 +63,14 @@ function after(rules: Rules, state: Between, outcome: Outcome): Between | null {
 }
 
 const DRAWN = { by: 'wall', chain: 0, afterClaim: false, last: false } as const;
-const drawnOrFrom = (seat: Seat): How[] => [
+const drawnOrFrom = (seat: Seat): WinSource[] => [
   { by: 'draw', tile: null, drew: DRAWN, opening: false },
-  ...othersAfter(seat).map((from): How => ({ by: 'discard', tile: 0, from, last: false, opening: false })),
+  ...othersAfter(seat).map(
+    (from): WinSource => ({ by: 'discard', tile: 0, from, last: false, opening: false }),
+  ),
 ];
 
-function won(ruleset: Ruleset, seat: Seat, how: How, total: number): Outcome {
+function won(ruleset: Ruleset, seat: Seat, how: WinSource, total: number): Outcome {
   const unit = ruleset.scoring?.unit ?? 'points';
   const score = { unit, total, lines: [], uncounted: [], reading: null, placed: -1 };
   const win: Win = { seat, how, score };

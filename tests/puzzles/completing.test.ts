@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { copiesHeld, heldWith } from '../../src/engine/hands.ts';
 import { createRandom } from '../../src/engine/random.ts';
-import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { completing } from '../../src/puzzles/completing.ts';
@@ -16,7 +16,7 @@ import { runs, SEED } from '../scale.ts';
 const HANDS = runs(3000);
 
 /** Sets, blocks that somebody takes for sets, pairs, other shapes: a tile is missing, and another may have gone astray. */
-function almost(room: Room, number: number): Held | null {
+function almost(room: Room, number: number): ScoringHand | null {
   const random = createRandom('almost', SEED, room.ruleset.id, number);
   const special = dealing(room, random, { grade: 1, rules: [] });
   if (special.special) {
@@ -43,7 +43,7 @@ function almost(room: Room, number: number): Held | null {
   }
 }
 
-function triedOut(ruleset: Ruleset, room: Room, held: Held): number[] {
+function triedOut(ruleset: Ruleset, room: Room, held: ScoringHand): number[] {
   return kindsFrom(0, PLAYED).filter(
     (kind) =>
       copiesHeld(held, kind) < (ruleset.tiles[kind] ?? 0) &&

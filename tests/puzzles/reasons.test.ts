@@ -11,7 +11,7 @@ import { prove as provePays } from '../../src/islands/Practice/concepts/pays/pro
 import { prove as proveWorth } from '../../src/islands/Practice/concepts/worth/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof, ProofRow } from '../../src/islands/Practice/proof.ts';
-import type { KnownRule, Prover } from '../../src/islands/Practice/question-kind.ts';
+import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
 import { settlementOf, type WonHand } from '../../src/puzzles/concepts/pays/index.ts';
 import { nameOf, type ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -26,7 +26,7 @@ function entriesOf(game: string): KnownRule[] {
   return [...rules, ...options];
 }
 
-function proverOf(game: string, entries: readonly KnownRule[]): Prover {
+function proverOf(game: string, entries: readonly KnownRule[]): ExplainContext {
   const room = roomFor(game);
   return {
     room,

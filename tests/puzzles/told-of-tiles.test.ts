@@ -12,7 +12,7 @@ import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/p
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { GivenAnswer, Proof } from '../../src/islands/Practice/proof.ts';
-import type { KnownRule, Prover } from '../../src/islands/Practice/question-kind.ts';
+import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAgainst } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -22,7 +22,7 @@ import { ask, gamesWith, roomFor } from './asking.ts';
 /** As many as a reader would meet in a sitting or two. */
 const SOME = 20;
 
-type Prove = (question: never, given: GivenAnswer, teller: Prover) => Proof;
+type Prove = (question: never, given: GivenAnswer, teller: ExplainContext) => Proof;
 const PROVES: Readonly<Record<string, Prove>> = {
   pass: provePass,
   may: proveMay,
@@ -39,7 +39,7 @@ const entriesIn = (folder: string): KnownRule[] => {
 };
 const common = entriesIn('common');
 
-function proverOf(game: string): Prover & { readonly entries: readonly KnownRule[] } {
+function proverOf(game: string): ExplainContext & { readonly entries: readonly KnownRule[] } {
   const room = roomFor(game);
   const entries = [...entriesIn(game), ...common];
   return {

@@ -6,7 +6,7 @@ import type { PaymentGroup } from '../../src/engine/payment.ts';
 import { words } from '../../src/i18n/index.ts';
 import { ledgerWordsIn } from '../../src/i18n/ledger.ts';
 import { Ledger } from '../../src/ui/Ledger/Ledger.tsx';
-import { terms } from '../i18n/told.ts';
+import { terms } from '../i18n/sentences.ts';
 
 const paid: readonly PaymentGroup[] = [
   {

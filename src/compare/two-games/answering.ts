@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
 import type { Concept, Forgetting, Room } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import type { TwiceAsked } from '../../puzzles/two-games.ts';
+import type { TwoGameAsked } from '../../puzzles/two-games.ts';
 import { deciding, exchanged } from './deciding-rules.ts';
 import {
   type AskedInBoth,
@@ -21,7 +21,7 @@ import { keyOfGuest, refusalOf } from './guest-rules.ts';
 /** A kind of question, and the two games that are asked it. */
 export interface Pairing<T> {
   readonly concept: Concept<T>;
-  readonly twice: TwiceAsked<T>;
+  readonly twice: TwoGameAsked<T>;
   readonly rooms: Each<Room>;
 }
 

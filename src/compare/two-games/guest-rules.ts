@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { Concept, DealAim, Room } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import type { Twice, TwiceAsked } from '../../puzzles/two-games.ts';
+import type { TwoGameAsked, TwoGameForm } from '../../puzzles/two-games.ts';
 import { partOf, withPart } from '../deal/rule-areas.ts';
 import type { SetTiles } from '../hand/adapt.ts';
 import { guestAt, seenByGuest } from '../unlearn/guest.ts';
@@ -24,7 +24,7 @@ export interface Crossed<T> {
 /** One attempt in the game that it is dealt for: all that it brings, as both can be asked it. */
 export function* dealtFor<T>(
   concept: Concept<T>,
-  twice: TwiceAsked<T>,
+  twice: TwoGameAsked<T>,
   own: Room,
   other: Room,
   random: Random,
@@ -60,7 +60,7 @@ export function keyOfGuest<T>(
 
 /** What somebody is asked who sits down at the table of another game, and by which rules he goes. */
 export function asGuest<T>(
-  twice: Twice<T>,
+  twice: TwoGameForm<T>,
   asked: T,
   own: Ruleset,
   home: Ruleset,
@@ -69,7 +69,7 @@ export function asGuest<T>(
   return { asked: askedOf(twice, asked, ruleset), ruleset };
 }
 
-function askedOf<T>(twice: Twice<T>, asked: T, guest: Ruleset): T {
+function askedOf<T>(twice: TwoGameForm<T>, asked: T, guest: Ruleset): T {
   if (twice.of === 'table') return twice.at(asked, seenByGuest(guest, twice.table(asked)));
   return twice.of === 'other kind' ? (twice.asked?.(asked, guest) ?? asked) : asked;
 }

@@ -3,8 +3,8 @@ import { formatQuestionLink, type QuestionLink } from '../../notation/question-l
 import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
-import { formatMade, madeAt } from './made.ts';
 import { formatPaired, pairedAt, WON } from './paired.ts';
+import { formatMade, madeAt } from './position-boards.ts';
 import { formatWon, SETTLED, wonAt } from './won.ts';
 
 /** After how many attempts a question is given up. */

@@ -8,7 +8,7 @@ import { playMove } from '../../machines/play.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
-import { type BoardPosition, madeAt } from './made.ts';
+import { type BoardPosition, madeAt } from './position-boards.ts';
 
 /** The kind that asks it. */
 export const FOLLOWS = 'follows';

@@ -7,7 +7,7 @@ import { formatAction } from '../../notation/lines.ts';
 import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
 import { type DealMoment, momentsOf } from '../../puzzles/positions.ts';
 import type { Room } from '../../puzzles/question.ts';
-import { type BoardPosition, formatMade, madeAt } from './made.ts';
+import { type BoardPosition, formatMade, madeAt } from './position-boards.ts';
 
 /** What somebody does, as a player would call it: kongs are of three kinds. */
 export function deedOf(table: Table, action: Action): string {

@@ -4,7 +4,7 @@ import { claimedMeld } from '../../engine/melds.ts';
 import type { CallRule, Position, Ruleset } from '../../engine/ruleset.ts';
 import { type ScoreLine, untoldScore } from '../../engine/score.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
-import type { How, Outcome, Table } from '../../engine/table.ts';
+import type { Outcome, Table, WinSource } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
 import { type SwitchableTerms, switchable, termSets } from '../../i18n/terms.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
@@ -131,7 +131,7 @@ function callRows(
   return [...rows, ...rows.flatMap((row) => (row.call === 'win' ? [{ ...row, from: WALL }] : []))];
 }
 
-const won = (seat: Seat, total = 0, how: How = byDraw(0)): Outcome => ({
+const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
   is: 'won',
   winners: [{ seat, how, score: untoldScore(undefined, total) }],
   from: how.by === 'draw' ? null : how.from,
@@ -152,11 +152,11 @@ export function paidRows({ ruleset, table }: Room): PaidRow[] {
   const { settle, scoring, wins } = ruleset;
   if (settle === null || scoring === null) return [];
   const [winner, giver] = [1, 2] as const;
-  const paid = (how: How, total: number): readonly number[] =>
+  const paid = (how: WinSource, total: number): readonly number[] =>
     settle(won(winner, total, how), { ruleset, table }).flatMap(({ payments }) =>
       payments.map(({ amount }) => amount),
     );
-  const discard: How = { by: 'discard', tile: 0, from: giver, last: false, opening: false };
+  const discard: WinSource = { by: 'discard', tile: 0, from: giver, last: false, opening: false };
   const least = wins.minimum?.need ?? 1;
   const rows = Array.from({ length: FARTHEST - least + 1 }, (_, i) => {
     const total = least + i;
@@ -212,10 +212,10 @@ export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[])
   return order.filter((rule) => paid.has(rule));
 }
 
-type Said = Pick<SiteRule, 'sentence' | 'list' | 'table'>;
+type RuleText = Pick<SiteRule, 'sentence' | 'list' | 'table'>;
 
 /** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
-export const saidOf = ({ sentence, list = [] }: Said): string => [sentence, ...list].join(' ');
+export const saidOf = ({ sentence, list = [] }: RuleText): string => [sentence, ...list].join(' ');
 
 /**
  * A table of two columns in running text, a row after the other; null of any other, which has to be drawn. “All green: one
@@ -240,8 +240,8 @@ export function belowAmount<R extends Pick<SiteRule, 'sentence'>>(amount: string
 const FITS = [3000, 4700, 6400] as const;
 
 /** How closely a sheet of so much text is set: 1 is large print, 4 is small. */
-export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & Said)[]): number {
-  const lengthOf = (rule: Pick<SiteRule, 'title'> & Said) =>
+export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & RuleText)[]): number {
+  const lengthOf = (rule: Pick<SiteRule, 'title'> & RuleText) =>
     [rule.title, saidOf(rule), ...(rule.table ?? []).flat()].join('').length;
   const size = rules.reduce((sum, rule) => sum + lengthOf(rule), 0);
   return 1 + FITS.filter((fits) => size > fits).length;

@@ -13,7 +13,7 @@ import { unlearnWordsIn } from '../../i18n/unlearn.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
-import { type Prover, seenOf } from '../../islands/Practice/question-kind.ts';
+import { type ExplainContext, seenOf } from '../../islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
@@ -43,7 +43,7 @@ export async function pageOf(
   const makers = await Promise.all(written.games.map(makerOf));
   const rules = new Map(makers.map((maker) => [maker.game.id, maker.room.ruleset]));
   const { room } = to.maker;
-  const teller: Prover = {
+  const teller: ExplainContext = {
     facts: factsOf(room.ruleset),
     room,
     words: wordsIn(locale),

@@ -2,7 +2,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { UnlearnWords } from '../../i18n/unlearn.ts';
 import type { PracticeBook } from '../../islands/Practice/props.ts';
-import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.ts';
+import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, rulePath } from '../site/paths.ts';
@@ -25,7 +25,7 @@ export interface UnlearnContext {
   readonly rules: ReadonlyMap<string, Ruleset>;
   /** How money is asked about: of games that count nothing, too. */
   readonly settling: QuestionKind;
-  readonly teller: Prover;
+  readonly teller: ExplainContext;
   readonly words: UnlearnWords;
 }
 

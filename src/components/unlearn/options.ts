@@ -7,7 +7,7 @@ import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts'
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { telling } from '../../islands/Practice/parts/telling.ts';
-import type { KnownRule, Prover } from '../../islands/Practice/question-kind.ts';
+import type { ExplainContext, KnownRule } from '../../islands/Practice/question-kind.ts';
 import type { Called } from '../../puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../puzzles/question.ts';
@@ -29,7 +29,7 @@ export interface Known {
 }
 
 /** @param own the game that the reader knows */
-export function optionsOf(question: Question, own: Known, teller: Prover): UnlearnOption[] {
+export function optionsOf(question: Question, own: Known, teller: ExplainContext): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = teller.room;
   const right = rulingOf(concept, question.asked, ruleset, false);
@@ -43,7 +43,7 @@ function triedOptions(
   { asked, key }: Question<TriedAction>,
   habit: Ruling,
   own: Known,
-  { say, entry, terms }: Prover,
+  { say, entry, terms }: ExplainContext,
 ): UnlearnOption[] {
   const isRight = (id: string): boolean => key.includes(id);
   const [reason] = habit.fates.flatMap(({ forbidden }) => forbidden);
@@ -81,7 +81,7 @@ function calledOptions(
   { asked }: Question<Called>,
   right: Ruling,
   habit: Ruling,
-  teller: Prover,
+  teller: ExplainContext,
 ): UnlearnOption[] {
   const { say, words, terms } = teller;
   const told = telling(teller, null);
@@ -108,7 +108,7 @@ function calledOptions(
 }
 
 /** Whether a hand wins, and whether its tile may be taken. */
-function yesOrNo({ key, asking }: Question, habit: Ruling, { say, terms }: Prover): UnlearnOption[] {
+function yesOrNo({ key, asking }: Question, habit: Ruling, { say, terms }: ExplainContext): UnlearnOption[] {
   const answers =
     asking.concept === 'win'
       ? { yes: ['yes', say.win.yes], no: ['no', say.win.no] }

@@ -1,6 +1,6 @@
 /** The page of two games as data: what its components draw. */
 import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
-import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.ts';
+import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Question } from '../../puzzles/question.ts';
 
 export interface Link {
@@ -33,7 +33,7 @@ export interface BoardChoice {
 export interface BoardPicture {
   readonly question: Question;
   readonly kind: QuestionKind;
-  readonly teller: Prover;
+  readonly teller: ExplainContext;
   /** What only the rules can tell of it. */
   readonly seen: unknown;
 }

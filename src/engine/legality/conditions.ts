@@ -8,7 +8,7 @@ import { promotesTo } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Seat } from '../seats.ts';
 import { claimedBy, hiddenKongs, howDrawn, howOffered } from '../selectors.ts';
-import type { How, Offer, Stage, Table } from '../table.ts';
+import type { Offer, Stage, Table, WinSource } from '../table.ts';
 import type { Kind } from '../tiles.ts';
 import { hasSupplement } from '../wall.ts';
 import { isWin, judgeHand } from '../win.ts';
@@ -116,7 +116,13 @@ function withoutSupplement(ruleset: Ruleset, table: Table, tile: Kind): Reason |
 }
 
 /** Why the hand, with this tile of another's or as it is, does not win; fast where it does. */
-function unfinished(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind | null, how: How): Reason | null {
+function unfinished(
+  ruleset: Ruleset,
+  table: Table,
+  seat: Seat,
+  tile: Kind | null,
+  how: WinSource,
+): Reason | null {
   const position = { ruleset, table };
   const held = heldBy(table, seat, tile);
   if (isWin(position, seat, held, how)) return null;

@@ -2,7 +2,7 @@
 import { createMemo } from 'solid-js';
 import { createQuestionSession } from '../../machines/question-session.ts';
 import { gradeAnswer } from '../../puzzles/grade.ts';
-import type { Put, Question } from '../../puzzles/question.ts';
+import type { Prompt, Question } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { markBegun, markSolved } from '../../storage/exercises.ts';
 import type { GivenAnswer } from '../Practice/proof.ts';
@@ -45,7 +45,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
     if (!board || !View) throw new RangeError(`a drill of ${boards.length} boards has none in place ${at}`);
     return { ...board, View };
   };
-  const gradeOf = (desk: DrillGrading, put: Put, answer: DrillAnswer): BoardGrade => {
+  const gradeOf = (desk: DrillGrading, put: Prompt, answer: DrillAnswer): BoardGrade => {
     const whole = desk.whole(put);
     if (answer === 'show') return { outcome: 'shown', given: whole.key, whole };
     const kind = desk.kinds.get(put.asking.concept);

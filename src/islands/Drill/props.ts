@@ -1,11 +1,11 @@
-import type { Put } from '../../puzzles/question.ts';
+import type { Prompt } from '../../puzzles/question.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
 import type { DrillGrading } from './grading.ts';
 
 /** A board of a drill: a question that was written or dealt. */
 export interface DrillBoard {
-  readonly question: Put;
+  readonly question: Prompt;
   /** Its author's words for it; null where the kind of question has its own. */
   readonly ask: string | null;
   /** What its author says with the answer, as HTML; empty where that is nothing. */
@@ -34,7 +34,7 @@ export interface DrillRules {
   /** How each kind of question looks. */
   readonly views: ReadonlyMap<string, QuestionView['View']>;
   /** What is seen of a question that only the rules can tell. */
-  readonly seen: (question: Put) => unknown;
+  readonly seen: (question: Prompt) => unknown;
   /** Where answers are proved; null until that is wanted. */
   readonly desk: DrillGrading | null;
   readonly loadDesk: () => Promise<DrillGrading>;

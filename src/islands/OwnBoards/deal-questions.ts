@@ -2,7 +2,7 @@
 
 import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
 import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
-import type { Put, Question } from '../../puzzles/question.ts';
+import type { Prompt, Question } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
 import { roomsOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
@@ -21,7 +21,7 @@ export const judgedAsDealt = async (game: string): Promise<AnswerRules> => ({
 });
 
 /** What a question is judged with of which nothing is known but what is asked. */
-export async function judgedAnew({ asking, asked }: Put): Promise<AnswerRules> {
+export async function judgedAnew({ asking, asked }: Prompt): Promise<AnswerRules> {
   const [game, concept] = await Promise.all([loadGame(asking.ruleset), loadConcept(asking.concept)]);
   const rooms = roomsOf(game);
   const whole = questionOf(concept, rooms(), asking, asked);
@@ -52,7 +52,7 @@ export async function dealtRow(
     }
   };
   const dealt = taken();
-  const seen = new Map<Put, unknown>(
+  const seen = new Map<Prompt, unknown>(
     await Promise.all(
       dealt.questions.map(async (put) => [put, await previewOf(kind, put, room, lang)] as const),
     ),

@@ -1,5 +1,5 @@
 /** Questions that the build has dealt: whoever wishes for no others needs no rules to be asked. */
-import type { Put, Question } from '../../puzzles/question.ts';
+import type { Prompt, Question } from '../../puzzles/question.ts';
 import { dataAt } from '../../storage/data.ts';
 import { type Drawings, putDrawings } from '../../ui/Tile/fetched.ts';
 import { viewOf } from '../Practice/kinds.ts';
@@ -31,7 +31,7 @@ export async function broughtRow(
   const { questions, seen, facts, words, bonus } = file;
   if (bonus) putDrawings(bonus);
   const all = questions.slice(0, count);
-  const seenOf = new Map<Put, unknown>(all.map((question, i) => [question, seen[i]]));
+  const seenOf = new Map<Prompt, unknown>(all.map((question, i) => [question, seen[i]]));
   return {
     kind,
     view,

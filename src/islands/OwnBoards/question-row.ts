@@ -1,6 +1,6 @@
 /** What a frame's address asks for: questions in a row, and what they are looked at with. Their answers are judged elsewhere. */
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
-import type { Difficulty, Put } from '../../puzzles/question.ts';
+import type { Difficulty, Prompt } from '../../puzzles/question.ts';
 import type { AnswerRules } from '../Drill/answer-rules.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
@@ -38,10 +38,10 @@ export const isBrought = ({ seed, grade, rules, count }: RowRequest): boolean =>
 export interface QuestionRow {
   readonly kind: string;
   readonly view: QuestionView;
-  readonly questions: readonly Put[];
+  readonly questions: readonly Prompt[];
   readonly facts: GameFacts;
   /** What is seen of a question that only the rules can tell. */
-  readonly seen: (put: Put) => unknown;
+  readonly seen: (put: Prompt) => unknown;
   /** The words of the rules that their views tell of, where they came with them. */
   readonly words?: PracticeBook;
   /** What could not be had, and what is there in its place. */

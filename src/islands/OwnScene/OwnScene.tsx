@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { ownSceneWordsIn } from '../../i18n/own-scene.ts';
-import { onGivenText } from '../../storage/given.ts';
+import { onGivenText } from '../../storage/frame-text.ts';
 import { tellDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';

@@ -12,7 +12,7 @@ import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../ui/winning/proof.ts';
 import { telling } from './parts/telling.ts';
 import type { Evidence, LaidSet, ProofRow } from './proof.ts';
-import type { Prover } from './question-kind.ts';
+import type { ExplainContext } from './question-kind.ts';
 
 /** Why a hand does not win, and the rule. */
 export interface Why extends HeadAndText {
@@ -20,7 +20,7 @@ export interface Why extends HeadAndText {
 }
 
 /** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
-export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): Why {
+export function whyNot(teller: ExplainContext, hand: ShownHand, against: HeldAgainst): Why {
   const { say, words } = teller;
   const { idea, reason } = against;
   const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
@@ -60,13 +60,13 @@ function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): re
 }
 
 /** What the rulebook says of this table; its general sentence, which says nothing of it, is left out. */
-export function ownWords<T extends Explained>({ entry }: Prover, why: T): T {
+export function ownWords<T extends Explained>({ entry }: ExplainContext, why: T): T {
   return why.text === entry(why.rule).sentence ? { ...why, text: '' } : why;
 }
 
 /** The hand laid into its sets; those that are none by the rules are odd. */
 export function setsOf(
-  { terms, say, words }: Prover,
+  { terms, say, words }: ExplainContext,
   hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
   reading: Reading,
   odd: readonly Kind[] = [],
@@ -88,7 +88,7 @@ export function setsOf(
 }
 
 /** The sets that a hand has where it is of no shape, and what is left over. */
-export function partialSets({ terms, say, words, room }: Prover, hand: ShownHand): LaidSet[] {
+export function partialSets({ terms, say, words, room }: ExplainContext, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
     room.ruleset.deal.sets - hand.melds.length,
@@ -105,7 +105,7 @@ export function partialSets({ terms, say, words, room }: Prover, hand: ShownHand
 }
 
 /** Everything a win needs, each with whether this hand has it. */
-export function conditionRows(teller: Prover, { conditions }: HeldAgainst): ProofRow[] {
+export function conditionRows(teller: ExplainContext, { conditions }: HeldAgainst): ProofRow[] {
   const { words, say } = teller;
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
@@ -124,12 +124,12 @@ export function conditionRows(teller: Prover, { conditions }: HeldAgainst): Proo
 }
 
 /** What stands above a hand that is laid out: seven pairs are no sets. */
-export const setsTitle = ({ say }: Prover, reading: Reading | null): string =>
+export const setsTitle = ({ say }: ExplainContext, reading: Reading | null): string =>
   reading?.sets.every(({ kind }) => kind === 'pair') ? say.evidence.pairs : say.evidence.sets;
 
 /** A hand held against the rules, as evidence: its sets, and what a win needs. */
 export function handEvidence(
-  teller: Prover,
+  teller: ExplainContext,
   hand: ShownHand,
   against = heldAgainst(teller.room, hand),
 ): Evidence[] {
@@ -146,7 +146,11 @@ export function handEvidence(
 }
 
 /** The smallest change by which a hand would win, where one or two tiles do it. */
-export function fixEvidence({ say, words, room }: Prover, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
+export function fixEvidence(
+  { say, words, room }: ExplainContext,
+  hand: ShownHand,
+  odd: readonly Kind[],
+): Evidence[] {
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
   const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
   // What is said to be wrong should go; else the tile that came last.

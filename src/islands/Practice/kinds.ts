@@ -3,7 +3,7 @@
  * how it looks is there at once, what deals it comes with the first question that is dealt, what proves it with the first
  * answer.
  */
-import type { Put, Room } from '../../puzzles/question.ts';
+import type { Prompt, Room } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
 import { type QuestionKind, type QuestionView, type ShownKind, seenOf } from './question-kind.ts';
 
@@ -48,7 +48,7 @@ export async function loadKind(id: string): Promise<QuestionKind> {
 /** What the rules tell of a question before it is answered, in the game's words; null where that is nothing. */
 export async function previewOf(
   kind: Pick<ShownKind, 'see'>,
-  put: Put,
+  put: Prompt,
   room: Room,
   lang: string,
 ): Promise<unknown> {

@@ -6,7 +6,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { PracticeWords } from '../../i18n/practice.ts';
 import type { AskedWords } from '../../i18n/practice-question.ts';
 import type { Names, RuleWords, Words } from '../../i18n/words.ts';
-import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, Prompt, Question, Room } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../ui/Options.tsx';
 import type { GivenAnswer, Proof } from './proof.ts';
 
@@ -60,7 +60,7 @@ export interface QuestionTelling {
 }
 
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
-export interface Prover extends QuestionTelling {
+export interface ExplainContext extends QuestionTelling {
   readonly say: PracticeWords;
   readonly room: Room;
   readonly words: Words;
@@ -70,10 +70,10 @@ export interface Prover extends QuestionTelling {
 export type Keyed = (event: KeyboardEvent) => boolean;
 
 /** What it takes to tell what is seen. */
-export type Seeing = Pick<Prover, 'room' | 'words'>;
+export type Seeing = Pick<ExplainContext, 'room' | 'words'>;
 
 export interface AskedProps<Asked, Seen = null> {
-  readonly question: Put<Asked>;
+  readonly question: Prompt<Asked>;
   /** What is seen of it that only the rules can tell. */
   readonly seen: Seen;
   readonly teller: QuestionTelling;
@@ -109,9 +109,9 @@ export interface ShownKind<Asked = unknown, Seen = unknown> extends QuestionView
 
 /** A kind of question whose answers can be proved, too. */
 export interface QuestionKind<Asked = unknown, Seen = unknown> extends ShownKind<Asked, Seen> {
-  readonly prove: (question: Question<Asked>, given: GivenAnswer, teller: Prover) => Proof;
+  readonly prove: (question: Question<Asked>, given: GivenAnswer, teller: ExplainContext) => Proof;
 }
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */
-export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { asked }: Put, told: Seeing): unknown =>
+export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { asked }: Prompt, told: Seeing): unknown =>
   see?.(asked, told) ?? null;

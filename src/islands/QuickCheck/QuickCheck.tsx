@@ -3,7 +3,7 @@ import { checkWordsIn } from '../../i18n/check.ts';
 import type { CallWords } from '../../i18n/terms.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { createWording } from '../../ui/input/terms.ts';
-import { Kept } from '../../ui/Kept/Kept.tsx';
+import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import type { CheckAnswer } from './props.ts';
@@ -63,13 +63,13 @@ export function QuickCheck(props: {
           )}
         </For>
       </div>
-      <Kept others={props.still ? props.answers : undefined} draw={verdict}>
+      <ReserveSpace others={props.still ? props.answers : undefined} draw={verdict}>
         <div class="verdict" aria-live="polite" aria-atomic="true" ref={told}>
           <Show when={chosen()} keyed>
             {verdict}
           </Show>
         </div>
-      </Kept>
+      </ReserveSpace>
     </fieldset>
   );
 }

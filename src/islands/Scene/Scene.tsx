@@ -5,8 +5,8 @@ import type { SceneFilm } from '../../sessions/scene-history.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
-import { Kept } from '../../ui/Kept/Kept.tsx';
 import { later } from '../../ui/lazy.ts';
+import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { Captions } from './Captions.tsx';
@@ -158,12 +158,12 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
           <Show when={branched() ? undefined : props.sheets}>
             {(sheets) => (
               <div class="scene-sheets">
-                <Kept
+                <ReserveSpace
                   others={props.still ? different(sheets()) : undefined}
                   draw={(each) => <Shown sheets={each} rule={rule} word={word} />}
                 >
                   <Shown sheets={sheets()[stepping.step()] ?? []} rule={rule} word={word} />
-                </Kept>
+                </ReserveSpace>
               </div>
             )}
           </Show>

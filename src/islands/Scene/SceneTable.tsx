@@ -4,7 +4,7 @@ import { namesIn } from '../../i18n/names.ts';
 import { sceneWordsIn } from '../../i18n/scene.ts';
 import { tableWordsIn } from '../../i18n/table.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { Kept } from '../../ui/Kept/Kept.tsx';
+import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import type { ToldStep } from './Captions.tsx';
@@ -52,7 +52,7 @@ export function Scripted(props: {
   return (
     <>
       <div class="scene-table">
-        <Kept
+        <ReserveSpace
           others={props.still ? highestOf(scene) : undefined}
           draw={(view) => <TableView {...table} view={view} terms={props.terms} />}
         >
@@ -64,7 +64,7 @@ export function Scripted(props: {
             bids={bidsOf(view(), stepping.shown().event, props.terms)}
             lit={isUntold() ? [] : litOf(view())}
           />
-        </Kept>
+        </ReserveSpace>
       </div>
       <Stepper
         step={stepping.step()}
@@ -74,13 +74,13 @@ export function Scripted(props: {
         send={stepping.send}
       />
       <div class="scene-rest">
-        <Kept
+        <ReserveSpace
           others={props.still ? restsOf(scene, props.steps) : undefined}
           free={say.free}
           draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
         >
           <Rest {...below} asked={stepping.asked()} view={view()} tried={tried()} terms={props.terms} />
-        </Kept>
+        </ReserveSpace>
       </div>
     </>
   );

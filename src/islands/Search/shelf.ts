@@ -26,7 +26,7 @@ export interface QueryWords {
   readonly games: readonly string[];
 }
 
-interface Kept {
+interface SearchIndex {
   readonly speech: QueryWords;
   readonly index: AsPlainObject;
 }
@@ -70,7 +70,7 @@ function optionsFor({ idle, same }: QueryWords): Options<Thing> {
 export function shelve(things: readonly Thing[], speech: QueryWords): string {
   const index = new MiniSearch(optionsFor(speech));
   index.addAll(things);
-  return JSON.stringify({ speech, index: index.toJSON() } satisfies Kept);
+  return JSON.stringify({ speech, index: index.toJSON() } satisfies SearchIndex);
 }
 
 /** Opens a kept index: what answers to a query, a list a game. */
@@ -81,7 +81,7 @@ export function openShelf(text: string): (query: string) => readonly GameFound[]
 
 /** Opens a kept index: what answers to a query, the best first. */
 export function openIndex(text: string): (query: string) => SearchHit[] {
-  const { speech, index }: Kept = JSON.parse(text);
+  const { speech, index }: SearchIndex = JSON.parse(text);
   const shelf = MiniSearch.loadJS<Thing>(index, optionsFor(speech));
   const games = [...new Set(speech.games)].toSorted((a, b) => b.length - a.length);
   return (query) => {

@@ -1,7 +1,7 @@
 /** What people take for a hand of pairs: pairs that make up for sets, and four of a kind counted otherwise. */
 import { type Counts, countTiles } from '../../engine/counts.ts';
 import { type Random, shuffled } from '../../engine/random.ts';
-import type { Held, Ruleset, Shape } from '../../engine/ruleset.ts';
+import type { Ruleset, ScoringHand, Shape } from '../../engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
 import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
@@ -12,7 +12,7 @@ import { tried, widened } from './widened.ts';
 const PLAIN = byDraw(null);
 
 /** Nobody's hand in particular: what shapes ask of a hand beside its tiles. */
-const heldAs = (counts: Counts): Held => ({ counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 });
+const heldAs = (counts: Counts): ScoringHand => ({ counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 });
 
 /** Two sets fewer and three pairs more: as if pairs made up for them. */
 export function pairsForSets(shape: Shape): Shape {
@@ -119,7 +119,7 @@ export function otherFours(shape: Shape): Shape {
 }
 
 /** The hand as if two of each four were of a kind that it has not; and for which kind each of these stands. */
-function withFoursApart(held: Held): { held: Held; stands: ReadonlyMap<Kind, Kind> } {
+function withFoursApart(held: ScoringHand): { held: ScoringHand; stands: ReadonlyMap<Kind, Kind> } {
   const counts = held.counts.slice();
   const stands = new Map<Kind, Kind>();
   for (const [kind, n] of held.counts.entries()) {

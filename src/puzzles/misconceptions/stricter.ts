@@ -4,13 +4,13 @@
  * whose answer is no.
  */
 
-import type { Constraint, Held, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
+import type { Constraint, KongRule, Ruleset, ScoringHand, Wins } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { Makeup } from '../../engine/targets.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import type { Relaxation } from './relaxation.ts';
 
-type Holds = (reading: Reading, held: Held) => boolean;
+type Holds = (reading: Reading, held: ScoringHand) => boolean;
 
 /** Every rule of winning, calling and kongs that can be taken too strictly. */
 export const takenStrictly = (ruleset: Ruleset): Relaxation[] => [
@@ -83,13 +83,13 @@ function narrowings({ mostChows = 0, pairs = [], needs = [] }: Makeup): (readonl
 const nameOf = (kind: Kind): string => (isSuited(kind) ? `rank ${rankOf(kind)}` : `kind ${kind}`);
 
 /** The sets of a hand, those on the table too. */
-const partsOf = ({ sets }: Reading, { melds }: Held): (readonly Kind[])[] =>
+const partsOf = ({ sets }: Reading, { melds }: ScoringHand): (readonly Kind[])[] =>
   [...sets, ...melds].map(({ tiles }) => tiles);
 
-const chowsIn = ({ sets }: Reading, { melds }: Held): number =>
+const chowsIn = ({ sets }: Reading, { melds }: ScoringHand): number =>
   [...sets, ...melds].filter(({ kind }) => kind === 'chow').length;
 
-const pungsIn = (reading: Reading, { melds }: Held, of: readonly Kind[]): boolean =>
+const pungsIn = (reading: Reading, { melds }: ScoringHand, of: readonly Kind[]): boolean =>
   [...reading.sets, ...melds].some(
     ({ kind, tiles: [first = -1] }) => (kind === 'pung' || kind === 'kong') && of.includes(first),
   );

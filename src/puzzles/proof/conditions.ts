@@ -1,9 +1,9 @@
 /** A hand held against everything that a win needs, one by one: what holds, what does not, and which tiles say so. */
 import type { Reason, RuleId } from '../../engine/action.ts';
 import { minimumOf } from '../../engine/minimum.ts';
-import type { Constraint, Held, Ruleset } from '../../engine/ruleset.ts';
+import type { Constraint, Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Reading, Score } from '../../engine/score.ts';
-import type { How, Table } from '../../engine/table.ts';
+import type { Table, WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { isWin, judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
@@ -90,7 +90,7 @@ function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Con
 const STANDARD = 'standard';
 
 /** Whether this condition, which the hand meets, is one of its shape: what it meets only as a special hand is not. */
-function isAsked(constraint: Constraint, reading: Reading, held: Held, how: How): boolean {
+function isAsked(constraint: Constraint, reading: Reading, held: ScoringHand, how: WinSource): boolean {
   if (reading.shape === STANDARD) return true;
   // Of how many runs a hand of pairs may have, nobody asks.
   if (constraint.asks?.mostChows !== undefined) return false;

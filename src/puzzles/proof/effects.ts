@@ -6,7 +6,7 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { heldBy, kindsOf, withoutTiles } from '../../engine/hands.ts';
 import { nearestSets } from '../../engine/left-over.ts';
-import type { Held, Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
@@ -128,7 +128,7 @@ function standing(
     if (least && (!best || isNearer(least, best.least))) best = { rest, least };
   }
   const rest = best?.rest ?? rests[0] ?? [];
-  const held: Held = { ...heldBy(table, seat), counts: countTiles(rest), melds };
+  const held: ScoringHand = { ...heldBy(table, seat), counts: countTiles(rest), melds };
   const kinds =
     rest.length % 3 === 1 ? winningTiles({ ruleset, table }, seat, held).map(({ tile }) => tile) : [];
   return {

@@ -1,11 +1,11 @@
 /** How many chows a winning hand of sets and a pair may have: one (`one-chow`), in a goulash none. */
 import type { RuleId } from '../../engine/action.ts';
-import type { CallRule, Caution, Constraint, Held } from '../../engine/ruleset.ts';
+import type { CallRule, Caution, Constraint, ScoringHand } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
-function chowsIn({ shape, sets }: Reading, { melds }: Held): number {
+function chowsIn({ shape, sets }: Reading, { melds }: ScoringHand): number {
   if (shape !== 'standard') return 0;
   let chows = 0;
   for (const set of sets) if (set.kind === 'chow') chows++;

@@ -1,7 +1,7 @@
 /** `doubles`: those that everybody has, and those of the winner alone. */
-import type { Held } from '../../engine/ruleset.ts';
+import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { ScoreLine, Uncounted } from '../../engine/score.ts';
-import type { How } from '../../engine/table.ts';
+import type { WinSource } from '../../engine/table.ts';
 import { EAST, FLOWERS, isDragon, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
 import type { ReadGroup, ReadHand } from '../parts/read-hand.ts';
 
@@ -29,7 +29,7 @@ const not = (part: string, because: Uncounted['because'], by: string, byPart?: s
 });
 
 /** Pungs and kongs of the own wind, of the round's, and of dragons. */
-export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: Held): ScoreLine[] {
+export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: ScoringHand): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const { kind, tile, tiles } of sets) {
     if (kind !== 'pung' && kind !== 'kong') continue;
@@ -41,7 +41,7 @@ export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: 
 }
 
 /** The own flower and the own season; all four of either, which the own one is part of. */
-export function bonusDoubles({ bonus, seatWind }: Held): Doubles {
+export function bonusDoubles({ bonus, seatWind }: ScoringHand): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   const family = (is: (kind: Kind) => boolean, own: Kind, name: 'flower' | 'season'): void => {
@@ -60,7 +60,7 @@ export function bonusDoubles({ bonus, seatWind }: Held): Doubles {
 export const callDouble = (called: boolean): ScoreLine[] => (called ? [double('original-call', [])] : []);
 
 /** What a winning hand of sets and a pair has by its tiles. */
-export function handDoubles(hand: ReadHand, how: How, goulash: boolean): Doubles {
+export function handDoubles(hand: ReadHand, how: WinSource, goulash: boolean): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   const { tiles } = hand;
@@ -74,10 +74,10 @@ export function handDoubles(hand: ReadHand, how: How, goulash: boolean): Doubles
   return { lines, uncounted };
 }
 
-const isConcealedDrawn = (hand: ReadHand, how: How): boolean => hand.concealed && how.by === 'draw';
+const isConcealedDrawn = (hand: ReadHand, how: WinSource): boolean => hand.concealed && how.by === 'draw';
 
 /** The way of winning. A supplement does not count beside a self-drawn concealed hand (`except`). */
-export function wayDoubles(how: How, called: boolean, except: ReadHand | null): Doubles {
+export function wayDoubles(how: WinSource, called: boolean, except: ReadHand | null): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   const on = how.tile === null ? [] : [how.tile];
@@ -94,9 +94,9 @@ export function wayDoubles(how: How, called: boolean, except: ReadHand | null): 
 }
 
 /** A tile from the kong box. */
-export const isSupplement = (how: How): boolean =>
+export const isSupplement = (how: WinSource): boolean =>
   how.by === 'draw' && (how.drew.by === 'kong' || how.drew.by === 'bonus');
 
 /** The last tile of the wall; one of the kong box is none. */
-export const isLastOfWall = (how: How): boolean =>
+export const isLastOfWall = (how: WinSource): boolean =>
   how.by === 'draw' && how.drew.last && how.drew.by === 'wall';

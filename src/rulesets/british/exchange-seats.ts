@@ -1,11 +1,11 @@
 /** Which set of a reading the winning tile may have completed. */
 import type { Reading } from '../../engine/score.ts';
-import type { How } from '../../engine/table.ts';
+import type { WinSource } from '../../engine/table.ts';
 import { JOKER } from '../../engine/tiles.ts';
 import { placements } from '../parts/placements.ts';
 
 /** The places of the winning tile in this reading; of a joker, all those of the tiles that one may stand for. */
-export function placesOf(reading: Reading, how: How): number[] {
+export function placesOf(reading: Reading, how: WinSource): number[] {
   if (reading.shape !== 'standard') return [-1];
   if (how.tile !== JOKER) return placements(reading, how.tile);
   const places = new Set<number>();

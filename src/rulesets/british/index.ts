@@ -10,12 +10,12 @@ import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
 import { EXCHANGE_STEPS, exchanges, partnersOf } from './goulash.ts';
 import { atAnyTurn, inOwnTurn } from './kongs.ts';
-import { aims, USUAL } from './made.ts';
 import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
 import { scoring } from './scoring.ts';
 import { settleBy, sumOf } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
+import { aims, USUAL } from './targets.ts';
 
 const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
 const freezingOf = (chosen: Chosen): Freezing =>

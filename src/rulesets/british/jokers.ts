@@ -5,15 +5,15 @@
  */
 import type { Counts } from '../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../engine/score.ts';
-import type { How } from '../../engine/table.ts';
+import type { WinSource } from '../../engine/table.ts';
 import { beginsChow, JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 
 /** How many jokers beyond the limits a hand may hold: the one just drawn from the wall. */
-export const unbound = (how: How): 0 | 1 =>
+export const unbound = (how: WinSource): 0 | 1 =>
   how.by === 'draw' && how.drew.by === 'wall' && how.tile === JOKER ? 1 : 0;
 
 /** What is made of one kind: so many pungs, perhaps a pair, with so many jokers among them. */
-interface Made {
+interface MadeOfKind {
   readonly tile: Kind;
   readonly pungs: number;
   readonly pair: boolean;
@@ -28,11 +28,11 @@ function search(
   counts: Counts,
   sets: number,
   beyond: number,
-  found: (made: readonly Made[]) => boolean,
+  found: (made: readonly MadeOfKind[]) => boolean,
 ): boolean {
   const kinds: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) if (counts[kind] !== 0) kinds.push(kind);
-  const made: Made[] = [];
+  const made: MadeOfKind[] = [];
   const jokersHeld = counts[JOKER] as number;
 
   const walk = (at: number, toMake: number, paired: boolean, jokers: number, spare: number): boolean => {
@@ -84,7 +84,7 @@ export function readingsWithJokers(counts: Counts, sets: number, beyond: number)
   return readings;
 }
 
-function readingOf(made: readonly Made[]): Reading {
+function readingOf(made: readonly MadeOfKind[]): Reading {
   const sets: ReadSet[] = [];
   const uses: JokerUse[] = [];
   let pair: Kind | null = null;

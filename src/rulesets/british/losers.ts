@@ -1,7 +1,7 @@
 /** `loser-scores`: a hand that did not win, as it lies, or as the special hand that it was fishing for. */
 import type { Counts } from '../../engine/counts.ts';
 import { heldWith } from '../../engine/hands.ts';
-import type { Held, Position } from '../../engine/ruleset.ts';
+import type { Position, ScoringHand } from '../../engine/ruleset.ts';
 import {
   type JokerUse,
   type Reading,
@@ -22,7 +22,12 @@ import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
 import { isPurity, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
 import { type HandSum, limited, purityLine, scoreOf, specialLine, standingApart } from './total.ts';
 
-export function loserScore(held: Held, seat: Seat, position: Position, agreed: ScoringAgreement): Score {
+export function loserScore(
+  held: ScoringHand,
+  seat: Seat,
+  position: Position,
+  agreed: ScoringAgreement,
+): Score {
   const { limit, specials } = agreed;
   const reading = bestDivision(held);
   const hand = readHand(held, reading, -1, false);
@@ -49,7 +54,7 @@ export function loserScore(held: Held, seat: Seat, position: Position, agreed: S
 }
 
 /** The special hands of which this one is a tile short, in the rulebook's order. */
-function fishedFor(held: Held, position: Position, specials: readonly SpecialHand[]): string[] {
+function fishedFor(held: ScoringHand, position: Position, specials: readonly SpecialHand[]): string[] {
   const { ruleset } = position;
   const found = new Set<string>();
   for (const tile of waits(ruleset, held)) {
@@ -102,7 +107,7 @@ function pairsOf(own: number, jokers: number): { pairs: number; inPairs: number 
 }
 
 /** The division of the concealed tiles worth most: jokers go where points and doubles come to most together. */
-function bestDivision(held: Held): Reading {
+function bestDivision(held: ScoringHand): Reading {
   const { counts } = held;
   const jokers = counts[JOKER] as number;
   const kinds: Kind[] = [];
@@ -136,7 +141,7 @@ function bestDivision(held: Held): Reading {
 
 const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
 
-function worthOf(sets: readonly ReadGroup[], held: Held): { points: number; doubles: number } {
+function worthOf(sets: readonly ReadGroup[], held: ScoringHand): { points: number; doubles: number } {
   let points = 0;
   for (const set of sets)
     points += set.kind === 'pair' ? pairWorth(set.tile, held) : set.kind === 'chow' ? 0 : setWorth(set);

@@ -1,7 +1,7 @@
 /** `points`: what sets, scoring pairs and bonus tiles are worth, and to the winner Mah-Jong and the tile drawn. */
-import type { Held } from '../../engine/ruleset.ts';
+import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
-import type { How } from '../../engine/table.ts';
+import type { WinSource } from '../../engine/table.ts';
 import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
 import type { ReadGroup } from '../parts/read-hand.ts';
 
@@ -21,12 +21,15 @@ const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine 
 const isWindOf = (tile: Kind, wind: number): boolean => tile === EAST + wind;
 
 /** What a pair of these is worth: dragons, one's own wind, that of the round; a wind that is both, twice. */
-export function pairWorth(tile: Kind, { seatWind, roundWind }: Pick<Held, 'seatWind' | 'roundWind'>): number {
+export function pairWorth(
+  tile: Kind,
+  { seatWind, roundWind }: Pick<ScoringHand, 'seatWind' | 'roundWind'>,
+): number {
   if (isDragon(tile)) return 2;
   return (isWindOf(tile, seatWind) ? 2 : 0) + (isWindOf(tile, roundWind) ? 2 : 0);
 }
 
-function pairPart(tile: Kind, held: Held): string {
+function pairPart(tile: Kind, held: ScoringHand): string {
   if (isDragon(tile)) return 'pair-dragon';
   const own = isWindOf(tile, held.seatWind);
   return own && isWindOf(tile, held.roundWind) ? 'pair-both' : own ? 'pair-own' : 'pair-round';
@@ -38,7 +41,7 @@ export function setWorth({ kind, tile, concealed }: ReadGroup): number {
 }
 
 /** The lines of sets and pairs; a chow is worth nothing and has none. */
-export function setLines(groups: readonly ReadGroup[], held: Held): ScoreLine[] {
+export function setLines(groups: readonly ReadGroup[], held: ScoringHand): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const group of groups) {
     const { kind, tile, tiles, concealed } = group;
@@ -54,11 +57,11 @@ export function setLines(groups: readonly ReadGroup[], held: Held): ScoreLine[] 
 }
 
 /** Each bonus tile. */
-export const bonusLines = ({ bonus }: Held): ScoreLine[] =>
+export const bonusLines = ({ bonus }: ScoringHand): ScoreLine[] =>
   bonus.map((tile) => points('bonus', BONUS_TILE, [tile]));
 
 /** Mah-Jong, and the winning tile drawn from the live wall: one of the kong box is none of it. */
-export function winnerLines(how: How): ScoreLine[] {
+export function winnerLines(how: WinSource): ScoreLine[] {
   const lines = [points('mah-jong', MAH_JONG, [])];
   if (how.by === 'draw' && (how.drew.by === 'wall' || how.drew.by === 'deal'))
     lines.push(points('self-drawn', SELF_DRAWN, how.tile === null ? [] : [how.tile]));

@@ -5,7 +5,7 @@ import type { Counts } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { standardReadings } from '../../engine/readings.ts';
-import type { Held, Shape } from '../../engine/ruleset.ts';
+import type { ScoringHand, Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
@@ -111,7 +111,7 @@ const FREELY = 4;
 /** The readings that there would be if any number of jokers might stand in a set. */
 export const readingsFreely =
   (chosen: Chosen) =>
-  (held: Held, sets: number): readonly Reading[] => {
+  (held: ScoringHand, sets: number): readonly Reading[] => {
     if ((held.counts[JOKER] as number) < 2) return [];
     const patterns = held.melds.length === 0 ? patternsOf(chosen) : [];
     return [
@@ -126,7 +126,7 @@ export const readingsFreely =
  */
 export const lacksInGoulash =
   (chosen: Chosen) =>
-  (held: Held, sets: number): Reason | null => {
+  (held: ScoringHand, sets: number): Reason | null => {
     const [reading] = readingsFreely(chosen)(held, sets);
     if (!reading) {
       const chow = held.counts[JOKER] === 0 ? null : chowWithJokers(held.counts, sets);

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Position } from '../../engine/ruleset.ts';
-import type { How } from '../../engine/table.ts';
+import type { WinSource } from '../../engine/table.ts';
 import { BAMBOO, DOTS, GREEN_DRAGON, isDragon, isWind, type Kind, suited } from '../../engine/tiles.ts';
 import type { ReadHand } from '../parts/read-hand.ts';
 import { isLastOfWall, isSupplement } from './doubles.ts';
@@ -14,7 +14,7 @@ export interface SpecialHand {
   readonly won: number;
   /** And to a player one tile short of it; null for what only a winner can have. */
   readonly fishing: number | null;
-  readonly is: (hand: ReadHand, how: How, position: Position) => boolean;
+  readonly is: (hand: ReadHand, how: WinSource, position: Position) => boolean;
 }
 
 /** `purity`: its points are multiplied instead. */

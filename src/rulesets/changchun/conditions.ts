@@ -2,7 +2,7 @@
  * What a whole hand must have beside its shape. The first two ask the same of every reading. A hand that lacks
  * something is told every kind of tile that would mend it.
  */
-import type { Constraint, Held } from '../../engine/ruleset.ts';
+import type { Constraint, ScoringHand } from '../../engine/ruleset.ts';
 import {
   isDragon,
   isOuter,
@@ -15,15 +15,15 @@ import {
 } from '../../engine/tiles.ts';
 
 /** Whether any tile of the hand, melds included, is such a tile. */
-function hasAny(held: Held, is: (kind: Kind) => boolean): boolean {
+function hasAny(held: ScoringHand, is: (kind: Kind) => boolean): boolean {
   for (let kind = 0; kind < PLAYED; kind++) if (held.counts[kind] !== 0 && is(kind)) return true;
   return held.melds.some((meld) => meld.tiles.some(is));
 }
 
-const hasSuit = (held: Held, suit: number): boolean => hasAny(held, (kind) => suitOf(kind) === suit);
-const hasAllSuits = (held: Held): boolean => SUITS.every((suit) => hasSuit(held, suit));
+const hasSuit = (held: ScoringHand, suit: number): boolean => hasAny(held, (kind) => suitOf(kind) === suit);
+const hasAllSuits = (held: ScoringHand): boolean => SUITS.every((suit) => hasSuit(held, suit));
 
-const hasYaoJiu = (held: Held): boolean => hasAny(held, isOuter);
+const hasYaoJiu = (held: ScoringHand): boolean => hasAny(held, isOuter);
 
 /** `three-suits`: at least one tile of each suit. Concerns every tile of the suits that are missing. */
 export const threeSuits: Constraint = {

@@ -5,7 +5,7 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Position, Scoring, WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine } from '../../engine/score.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
-import type { How, Outcome } from '../../engine/table.ts';
+import type { Outcome, WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { dearest, everyWay } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
@@ -30,7 +30,7 @@ export const standup: Scoring = {
  * Who pays, and how many times G. The Banker self-draws: 4 from each; another: 4 from the Banker, 2 from the others.
  * On a discard its giver alone pays: 8 to the Banker, 6 as the Banker, else 5.
  */
-function sharesOf(seat: Seat, how: How, dealer: Seat): (readonly [from: Seat, times: number])[] {
+function sharesOf(seat: Seat, how: WinSource, dealer: Seat): (readonly [from: Seat, times: number])[] {
   if (how.by !== 'draw') return [[how.from, seat === dealer ? 8 : how.from === dealer ? 6 : 5]];
   return othersAfter(seat).map((from) => [from, seat === dealer || from === dealer ? 4 : 2]);
 }

@@ -2,11 +2,11 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
-import type { Held, Shape } from '../../engine/ruleset.ts';
+import type { ScoringHand, Shape } from '../../engine/ruleset.ts';
 import type { ReadSet } from '../../engine/score.ts';
 import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
 
-function isPairsAndPung({ counts, melds }: Held): boolean {
+function isPairsAndPung({ counts, melds }: ScoringHand): boolean {
   if (melds.length > 0) return false;
   let pairs = 0;
   let pungs = 0;

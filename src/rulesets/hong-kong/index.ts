@@ -11,12 +11,12 @@ import { aimsOf } from '../parts/pattern-makeups.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { bonusHandShape, enoughFor } from './bonus-hand.ts';
-import { madeFor } from './made.ts';
 import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy, sumBy } from './payment.ts';
+import { madeFor } from './targets.ts';
 
 /** `limit-hands`: totals are capped here. */
 const MOST_FAN = 13;

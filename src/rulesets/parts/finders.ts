@@ -2,7 +2,7 @@
 
 import { inOrder } from '../../engine/hands.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
-import type { How } from '../../engine/table.ts';
+import type { WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { ReadHand, WholeSet } from './read-hand.ts';
 
@@ -20,7 +20,7 @@ export const whole =
 
 /** A pattern of how the hand was won, resting on the winning tile. */
 export const way =
-  (is: (how: How, hand: ReadHand, win: WinToScore) => boolean): Finds =>
+  (is: (how: WinSource, hand: ReadHand, win: WinToScore) => boolean): Finds =>
   (hand, win) => {
     const { how } = win;
     return is(how, hand, win) ? [how.tile === null ? [] : [how.tile]] : NOTHING;
@@ -32,7 +32,7 @@ export const onlyIf =
   (hand, win) =>
     is(hand, win) ? finds(hand, win) : NOTHING;
 
-export const isDrawn = (how: How): boolean => how.by === 'draw';
+export const isDrawn = (how: WinSource): boolean => how.by === 'draw';
 
 export const pungsOf = (hand: ReadHand, is: (kind: Kind) => boolean): WholeSet[] =>
   hand.pungs.filter((set) => is(set.tile));

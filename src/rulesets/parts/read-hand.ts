@@ -2,7 +2,7 @@
  *  stand for. */
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { setsAndPair } from '../../engine/readings.ts';
-import type { Held } from '../../engine/ruleset.ts';
+import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
 import { isHonour, isTerminal, type Kind, SUITED } from '../../engine/tiles.ts';
 
@@ -21,7 +21,7 @@ export type WholeSet = Laid<'chow' | 'pung' | 'kong'>;
 export type ReadGroup = WholeSet | Laid<'pair'>;
 
 export interface ReadHand {
-  readonly held: Held;
+  readonly held: ScoringHand;
   readonly reading: Reading;
   /** The set of the reading that the winning tile completed, by its index; −1 for the pair or none. */
   readonly placed: number;
@@ -49,7 +49,7 @@ export interface ReadHand {
 const NO_TILES: readonly Kind[] = [];
 
 /** @param claimed whether the tile that completed the hand was another's */
-export function readHand(held: Held, reading: Reading, placed: number, claimed: boolean): ReadHand {
+export function readHand(held: ScoringHand, reading: Reading, placed: number, claimed: boolean): ReadHand {
   const groups: ReadGroup[] = [];
   let loose = NO_TILES;
   let concealed = true;

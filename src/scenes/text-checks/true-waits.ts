@@ -1,5 +1,5 @@
 /** Sentences that speak of a wait, compared with what the rules say of the hands they may mean. */
-import type { Held, Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
@@ -12,7 +12,7 @@ import { type WaitSentence, waitsSaid } from './waits.ts';
 export interface MeantHand {
   /** “south”, or “you” where it is the reader's. */
   readonly name: string;
-  readonly held: Held;
+  readonly held: ScoringHand;
   /** Whether it has a tile more than it waits with. */
   readonly drew: boolean;
   /** Whether it may be meant where no seat is named: hands that somebody wrote down. */

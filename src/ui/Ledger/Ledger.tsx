@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
-import type { Standing } from '../../engine/clause.ts';
+import type { LedgerStanding } from '../../engine/clause.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -27,7 +27,7 @@ export interface LedgerProps {
   readonly sumOf?: Ruleset['sumOf'];
   readonly outcome: Outcome;
   /** What the match remembers beside money, by its rule. */
-  readonly standing?: readonly { readonly rule: RuleId; readonly of: Standing }[];
+  readonly standing?: readonly { readonly rule: RuleId; readonly of: LedgerStanding }[];
   /** The hands before and this one, a sentence each. */
   readonly hands?: readonly string[];
   readonly words: Words;

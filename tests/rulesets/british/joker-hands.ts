@@ -1,6 +1,6 @@
 /** Random hands with jokers, of which half are made of a win: for the tests and for the bench. */
 import type { Random } from '../../../src/engine/random.ts';
-import type { How } from '../../../src/engine/table.ts';
+import type { WinSource } from '../../../src/engine/table.ts';
 import { JOKER, type Kind, kindsFrom, PLAYED } from '../../../src/engine/tiles.ts';
 import { byDraw } from '../../../src/engine/win.ts';
 
@@ -42,7 +42,7 @@ export interface Drawn {
   readonly tiles: readonly Kind[];
   readonly melds: string;
   readonly sets: number;
-  readonly how: How;
+  readonly how: WinSource;
 }
 
 /** A hand with so many jokers; every other one is made of a win. */
@@ -63,8 +63,8 @@ export function drawn(random: Random, jokers: number, built: boolean): Drawn {
   // No natural 2 of bamboo is there.
   for (const [i, tile] of tiles.entries()) if (tile === 19) tiles[i] = 20;
   const tile = tiles[random.below(tiles.length)] as Kind;
-  const wall: How = byDraw(tile);
-  const ways: readonly How[] = [
+  const wall: WinSource = byDraw(tile);
+  const ways: readonly WinSource[] = [
     wall,
     { by: 'discard', tile, from: 0, last: false, opening: false },
     { by: 'draw', tile, drew: { by: 'kong', chain: 1, afterClaim: false, last: false }, opening: false },

@@ -1,9 +1,9 @@
 /** British scoring: what jokers stand for, and how many of them a set may hold. */
 import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../../src/engine/counts.ts';
-import type { Held } from '../../../src/engine/ruleset.ts';
+import type { ScoringHand } from '../../../src/engine/ruleset.ts';
 import type { Reading } from '../../../src/engine/score.ts';
-import type { How } from '../../../src/engine/table.ts';
+import type { WinSource } from '../../../src/engine/table.ts';
 import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { completes, judgeHand } from '../../../src/engine/win.ts';
 import { parseHand } from '../../../src/notation/hand.ts';
@@ -157,7 +157,7 @@ describe('What a joker stands for', () => {
   });
 });
 
-const heldOf = ({ tiles, melds }: Drawn, as: readonly Kind[] = []): Held => {
+const heldOf = ({ tiles, melds }: Drawn, as: readonly Kind[] = []): ScoringHand => {
   const jokers = as.slice();
   return {
     counts: countTiles(
@@ -185,12 +185,12 @@ function worthOf(hand: Drawn, seen: Seen): number {
   const held = heldOf(hand, seen.as);
   const position = positionOf(rules, nothing, { seat: 1 });
   // A joker that was drawn is nowhere exposed; one that was claimed may be any of them.
-  const ways: How[] =
+  const ways: WinSource[] =
     hand.how.tile !== JOKER
       ? [hand.how]
       : hand.how.by === 'draw'
         ? [{ ...hand.how, tile: null }]
-        : [...new Set(seen.as)].map((tile): How => ({ ...hand.how, tile }) as How);
+        : [...new Set(seen.as)].map((tile): WinSource => ({ ...hand.how, tile }) as WinSource);
   const reading: Reading =
     seen.shape === 'standard'
       ? {

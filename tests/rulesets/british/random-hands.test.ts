@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../../src/engine/counts.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
 import { shuffled } from '../../../src/engine/random.ts';
-import type { Held } from '../../../src/engine/ruleset.ts';
+import type { ScoringHand } from '../../../src/engine/ruleset.ts';
 import { totalOf } from '../../../src/engine/score.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
-import type { How } from '../../../src/engine/table.ts';
+import type { WinSource } from '../../../src/engine/table.ts';
 import type { Kind } from '../../../src/engine/tiles.ts';
 import { judgeHand } from '../../../src/engine/win.ts';
 import { parseHand } from '../../../src/notation/hand.ts';
@@ -35,8 +35,8 @@ function families(): readonly Kind[] {
 
 interface Whole {
   readonly slow: SlowHand;
-  readonly held: Held;
-  readonly how: How;
+  readonly held: ScoringHand;
+  readonly how: WinSource;
   readonly seat: Seat;
 }
 
@@ -69,7 +69,7 @@ function hand(limit: number): Whole | null {
   const last = random.below(4) === 0;
   const called = random.below(6) === 0;
   const counts = countTiles(concealed);
-  const how: How =
+  const how: WinSource =
     by === 'draw' || by === 'supplement'
       ? {
           by: 'draw',

@@ -4,7 +4,7 @@ import type { Chosen } from '../../../src/engine/game.ts';
 import type { Position, Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat, type Wind } from '../../../src/engine/seats.ts';
-import type { How, Json } from '../../../src/engine/table.ts';
+import type { Json, WinSource } from '../../../src/engine/table.ts';
 import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
 import { heldOf } from '../../../src/evaluation/hand.ts';
 import { tableOf } from '../../../src/evaluation/table.ts';
@@ -103,4 +103,4 @@ export const specialOf = ({ lines }: Score): string | null =>
   lines.find(({ pattern }) => pattern !== 'points' && pattern !== 'doubles' && pattern !== 'score-limit')
     ?.pattern ?? null;
 
-export type { How };
+export type { WinSource };

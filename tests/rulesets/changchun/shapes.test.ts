@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Counts, emptyCounts } from '../../../src/engine/counts.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
 import { createRandom, type Random } from '../../../src/engine/random.ts';
-import type { Held, Shape } from '../../../src/engine/ruleset.ts';
+import type { ScoringHand, Shape } from '../../../src/engine/ruleset.ts';
 import type { Reading } from '../../../src/engine/score.ts';
 import { byDraw, completes, judgeHand, readingsOf } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { everySuitHand, everyWin } from '../../fixtures/every-win.ts';
-import { held } from '../../fixtures/held.ts';
+import { held } from '../../fixtures/hands-held.ts';
 import { dealt } from '../../fixtures/tables.ts';
 import { LONG as IN_FULL, runs, SEED } from '../../scale.ts';
 import { changchun } from './rules.ts';
@@ -25,7 +25,7 @@ const tilesOf = (counts: ArrayLike<number>): number[] =>
   Array.from(counts).flatMap((copies, kind) => new Array<number>(copies).fill(kind));
 
 /** The hand as the engine holds it. */
-const heldOf = ({ counts, laid }: SlowHand): Held => ({
+const heldOf = ({ counts, laid }: SlowHand): ScoringHand => ({
   ...held(''),
   counts: Uint8Array.from(counts),
   melds: laid.map(({ run, tiles }): Meld => {
@@ -171,7 +171,7 @@ describe('Every complete hand', () => {
     // All 11,498,658 of them at full length, else every tenth.
     const every = IN_FULL ? 1 : 10;
     const counts = emptyCounts();
-    const hand: Held = { ...held(''), counts };
+    const hand: ScoringHand = { ...held(''), counts };
     let n = 0;
     let wrong = 0;
     let wins = 0;

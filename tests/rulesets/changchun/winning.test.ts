@@ -4,7 +4,7 @@ import { isTerminal, kindsFrom, PLAYED } from '../../../src/engine/tiles.ts';
 import { judgeHand, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
-import { held } from '../../fixtures/held.ts';
+import { held } from '../../fixtures/hands-held.ts';
 import {
   type Game,
   happenedOf,

@@ -4,9 +4,9 @@ import { countTiles } from '../../../src/engine/counts.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
 import { createRandom, type Random, shuffled } from '../../../src/engine/random.ts';
-import type { Held, Position } from '../../../src/engine/ruleset.ts';
+import type { Position, ScoringHand } from '../../../src/engine/ruleset.ts';
 import type { Wind } from '../../../src/engine/seats.ts';
-import type { How } from '../../../src/engine/table.ts';
+import type { WinSource } from '../../../src/engine/table.ts';
 import type { Kind } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, judgeHand, readingsOf, waits } from '../../../src/engine/win.ts';
 import { begin } from '../../../src/machines/play.ts';
@@ -30,8 +30,8 @@ const FAMILIES: readonly (readonly Kind[])[] = [
 ];
 
 interface Whole {
-  readonly held: Held;
-  readonly how: How;
+  readonly held: ScoringHand;
+  readonly how: WinSource;
 }
 
 /** A whole hand at random, or null where more than four of a kind came together. */
@@ -70,10 +70,10 @@ function wholeHand(random: Random): Whole | null {
   if (used.some((n) => n > 4)) return null;
   const tile = pick(tiles);
   const drawn = random.below(2) === 0;
-  const how: How = drawn
+  const how: WinSource = drawn
     ? byDraw(tile)
     : { by: random.below(4) === 0 ? 'robbery' : 'discard', tile, from: 2, last: false, opening: false };
-  const held: Held = {
+  const held: ScoringHand = {
     counts: countTiles(tiles),
     melds,
     bonus: [],
@@ -87,7 +87,7 @@ const written = (counts: ArrayLike<number>): string =>
   formatTiles(Array.from(counts).flatMap((n, kind) => new Array<number>(n).fill(kind)));
 
 function check(counts: Uint8Array, melds: readonly Meld[]): boolean {
-  const held: Held = { counts, melds, bonus: [], seatWind: 0, roundWind: 0 };
+  const held: ScoringHand = { counts, melds, bonus: [], seatWind: 0, roundWind: 0 };
   const found = [...new Set(readingsOf(rules, held).map(({ shape }) => shape))].sort();
   const wanted = slowShapes(counts, melds.length);
   if (found.join() !== wanted.join()) expect({ hand: written(counts), found }).toEqual({ found: wanted });
@@ -123,7 +123,7 @@ describe('Shapes', () => {
   });
 
   test('shape-seven-pairs: the winning tile may be of a pair or of the three', () => {
-    const held: Held = {
+    const held: ScoringHand = {
       counts: countTiles([0, 0, 2, 2, 5, 5, 13, 13, 15, 15, 19, 19, 26, 26, 31, 31]),
       melds: [],
       bonus: [],
@@ -183,7 +183,7 @@ describe('Shapes', () => {
   });
 });
 
-const totalOf = (held: Held, how: How): number =>
+const totalOf = (held: ScoringHand, how: WinSource): number =>
   judgeHand(position, held.seatWind, held, how).score?.total ?? -1;
 
 describe('Totals', () => {
@@ -202,8 +202,8 @@ describe('Totals', () => {
         if (moved.kind === 'chow') return { ...moved, claimed: turn(moved.claimed), from: 3 };
         return 'from' in moved ? { ...moved, from: 3 } : moved;
       });
-      const other: Held = { ...held, counts: countTiles(shuffled(tiles, random)), melds };
-      const given: How =
+      const other: ScoringHand = { ...held, counts: countTiles(shuffled(tiles, random)), melds };
+      const given: WinSource =
         how.tile === null ? how : { ...how, tile: turn(how.tile), ...('from' in how && { from: 1 }) };
       const total = totalOf(held, how);
       totals.add(total);

@@ -4,8 +4,8 @@ import { countTiles, emptyCounts } from '../../../src/engine/counts.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
 import { createRandom, shuffled } from '../../../src/engine/random.ts';
-import type { Held, Position } from '../../../src/engine/ruleset.ts';
-import type { How } from '../../../src/engine/table.ts';
+import type { Position, ScoringHand } from '../../../src/engine/ruleset.ts';
+import type { WinSource } from '../../../src/engine/table.ts';
 import { byDraw, completes, judgeHand, readingsOf } from '../../../src/engine/win.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
@@ -34,7 +34,13 @@ function slowShapes(counts: ArrayLike<number>): string[] {
   return shapes;
 }
 
-const heldOf = (counts: Uint8Array): Held => ({ counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 });
+const heldOf = (counts: Uint8Array): ScoringHand => ({
+  counts,
+  melds: [],
+  bonus: [],
+  seatWind: 0,
+  roundWind: 0,
+});
 
 /** Fails with the hand that it is about; asked too often for `expect`. */
 function check(counts: Uint8Array): boolean {
@@ -110,7 +116,7 @@ describe('The shapes agree with a slow check', () => {
   });
 });
 
-const slowOf = ({ counts, melds, bonus, seatWind, roundWind }: Held, how: How): SlowHand => ({
+const slowOf = ({ counts, melds, bonus, seatWind, roundWind }: ScoringHand, how: WinSource): SlowHand => ({
   counts: Array.from({ length: 34 }, (_, kind) => counts[kind] ?? 0),
   melds: melds.map(
     (meld): SlowSet => ({
@@ -129,7 +135,7 @@ const slowOf = ({ counts, melds, bonus, seatWind, roundWind }: Held, how: How): 
   opening: how.opening,
 });
 
-const totalOf = (held: Held, how: How): number =>
+const totalOf = (held: ScoringHand, how: WinSource): number =>
   judgeHand(position, held.seatWind, held, how).score?.total ?? -1;
 
 describe('Fan', () => {
@@ -160,7 +166,7 @@ describe('Fan', () => {
       const melds = shuffled(held.melds, random).map((meld) =>
         'from' in meld ? { ...meld, from: 3 as const } : meld,
       );
-      const other: Held = { ...held, melds, bonus: shuffled(held.bonus, random) };
+      const other: ScoringHand = { ...held, melds, bonus: shuffled(held.bonus, random) };
       const given = how.by === 'draw' ? how : { ...how, from: 1 as const };
       if (totalOf(held, how) !== totalOf(other, given))
         expect(totalOf(other, given)).toBe(totalOf(held, how));
@@ -179,8 +185,8 @@ describe('Fan', () => {
         const moved = { ...meld, tile: turn(meld.tile), tiles: meld.tiles.map(turn) };
         return moved.kind === 'chow' ? { ...moved, claimed: turn(moved.claimed) } : moved;
       });
-      const other: Held = { ...held, counts: countTiles(shuffled(tiles, random)), melds };
-      const given: How = how.tile === null ? how : { ...how, tile: turn(how.tile) };
+      const other: ScoringHand = { ...held, counts: countTiles(shuffled(tiles, random)), melds };
+      const given: WinSource = how.tile === null ? how : { ...how, tile: turn(how.tile) };
       if (totalOf(held, how) !== totalOf(other, given))
         expect(totalOf(other, given)).toBe(totalOf(held, how));
     }

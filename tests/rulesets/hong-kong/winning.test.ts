@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
-import { held } from '../../fixtures/held.ts';
+import { held } from '../../fixtures/hands-held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import {
   type Game,

@@ -10,7 +10,7 @@ import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { dearest, everyWay } from '../../../src/rulesets/parts/best-reading.ts';
 import { readHand } from '../../../src/rulesets/parts/read-hand.ts';
-import { held } from '../../fixtures/held.ts';
+import { held } from '../../fixtures/hands-held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import { randomOf, runs } from '../../scale.ts';
 

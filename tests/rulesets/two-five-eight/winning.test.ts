@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyCounts } from '../../../src/engine/counts.ts';
-import type { Held } from '../../../src/engine/ruleset.ts';
+import type { ScoringHand } from '../../../src/engine/ruleset.ts';
 import { rankOf } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
-import { held } from '../../fixtures/held.ts';
+import { held } from '../../fixtures/hands-held.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import {
   type Game,
@@ -87,7 +87,7 @@ describe('Winning', () => {
   test('jong-258: however a hand is split, its pair is of the same sort, and the ranks of its suit tell which', () => {
     fc.assert(
       fc.property(complete, (counts) => {
-        const hand: Held = { ...held(''), counts };
+        const hand: ScoringHand = { ...held(''), counts };
         const readings = readingsOf(rules, hand);
         const pairs = readings.map(({ pair }) => rankOf(pair ?? -1) % 3 === 2);
         expect(pairs.length).toBeGreaterThan(0);

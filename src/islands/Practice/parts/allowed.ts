@@ -4,10 +4,10 @@ import { copiesOf } from '../../../engine/counts.ts';
 import { promotesTo } from '../../../engine/jokers.ts';
 import { offered } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
-import type { Prover } from '../question-kind.ts';
+import type { ExplainContext } from '../question-kind.ts';
 import { telling } from './telling.ts';
 
-export function whyAllowed({ say, words, terms }: Prover, table: Table, action: Action): string {
+export function whyAllowed({ say, words, terms }: ExplainContext, table: Table, action: Action): string {
   const { why } = say.may;
   const { seat } = action;
   const told = { ...telling({ terms }, seat), dealer: table.dealer };

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { Room } from '../../../puzzles/question.ts';
 import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
-import type { Keyed, Prover, QuestionTelling, Seeing } from '../question-kind.ts';
+import type { ExplainContext, Keyed, QuestionTelling, Seeing } from '../question-kind.ts';
 
 export interface LookedAt<T, Seen> {
   /** As the game has it that is asked about first. */
@@ -68,7 +68,7 @@ export interface TwicePart<T, Seen = null> {
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
   /** Answers take room: they stand below what they are about, and never over it. */
   readonly isWide?: true;
-  readonly tell: (teller: Prover, of: OfGame<T>) => ToldFor;
+  readonly tell: (teller: ExplainContext, of: OfGame<T>) => ToldFor;
 }
 
 declare const sealed: unique symbol;

@@ -15,17 +15,17 @@ import { type BothKind, bothWordsIn } from '../../../i18n/two-games.ts';
 import { foreignName } from '../../../notation/two-game-id.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
-import type { Twice } from '../../../puzzles/two-games.ts';
+import type { TwoGameForm } from '../../../puzzles/two-games.ts';
 import { factsOf } from '../facts.ts';
 import type { Evidence, GivenAnswer, Proof, ProofRow } from '../proof.ts';
 import { entryIn } from '../props.ts';
-import type { Prover } from '../question-kind.ts';
+import type { ExplainContext } from '../question-kind.ts';
 import type { Both } from './kind.ts';
 import type { AnyPart } from './part.ts';
 
 export const prover =
-  (games: Both, twice: Twice<unknown>, part: AnyPart, said: BothKind) =>
-  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: Prover): Proof => {
+  (games: Both, twice: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
+  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: ExplainContext): Proof => {
     const both = bothWordsIn(teller.lang);
     const { first, each, home } = asked;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
@@ -102,7 +102,7 @@ const partingOf = (decides: readonly string[]): { readonly place: GamePlace; rea
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** What tells it in the words of one of the games. */
-function proverAt(games: Both, place: GamePlace, teller: Prover): Prover {
+function proverAt(games: Both, place: GamePlace, teller: ExplainContext): ExplainContext {
   const { room, book } = games[place];
   const { ruleset } = room;
   return {

@@ -15,13 +15,13 @@ import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/against.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
 import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './claim-outcome.ts';
 
 /** The same calls of the same tile: who gets it in the one game, and who in the other? */
-const twice: Twice<Called> = {
+const twice: TwoGameForm<Called> = {
   of: 'table',
   parts: ['wins', 'calls', 'contest', 'clauses'],
   isYesOrNo: false,

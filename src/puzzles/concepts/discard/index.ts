@@ -11,12 +11,12 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { withoutMinimum } from '../../misconceptions/minimum.ts';
 import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** What is best hangs on all that each discard leaves; what is mixed up is which hands win. */
-const twice: Twice<Full> = { of: 'other kind', kind: 'win' };
+const twice: TwoGameForm<Full> = { of: 'other kind', kind: 'win' };
 
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;

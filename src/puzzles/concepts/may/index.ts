@@ -9,7 +9,7 @@ import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { momentsOf, playedPosition } from '../../positions.ts';
 import { against } from '../../proof/against.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { ALLOWED, type TriedAction } from './attempt.ts';
 import { isNear, triesAt } from './plausible-actions.ts';
 
@@ -17,7 +17,7 @@ import { isNear, triesAt } from './plausible-actions.ts';
 const isCall = ({ do: does }: Action): boolean => does === 'chow' || does === 'pung' || does === 'kong';
 
 /** The same table and the same call: may it be made in the one game, and in the other? */
-const twice: Twice<TriedAction> = {
+const twice: TwoGameForm<TriedAction> = {
   of: 'table',
   parts: ['calls', 'kongs', 'clauses'],
   isYesOrNo: true,

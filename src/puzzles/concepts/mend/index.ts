@@ -8,11 +8,11 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
 import { type Answering, answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
 
 /** Ways to mend a hand are too many to give twice; what is mixed up is which hands win. */
-const twice: Twice<Spoilt> = { of: 'other kind', kind: 'win' };
+const twice: TwoGameForm<Spoilt> = { of: 'other kind', kind: 'win' };
 
 /** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
 const mends: Answering<Spoilt> = (hand, table) => {

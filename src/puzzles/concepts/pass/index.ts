@@ -14,13 +14,13 @@ import { tableOf } from '../../../evaluation/table.ts';
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
 import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** What was said and passed before is each game's own; what is mixed up is which hands win. */
-const twice: Twice<Offered> = {
+const twice: TwoGameForm<Offered> = {
   of: 'other kind',
   kind: 'win',
   asked: ({ hand }, { clauses }) => ({

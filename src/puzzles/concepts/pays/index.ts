@@ -14,10 +14,10 @@ import { enriched } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../mid-hand.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
 
-const twice: Twice<WonHand> = {
+const twice: TwoGameForm<WonHand> = {
   of: 'nothing',
   why: 'Amounts hang on what the hand is worth, which each game counts in a unit of its own.',
 };

@@ -7,13 +7,13 @@ import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Relaxation } from '../../misconceptions/relaxation.ts';
 import type { Concept, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { aTightWin, heldOf, howOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './laid.ts';
 
 /** Sets are sets in every game; what is mixed up is which of them win. */
-const twice: Twice<ShownHand> = { of: 'other kind', kind: 'win' };
+const twice: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
 
 const LAID = 'laid';
 

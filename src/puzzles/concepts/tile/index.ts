@@ -6,9 +6,9 @@ import { faceCalled, faceName } from '../../../notation/face-name.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import type { Concept, DealAim, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 
-const twice: Twice<NamedTile> = {
+const twice: TwoGameForm<NamedTile> = {
   of: 'nothing',
   why: 'A tile is the same tile in every game.',
 };

@@ -5,12 +5,12 @@ import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
 
 /** The same tiles, one short of a hand: which complete it in the one game, and which in the other? */
-const twice: Twice<Short> = {
+const twice: TwoGameForm<Short> = {
   of: 'hand',
   parts: ['wins'],
   isYesOrNo: false,

@@ -3,12 +3,12 @@
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
 
 /** The same hand: does it win in the one game, and does it in the other? */
-const twice: Twice<ShownHand> = {
+const twice: TwoGameForm<ShownHand> = {
   of: 'hand',
   parts: ['wins'],
   isYesOrNo: true,

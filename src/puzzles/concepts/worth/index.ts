@@ -10,10 +10,10 @@ import { madeFor, patternsFor } from '../../deal-towards.ts';
 import { enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Forgetting, Question, Room } from '../../question.ts';
-import type { Twice } from '../../two-games.ts';
+import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
 
-const twice: Twice<ScoredHand> = {
+const twice: TwoGameForm<ScoredHand> = {
   of: 'nothing',
   why: 'Each game counts lines of its own in a unit of its own: no line is right in one and wrong in another.',
 };

@@ -1,12 +1,12 @@
 /** Flowers and seasons. They stand last, so that the limit cuts them off before anything else: what is left of the
  *  rest decides whether the hand reaches the minimum (`three-fan`). */
-import type { Held } from '../../../engine/ruleset.ts';
+import type { ScoringHand } from '../../../engine/ruleset.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles } from '../../parts/finders.ts';
 
 /** All that these patterns look at. */
-type Laid = Pick<Held, 'bonus' | 'seatWind'>;
+type Laid = Pick<ScoringHand, 'bonus' | 'seatWind'>;
 type Shows = (laid: Laid) => readonly Tiles[];
 
 const own =

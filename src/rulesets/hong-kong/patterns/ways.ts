@@ -1,9 +1,9 @@
 /** How the last tile came: these count beside limit hands too. */
-import type { How } from '../../../engine/table.ts';
+import type { WinSource } from '../../../engine/table.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, way } from '../../parts/finders.ts';
 
-const isLast = (how: How): boolean => (how.by === 'draw' ? how.drew.last : how.last);
+const isLast = (how: WinSource): boolean => (how.by === 'draw' ? how.drew.last : how.last);
 
 export const WAYS: readonly FanPattern[] = [
   { id: 'self-draw', worth: 1, finds: way(isDrawn), luck: true },

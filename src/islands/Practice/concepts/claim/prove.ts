@@ -6,9 +6,9 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove(question: Question<Called>, given: GivenAnswer, teller: Prover): Proof {
+export function prove(question: Question<Called>, given: GivenAnswer, teller: ExplainContext): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const stand = standingIn(key);
@@ -58,7 +58,7 @@ export function rowOf(
   call: ClaimAction,
   { table, offer, calls }: Called,
   key: GivenAnswer,
-  teller: Prover,
+  teller: ExplainContext,
 ): ProofRow {
   const { say, words, room, terms } = teller;
   const told = telling(teller, null);

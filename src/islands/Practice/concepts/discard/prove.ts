@@ -4,9 +4,13 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove({ asked: hand, key }: Question<Full>, given: GivenAnswer, teller: Prover): Proof {
+export function prove(
+  { asked: hand, key }: Question<Full>,
+  given: GivenAnswer,
+  teller: ExplainContext,
+): Proof {
   const { say, words, room } = teller;
   const { discard } = say;
   const [out = 0] = given.flatMap(parseTiles);

@@ -11,12 +11,12 @@ import { ownWords } from '../../feedback.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { asked, key, decides }: Question<TriedAction>,
   given: GivenAnswer,
-  teller: Prover,
+  teller: ExplainContext,
 ): Proof {
   const { say, room } = teller;
   const { table, action } = asked;
@@ -54,7 +54,7 @@ export function prove(
 }
 
 /** As it would be told at the table; of a hand that is not complete, which tiles are left over. */
-export function whyForbidden(teller: Prover, action: Action, reason: Reason, view: View): Explained {
+export function whyForbidden(teller: ExplainContext, action: Action, reason: Reason, view: View): Explained {
   const why = ownWords(
     teller,
     explained(teller.words, { action, reason }, view, teller.entry, {

@@ -6,7 +6,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../ui/Table/places.ts';
 import { handEvidence, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
 /** How many exchanges are shown. */
 const SHOWN = 6;
@@ -19,7 +19,7 @@ const read = (exchange: string) => {
 export function prove(
   { asked: hand, key }: Question<Spoilt>,
   [given = '']: GivenAnswer,
-  teller: Prover,
+  teller: ExplainContext,
 ): Proof {
   const { mend } = teller.say;
   const { words } = teller;

@@ -8,9 +8,13 @@ import { same } from '../../../../puzzles/same-answers.ts';
 import { handEvidence, ownWords } from '../../feedback.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove({ asked, key, decides }: Question<Offered>, given: GivenAnswer, teller: Prover): Proof {
+export function prove(
+  { asked, key, decides }: Question<Offered>,
+  given: GivenAnswer,
+  teller: ExplainContext,
+): Proof {
   const { say, words, room } = teller;
   const { hand } = asked;
   const right = same(given, key);
@@ -53,7 +57,7 @@ export function prove({ asked, key, decides }: Question<Offered>, given: GivenAn
 }
 
 /** What the hand is worth and what it takes, where a win has to be worth something. */
-function worthOf({ words }: Prover, { conditions }: HeldAgainst): WinWorth | null {
+function worthOf({ words }: ExplainContext, { conditions }: HeldAgainst): WinWorth | null {
   const worth = conditions.find((each) => each.worth)?.worth;
   return worth
     ? { have: words.amount(worth.have, worth.unit), need: words.amount(worth.need, worth.unit) }

@@ -7,7 +7,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
 /** What a seat has won or lost, by an answer; null where it says nothing of it. */
 const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
@@ -16,7 +16,7 @@ const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
 };
 
 /** What each who did not win holds that counts: "South: 8 points", and line by line how. */
-function losersOf({ outcome: { standing } }: Settlement, teller: Prover): ProofRow[] {
+function losersOf({ outcome: { standing } }: Settlement, teller: ExplainContext): ProofRow[] {
   const { words, say } = teller;
   return SEATS.flatMap((seat): ProofRow[] => {
     const score = standing[seat];
@@ -38,7 +38,7 @@ function losersOf({ outcome: { standing } }: Settlement, teller: Prover): ProofR
   });
 }
 
-export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, teller: Prover): Proof {
+export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, teller: ExplainContext): Proof {
   const { say, words, room } = teller;
   const right = same(given, key);
   const told = telling(teller, null);

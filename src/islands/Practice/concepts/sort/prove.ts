@@ -7,7 +7,7 @@ import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { handEvidence, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, LaidSet, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 
 /** How many readings are shown. */
@@ -16,7 +16,7 @@ const SHOWN = 3;
 export function prove(
   { asked: hand, key }: Question<ShownHand>,
   [given = '']: GivenAnswer,
-  teller: Prover,
+  teller: ExplainContext,
 ): Proof {
   const { say, words, terms } = teller;
   const right = acceptsLaid(key, given);

@@ -5,7 +5,7 @@ import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
 /** The tiles that one learns together with it: the four winds, the three dragons. */
 const likeOf = (kind: Kind): Kind[] =>
@@ -16,7 +16,7 @@ const likeOf = (kind: Kind): Kind[] =>
 export function prove(
   { asked: { kind }, key }: Question<NamedTile>,
   given: GivenAnswer,
-  { say, words }: Prover,
+  { say, words }: ExplainContext,
 ): Proof {
   const right = same(given, key);
   const name = words.theTile(kind);

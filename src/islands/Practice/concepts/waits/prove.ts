@@ -8,7 +8,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { setsOf, type Why, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, Proof, ProofRow } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
 /** How many of several tiles are shown with their sets. */
 const SHOWN = 4;
@@ -18,7 +18,7 @@ export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTi
 export function prove(
   { asked: hand, key, decides }: Question<Short>,
   given: GivenAnswer,
-  teller: Prover,
+  teller: ExplainContext,
 ): Proof {
   const { waits } = teller.say;
   const { words } = teller;
@@ -83,7 +83,7 @@ export function prove(
 }
 
 /** The tiles that would make the hand's shape, and do not win; and why each does not. */
-function spoilt(teller: Prover, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
+function spoilt(teller: ExplainContext, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
   const { ruleset, table } = teller.room;
   return winningKinds(hand, table)
     .fitting(ruleset)
@@ -95,7 +95,7 @@ function spoilt(teller: Prover, hand: Short, wins: readonly Kind[]): { tile: Kin
 }
 
 /** Why this tile does not win. */
-export function hindrance(teller: Prover, hand: Short, tile: Kind): Why {
+export function hindrance(teller: ExplainContext, hand: Short, tile: Kind): Why {
   const { ruleset } = teller.room;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
@@ -108,7 +108,7 @@ export function hindrance(teller: Prover, hand: Short, tile: Kind): Why {
   return whyNot(teller, whole, isFar ? { ...against, idea: null, reading: null } : against);
 }
 
-function wrongRow(teller: Prover, hand: Short, tile: Kind): ProofRow {
+function wrongRow(teller: ExplainContext, hand: Short, tile: Kind): ProofRow {
   const { head, text, rule } = hindrance(teller, hand, tile);
   return { mark: 'bad', tiles: [tile], head, text, rule };
 }

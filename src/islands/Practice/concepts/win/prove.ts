@@ -7,7 +7,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../feedback.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 
 /** Whether a question may be about this rule: any, unless it was asked for by its rules. */
 const isAsked = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>
@@ -25,7 +25,7 @@ export interface HandVerdict {
 }
 
 /** @param decides rules that somebody may have wrong here */
-export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId[]): HandVerdict {
+export function toldOf(teller: ExplainContext, hand: ShownHand, decides: readonly RuleId[]): HandVerdict {
   const { win } = teller.say;
   const against = heldAgainst(teller.room, hand);
   const evidence = handEvidence(teller, hand, against);
@@ -57,7 +57,7 @@ export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId
 export function prove(
   { asked, key, decides, asking }: Question<ShownHand>,
   given: GivenAnswer,
-  teller: Prover,
+  teller: ExplainContext,
 ): Proof {
   const { win } = teller.say;
   const right = same(given, key);

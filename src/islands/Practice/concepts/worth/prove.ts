@@ -7,7 +7,7 @@ import { same } from '../../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
 import { setsOf, setsTitle } from '../../feedback.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
-import type { Prover } from '../../question-kind.ts';
+import type { ExplainContext } from '../../question-kind.ts';
 import { titleOf } from './lines.ts';
 
 const TOTAL = /^total /;
@@ -19,10 +19,10 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
   return [...groups];
 }
 
-const byTitle = ({ by, byPart, beside }: Uncounted, teller: Prover): string =>
+const byTitle = ({ by, byPart, beside }: Uncounted, teller: ExplainContext): string =>
   titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, teller);
 
-export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller: Prover): Proof {
+export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller: ExplainContext): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const right = same(given, key);

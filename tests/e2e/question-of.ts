@@ -15,7 +15,7 @@ import { parseTiles } from '../../src/notation/tiles.ts';
 import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Put, Question, QuestionSpec } from '../../src/puzzles/question.ts';
+import type { Prompt, Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { allOf, type Heard, textOf, tilesOf } from './heard.ts';
 
@@ -89,7 +89,7 @@ export const seenIn = (concept: string, heard: readonly Heard[]): Looks['tiles']
 };
 
 /** What the page must show of it. */
-export function looksOf({ asked, asking: { concept, ruleset } }: Put): Looks {
+export function looksOf({ asked, asking: { concept, ruleset } }: Prompt): Looks {
   const { terms } = roomFor(ruleset).ruleset;
   const told = conceptFor(concept).told(asked, formatTiles);
   if (concept === 'tile') return { tiles: {}, says: [] };
@@ -184,7 +184,7 @@ export function differing(due: Looks['tiles'], seen: Looks['tiles']): readonly s
 }
 
 /** What differs between what is seen and what is to be; nothing where the page shows the question. */
-export function differences(question: Put, heard: readonly Heard[]): readonly string[] {
+export function differences(question: Prompt, heard: readonly Heard[]): readonly string[] {
   const { tiles, says } = looksOf(question);
   const read = textOf(heard);
   return [

@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
-import './kept.css';
+import './reserve-space.css';
 
 /**
  * A place as high as the highest of what ever stands in it, at every width: what does not stand there now is drawn all
  * the same, in the same place, and neither seen, heard nor reached. What is below never moves.
  */
-export function Kept<T>(props: {
+export function ReserveSpace<T>(props: {
   /** All that may stand there; where nobody says, the place is as high as what stands there now. */
   others: readonly T[] | undefined;
   draw: (other: T) => JSX.Element;

@@ -9,11 +9,23 @@ import { shape, waitsOf, win } from './hands.ts';
 import { columnOfMistake } from './json-column.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
-import { settle } from './settle.ts';
+import { next, settle } from './settle.ts';
+import { standing } from './standing.ts';
 import type { TileNotation } from './tile-text.ts';
 import { turn } from './turn.ts';
 
-const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play', 'questions'] as const;
+const OPS = [
+  'shape',
+  'win',
+  'waits',
+  'standing',
+  'claims',
+  'turn',
+  'settle',
+  'next',
+  'play',
+  'questions',
+] as const;
 
 export interface JudgeAnswer {
   readonly answer: Json;
@@ -58,19 +70,24 @@ export function createJudge(
     if (op === 'waits' && !asked.has('ruleset')) return waitsOf(asked, null);
     const under = asked.text('under', 'ordinary');
     const ruleset = rulesetFor(asked, under);
+    const rulesetUnder = (each: string): Ruleset => (each === 'ordinary' ? ruleset : rulesetFor(asked, each));
     switch (op) {
       case 'win':
         return win(asked, ruleset);
       case 'waits':
         return waitsOf(asked, ruleset);
+      case 'standing':
+        return standing(asked, ruleset);
       case 'claims':
         return claims(asked, ruleset);
       case 'turn':
         return turn(asked, ruleset);
       case 'settle':
-        return settle(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+        return settle(asked, rulesetUnder);
+      case 'next':
+        return next(asked, rulesetUnder);
       case 'play':
-        return play(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+        return play(asked, rulesetUnder);
       case 'questions':
         return new Several(questions(asked, gameFor(asked), concepts, under));
     }

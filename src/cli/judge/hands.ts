@@ -20,7 +20,8 @@ import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
 import type { TileNotation } from './tile-text.ts';
 
-const HELD = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
+/** Fields of a hand that is held. */
+export const HELD = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
 /** Fields that every question about a game may have. */
 export const GAME = ['id', 'op', 'ruleset', 'options', 'under'] as const;
 

@@ -18,35 +18,67 @@ import { lasting } from '../../machines/match.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
+const HANDS = ['events', 'hands', 'dealer', 'streak'] as const;
+
 /** The hands' payments, and what everyone has won or lost by them. */
 export function settle(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  asked.only(...GAME, 'events', 'hands', 'dealer', 'streak');
+  asked.only(...GAME, ...HANDS);
+  const hands = [...toldHands(asked, rulesetUnder)];
+  const last = hands.at(-1);
+  if (!last) throw asked.wrong('hands', 'there is no hand');
+  const { stake } = rulesetUnder('ordinary');
+  return {
+    ledger: last.table.cash.seats.map((cash) => cash - stake),
+    payments: hands
+      .flatMap(({ payments }) => payments)
+      .map(({ from, to, amount, rule, book }) => ({
+        from,
+        to,
+        amount,
+        rule,
+        ...(book === 'debt' && { book }),
+      })),
+    debts: last.table.debts.map(({ from, to, amount }) => ({ from, to, amount })),
+  };
+}
+
+/** After each of the hands: who deals the next one, in which round, by which kind of hand; or that the match is over. */
+export function next(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
+  asked.only(...GAME, ...HANDS);
+  return {
+    next: [...toldHands(asked, rulesetUnder)].map(({ table: { stage } }) => {
+      if (stage.phase !== 'ended') throw asked.wrong('hands', 'every hand must end, with a win or drawn');
+      const { following } = stage;
+      if (following.over) return { over: true, rule: following.rule };
+      const { dealer, round, under, rule } = following;
+      return { over: false, dealer, round: 'ESWN'.charAt(round), under, rule };
+    }),
+  };
+}
+
+/** A hand that was told to its end, or as far as it goes, and what was paid in it. */
+interface ToldHand {
+  readonly table: Table;
+  readonly payments: readonly Payment[];
+}
+
+/** Every hand that a question tells, one after the other: the deal passes on, cash, debts and streaks stay. */
+function* toldHands(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Generator<ToldHand> {
   let ruleset = rulesetUnder('ordinary');
   let table = opening(asked, ruleset);
-  const { stake } = ruleset;
-  const payments: Payment[] = [];
   for (const [i, events] of handsOf(asked).entries()) {
     if (i > 0) [ruleset, table] = nextHand(asked, ruleset, rulesetUnder, table);
+    const payments: Payment[] = [];
     for (const event of events) {
       if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
       const after = tell(ruleset, table, readEvent(event, ruleset, table));
       const amounts = after.paid.flatMap((group) => group.payments);
       checkAmounts(event, amounts);
-      for (const amount of amounts) payments.push(amount);
+      payments.push(...amounts);
       table = after.table;
     }
+    yield { table, payments };
   }
-  return {
-    ledger: table.cash.seats.map((cash) => cash - stake),
-    payments: payments.map(({ from, to, amount, rule, book }) => ({
-      from,
-      to,
-      amount,
-      rule,
-      ...(book === 'debt' && { book }),
-    })),
-    debts: table.debts.map(({ from, to, amount }) => ({ from, to, amount })),
-  };
 }
 
 /** No hand of any game comes near it; what is told of one is worked through in milliseconds. */

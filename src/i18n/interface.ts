@@ -33,6 +33,13 @@ export interface InterfaceWords {
   readonly notices: { readonly failed: string; readonly newer: string; readonly reload: string };
   readonly home: {
     readonly title: string;
+    /** The first buttons: for who is new, who knows a game, and who has a page of their own. */
+    readonly ways: {
+      readonly label: string;
+      readonly begin: string;
+      readonly know: string;
+      readonly embed: string;
+    };
     readonly rulesets: string;
     readonly learn: { readonly text: string; readonly action: string };
     /** For who has begun a course: “Continue with Hong Kong”. */

@@ -216,7 +216,7 @@ function under(root: string): void {
       'href',
       new RegExp(`^${root}${rulebook}#`),
     );
-    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Evening' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Go on' }).click();

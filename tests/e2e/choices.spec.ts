@@ -11,8 +11,8 @@ const { chi } = termSets;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 async function choose(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
-  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
-  const panel = page.getByRole('dialog', { name: 'Tiles, words, light' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
   for (const name of names) {
     await panel.getByRole('radio', { name }).focus();
     await page.keyboard.press('Space');
@@ -138,7 +138,7 @@ test('a game is told in the chosen words throughout: its lessons, captions, ques
 
 test('the words in Chinese characters are named in letters that every device has', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: /^Chinese characters:/ })).toBeVisible();
 });
 

@@ -126,7 +126,7 @@ for (const { path, before, after } of someOf('history', VISITS, 1)) {
 test('what was chosen on another page meanwhile holds on the one that slept', async ({ baseURL }) => {
   const { page, context, faults } = await opened(baseURL, '/learn/');
   await awayAndBack(page, async () => {
-    await page.getByRole('button', { name: 'Tiles, words, light' }).press('Enter');
+    await page.getByRole('button', { name: 'Settings' }).press('Enter');
     await page.getByRole('radio', { name: 'Evening' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

@@ -80,9 +80,9 @@ test.describe('tiles, words, light', () => {
     await page.goto(course);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-tiles', 'plain');
-    await page.getByRole('button', { name: 'Tiles, words, light' }).focus();
+    await page.getByRole('button', { name: 'Settings' }).focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Tiles, words, light' });
+    const panel = page.getByRole('dialog', { name: 'Settings' });
     await expect(panel.getByRole('radio', { name: 'Plain' })).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('radio', { name: 'As my device' })).toBeFocused();
@@ -112,7 +112,7 @@ test.describe('tiles, words, light', () => {
     const other = await context.newPage();
     await other.goto('/');
     await page.goto(course);
-    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Evening' }).check();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -163,7 +163,7 @@ test.describe('tiles, words, light', () => {
       );
     await page.goto(course);
     const day = await color();
-    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Evening' }).check();
     const evening = await color();
     expect(evening).not.toBe(day);
@@ -173,8 +173,8 @@ test.describe('tiles, words, light', () => {
 
   test('take the focus when they are opened, by the pointer too', async ({ page }) => {
     await page.goto(course);
-    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
-    await expect(page.getByRole('dialog', { name: 'Tiles, words, light' })).toBeFocused();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeFocused();
     const first = page.getByRole('radio', { name: 'As my device' });
     await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
@@ -190,7 +190,7 @@ test.describe('tiles, words, light', () => {
       });
     });
     await page.goto(course);
-    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Evening' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -305,7 +305,7 @@ test.describe('without JavaScript', () => {
     await page.goto(lesson);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Rules in this lesson' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tiles, words, light' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
     await page.getByRole('link', { name: 'Go on' }).click();
     await expect(page).not.toHaveURL(lesson);
   });

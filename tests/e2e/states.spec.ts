@@ -310,7 +310,7 @@ test('the warm-up refused, and won', async ({ page }) => {
 
 test('the panel of tiles, words and light', async ({ page }) => {
   await page.goto(lesson.address);
-  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Plain' }).waitFor();
   await judged(page, 'panel');
 });

@@ -245,7 +245,7 @@ test('what was asked before the search could answer is answered', async ({ page 
 test('the panel that was opened before its script is filled', async ({ page }) => {
   const letGo = await holdBack(page, SCRIPTS);
   await page.goto(lesson.address, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await letGo();
   await expect(page.getByRole('radio', { name: 'Evening' })).toBeVisible();
 });

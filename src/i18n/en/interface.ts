@@ -27,8 +27,8 @@ export const words: InterfaceWords = {
     menu: 'Menu',
   },
   settings: {
-    button: 'Tiles, words, light',
-    title: 'Tiles, words, light',
+    button: 'Settings',
+    title: 'Settings',
     close: 'Close',
     failed: 'The settings could not be loaded. Open them again when you are online.',
   },
@@ -40,10 +40,16 @@ export const words: InterfaceWords = {
   },
   home: {
     title: 'Learn mahjong by trying every move, even the wrong ones.',
+    ways: {
+      label: 'Where to begin',
+      begin: 'I have never played',
+      know: 'I know a game',
+      embed: 'Put it on your page',
+    },
     rulesets: 'Rulesets',
     learn: {
       text: 'One rule at a time, about seven minutes each. See it played, then play it yourself.',
-      action: 'Start with the smallest game',
+      action: 'Choose a course',
     },
     resume: (game) => `Continue with ${game}`,
     practice: {

@@ -1,4 +1,4 @@
-/** The panel "Tiles, words, light" is filled once it is wanted, and what is chosen takes hold of the page. */
+/** The panel "Settings" is filled once it is wanted, and what is chosen takes hold of the page. */
 import { once } from '../../storage/once.ts';
 import { onSettings, type ReaderSettings, readSettings, shownTiles } from '../../storage/settings.ts';
 import { drawPlain } from './plain.ts';

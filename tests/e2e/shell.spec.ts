@@ -227,7 +227,7 @@ test.describe('progress', () => {
 
   test('home and the course lead to where one is, and beyond it once that is done', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /^Start with/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'I have never played' })).toBeVisible();
     await page.goto(lesson);
     await page.goto('/');
     const onward = page.getByRole('link', { name: 'Continue with Two-Five-Eight' });

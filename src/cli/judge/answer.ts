@@ -7,10 +7,10 @@ import { claims } from './claims.ts';
 import { FieldReader, isFields, type JsonFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
 import { columnOfMistake } from './json-column.ts';
+import { standing } from './loser-score.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
 import { next, settle } from './settle.ts';
-import { standing } from './standing.ts';
 import type { TileNotation } from './tile-text.ts';
 import { turn } from './turn.ts';
 

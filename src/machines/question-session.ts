@@ -2,7 +2,7 @@
  * Questions one after the other: what is asked, how it was answered, and what could not be loaded meanwhile. Practice, a
  * course's test, a drill and a board by itself are each this machine with rules of their own (`QuestionRules`).
  */
-import { assign, type ErrorActorEvent, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 
 /** What a session is about: the course `C` of its questions `Q`, answers `A`, and how they are graded `G`. */
 export interface QuestionContext<C, Q, A, G> {
@@ -241,6 +241,3 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
     },
   });
 }
-
-export type QuestionSessionMachine<C, Q, A, G> = ReturnType<typeof createQuestionSession<C, Q, A, G>>;
-export type QuestionSessionSnapshot<C, Q, A, G> = SnapshotFrom<QuestionSessionMachine<C, Q, A, G>>;

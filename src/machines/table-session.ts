@@ -3,7 +3,7 @@
  * where in what has happened one looks. Play table, scene that was left, exercise, warm-up and the referee's page are
  * each this machine with other rules of their own (`TableRules`).
  */
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { cutOff, type Film, goTo, isLive, shownIn } from './history.ts';
 
 /**
@@ -250,6 +250,3 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     }),
   });
 }
-
-export type TableSessionMachine<F, A, R, S, P> = ReturnType<typeof createTableSession<F, A, R, S, P>>;
-export type TableSessionSnapshot<F, A, R, S, P> = SnapshotFrom<TableSessionMachine<F, A, R, S, P>>;

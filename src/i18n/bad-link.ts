@@ -1,7 +1,8 @@
 /** Why a link leads to no hand. */
 import { unopened as english } from './en/bad-link.ts';
+import { inLanguage } from './in-language.ts';
 
-export interface UnopenedWords {
+export interface BadLinkWords {
   readonly broken: string;
   readonly brokenText: (why: string) => string;
   /** The hand of a link is another game's: its title, or the id of a game that is not there. */
@@ -14,7 +15,5 @@ export interface UnopenedWords {
   readonly unusable: string;
 }
 
-const languages: Readonly<Record<string, UnopenedWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const unopenedWordsIn = (language: string): UnopenedWords => languages[language] ?? english;
+export const badLinkWordsIn = inLanguage<BadLinkWords>({ en: english });

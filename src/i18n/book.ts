@@ -1,5 +1,6 @@
 /** The words of a book that the reader writes. */
 import { book as english } from './en/book.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface BookWords {
   readonly lines: string;
@@ -40,7 +41,5 @@ export interface BookWords {
   readonly missing: (lines: number) => string;
 }
 
-const languages: Readonly<Record<string, BookWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const bookWordsIn = (language: string): BookWords => languages[language] ?? english;
+export const bookWordsIn = inLanguage<BookWords>({ en: english });

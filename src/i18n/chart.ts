@@ -1,5 +1,6 @@
 /** The words of the chart. */
 import { chart as english } from './en/chart.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface ChartWords {
   /** What the picture is called: "The machine". */
@@ -14,7 +15,5 @@ export interface ChartWords {
   readonly all: string;
 }
 
-const languages: Readonly<Record<string, ChartWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const chartWordsIn = (language: string): ChartWords => languages[language] ?? english;
+export const chartWordsIn = inLanguage<ChartWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of a question between the lines: apart from those of other widgets, since scenes ask such ones, too. */
 import { check as english } from './en/check.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface CheckWords {
   readonly yes: (answer: string) => string;
@@ -14,7 +15,5 @@ export interface CheckWords {
   readonly reading: (sets: readonly string[], pairs: readonly string[]) => string;
 }
 
-const languages: Readonly<Record<string, CheckWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const checkWordsIn = (language: string): CheckWords => languages[language] ?? english;
+export const checkWordsIn = inLanguage<CheckWords>({ en: english });

@@ -2,8 +2,9 @@
 import type { Action } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import { parting as english } from './en/compare-deal.ts';
+import { inLanguage } from './in-language.ts';
 
-export interface PartingWords {
+export interface CompareDealWords {
   readonly title: string;
   readonly lead: string;
   /** What is said of the page where others lead to it. */
@@ -78,7 +79,5 @@ export interface PartingWords {
   readonly plain: (seed: string, steps: string) => string;
 }
 
-const languages: Readonly<Record<string, PartingWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const partingWordsIn = (language: string): PartingWords => languages[language] ?? english;
+export const compareDealWordsIn = inLanguage<CompareDealWords>({ en: english });

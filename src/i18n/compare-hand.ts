@@ -1,6 +1,7 @@
 /** The words of the page where one hand is put to every game. */
 import type { Terms } from '../engine/ruleset.ts';
 import { compareHand as english } from './en/compare-hand.ts';
+import { inLanguage } from './in-language.ts';
 
 interface CompareHandTexts {
   readonly head: string;
@@ -85,7 +86,5 @@ export interface CompareHandWords {
   ) => string;
 }
 
-const languages: Readonly<Record<string, CompareHandWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const compareHandWordsIn = (language: string): CompareHandWords => languages[language] ?? english;
+export const compareHandWordsIn = inLanguage<CompareHandWords>({ en: english });

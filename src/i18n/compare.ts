@@ -1,5 +1,6 @@
 /** The words of the page where the games stand beside each other. */
 import { compare as english } from './en/compare.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface CompareWords {
   /** In the footer. */
@@ -25,7 +26,5 @@ export interface CompareWords {
   readonly every: string;
 }
 
-const languages: Readonly<Record<string, CompareWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const compareWordsIn = (language: string): CompareWords => languages[language] ?? english;
+export const compareWordsIn = inLanguage<CompareWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words on what stands in a frame until its reader begins. */
 import { cover as english } from './en/cover.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface CoverWords {
   /** What is pressed: for questions in a row, for one whose tiles lie face down, for a deal, for a hand to score. */
@@ -15,7 +16,5 @@ export interface CoverWords {
   readonly retry: string;
 }
 
-const languages: Readonly<Record<string, CoverWords>> = { en: english };
-
 /** The words in a language; English where there are none. */
-export const coverWordsIn = (lang: string): CoverWords => languages[lang] ?? english;
+export const coverWordsIn = inLanguage<CoverWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of boards in a row: apart from those of other widgets, so that a frame that asks them loads no more. */
 import { drill as english } from './en/drill.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface DrillWords {
   /** "Question 2 of 6". */
@@ -30,7 +31,5 @@ export interface DrillWords {
   readonly question: (number: number) => string;
 }
 
-const languages: Readonly<Record<string, DrillWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const drillWordsIn = (language: string): DrillWords => languages[language] ?? english;
+export const drillWordsIn = inLanguage<DrillWords>({ en: english });

@@ -1,5 +1,6 @@
 /** What a move does to one's hand: why it is right, or what another would have left. */
 import { effects as english } from './en/effects.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface EffectWords {
   /**
@@ -67,7 +68,5 @@ export interface EffectWords {
 /** What the better move is, for whoever is still to find it. */
 export type Instead = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
 
-const languages: Readonly<Record<string, EffectWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const effectWordsIn = (language: string): EffectWords => languages[language] ?? english;
+export const effectWordsIn = inLanguage<EffectWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of the page that tells how to embed. */
 import { embed as english } from './en/embed.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface EmbedWords {
   readonly nav: string;
@@ -59,7 +60,5 @@ export interface EmbedWords {
   readonly how: readonly { readonly title: string; readonly text: string; readonly code?: string }[];
 }
 
-const languages: Readonly<Record<string, EmbedWords>> = { en: english };
-
 /** The page's words in a language; English where there are none. */
-export const embedWordsIn = (lang: string): EmbedWords => languages[lang] ?? english;
+export const embedWordsIn = inLanguage<EmbedWords>({ en: english });

@@ -3,6 +3,7 @@ import type { Action } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { ended as english } from './en/ended.ts';
+import { inLanguage } from './in-language.ts';
 
 /** The decision of a hand that cost most, and what would have been better. */
 export interface ReviewCost {
@@ -48,7 +49,5 @@ export interface EndedWords {
   };
 }
 
-const languages: Readonly<Record<string, EndedWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const endedWordsIn = (language: string): EndedWords => languages[language] ?? english;
+export const endedWordsIn = inLanguage<EndedWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of the end of a course: what to remember, the test, the last draws of a hand. */
 import { ending as english } from './en/ending.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface EndingWords {
   readonly title: string;
@@ -30,7 +31,5 @@ export interface EndingWords {
   readonly table: { readonly title: string; readonly text: string };
 }
 
-const languages: Readonly<Record<string, EndingWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const endingWordsIn = (language: string): EndingWords => languages[language] ?? english;
+export const endingWordsIn = inLanguage<EndingWords>({ en: english });

@@ -1,6 +1,7 @@
 /** What a hint says. */
 import type { Kind } from '../engine/tiles.ts';
 import { hints as english } from './en/hints.ts';
+import { inLanguage } from './in-language.ts';
 
 /** What a hint rests on. */
 export interface Advice {
@@ -52,7 +53,5 @@ export interface HintWords {
   readonly before: HintSlip;
 }
 
-const languages: Readonly<Record<string, HintWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const hintWordsIn = (language: string): HintWords => languages[language] ?? english;
+export const hintWordsIn = inLanguage<HintWords>({ en: english });

@@ -1,6 +1,7 @@
 /** The words of the pages where a table sets its own rules. */
 import type { ChangeKind } from '../engine/change-kind.ts';
 import { houseRules as english } from './en/house-rules.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface HouseRulesWords {
   readonly title: string;
@@ -53,7 +54,5 @@ export interface HouseRulesWords {
   readonly sheetOpen: string;
 }
 
-const languages: Readonly<Record<string, HouseRulesWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const houseRulesWordsIn = (language: string): HouseRulesWords => languages[language] ?? english;
+export const houseRulesWordsIn = inLanguage<HouseRulesWords>({ en: english });

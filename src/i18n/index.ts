@@ -1,5 +1,6 @@
 /** The languages there are, and the one that is spoken when nobody asked for another. */
 import { english } from './en/index.ts';
+import { inLanguage } from './in-language.ts';
 import type { Words } from './words.ts';
 
 export type {
@@ -12,9 +13,7 @@ export type {
   Words,
 } from './words.ts';
 
-const languages: Readonly<Record<string, Words>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const wordsIn = (language: string): Words => languages[language] ?? english;
+export const wordsIn = inLanguage<Words>({ en: english });
 
 export const words = english;

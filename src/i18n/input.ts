@@ -1,5 +1,6 @@
 /** The words of whoever acts at a table: the bar, what must be chosen, what one is asked before it is done. */
 import { acting as english } from './en/input.ts';
+import { inLanguage } from './in-language.ts';
 
 /** What stands on a slip. */
 interface SlipText {
@@ -7,7 +8,7 @@ interface SlipText {
   readonly text: string;
 }
 
-export interface ActingWords {
+export interface InputWords {
   readonly pass: string;
   readonly discard: string;
   readonly discardSaying: (word: string) => string;
@@ -31,7 +32,5 @@ export interface ActingWords {
   readonly allTheSame: (action: string) => string;
 }
 
-const languages: Readonly<Record<string, ActingWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const actingWordsIn = (language: string): ActingWords => languages[language] ?? english;
+export const inputWordsIn = inLanguage<InputWords>({ en: english });

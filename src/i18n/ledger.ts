@@ -1,6 +1,7 @@
 /** The words of a match's ledger. */
 import type { LedgerStanding } from '../engine/clause.ts';
 import { ledger as english } from './en/ledger.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface LedgerWords {
   readonly title: string;
@@ -31,7 +32,5 @@ export interface LedgerWords {
   readonly drawn: string;
 }
 
-const languages: Readonly<Record<string, LedgerWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const ledgerWordsIn = (language: string): LedgerWords => languages[language] ?? english;
+export const ledgerWordsIn = inLanguage<LedgerWords>({ en: english });

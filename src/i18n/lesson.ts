@@ -3,6 +3,7 @@
 import type { CheckWords } from './check.ts';
 import type { DrillWords } from './drill.ts';
 import { lesson as english } from './en/lesson.ts';
+import { inLanguage } from './in-language.ts';
 import type { ScenesWords } from './scene.ts';
 import type { WrittenHandWords } from './written-hand.ts';
 
@@ -62,7 +63,5 @@ export interface LessonWords extends ScenesWords, WrittenHandWords {
   readonly check: CheckWords;
 }
 
-const languages: Readonly<Record<string, LessonWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const lessonWordsIn = (language: string): LessonWords => languages[language] ?? english;
+export const lessonWordsIn = inLanguage<LessonWords>({ en: english });

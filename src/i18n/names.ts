@@ -8,6 +8,7 @@ import type { Seat, Wind } from '../engine/seats.ts';
 import type { Phase } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { names as english } from './en/names.ts';
+import { inLanguage } from './in-language.ts';
 
 /** For whom a sentence is made, and in which game's words. */
 export interface MessageContext {
@@ -69,7 +70,5 @@ export interface Names {
   readonly date: (date: Date) => string;
 }
 
-const languages: Readonly<Record<string, Names>> = { en: english };
-
 /** The names in this language, or in English where it is not spoken yet. */
-export const namesIn = (language: string): Names => languages[language] ?? english;
+export const namesIn = inLanguage<Names>({ en: english });

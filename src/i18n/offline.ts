@@ -1,5 +1,6 @@
 /** The words of what is kept on a device. */
 import { offline as english } from './en/offline.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface OfflineWords {
   readonly title: string;
@@ -29,7 +30,5 @@ export interface OfflineWords {
   readonly sized: (bytes: number) => string;
 }
 
-const languages: Readonly<Record<string, OfflineWords>> = { en: english };
-
 /** The words in a language; English where there are none. */
-export const offlineWordsIn = (lang: string): OfflineWords => languages[lang] ?? english;
+export const offlineWordsIn = inLanguage<OfflineWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words around questions that another page asks for. */
 import { ownBoards as english } from './en/own-boards.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface OwnBoardsWords {
   readonly hand: (game: string) => string;
@@ -10,7 +11,5 @@ export interface OwnBoardsWords {
   readonly noScript: string;
 }
 
-const languages: Readonly<Record<string, OwnBoardsWords>> = { en: english };
-
 /** The words in a language; English where there are none. */
-export const ownBoardsWordsIn = (lang: string): OwnBoardsWords => languages[lang] ?? english;
+export const ownBoardsWordsIn = inLanguage<OwnBoardsWords>({ en: english });

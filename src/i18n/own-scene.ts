@@ -1,5 +1,6 @@
 /** The words around a scene that the author of another page wrote. */
 import { ownScene as english } from './en/own-scene.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface OwnSceneWords {
   readonly title: (game: string) => string;
@@ -8,7 +9,5 @@ export interface OwnSceneWords {
   readonly noScript: string;
 }
 
-const languages: Readonly<Record<string, OwnSceneWords>> = { en: english };
-
 /** The words in a language; English where there are none. */
-export const ownSceneWordsIn = (lang: string): OwnSceneWords => languages[lang] ?? english;
+export const ownSceneWordsIn = inLanguage<OwnSceneWords>({ en: english });

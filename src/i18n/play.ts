@@ -1,5 +1,6 @@
 /** The words of the play table: controls and guidance. Those of what is opened or told later stand by themselves. */
 import { play as english } from './en/play.ts';
+import { inLanguage } from './in-language.ts';
 
 /** How fast the others play. */
 type PaceWord = 'calm' | 'brisk' | 'once' | 'step';
@@ -70,7 +71,5 @@ export interface PlayWords {
   readonly newMatch: string;
 }
 
-const languages: Readonly<Record<string, PlayWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const playWordsIn = (language: string): PlayWords => languages[language] ?? english;
+export const playWordsIn = inLanguage<PlayWords>({ en: english });

@@ -1,5 +1,6 @@
 /** What practice says once something was answered, or where something is in the way: no page begins with it. */
 import { later as english } from './en/practice-later.ts';
+import { inLanguage } from './in-language.ts';
 import type { HeadAndText } from './practice-question.ts';
 
 export interface LaterWords {
@@ -22,7 +23,5 @@ export interface LaterWords {
   readonly scene: string;
 }
 
-const languages: Readonly<Record<string, LaterWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const laterWordsIn = (language: string): LaterWords => languages[language] ?? english;
+export const laterWordsIn = inLanguage<LaterWords>({ en: english });

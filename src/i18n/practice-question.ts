@@ -1,5 +1,6 @@
 /** The words of practice until the first answer: how a question is put, and how one goes from one to the next. */
 import { asked as english } from './en/practice-question.ts';
+import { inLanguage } from './in-language.ts';
 import type { PracticeAnswerWords } from './practice-answers.ts';
 
 /** One line, and why. */
@@ -59,7 +60,7 @@ export interface AskedHandWords {
 }
 
 /** What is said of a question, and on what one presses: the answers are told in the rest of `AnswerWords`. */
-export interface AskedWords {
+export interface QuestionWords {
   readonly mixed: AskedConcept;
   /** By the names of their folders. */
   readonly concepts: Readonly<Record<string, AskedConcept>>;
@@ -83,7 +84,5 @@ export interface AskedWords {
   readonly pass: Pick<PracticeAnswerWords['pass'], 'offered' | 'win' | 'pass'>;
 }
 
-const languages: Readonly<Record<string, AskedWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const askedWordsIn = (language: string): AskedWords => languages[language] ?? english;
+export const questionWordsIn = inLanguage<QuestionWords>({ en: english });

@@ -3,6 +3,7 @@
  * widget begins with those of practice-question.ts.
  */
 import { practice as english } from './en/practice.ts';
+import { inLanguage } from './in-language.ts';
 import type { PracticeAnswerWords } from './practice-answers.ts';
 import type { LaterWords } from './practice-later.ts';
 import type { AskedConcept, AskedHandWords, HeadAndText, SessionWords } from './practice-question.ts';
@@ -101,7 +102,5 @@ export interface PracticeWords extends PracticeAnswerWords {
   readonly evidence: { readonly sets: string; readonly pairs: string; readonly conditions: string };
 }
 
-const languages: Readonly<Record<string, PracticeWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const practiceWordsIn = (language: string): PracticeWords => languages[language] ?? english;
+export const practiceWordsIn = inLanguage<PracticeWords>({ en: english });

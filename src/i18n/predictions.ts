@@ -1,7 +1,8 @@
 /** The words of answers that the rules give while a page is built. Apart from `lesson.ts`, so that no reader loads them. */
 import { foreseen as english } from './en/predictions.ts';
+import { inLanguage } from './in-language.ts';
 
-export interface ForeseenWords {
+export interface PredictionWords {
   readonly outcome: Readonly<
     Record<
       | 'draws'
@@ -40,7 +41,5 @@ export interface ForeseenWords {
   readonly dealtWhy: (dealt: number, have: number) => string;
 }
 
-const languages: Readonly<Record<string, ForeseenWords>> = { en: english };
-
 /** The words in this language, or in English where it is not spoken yet. */
-export const foreseenWordsIn = (language: string): ForeseenWords => languages[language] ?? english;
+export const predictionWordsIn = inLanguage<PredictionWords>({ en: english });

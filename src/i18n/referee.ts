@@ -1,6 +1,7 @@
 /** The words of the page on which the referee's protocol is live. */
 import type { Kind } from '../engine/tiles.ts';
 import { referee as english } from './en/referee.ts';
+import { inLanguage } from './in-language.ts';
 
 interface RefereeTexts {
   readonly head: string;
@@ -131,7 +132,5 @@ export interface RefereeWords {
   };
 }
 
-const languages: Readonly<Record<string, RefereeWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const refereeWordsIn = (language: string): RefereeWords => languages[language] ?? english;
+export const refereeWordsIn = inLanguage<RefereeWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of a scene: apart from those of other widgets, so that a frame that shows one loads no more. */
 import { scenes as english } from './en/scene.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface SceneWords {
   /** The group of a scene: "Scene: Calling a Pung". */
@@ -55,7 +56,5 @@ export interface ScenesWords {
   readonly acting: TableActingWords;
 }
 
-const languages: Readonly<Record<string, ScenesWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const sceneWordsIn = (language: string): ScenesWords => languages[language] ?? english;
+export const sceneWordsIn = inLanguage<ScenesWords>({ en: english });

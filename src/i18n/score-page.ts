@@ -1,6 +1,7 @@
 /** The words of the receipt and of the page that scores a hand. */
 import type { Uncounted } from '../engine/score.ts';
 import { scorePage as english } from './en/score-page.ts';
+import { inLanguage } from './in-language.ts';
 
 interface ScoreTexts {
   readonly head: string;
@@ -153,7 +154,5 @@ export interface ScorePageWords {
   readonly wins: string;
 }
 
-const languages: Readonly<Record<string, ScorePageWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const scorePageWordsIn = (language: string): ScorePageWords => languages[language] ?? english;
+export const scorePageWordsIn = inLanguage<ScorePageWords>({ en: english });

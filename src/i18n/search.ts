@@ -1,5 +1,6 @@
 /** The words of the search as one types. */
 import { search as english } from './en/search.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface SearchWords {
   readonly label: string;
@@ -13,7 +14,5 @@ export interface SearchWords {
   readonly more: (count: number, game: string) => string;
 }
 
-const languages: Readonly<Record<string, SearchWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const searchWordsIn = (language: string): SearchWords => languages[language] ?? english;
+export const searchWordsIn = inLanguage<SearchWords>({ en: english });

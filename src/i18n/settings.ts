@@ -1,5 +1,6 @@
 /** The words of the choices of tiles, words and light. */
 import { settings as english } from './en/settings.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface SettingsWords {
   readonly theme: Readonly<Record<'legend' | 'system' | 'light' | 'dark', string>>;
@@ -14,7 +15,5 @@ export interface SettingsWords {
   readonly kept: string;
 }
 
-const languages: Readonly<Record<string, SettingsWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const settingsWordsIn = (language: string): SettingsWords => languages[language] ?? english;
+export const settingsWordsIn = inLanguage<SettingsWords>({ en: english });

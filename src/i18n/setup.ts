@@ -1,5 +1,6 @@
 /** The words of the panel by which the next hand is dealt. */
 import { setup as english } from './en/setup.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface SetupWords {
   readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };
@@ -12,7 +13,5 @@ export interface SetupWords {
   readonly dealThis: string;
 }
 
-const languages: Readonly<Record<string, SetupWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const setupWordsIn = (language: string): SetupWords => languages[language] ?? english;
+export const setupWordsIn = inLanguage<SetupWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of the sheet for the table: one printed page a game. */
 import { sheet as english } from './en/sheet.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface SheetWords {
   readonly title: (game: string) => string;
@@ -41,7 +42,5 @@ export interface SheetWords {
   readonly foot: string;
 }
 
-const languages: Readonly<Record<string, SheetWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const sheetWordsIn = (language: string): SheetWords => languages[language] ?? english;
+export const sheetWordsIn = inLanguage<SheetWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of what a scene shows beside its table. They are only needed where pages are built. */
 import { shown as english } from './en/shown.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface ShownWords {
   readonly dice: string;
@@ -12,7 +13,5 @@ export interface ShownWords {
   readonly unthrown: string;
 }
 
-const languages: Readonly<Record<string, ShownWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const shownWordsIn = (language: string): ShownWords => languages[language] ?? english;
+export const shownWordsIn = inLanguage<ShownWords>({ en: english });

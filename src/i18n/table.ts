@@ -1,5 +1,6 @@
 /** The words of the table itself: what stands on the cloth and on its controls. Sentences are in `words.ts`. */
 import { table as english } from './en/table.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface TableWords {
   /** The group of everything on the cloth. */
@@ -38,7 +39,5 @@ export interface TableWords {
   readonly bid: (seat: string, word: string, fate: 'open' | 'stands' | 'lost') => string;
 }
 
-const languages: Readonly<Record<string, TableWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const tableWordsIn = (language: string): TableWords => languages[language] ?? english;
+export const tableWordsIn = inLanguage<TableWords>({ en: english });

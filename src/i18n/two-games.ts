@@ -1,5 +1,6 @@
 /** The words of questions that are asked about two games: they are loaded with the first of them. */
 import { both as english } from './en/two-games.ts';
+import { inLanguage } from './in-language.ts';
 
 /** What a game answers. */
 export interface BothAnswer {
@@ -19,7 +20,7 @@ export interface BothKind {
   readonly verdict: (right: boolean, one: BothAnswer, other: BothAnswer) => string;
 }
 
-export interface BothWords {
+export interface TwoGamesWords {
   /** By the names of their folders. */
   readonly kinds: Readonly<Record<string, BothKind>>;
   /** Which of the games is asked about. */
@@ -65,7 +66,5 @@ export interface BothWords {
   };
 }
 
-const languages: Readonly<Record<string, BothWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const bothWordsIn = (language: string): BothWords => languages[language] ?? english;
+export const twoGamesWordsIn = inLanguage<TwoGamesWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of the pages “I know one game. Teach me another”. */
 import { unlearn as english } from './en/unlearn.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface UnlearnWords {
   /** Where the pages are chosen: a title, what they are, and each game that may be known. */
@@ -58,7 +59,5 @@ export interface UnlearnWords {
   };
 }
 
-const languages: Readonly<Record<string, UnlearnWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const unlearnWordsIn = (language: string): UnlearnWords => languages[language] ?? english;
+export const unlearnWordsIn = inLanguage<UnlearnWords>({ en: english });

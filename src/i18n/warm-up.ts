@@ -1,5 +1,6 @@
 /** The words of the home page's table. */
 import { warmUp as english } from './en/warm-up.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface WarmUpWords {
   readonly label: string;
@@ -29,7 +30,5 @@ export interface WarmUpWords {
   readonly again: string;
 }
 
-const languages: Readonly<Record<string, WarmUpWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const warmUpWordsIn = (language: string): WarmUpWords => languages[language] ?? english;
+export const warmUpWordsIn = inLanguage<WarmUpWords>({ en: english });

@@ -1,5 +1,6 @@
 /** The words of a hand as its author wrote it. */
 import { writtenHand as english } from './en/written-hand.ts';
+import { inLanguage } from './in-language.ts';
 
 export interface WrittenHandWords {
   /** What a hand is called whose author gave it no label. */
@@ -10,7 +11,5 @@ export interface WrittenHandWords {
   readonly robbed: string;
 }
 
-const languages: Readonly<Record<string, WrittenHandWords>> = { en: english };
-
 /** The words of this language, or English where it is not spoken yet. */
-export const writtenHandWordsIn = (language: string): WrittenHandWords => languages[language] ?? english;
+export const writtenHandWordsIn = inLanguage<WrittenHandWords>({ en: english });

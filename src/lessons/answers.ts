@@ -4,7 +4,7 @@ import { dealtTo } from '../engine/deal.ts';
 import { minimumOf } from '../engine/minimum.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
-import { foreseenWordsIn } from '../i18n/predictions.ts';
+import { predictionWordsIn } from '../i18n/predictions.ts';
 import type { RuleWords } from '../i18n/words.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
@@ -69,7 +69,7 @@ export const handQuestion = (author: Author, asked: HandCheck | DealtHand): Hand
 
 function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
   const { ruleset } = author;
-  const say = foreseenWordsIn(author.locale);
+  const say = predictionWordsIn(author.locale);
   const is = dealtAs(asked, ruleset);
   const { rule } = ruleset.deal;
   const why = say.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));

@@ -1,6 +1,6 @@
 /** The answers to what goes by itself, in words: what each says, and what is told of it. */
 
-import { foreseenWordsIn } from '../i18n/predictions.ts';
+import { predictionWordsIn } from '../i18n/predictions.ts';
 import type { Guess } from '../sessions/props.ts';
 import { type Author, addressOf } from './author.ts';
 import type { Foreseen, PredictedOutcome } from './prediction-outcomes.ts';
@@ -15,7 +15,7 @@ export function foreseenGuesses(
   happens: string,
 ): Guess[] {
   const { say } = author;
-  const foresee = foreseenWordsIn(author.locale);
+  const foresee = predictionWordsIn(author.locale);
   const [rule] = rules;
   const ruled = rule === undefined ? undefined : author.rules.get(rule)?.sentence;
   // What a scene tells of a draw is for those who see all hands.
@@ -37,7 +37,7 @@ export function foreseenGuesses(
 }
 
 function outcomeText({ words, locale }: Author, outcome: PredictedOutcome): string {
-  const foreseen = foreseenWordsIn(locale);
+  const foreseen = predictionWordsIn(locale);
   switch (outcome.is) {
     case 'tile':
       return foreseen.tile(words.theTile(outcome.tile), outcome.from);

@@ -12,7 +12,7 @@ import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { bothWordsIn } from '../../src/i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
 import { twiceIds } from '../../src/islands/Practice/two-games/parts.ts';
 import { foreignOf } from '../../src/notation/two-game-id.ts';
 import { ALLOWED } from '../../src/puzzles/concepts/may/attempt.ts';
@@ -49,7 +49,7 @@ describe('Every kind of question says whether two games are asked it', () => {
 
   test('and each that is asked is looked at, answered and named', () => {
     expect([...twiceIds]).toEqual(KINDS);
-    expect(Object.keys(bothWordsIn('en').kinds).sort()).toEqual(KINDS);
+    expect(Object.keys(twoGamesWordsIn('en').kinds).sort()).toEqual(KINDS);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, listen } from '../../src/cli/serve.ts';
-import { partingWordsIn } from '../../src/i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG, someOf } from '../scale.ts';
@@ -262,7 +262,7 @@ function under(root: string): void {
   });
 
   test('deals that part are looked for by a worker, which is found inside it', async ({ browser }) => {
-    const say = partingWordsIn('en');
+    const say = compareDealWordsIn('en');
     const context = await browser.newContext();
     const faults = await watch(context, site);
     const page = await context.newPage();

@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { divergencesForm } from '../../src/components/site/forms.ts';
 import { compareWordsIn } from '../../src/i18n/compare.ts';
-import { partingWordsIn } from '../../src/i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'compare/deal/';
-const say = partingWordsIn('en');
+const say = compareDealWordsIn('en');
 const { pairs } = divergencesForm.parse(parse(readFileSync('content/common/divergences.yaml', 'utf8')));
 
 /** A deal of the list that parts by this rule. */

@@ -1,9 +1,9 @@
 /** One hand under two games, as readers come to it: by the door that is there once they know two. */
-import { bothWordsIn } from '../../src/i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
 import { looksRight } from './looks.ts';
 import { expect, test } from './site.ts';
 
-const say = bothWordsIn('en');
+const say = twoGamesWordsIn('en');
 const KNOWN = ['changchun', 'hong-kong'] as const;
 const door = { name: say.door.title };
 

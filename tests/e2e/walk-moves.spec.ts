@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Action } from '../../src/engine/action.ts';
 import { bookWordsIn } from '../../src/i18n/book.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
-import { actingWordsIn } from '../../src/i18n/input.ts';
+import { inputWordsIn } from '../../src/i18n/input.ts';
 import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { BookProps } from '../../src/islands/Book/props.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
@@ -15,7 +15,7 @@ import { given, hydrate, widgets } from './widgets.ts';
 
 const words = wordsIn('en');
 const say = lessonWordsIn('en').yourTurn;
-const sayActing = actingWordsIn('en');
+const sayActing = inputWordsIn('en');
 const sayBook = bookWordsIn('en');
 
 /** The calls in the order of the bar. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import type { GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { partingWordsIn } from '../../src/i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
 import { Deal } from '../../src/islands/Deal/Deal.tsx';
 import type { DealProps, GameOf } from '../../src/islands/Deal/props.ts';
@@ -14,7 +14,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 
-const say = partingWordsIn('en');
+const say = compareDealWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
 const rulesets: GamePair<Ruleset> = [await rules('british'), await rules('hong-kong')];
 const games = await Promise.all(

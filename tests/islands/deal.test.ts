@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import { commonStart, type GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { partingWordsIn } from '../../src/i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
 import { words } from '../../src/i18n/index.ts';
 import { dealIn, fragmentOf } from '../../src/islands/Deal/address.ts';
 import { askedOf, eyesOf, forkTold, startTold } from '../../src/islands/Deal/deal-texts.ts';
@@ -12,7 +12,7 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { games } from '../lessons/content.ts';
 import { seedOf } from '../scale.ts';
 
-const say = partingWordsIn('en');
+const say = compareDealWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
 const pairs = games.flatMap((one, i) =>
   games.slice(i + 1).map((two): GamePair<Ruleset> => [one.ruleset, two.ruleset]),

@@ -11,7 +11,7 @@ import {
   otherPlace,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
-import { bothWordsIn } from '../../src/i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { bothName } from '../../src/notation/two-game-id.ts';
@@ -34,7 +34,7 @@ const againstOf = (kind: string): string => (kind === 'may' ? WITH_FEWER : THERE
 const here = roomOf(await loadGame(HERE));
 const there = roomOf(await loadGame(THERE));
 const fewer = roomOf(await loadGame(WITH_FEWER));
-const both = bothWordsIn('en');
+const both = twoGamesWordsIn('en');
 const namesFor = (kind: string): Each<string> => ({
   here: 'In Changchun',
   there: kind === 'may' ? 'In Two-Five-Eight' : 'In Hong Kong',

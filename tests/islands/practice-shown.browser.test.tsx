@@ -17,7 +17,7 @@ import type { Json, Table } from '../../src/engine/table.ts';
 import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/facts.ts';
 import { wordsIn } from '../../src/i18n/index.ts';
 import { namesIn } from '../../src/i18n/names.ts';
-import { askedWordsIn } from '../../src/i18n/practice-question.ts';
+import { questionWordsIn } from '../../src/i18n/practice-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
@@ -56,7 +56,7 @@ function shownOf(asker: QuestionKind, question: Question, room: Room): string {
     facts: factsOf(room.ruleset),
     lang: 'en',
     words: namesIn('en'),
-    say: askedWordsIn('en'),
+    say: questionWordsIn('en'),
     terms,
     entry: (id) => entryIn(book, id),
   };

@@ -3,7 +3,7 @@ import { cleanup, render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { wordsIn } from '../../src/i18n/index.ts';
-import { askedWordsIn } from '../../src/i18n/practice-question.ts';
+import { questionWordsIn } from '../../src/i18n/practice-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
 import type { QuestionTelling } from '../../src/islands/Practice/question-kind.ts';
@@ -30,7 +30,7 @@ async function takenBy(ruleset: string, kind: string, number: number) {
     facts,
     words,
     lang: 'en',
-    say: askedWordsIn('en'),
+    say: questionWordsIn('en'),
     terms: room.ruleset.terms,
     entry: (id) => {
       taken.push(id);

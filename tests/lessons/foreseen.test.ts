@@ -1,6 +1,6 @@
 /** What goes by itself is asked of scenes: the rules answer, and with a rule exchanged they would answer otherwise. */
 import { describe, expect, test } from 'vitest';
-import { foreseenWordsIn } from '../../src/i18n/predictions.ts';
+import { predictionWordsIn } from '../../src/i18n/predictions.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { type CheckedPrediction, checkPredictions } from '../../src/lessons/predictions.ts';
 import { rulesOfLine } from '../../src/scenes/action-lines.ts';
@@ -55,7 +55,7 @@ describe('what somebody does next', () => {
 test('East who begins has drawn nothing, and is not told of a draw', async () => {
   const checked = await asked('two-five-eight', 'east-opens', { step: 1, what: true });
   expect(checked.foreseen?.done).toBe('dealt');
-  expect(foreseenWordsIn('en').whyNot('draws', 'dealt', 'Kong')).toMatch(/without a draw/);
+  expect(predictionWordsIn('en').whyNot('draws', 'dealt', 'Kong')).toMatch(/without a draw/);
 });
 
 test('a flower of the deal is replaced by another rule than one that is drawn later', async () => {
@@ -175,7 +175,7 @@ describe('a hand right after the deal', () => {
   });
 });
 
-const say = foreseenWordsIn('en');
+const say = predictionWordsIn('en');
 
 test.each([
   ['nothing', 'draws'],

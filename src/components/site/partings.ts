@@ -7,7 +7,7 @@ import { both, commonStart, type GamePair } from '../../compare/deal/start.ts';
 import type { RuleLink } from '../../compare/table.ts';
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { partingWordsIn } from '../../i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../i18n/compare-deal.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { forkTold } from '../../islands/Deal/deal-texts.ts';
 import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
@@ -122,7 +122,7 @@ export interface PlainPair {
 export async function plainPartings(locale: string): Promise<PlainPair[]> {
   const { games } = await comparison(locale);
   const words = wordsIn(locale);
-  const say = partingWordsIn(locale);
+  const say = compareDealWordsIn(locale);
   const titleOf = (id: string): string => games.find(({ ruleset }) => ruleset === id)?.title ?? id;
   return Promise.all(
     (await listed()).map(async ({ games: ids, deals }): Promise<PlainPair> => {

@@ -1,7 +1,7 @@
-import type { UnopenedWords } from '../bad-link.ts';
+import type { BadLinkWords } from '../bad-link.ts';
 
 /** A link that leads nowhere, in English. */
-export const unopened: UnopenedWords = {
+export const unopened: BadLinkWords = {
   broken: 'This link does not lead to a deal.',
   brokenText: (why) => `${why} Here is a new deal instead; the link is still in the address bar.`,
   otherGame: (title) => `It leads to a deal of ${title}.`,

@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { PartingWords } from '../compare-deal.ts';
+import type { CompareDealWords } from '../compare-deal.ts';
 import { actionName } from './calls.ts';
 import { theTile, tileList } from './tiles.ts';
 
@@ -23,7 +23,7 @@ function deed(action: Action, terms: Terms): string {
 }
 
 /** The page where one deal is played under two games, in English. */
-export const parting: PartingWords = {
+export const parting: CompareDealWords = {
   title: 'Where the games part ways on the same deal',
   lead: 'The same hands, the same wall and the same choices at two tables, until a rule of one game sends them apart.',
   door: 'One deal, two games, move by move, until a rule sends them separate ways.',

@@ -1,8 +1,8 @@
-import type { ActingWords } from '../input.ts';
+import type { InputWords } from '../input.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** Acting at a table, in English. */
-export const acting: ActingWords = {
+export const acting: InputWords = {
   pass: 'Pass',
   discard: 'Discard',
   discardSaying: (word) => `Discard: “${capital(word)}”`,

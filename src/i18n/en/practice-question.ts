@@ -1,5 +1,5 @@
 import type { SetFault } from '../practice-answers.ts';
-import type { AskedWords } from '../practice-question.ts';
+import type { QuestionWords } from '../practice-question.ts';
 import { amount, capital, inWords } from './numbers.ts';
 
 type Facts = Readonly<Record<string, boolean | undefined>>;
@@ -220,4 +220,4 @@ export const asked = {
     win: (win) => win,
     pass: 'Pass',
   },
-} satisfies AskedWords;
+} satisfies QuestionWords;

@@ -1,4 +1,4 @@
-import type { ForeseenWords } from '../predictions.ts';
+import type { PredictionWords } from '../predictions.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** Where a tile is drawn from. */
@@ -43,7 +43,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What goes by itself, in English. */
-export const foreseen: ForeseenWords = {
+export const foreseen: PredictionWords = {
   outcome: {
     draws: 'Draw a tile from the wall',
     replaces: 'Draw a replacement tile',

@@ -1,4 +1,4 @@
-import type { BothAnswer, BothWords } from '../two-games.ts';
+import type { BothAnswer, TwoGamesWords } from '../two-games.ts';
 import { capital } from './numbers.ts';
 
 /** Right or wrong, in one sentence that begins with it. */
@@ -15,7 +15,7 @@ const where = (is: string, one: BothAnswer, other: BothAnswer): string => {
 };
 
 /** Questions about two games, in English. */
-export const both: BothWords = {
+export const both: TwoGamesWords = {
   kinds: {
     win: {
       ask: 'One hand, two games: does it win?',

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import type { QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
@@ -7,7 +7,7 @@ import type { Open } from './state.ts';
 export function Answers(props: {
   question: QuestionOf;
   open: Open;
-  say: PartingWords;
+  say: CompareDealWords;
   plain?: boolean;
 }): JSX.Element {
   return (

@@ -1,11 +1,11 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { fragmentOf, LONGEST_SEED } from './address.ts';
 import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';
 
 /** Two games, a deal of the list or any other seed, and the link to what is open. */
-export function Choosing(props: { props: DealProps; state: DealState; say: PartingWords }): JSX.Element {
+export function Choosing(props: { props: DealProps; state: DealState; say: CompareDealWords }): JSX.Element {
   const { state, say } = props;
   const { pairs, games, questions } = props.props;
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;

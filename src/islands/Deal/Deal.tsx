@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { both } from '../../compare/deal/start.ts';
-import { type PartingWords, partingWordsIn } from '../../i18n/compare-deal.ts';
+import { type CompareDealWords, compareDealWordsIn } from '../../i18n/compare-deal.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import type { RuleWords } from '../../i18n/words.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -19,7 +19,7 @@ import './deal.css';
 
 /** One deal under two games, side by side, until a rule parts them. */
 export function Deal(props: DealProps): JSX.Element {
-  const say = partingWordsIn(props.lang);
+  const say = compareDealWordsIn(props.lang);
   const state = createDealState(props);
   return (
     <div class="deal-page">
@@ -34,7 +34,12 @@ export function Deal(props: DealProps): JSX.Element {
   );
 }
 
-function Played(props: { props: DealProps; state: DealState; open: Open; say: PartingWords }): JSX.Element {
+function Played(props: {
+  props: DealProps;
+  state: DealState;
+  open: Open;
+  say: CompareDealWords;
+}): JSX.Element {
   const { open, say, state } = props;
   const { lang } = props.props;
   const words = wordsIn(lang);
@@ -94,7 +99,7 @@ function Played(props: { props: DealProps; state: DealState; open: Open; say: Pa
 }
 
 /** What was done so that both could begin alike, and what differed before; folded, as it is the same for every deal. */
-function Start(props: { props: DealProps; open: Open; say: PartingWords }): JSX.Element {
+function Start(props: { props: DealProps; open: Open; say: CompareDealWords }): JSX.Element {
   const { open, say } = props;
   const { questions, before } = props.props;
   const differing = before

@@ -1,13 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
 import { questionAbout } from '../../compare/deal/about.ts';
 import type { PartingRule } from '../../compare/deal/parting.ts';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { Answers } from './Answers.tsx';
 import type { DealProps, QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
 /** The rule that parted them: what each game says about it; and what parts them there besides. */
-export function Parted(props: { props: DealProps; open: Open; say: PartingWords }): JSX.Element {
+export function Parted(props: { props: DealProps; open: Open; say: CompareDealWords }): JSX.Element {
   const { say, open } = props;
   const { parting } = open.told;
   const { rules, still } = open.beside;

@@ -1,4 +1,4 @@
-import { partingWordsIn } from '../../i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../i18n/compare-deal.ts';
 import { dataAt } from '../../storage/data.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Deal } from './Deal.tsx';
@@ -14,6 +14,6 @@ interface FetchedDealProps {
 export default loadedIsland({
   load: async ({ source }: FetchedDealProps) => (await dataAt(source)) as DealProps,
   draw: (_, deals) => <Deal {...deals} />,
-  waiting: ({ lang }) => partingWordsIn(lang).loading,
+  waiting: ({ lang }) => compareDealWordsIn(lang).loading,
   room: 'aside deal-loading',
 });

@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { heardBy, seenBy } from '../../engine/view.ts';
 import { chartWordsIn } from '../../i18n/chart.ts';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { tableWordsIn } from '../../i18n/table.ts';
 import type { RuleWords } from '../../i18n/words.ts';
@@ -19,7 +19,7 @@ export function Half(props: {
   at: 0 | 1;
   open: Open;
   state: DealState;
-  say: PartingWords;
+  say: CompareDealWords;
   lang: string;
   /** The rulebook's words of the rules that refuse. */
   entries: readonly RuleWords[];

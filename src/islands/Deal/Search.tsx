@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { nameOf } from '../../compare/deal/search.ts';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { namesIn } from '../../i18n/names.ts';
 import type { DealAddress } from './address.ts';
 import type { DealProps } from './props.ts';
@@ -16,7 +16,7 @@ const BEYOND = 1000;
 export function Search(props: {
   props: DealProps;
   open: Open;
-  say: PartingWords;
+  say: CompareDealWords;
   lang: string;
   onFound: (deal: DealAddress) => Promise<void>;
 }): JSX.Element {

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { Icon } from '../Scene/Icon.tsx';
 import type { DealState } from './state.ts';
 
@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<string, (state: DealState) => number>> = {
 };
 
 /** To the start, back, on, and to where they part; the arrow keys do the same. */
-export function Steps(props: { state: DealState; say: PartingWords; parts: boolean }): JSX.Element {
+export function Steps(props: { state: DealState; say: CompareDealWords; parts: boolean }): JSX.Element {
   const { state, say } = props;
   const atStart = () => state.step() === 0;
   const atEnd = () => state.step() === state.end();

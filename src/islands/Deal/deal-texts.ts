@@ -7,7 +7,7 @@ import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
-import type { PartingWords } from '../../i18n/compare-deal.ts';
+import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { explained } from '../../i18n/explained.ts';
 import type { Explained, MessageContext, RuleWords, Words } from '../../i18n/words.ts';
 
@@ -25,7 +25,7 @@ export function forkTold(
   ruleset: Ruleset,
   telling: MessageContext,
   words: Words,
-  say: PartingWords,
+  say: CompareDealWords,
   entryOf: (rule: string) => RuleWords | undefined,
 ): ForkTold {
   const fork = parting?.forks[at];
@@ -76,7 +76,7 @@ export function askedOf(
   { parting }: TwoGameDeal,
   rulesets: GamePair<Ruleset>,
   words: Words,
-  say: PartingWords,
+  say: CompareDealWords,
 ): DealQuestion | null {
   if (!parting) return null;
   const { action, forks, named } = parting;
@@ -103,7 +103,7 @@ const telling = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
 export function startTold(
   { unshared, given, to, sides }: CommonStart,
   titles: GamePair<string>,
-  say: PartingWords,
+  say: CompareDealWords,
 ): readonly string[] {
   const leftOut = both(unshared, (kinds, at) => {
     const names = kindsTold(
@@ -117,7 +117,7 @@ export function startTold(
   return [say.start, ...leftOut.flat(), ...more, ...turned];
 }
 
-function kindsTold(kinds: readonly Kind[], { kinds: names }: PartingWords): string {
+function kindsTold(kinds: readonly Kind[], { kinds: names }: CompareDealWords): string {
   const groups: readonly (readonly [name: string, is: (kind: Kind) => boolean])[] = [
     [names.suits, isSuited],
     [names.winds, isWind],

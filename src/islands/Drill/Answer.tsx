@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { DrillWords } from '../../i18n/drill.ts';
-import type { AskedWords } from '../../i18n/practice-question.ts';
+import type { QuestionWords } from '../../i18n/practice-question.ts';
 import type { Names } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
@@ -23,7 +23,7 @@ export function Answer(props: {
   onward: string | null;
   words: Names;
   say: DrillWords;
-  asked: AskedWords;
+  asked: QuestionWords;
   rule: (id: string) => string;
   /** What draws proofs; it is there with them. */
   desk: DrillGrading | null;

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { drillWordsIn } from '../../i18n/drill.ts';
 import { namesIn } from '../../i18n/names.ts';
-import { askedWordsIn } from '../../i18n/practice-question.ts';
+import { questionWordsIn } from '../../i18n/practice-question.ts';
 import { hasAnswers, type Question } from '../../puzzles/question.ts';
 import { isSolved, readBegun } from '../../storage/exercises.ts';
 import { once } from '../../storage/once.ts';
@@ -24,7 +24,7 @@ import './drill.css';
 /** Boards in a row: each is decided, answered and followed by the next in the same place. */
 export function Drill(props: DrillGiven): JSX.Element {
   const words = namesIn(props.lang);
-  const say = askedWordsIn(props.lang);
+  const say = questionWordsIn(props.lang);
   const sayDrill = drillWordsIn(props.lang);
   const { name, loaded } = props;
   const [desk, setDesk] = createSignal(loaded.desk);

@@ -1,7 +1,7 @@
 /** What stands in place of boards that need the rules before they can be put, until their reader wants them. */
 
 import { coverWordsIn } from '../../i18n/cover.ts';
-import { askedWordsIn } from '../../i18n/practice-question.ts';
+import { questionWordsIn } from '../../i18n/practice-question.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { lookedAt } from './hand-to-show.ts';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
@@ -10,7 +10,7 @@ import { wishOf } from './question-row.ts';
 /** @throws LessonError where that is no hand of this game's tiles */
 export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, { kind, count }] = [asked.get('hand'), wishOf(asked)];
-  const { ask: title, how } = askedWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
+  const { ask: title, how } = questionWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
   if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: await lookedAt(hand, props) };
   return { is: 'cover', Cover, title, lead: coverWordsIn(props.lang).row(count), hand: null };
 }

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { unopenedWordsIn } from '../../i18n/bad-link.ts';
+import { badLinkWordsIn } from '../../i18n/bad-link.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { createFetched } from '../../ui/lazy.ts';
@@ -13,7 +13,7 @@ export function Unopened(props: {
   rule: (id: string) => string;
 }): JSX.Element {
   const { words, telling } = props.desk;
-  const say = unopenedWordsIn(words.language);
+  const say = badLinkWordsIn(words.language);
   const other = () => (props.broken.is === 'other' ? props.broken.game : null);
   const found = createFetched(other, (id) =>
     loadGame(id).then(

@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Chosen } from '../../engine/game.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { actingWordsIn } from '../../i18n/input.ts';
+import { inputWordsIn } from '../../i18n/input.ts';
 import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
 import type { MessageContext, Words } from '../../i18n/words.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
@@ -59,7 +59,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     seat: YOU,
     telling,
     words,
-    say: actingWordsIn(lang),
+    say: inputWordsIn(lang),
     root,
     ways: session.ways,
     attempt: (action) => {

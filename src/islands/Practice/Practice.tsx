@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { namesIn } from '../../i18n/names.ts';
-import { askedWordsIn } from '../../i18n/practice-question.ts';
+import { questionWordsIn } from '../../i18n/practice-question.ts';
 import { DUE, keeping, onPractice, type StorageState } from '../../storage/practice.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { isTaken } from '../../ui/input/keys.ts';
@@ -30,7 +30,7 @@ const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
 export function Practice(props: PracticeGiven): JSX.Element {
   const words = namesIn(props.lang);
-  const say = askedWordsIn(props.lang);
+  const say = questionWordsIn(props.lang);
   const terms = createTerms(() => session.now().facts.terms);
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);

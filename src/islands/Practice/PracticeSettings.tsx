@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { AskedWords } from '../../i18n/practice-question.ts';
+import type { QuestionWords } from '../../i18n/practice-question.ts';
 import type { PracticeWish } from '../../storage/practice.ts';
 import type { Level, QuestionSession } from './question-order.ts';
 
@@ -8,7 +8,7 @@ const LEVELS = ['follow', 1, 2, 3] as const;
 
 /** How long this session is and how hard; a change begins another. */
 export function Setup(props: {
-  say: AskedWords;
+  say: QuestionWords;
   sitting: QuestionSession;
   unmet: boolean;
   onBegin: (change: Partial<PracticeWish>) => void;

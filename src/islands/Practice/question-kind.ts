@@ -4,7 +4,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { PayTable, Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { PracticeWords } from '../../i18n/practice.ts';
-import type { AskedWords } from '../../i18n/practice-question.ts';
+import type { QuestionWords } from '../../i18n/practice-question.ts';
 import type { Names, RuleWords, Words } from '../../i18n/words.ts';
 import type { Concept, Prompt, Question, Room } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../ui/Options.tsx';
@@ -54,7 +54,7 @@ export interface QuestionTelling {
   readonly facts: GameFacts;
   readonly lang: string;
   readonly words: Names;
-  readonly say: AskedWords;
+  readonly say: QuestionWords;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => KnownRule;
 }

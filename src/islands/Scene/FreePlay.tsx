@@ -3,7 +3,7 @@ import { sensible } from '../../bots/sensible.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { actingWordsIn } from '../../i18n/input.ts';
+import { inputWordsIn } from '../../i18n/input.ts';
 import { lessonWordsIn } from '../../i18n/lesson.ts';
 import type { MessageContext } from '../../i18n/words.ts';
 import { type Setting, withBot } from '../../sessions/hand.ts';
@@ -67,7 +67,7 @@ export function Branch(props: {
     seat: you,
     telling,
     words,
-    say: actingWordsIn(lang),
+    say: inputWordsIn(lang),
     root: () => root,
     ways: session.ways,
     attempt: session.act,

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { sameAction } from '../../engine/action.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { actingWordsIn } from '../../i18n/input.ts';
+import { inputWordsIn } from '../../i18n/input.ts';
 import { lessonWordsIn } from '../../i18n/lesson.ts';
 import { isSolved, markSolved } from '../../storage/exercises.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
@@ -51,7 +51,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     seat: props.seat,
     telling,
     words,
-    say: actingWordsIn(props.lang),
+    say: inputWordsIn(props.lang),
     root: () => root,
     ways: (call, chosen) => session()?.ways(call, chosen) ?? [],
     attempt: (action) => {

@@ -5,7 +5,7 @@ import type { Pressed } from '../../engine/legality/resolve-call.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import type { ActingWords } from '../../i18n/input.ts';
+import type { InputWords } from '../../i18n/input.ts';
 import type { MessageContext, Words } from '../../i18n/words.ts';
 import type { RefusedTry } from '../../sessions/session.ts';
 import { nudge } from '../Table/motion.ts';
@@ -32,7 +32,7 @@ export interface InputPlace {
   readonly seat: Seat;
   readonly telling: Accessor<MessageContext>;
   readonly words: Words;
-  readonly say: ActingWords;
+  readonly say: InputWords;
   /** The element that holds hand and bar. */
   readonly root: () => HTMLElement | undefined;
   /** What a call can mean here, with these tiles chosen: several ways that are allowed, or one to try. */
@@ -180,7 +180,7 @@ const tilesIn = ({ root }: InputPlace): readonly Element[] => [
 ];
 
 /** The words that may be said, each with its key. */
-function sayingsOf(answer: CallResponse, keys: CallKeys, say: ActingWords): Saying[] {
+function sayingsOf(answer: CallResponse, keys: CallKeys, say: InputWords): Saying[] {
   const words = answer.words().map(({ word }) => word);
   const letters = wordKeys(words, [...Object.values(CONTROLS), ...Object.values(keys)].join(''));
   return answer.words().map((each) => ({

@@ -2,7 +2,7 @@
 
 import { type AskedInBoth, type Each, inEach } from '../../../compare/two-games/game-side.ts';
 import { inBoth } from '../../../compare/two-games/two-game-question.ts';
-import { bothWordsIn } from '../../../i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../../i18n/two-games.ts';
 import type { Concept } from '../../../puzzles/question.ts';
 import { factsOf } from '../facts.ts';
 import type { GameFacts, QuestionKind } from '../question-kind.ts';
@@ -26,7 +26,7 @@ export function kindInBoth(
   games: Both,
   lang: string,
 ): QuestionKind {
-  const both = bothWordsIn(lang);
+  const both = twoGamesWordsIn(lang);
   const said = both.kinds[kind];
   if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
   const each = inEach((place) => {

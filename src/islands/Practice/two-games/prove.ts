@@ -11,7 +11,7 @@ import {
 import { asGuest } from '../../../compare/two-games/guest-rules.ts';
 import { ownOf } from '../../../compare/two-games/two-game-question.ts';
 import type { PracticeWords } from '../../../i18n/practice.ts';
-import { type BothKind, bothWordsIn } from '../../../i18n/two-games.ts';
+import { type BothKind, twoGamesWordsIn } from '../../../i18n/two-games.ts';
 import { foreignName } from '../../../notation/two-game-id.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
@@ -26,7 +26,7 @@ import type { AnyPart } from './part.ts';
 export const prover =
   (games: Both, twice: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
   ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: ExplainContext): Proof => {
-    const both = bothWordsIn(teller.lang);
+    const both = twoGamesWordsIn(teller.lang);
     const { first, each, home } = asked;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.room.ruleset.id;

@@ -8,7 +8,7 @@ import {
   otherPlace,
   PLACES,
 } from '../../../compare/two-games/game-side.ts';
-import { bothWordsIn } from '../../../i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../../i18n/two-games.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { GivenAnswer } from '../proof.ts';
 import type { AskedProps, Keyed } from '../question-kind.ts';
@@ -21,7 +21,7 @@ export const viewOf =
   (part: AnyPart) =>
   (props: AskedProps<AskedInBoth, SeenGames>): JSX.Element => {
     const { words, lang } = props.teller;
-    const both = bothWordsIn(lang);
+    const both = twoGamesWordsIn(lang);
     const asked = () => props.question.asked;
     const order = (): readonly GamePlace[] => [asked().first, otherPlace(asked().first)];
     const tellers = () =>

@@ -18,7 +18,7 @@ import {
 } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
 import { compareWordsIn } from '../../../i18n/compare.ts';
-import { partingWordsIn } from '../../../i18n/compare-deal.ts';
+import { compareDealWordsIn } from '../../../i18n/compare-deal.ts';
 import { compareHandWordsIn } from '../../../i18n/compare-hand.ts';
 import { houseRulesWordsIn } from '../../../i18n/house-rules.ts';
 import { unlearnWordsIn } from '../../../i18n/unlearn.ts';
@@ -91,7 +91,7 @@ async function comparing(locale: string): Promise<readonly (SearchHit & { text: 
   const compare = compareWordsIn(locale);
   const unlearn = unlearnWordsIn(locale);
   const hand = compareHandWordsIn(locale);
-  const parting = partingWordsIn(locale);
+  const parting = compareDealWordsIn(locale);
   const house = houseRulesWordsIn(locale);
   const page = (path: `/${string}`, title: string, line: string, text: string, of?: (typeof games)[number]) =>
     ({

@@ -1,6 +1,6 @@
 import { PLACES } from '../../../../compare/two-games/game-side.ts';
 import type { Seat } from '../../../../engine/seats.ts';
-import { bothWordsIn } from '../../../../i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import { telling } from '../../parts/telling.ts';
@@ -33,7 +33,7 @@ const namesOf = (teller: QuestionTelling, answer: string | undefined): string =>
 export default part<Called, readonly string[]>({
   Board: (props) => <CalledBoard asked={props.asked} teller={props.teller} how="" facts={props.seen} />,
   Answer: (props) => {
-    const both = bothWordsIn(props.teller.lang);
+    const both = twoGamesWordsIn(props.teller.lang);
     return (
       <OneOf
         {...props}
@@ -54,7 +54,7 @@ export default part<Called, readonly string[]>({
     ),
   ],
   tell: (teller, { game, asked, right }) => {
-    const both = bothWordsIn(teller.lang);
+    const both = twoGamesWordsIn(teller.lang);
     const { ruleset, table } = teller.room;
     const fates = claim.key(asked, ruleset, table);
     const rows = asked.calls.map((call) => rowOf(call, asked, fates, teller));

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { bothWordsIn } from '../../../../i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
@@ -12,7 +12,7 @@ import type { AnsweredFor } from '../../two-games/part.ts';
 /** One of the games is answered with tiles: first the one, then the other, and then both are told. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {
   const { say, words, facts, lang } = props.teller;
-  const { waits } = bothWordsIn(lang);
+  const { waits } = twoGamesWordsIn(lang);
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const take = (kind: Kind): void => {
     if (!props.turn || props.given !== null || !facts.kinds.includes(kind)) return;

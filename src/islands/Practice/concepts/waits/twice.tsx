@@ -1,4 +1,4 @@
-import { bothWordsIn } from '../../../../i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import { setsOf } from '../../feedback.ts';
@@ -15,7 +15,7 @@ export default part<Short>({
   Answer: Picking,
   isWide: true,
   tell: (teller, { game, asked, right, other }) => {
-    const { waits } = bothWordsIn(teller.lang);
+    const { waits } = twoGamesWordsIn(teller.lang);
     const { words } = teller;
     const tiles = tilesOf(right);
     const [lacking] = tilesOf(other.filter((each) => !right.includes(each)));

@@ -1,5 +1,5 @@
 import { PLACES } from '../../../../compare/two-games/game-side.ts';
-import { bothWordsIn } from '../../../../i18n/two-games.ts';
+import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/told-hand.ts';
@@ -20,7 +20,7 @@ export default part<ShownHand>({
   Answer: (props) => <YesNo {...props} yes={props.teller.say.win.yes} no={props.teller.say.win.no} />,
   tell: (teller, { asked, decides, game }) => {
     const { wins, why, rule, evidence } = toldOf(teller, asked, decides);
-    const both = bothWordsIn(teller.lang);
+    const both = twoGamesWordsIn(teller.lang);
     const { yes, no } = both.win;
     return {
       mark: wins ? 'good' : 'bad',

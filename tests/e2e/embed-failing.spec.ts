@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [attributes: string, kind: string, missing: RegE
   ['scene="british/robbing-the-kong"', 'scene', /\/scenes\/[^/]*\.json/, '.scene'],
   ['rule="two-five-eight/jong-258"', 'rule', /\/scenes\/[^/]*\.json/, '.scene'],
   ['score="hong-kong"', 'score', /\/hong-kong\.[\w-]+\.js/, '.score-page'],
-  ['drill="hong-kong/win"', 'drill', /dealt\.json|\/(?:dealing|making)\.[\w-]+\.js/, '.drill'],
+  ['drill="hong-kong/win"', 'drill', /dealt\.json|\/(?:deal-questions|boards)\.[\w-]+\.js/, '.drill'],
   ['text="game: hong-kong"', 'text', /\/checking\.[\w-]+\.js/, '.own-line, .slip[data-kind="refused"]'],
 ];
 

@@ -186,7 +186,9 @@ for (const [attributes, begins, stands] of BEGUN) {
     await expect(button).toBeEnabled();
     const rules = () =>
       asked.filter((path) =>
-        /\/_astro\/(?:stock|dealing|ruled|british|changchun|hong-kong)\.[\w-]+\.js$/.test(path),
+        /\/_astro\/(?:question-source|deal-questions|read-by-rules|british|changchun|hong-kong)\.[\w-]+\.js$/.test(
+          path,
+        ),
       );
     expect(rules()).toEqual([]);
     const room = () => page.locator('iframe').evaluate((element) => element.clientHeight);
@@ -226,7 +228,8 @@ test('a question without a seed is put without the rules, and judged and proved 
   const frame = await frameOf(page, 'question');
   const answer = frame.getByRole('button', { name: /^Yes/ });
   await expect(answer).toBeEnabled();
-  const rules = () => asked.filter((path) => /\/_astro\/(?:stock|bench|changchun)\.[\w-]+\.js$/.test(path));
+  const rules = () =>
+    asked.filter((path) => /\/_astro\/(?:question-source|changchun)\.[\w-]+\.js$/.test(path));
   expect(rules()).toEqual([]);
   await press(answer);
   await expect(frame.locator('.practice-verdict .slip')).toBeVisible();

@@ -260,7 +260,7 @@ test('without its fonts a page is read in the reader’s own, and nothing is sai
 
 test('players whose script does not come once are seated by the next press', async ({ page, faults }) => {
   let isLost = true;
-  await page.route(/\/others\.[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.route(/\/lazy-bot\.[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/play/two-five-eight/');
   const tiles = page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
   await tiles.first().click();

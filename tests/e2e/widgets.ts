@@ -25,10 +25,15 @@ export const withoutRest = (page: Page): Promise<unknown> =>
 export const given = async <T>(root: Locator): Promise<T> =>
   readAstroProps((await root.getAttribute('props')) ?? '{}') as T;
 
-/** Brings a widget into sight, which hydrates it, and waits until it can answer. */
+/**
+ * Brings a widget into sight, which hydrates it, and waits until it can answer. What is laid out above it meanwhile may
+ * move it out of sight again: then it is brought back.
+ */
 export async function hydrate(root: Locator): Promise<void> {
-  await root.locator(':scope > *').first().scrollIntoViewIfNeeded();
-  await expect(root).not.toHaveAttribute('ssr');
+  await expect(async () => {
+    await root.locator(':scope > *').first().scrollIntoViewIfNeeded();
+    await expect(root).not.toHaveAttribute('ssr', { timeout: 1000 });
+  }).toPass();
   await expect(root.locator('[data-busy]')).toHaveCount(0);
 }
 

@@ -14,8 +14,6 @@ export interface QuestionContext<C, Q, A, G> {
   readonly answer: A | null;
   /** What the answer is worth; null until it is graded. */
   readonly grade: G | null;
-  /** Whether the address that was opened last asks for another question than the one that is shown. */
-  readonly isElsewhere: boolean;
 }
 
 /** The next question, and what becomes of the course once it is asked. */
@@ -78,7 +76,6 @@ function questionSetup<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
       loadResult: fromPromise<void, Context>(({ input }) => rules.loadResult(input)),
     },
     guards: {
-      isElsewhere: ({ context }) => context.isElsewhere,
       isOver: ({ context }) => rules.isOver(context.course),
       isAnswered: ({ context }) => context.answer !== null,
       isGraded: ({ context }) => context.grade !== null,
@@ -91,29 +88,41 @@ type Setup<C, Q, A, G> = ReturnType<typeof questionSetup<C, Q, A, G>>;
 
 const warn = ({ event }: { event: ErrorActorEvent }) => console.warn(event.error);
 
-/** The answer is graded and counted. */
+/** An answer that is being graded, and then counts. */
+const gradedBefore = <C, Q, A, G>(
+  machine: Setup<C, Q, A, G>,
+  rules: QuestionRules<C, Q, A, G>,
+  target: '#question-session.answered' | '#question-session.ending',
+) =>
+  machine.createStateConfig({
+    invoke: {
+      src: 'grade',
+      input: ({ context }) => context,
+      onDone: {
+        actions: [
+          assign(({ context, event: { output } }) =>
+            output === null
+              ? {}
+              : { grade: output, course: rules.count(context.course, context.question, output) },
+          ),
+          'counted',
+        ],
+        target,
+      },
+      onError: { actions: warn, target: 'failed' },
+    },
+  });
+
+/** The answer is graded. Who ends the session meanwhile has it counted all the same. */
 const gradingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>, rules: QuestionRules<C, Q, A, G>) =>
   machine.createStateConfig({
     initial: 'working',
     states: {
       working: {
-        invoke: {
-          src: 'grade',
-          input: ({ context }) => context,
-          onDone: {
-            actions: [
-              assign(({ context, event: { output } }) =>
-                output === null
-                  ? {}
-                  : { grade: output, course: rules.count(context.course, context.question, output) },
-              ),
-              'counted',
-            ],
-            target: '#question-session.answered',
-          },
-          onError: { actions: warn, target: 'failed' },
-        },
+        ...gradedBefore(machine, rules, '#question-session.answered'),
+        on: { STOP: 'stopping' },
       },
+      stopping: gradedBefore(machine, rules, '#question-session.ending'),
       failed: { tags: 'failed', on: { RETRY: 'working' } },
     },
   });
@@ -166,7 +175,17 @@ const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
         invoke: {
           src: 'open',
           input: ({ context }) => context,
-          onDone: { actions: assign(({ event }) => event.output), target: '#question-session.opened' },
+          onDone: [
+            {
+              guard: ({ event }) => event.output.isElsewhere,
+              actions: assign(({ event }) => ({ course: event.output.course })),
+              target: '#question-session.dealing',
+            },
+            {
+              actions: assign(({ event }) => ({ course: event.output.course })),
+              target: '#question-session.returning',
+            },
+          ],
           onError: { actions: warn, target: 'covered' },
         },
       },
@@ -175,7 +194,17 @@ const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
         invoke: {
           src: 'open',
           input: ({ context }) => context,
-          onDone: { actions: assign(({ event }) => event.output), target: '#question-session.opened' },
+          onDone: [
+            {
+              guard: ({ event }) => event.output.isElsewhere,
+              actions: assign(({ event }) => ({ course: event.output.course })),
+              target: '#question-session.dealing',
+            },
+            {
+              actions: assign(({ event }) => ({ course: event.output.course })),
+              target: '#question-session.returning',
+            },
+          ],
           onError: { actions: warn, target: 'failed' },
         },
       },
@@ -205,7 +234,7 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
   const machine = questionSetup(rules);
   return machine.createMachine({
     id: 'question-session',
-    context: ({ input }) => ({ ...input, answer: null, grade: null, isElsewhere: false }),
+    context: ({ input }) => ({ ...input, answer: null, grade: null }),
     initial: 'asking',
     on: {
       BEGIN: { actions: assign(({ event }) => ({ course: event.course })), target: '.dealing' },
@@ -224,10 +253,9 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
       },
       dealing: dealingState(machine),
       opening: openingState(machine),
-      /** What the address asks for is known; where that is nothing new, all stays as it was. */
-      opened: {
+      /** The address asks for nothing new: all stays as it was. */
+      returning: {
         always: [
-          { guard: 'isElsewhere', target: 'dealing' },
           { guard: 'isGraded', target: 'answered' },
           { guard: 'isAnswered', target: 'grading' },
           { target: 'asking' },

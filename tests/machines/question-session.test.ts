@@ -50,6 +50,8 @@ describe('Every state and transition', () => {
   const work: readonly Event[] = [
     done('grading', true),
     done('grading', false),
+    done('grading', true, 'stopping'),
+    failed('grading', 'stopping'),
     done('dealing', { question: 2, begun: next(sums(2)).begun }),
     done('dealing', null),
     done('opening', { course: sums(2), isElsewhere: true }),
@@ -76,8 +78,8 @@ describe('Every state and transition', () => {
     const map = getAdjacencyMap(machine, {
       input: { course: sums(2), question: 1 },
       events: [...presses, ...work],
-      serializeState: ({ value, context: { course, answer, grade, isElsewhere } }) =>
-        JSON.stringify([value, course, answer, grade, isElsewhere]),
+      serializeState: ({ value, context: { course, answer, grade } }) =>
+        JSON.stringify([value, course, answer, grade]),
       // Sessions that go on after their end add nothing.
       stopWhen: ({ context }) => context.course.right.length > 2,
       limit: 20_000,
@@ -201,6 +203,18 @@ test('after the last question it is over; before, it is once its result has been
   await left.done(undefined);
   expect(left.at()).toBe('over');
   await fail();
+});
+
+test('an answer that is being graded counts, though the session is ended meanwhile', async () => {
+  const { send, done, at, counted, context, waiting } = session();
+  send({ type: 'ANSWER', answer: 2 });
+  send({ type: 'STOP' });
+  expect(at()).toEqual({ grading: 'stopping' });
+  await done(true, 0);
+  expect(counted).toEqual([]);
+  await done(true);
+  expect([counted, context().course.right, at()]).toEqual([[true], [true], { ending: 'working' }]);
+  expect(waiting).toHaveLength(3);
 });
 
 test('what is amended while the next question is dealt is not lost', async () => {

@@ -1,5 +1,6 @@
 /** Boards in a row: the machine of question sessions with what a drill asks, grades and keeps. */
 import { createMemo } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
 import { createQuestionSession } from '../../machines/question-session.ts';
 import { gradeAnswer } from '../../puzzles/grade.ts';
 import type { Prompt, Question } from '../../puzzles/question.ts';
@@ -29,6 +30,10 @@ interface BoardGrade {
   readonly outcome: DrillOutcome;
   readonly given: GivenAnswer;
   readonly whole: Question;
+  /** Of the rules that decide it those that were missed. */
+  readonly missed: readonly RuleId[];
+  /** Keeps how it was answered; it came with what graded it, so that no answer is lost. */
+  readonly record: DrillGrading['record'];
 }
 
 /** The reader answers, or has the answer shown. */
@@ -47,12 +52,12 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
   };
   const gradeOf = (desk: DrillGrading, put: Prompt, answer: DrillAnswer): BoardGrade => {
     const whole = desk.whole(put);
-    if (answer === 'show') return { outcome: 'shown', given: whole.key, whole };
+    const { record } = desk;
+    if (answer === 'show') return { outcome: 'shown', given: whole.key, whole, missed: [], record };
     const kind = desk.kinds.get(put.asking.concept);
     if (!kind) throw new RangeError(`no answers to "${put.asking.concept}" can be graded here`);
     const { right, missed } = gradeAnswer(kind.concept, whole, answer, desk.rooms(put.asking.under));
-    void import('../Practice/record-answer.ts').then(({ note }) => note(ruleset, whole, missed, right));
-    return { outcome: right ? 'right' : 'wrong', given: answer, whole };
+    return { outcome: right ? 'right' : 'wrong', given: answer, whole, missed, record };
   };
 
   const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, BoardGrade>({
@@ -64,7 +69,9 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
     },
     grade: async ({ question }, answer) => gradeOf(await loadDesk(), question, answer),
     count: (course, _, { outcome }) => answered(course, outcome),
-    counted: ({ course }) => {
+    counted: ({ course, grade }) => {
+      if (grade && grade.outcome !== 'shown')
+        grade.record(ruleset, grade.whole, grade.missed, grade.outcome === 'right');
       if (name === null) return;
       if (isLast(course)) markSolved(name);
       else markBegun(name, formatDrilling(course));

@@ -5,6 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import { loadKind } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';
+import { note } from '../Practice/record-answer.ts';
 import type { AnswerRules } from './answer-rules.ts';
 import { Onward } from './NextActions.tsx';
 import { Result } from './Result.tsx';
@@ -16,6 +17,7 @@ export interface DrillGrading extends AnswerRules {
   readonly words: Words;
   readonly say: PracticeWords;
   readonly book: PracticeBook;
+  readonly record: typeof note;
   readonly Onward: typeof Onward;
   readonly Result: typeof Result;
 }
@@ -33,6 +35,7 @@ export async function deskOf(
     words: wordsIn(lang),
     say: practiceWordsIn(lang),
     book,
+    record: note,
     Onward,
     Result,
     ...judged,

@@ -1,5 +1,5 @@
 /** A session of practice: the machine of question sessions with what practice asks, grades, keeps and reads of an address. */
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup } from 'solid-js';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import {
   createQuestionSession,
@@ -11,10 +11,10 @@ import { type Grade, gradeAnswer } from '../../puzzles/grade.ts';
 import type { Question, QuestionSpec } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
-import { once } from '../../storage/once.ts';
 import { DUE, type PracticeWish } from '../../storage/practice.ts';
 import type { AgreedRule } from '../../ui/input/agreed-rules.ts';
 import { viewOf } from './kinds.ts';
+import type { LazySource } from './lazy-source.ts';
 import type { GivenAnswer } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
 import type { GameFacts, QuestionView } from './question-kind.ts';
@@ -29,7 +29,7 @@ import {
   sittingOf,
   wishOf,
 } from './question-order.ts';
-import type { AtTable, DealtQuestion, QuestionSource, Unopened } from './question-source.ts';
+import type { AtTable, DealtQuestion, Unopened } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
 /** At most so many of what is due are asked before anything else. */
@@ -68,37 +68,6 @@ type Context = QuestionContext<PracticeCourse, CurrentQuestion, GivenAnswer, Gra
 
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
-
-/** The source of questions, fetched when it is first wanted; a failure is forgotten, so that the next wish tries again. */
-export interface LazySource {
-  /** Null before; told of anew with each kind of question whose answers can be proved. */
-  readonly source: Accessor<QuestionSource | null>;
-  readonly load: () => Promise<QuestionSource>;
-  /** Loads what grades and proves answers to this kind of question. */
-  readonly ready: (concept: string) => Promise<QuestionSource>;
-}
-
-export function createLazySource(props: PracticeGiven): LazySource {
-  const [source, setSource] = createSignal<QuestionSource | null>(props.source ?? null, { equals: false });
-  const fetched = once(async () => {
-    const { loadQuestionSource } = await import('./question-source.ts');
-    const loaded = await loadQuestionSource(props.ruleset, props);
-    setSource(() => loaded);
-    return loaded;
-  });
-  const load = async (): Promise<QuestionSource> => source() ?? fetched();
-  return {
-    source,
-    load,
-    ready: async (concept) => {
-      const loaded = await load();
-      if (loaded.kindOf(concept)) return loaded;
-      await loaded.ready(concept);
-      setSource(() => loaded);
-      return loaded;
-    },
-  };
-}
 
 export function createPracticeSession(
   props: PracticeGiven,
@@ -290,7 +259,7 @@ export function createPracticeSession(
     counted: (context) => {
       const { course, question, answer, grade } = context;
       if (answer === null || grade === null) return;
-      void memory().answered(question.question, grade.missed, grade.right);
+      source()?.record(props.ruleset, question.question, grade.missed, grade.right);
       if (!grade.right && !course.sitting.plan) seekHabits(context, answer).catch(console.warn);
       ahead = isOver(course.sitting) ? null : lookAhead(course, question.question);
     },

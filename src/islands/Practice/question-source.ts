@@ -34,6 +34,7 @@ import type { GivenAnswer } from './proof.ts';
 import { addressFor, entryIn, NOTHING, type PracticeBook, type PracticeProps } from './props.ts';
 import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
+import { note } from './record-answer.ts';
 import { Ended } from './SessionSummary.tsx';
 import { createOtherGames, type HabitQuestion } from './two-games/other-games.ts';
 import { twiceIds } from './two-games/parts.ts';
@@ -105,6 +106,8 @@ export interface QuestionSource {
   readonly ready: (concept: string) => Promise<QuestionKind>;
   /** The same, where it is there; null where `ready` was not awaited. */
   readonly kindOf: (concept: string) => QuestionKind | null;
+  /** Keeps how a question was answered, for the days to come. */
+  readonly record: typeof note;
   /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
   readonly habits: (question: Question, given: GivenAnswer) => Promise<readonly HabitQuestion[]>;
   /** How much is due by now, and the game of what has waited longest; null where nothing is. */
@@ -268,6 +271,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     },
     ready,
     kindOf: (concept) => kinds.get(concept) ?? null,
+    record: note,
     habits: async (question, given) => {
       const kind = kinds.get(question.asking.concept);
       return kind ? others.habits(kind.concept, question, given, roomAt(question.asking)) : [];

@@ -1,7 +1,6 @@
 /** What practice remembers from one visit to the next, and what it may ask by it. */
 import type { RuleId } from '../../engine/action.ts';
 import { bothOf, fromOther, keptAs, NO_RULE } from '../../notation/two-game-id.ts';
-import type { Question } from '../../puzzles/question.ts';
 import { isDone, readSolved } from '../../storage/exercises.ts';
 import {
   cardName,
@@ -25,7 +24,6 @@ export interface ReviewQueue extends PracticeWish {
   readonly due: readonly Again[];
   /** Of something due that no question can be had any more. */
   readonly dropped: (due: Planned) => void;
-  readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => Promise<void>;
   readonly chosen: (wanted: Partial<PracticeWish>) => void;
 }
 
@@ -66,10 +64,6 @@ export function memoryOf(
       known: own().some(({ isNamed }) => isNamed),
       due: due(),
       without: wanted.unmet || !isRead() ? [] : unmetIn(book()),
-      answered: async (question, missed, right) => {
-        const { note } = await import('./record-answer.ts');
-        note(props.ruleset, question, missed, right);
-      },
       dropped: ({ concept, rules: [rule = NO_RULE] }) => {
         const { ruleset, ...named } = keptAs({ ruleset: props.ruleset, concept, rule });
         rest(cardName(ruleset, named.concept, named.rule));

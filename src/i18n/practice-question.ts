@@ -21,10 +21,8 @@ export interface SessionWords {
   readonly place: (at: number, of: number | null) => string;
   readonly right: (right: number, of: number) => string;
   readonly back: string;
-  /** Said where what an answer or the next question needs could not be loaded, and the button that tries again. */
-  readonly failed: string;
+  /** Said below, where what an answer or the next question needs could not be loaded. */
   readonly kept: string;
-  readonly retry: string;
   /** Before the house rules by which it is asked. */
   readonly houseRules: string;
   /** Ends a session that has no end. */

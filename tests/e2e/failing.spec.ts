@@ -151,7 +151,7 @@ test('a widget whose rules do not come offers to try again; what was pressed mea
   await page.route(/\/two-five-eight\.[\w-]+\.js/, (route) => route.abort());
   await page.goto('/');
   const warmUp = widget(page, 'WarmUp');
-  const again = warmUp.getByRole('button', { name: say.retry });
+  const again = warmUp.getByRole('button', { name: cover.retry });
   await expect(again).toBeVisible();
   await again.click();
   await expect(again).toBeVisible();
@@ -170,7 +170,7 @@ test('an answer whose rules do not come is counted when they do, however often t
   await page.goto('/practice/hong-kong/win/', { waitUntil: 'networkidle' });
   await page.route(/\.js$/, (route) => route.abort());
   await page.keyboard.press('y');
-  const again = page.getByRole('button', { name: say.retry });
+  const again = page.getByRole('button', { name: cover.retry });
   for (let times = 1; times <= 2; times++) {
     await expect(again).toBeVisible();
     await expect(page.getByText(say.place(1, 10))).toBeVisible();
@@ -196,7 +196,7 @@ test('a shared question whose scripts do not come is asked when they do', async 
   );
   await page.goto('about:blank');
   await page.goto('/practice/hong-kong/win/#v=1&seed=heron&n=4');
-  const again = page.getByRole('button', { name: say.retry });
+  const again = page.getByRole('button', { name: cover.retry });
   await expect(again).toBeVisible();
   await again.click();
   await expect(again).toBeVisible();
@@ -214,9 +214,9 @@ test('a rule’s scene that does not come when it is opened says so', async ({ p
   await page.route(/\/scenes\/[^/]*\.json/, (route) => route.abort());
   const rule = page.getByRole('article', { name: 'Calling Pung' });
   await rule.getByText('See it at the table').click();
-  await expect(rule.getByRole('button', { name: say.retry })).toBeVisible();
+  await expect(rule.getByRole('button', { name: cover.retry })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await rule.getByRole('button', { name: say.retry }).click();
+  await rule.getByRole('button', { name: cover.retry }).click();
   await expect(rule.getByRole('slider')).toBeVisible();
   withoutBlocked(faults);
 });

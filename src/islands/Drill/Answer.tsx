@@ -2,9 +2,9 @@ import { type JSX, Show } from 'solid-js';
 import type { DrillWords } from '../../i18n/drill.ts';
 import type { QuestionWords } from '../../i18n/practice-question.ts';
 import type { Names } from '../../i18n/words.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
-import { RetrySlip } from '../Practice/RetrySlip.tsx';
 import type { DrillGrading } from './grading.ts';
 
 /** What an answer is told, what proves it, and the way on. */
@@ -24,6 +24,7 @@ export function Answer(props: {
   words: Names;
   say: DrillWords;
   asked: QuestionWords;
+  lang: string;
   rule: (id: string) => string;
   /** What draws proofs; it is there with them. */
   desk: DrillGrading | null;
@@ -34,7 +35,7 @@ export function Answer(props: {
     <div class="drill-answer">
       <div aria-live="polite">
         <Show when={props.onRetry}>
-          {(retry) => <RetrySlip say={props.asked.session} onRetry={retry()} />}
+          {(retry) => <LoadFailed lang={props.lang} text={props.asked.session.kept} onRetry={retry()} />}
         </Show>
         <Show when={props.proof} keyed>
           {(proof) => (

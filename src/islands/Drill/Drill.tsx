@@ -211,7 +211,7 @@ export function Drill(props: DrillGiven): JSX.Element {
               also={isLetGo() && isRow() ? sayDrill.lastTry : ''}
               remark={word(standing.remark)}
               onward={goesOn() ? onwards() : null}
-              {...{ words, rule, say: sayDrill, asked: say }}
+              {...{ words, rule, say: sayDrill, asked: say, lang: props.lang }}
               desk={desk()}
               onRetry={session.hasFailed() ? session.retry : null}
               onNext={goOn}

@@ -5,6 +5,7 @@ import { DUE, keeping, onPractice, type StorageState } from '../../storage/pract
 import { tell } from '../../storage/widget-events.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { createTerms } from '../../ui/input/terms.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
@@ -17,7 +18,6 @@ import { addressFor, entryIn, type PracticeGiven } from './props.ts';
 import type { Keyed, QuestionTelling } from './question-kind.ts';
 import { isOver, marksOf, rightOf } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
-import { RetrySlip } from './RetrySlip.tsx';
 import { memoryOf } from './review-queue.ts';
 import './practice.css';
 import './board.css';
@@ -133,7 +133,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
 
   const Retry = (): JSX.Element => (
     <Show when={snapshot().hasTag('failed')}>
-      <RetrySlip say={say.session} onRetry={session.retry} />
+      <LoadFailed lang={props.lang} text={say.session.kept} onRetry={session.retry} />
     </Show>
   );
 

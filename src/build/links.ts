@@ -1,11 +1,10 @@
 /** Every link of the site leads somewhere: to a page of this build, and to an id that stands on it. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { PLAIN_TILES } from '../storage/drawings.ts';
 import { builtPages } from './built-pages.ts';
-import { type StartTag, tagsOf } from './page/tags.ts';
+import type { StartTag } from './page/tags.ts';
 
 /** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
 export function links(): AstroIntegration {
@@ -30,10 +29,9 @@ export function links(): AstroIntegration {
  * @param root the site's root on its host, with slashes around
  */
 export function lostLinks(folder: string, root: string): string[] {
-  const fetched = fetchedIn(folder);
   const pages = builtPages(folder).map(({ address, tags }) => ({
     address,
-    ids: new Set([...idsOf(tags), ...fetched]),
+    ids: new Set(idsOf(tags)),
     links: new Set(addressesOn(tags)),
   }));
   const ids = new Map(pages.map((page) => [page.address, page.ids]));
@@ -67,12 +65,6 @@ function leads(link: string, from: string, site: Site): boolean {
 
 const idsOf = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) => attributes['id'] ?? []);
-
-/** Ids that any page has once it has fetched the plain drawings of tiles. */
-function fetchedIn(folder: string): string[] {
-  const file = join(folder, PLAIN_TILES);
-  return existsSync(file) ? idsOf(tagsOf(JSON.parse(readFileSync(file, 'utf8')).sprite)) : [];
-}
 
 const addressesOn = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) =>

@@ -16,7 +16,6 @@ import {
   LIST,
   type Shell,
 } from '../offline/list.ts';
-import { DRAWINGS } from '../storage/drawings.ts';
 import { filesBelow } from './built-pages.ts';
 import { bundle } from './bundle.ts';
 import { tagsOf } from './page/tags.ts';
@@ -73,7 +72,7 @@ export function listOf(folder: string): FileList {
 
 /** The first pages with what they load at once: sheets, fonts, scripts and what those import. */
 function shellOf(folder: string, base: string): string[] {
-  const found = new Set([...FIRST, ...DRAWINGS, 'favicon.svg']);
+  const found = new Set([...FIRST, 'favicon.svg']);
   const add = (address: string): void => {
     if (found.has(address)) return;
     found.add(address);
@@ -85,7 +84,7 @@ function shellOf(folder: string, base: string): string[] {
   for (const page of FIRST) {
     for (const { attributes } of tagsOf(readFileSync(join(folder, page, 'index.html'), 'utf8'))) {
       for (const name of ['href', 'src']) {
-        const address = attributes[name]?.slice(base.length) ?? '';
+        const address = attributes[name]?.slice(base.length).replace(/#.*/, '') ?? '';
         if (isAsset(address)) add(address);
       }
     }

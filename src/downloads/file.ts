@@ -1,5 +1,5 @@
 /** Makes a file of a frame of this site: fetches all that the frame can come to need, and packs it. */
-import { DRAWINGS } from '../storage/drawings.ts';
+import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { oneFileText, type Packed } from './shell.ts';
 
 /** What is wanted of it. */
@@ -38,7 +38,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
     sheets: [...inHead, ...(await Promise.all(sheets)), PAGE],
     script: await fetched(new URL('embed/file/run.js', site).href),
     data: await dataOf(page, site),
-    body: bodyOf(page),
+    body: bodyOf(page) + (await fetched(new URL(DRAWINGS, site).href)).replace('<svg', '<svg hidden'),
     hash,
   };
   const choices = Object.fromEntries(home.searchParams);
@@ -63,7 +63,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
 
 /** Files of JSON that widgets ask for, from the site's root. */
 const DATA =
-  /(?:(?:plain|bonus)-)?tiles\.json|rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/(?:rules|[\w-]+\/dealt)\.json/g;
+  /rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/(?:rules|[\w-]+\/dealt)\.json/g;
 
 /** All data that the frame can ask for: what its page names, and what that names. */
 async function dataOf(page: Document, site: string): Promise<Record<string, string>> {
@@ -78,18 +78,16 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
     }
   };
   await ask(page.body.innerHTML);
-  // Whoever reads it may choose plain tiles, or play on; a hand may have flowers.
-  await ask(DRAWINGS.join());
   return Object.fromEntries(data);
 }
 
-/** What stands in the frame: its scripts are packed by themselves, and a file has nothing to load again. */
+/** What stands in the frame: its scripts are packed by themselves, a file has nothing to load again, and its tiles lie in it. */
 function bodyOf(page: Document): string {
   for (const each of page.body.querySelectorAll(
     '[data-style], script:not([type]), script[type="module"], [data-notice]',
   ))
     each.remove();
-  return page.body.innerHTML;
+  return page.body.innerHTML.replaceAll(`${DRAWINGS}#`, '#');
 }
 
 /** A page of its own has margins, and lines that are not too long to read. */

@@ -1,5 +1,6 @@
 /** A cloth with its tiles as a picture: what lies there, where it lies, as an SVG that needs no page. */
 import { escaped } from '../notation/markup.ts';
+import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { colourOf, shapeMarkup, textMarkup } from './drawn-table.ts';
 import { type Box, boxIn } from './geometry.ts';
 import { ink, symbolMarkup, tileMarkup } from './tile.ts';
@@ -15,12 +16,20 @@ export function clothOf(page: Document): HTMLElement | null {
   return cloths.find((each) => each.querySelector('.tile') !== null && each.checkVisibility()) ?? null;
 }
 
+/** The drawings of all tiles. @throws where they cannot be had */
+export async function drawings(): Promise<Document> {
+  const answer = await fetch(DRAWINGS);
+  if (!answer.ok) throw new Error(`${DRAWINGS}: ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+}
+
 /**
  * @param cloth as it is laid out in its page
  * @param title what the picture shows
+ * @param tiles the drawings of all tiles
  * @returns the text of an SVG document, in CSS pixels
  */
-export function pictureOf(cloth: HTMLElement, title: string): string {
+export function pictureOf(cloth: HTMLElement, title: string, tiles: Document): string {
   const from = boundsOf(cloth);
   const drawn = [...cloth.querySelectorAll('*')]
     .map((element) => markupOf(element, boxIn(element, from), from))
@@ -29,7 +38,7 @@ export function pictureOf(cloth: HTMLElement, title: string): string {
     ? `<rect width="100%" height="100%" rx="10" fill="${ink(cloth, '--felt')}"/>`
     : '';
   const ids = new Set([...drawn.matchAll(/<use href="#([^"]+)"/g)].map(([, id = '']) => id));
-  const symbols = [...ids].map((id) => symbolMarkup(cloth.ownerDocument, id)).join('');
+  const symbols = [...ids].map((id) => symbolMarkup(cloth.ownerDocument, tiles, id)).join('');
   const [width, height] = [Math.ceil(from.width), Math.ceil(from.height)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${escaped(title)}</title><defs>${symbols}</defs>${ground}${drawn}</svg>`;
 }

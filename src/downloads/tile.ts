@@ -4,9 +4,9 @@ import { round } from './geometry.ts';
 
 const TURNS: Readonly<Record<string, number>> = { left: 90, over: 180, right: -90 };
 
-/** The symbol of a drawing, with the page's inks in it. */
-export function symbolMarkup(page: Document, id: string): string {
-  const symbol = page.getElementById(id);
+/** The symbol of a drawing, with the page's inks in it. @param drawings tiles.svg */
+export function symbolMarkup(page: Document, drawings: Document, id: string): string {
+  const symbol = drawings.getElementById(id);
   const drawing = (symbol?.innerHTML ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
     ink(page.body, name),
   );
@@ -84,7 +84,7 @@ function faceOf(tile: Element): string {
   if (!svg || !use) return '';
   const width = round(Number.parseFloat(getComputedStyle(svg).width));
   const height = round((width * 4) / 3);
-  return `<use href="${use.getAttribute('href')}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
+  return `<use href="${use.getAttribute('href')?.replace(/^[^#]*/, '')}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
 }
 
 /** The letter in its corner, where tiles are large enough to have one. */

@@ -3,9 +3,8 @@ import '../scripts/notices/islands.ts';
 import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
 import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
-import { drawPlain } from '../scripts/settings/plain.ts';
 import { giveText } from '../storage/frame-text.ts';
-import { changeSettings, shownTiles } from '../storage/settings.ts';
+import { changeSettings } from '../storage/settings.ts';
 import { onceDrawn, onTold } from '../storage/widget-events.ts';
 import { type FrameMessage, type HostMessage, message, readAsked } from './protocol.ts';
 
@@ -82,9 +81,6 @@ if (parent !== window && main) {
   } else stand();
   if (isGiven) tell({ type: 'wants' });
 }
-
-// The frame brings tiles as they are drawn of old.
-if (shownTiles() === 'plain') void drawPlain();
 
 /** A file that holds a frame has its text in it. A page without the loader writes it into the address, as `#text=…`. */
 const inside = root.dataset['text'];

@@ -1,5 +1,4 @@
 /** What the build lists of its files, so that they can be kept on a device and are there without a connection. */
-import { DRAWINGS } from '../storage/drawings.ts';
 
 /** A file of the build: what it holds, as a hash, and how many bytes that is. */
 export type KeptFile = readonly [hash: string, bytes: number];
@@ -42,17 +41,17 @@ export const isOwn = (address: string, game: string): boolean =>
 export const belongsTo = (address: string, game: string): boolean =>
   isAsset(address) ||
   isOwn(address, game) ||
-  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', ...DRAWINGS, INSTEAD].includes(address) ||
+  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', INSTEAD].includes(address) ||
   (address.startsWith('rules/common/') && address.endsWith('.json'));
 
 /** What a page or a script names of the files that have their hash in their name. */
 export const assetsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/_astro\/[\w.@-]+\.(?:js|css|woff2)/g)].map(([address]) => address)),
+  ...new Set([...text.matchAll(/_astro\/[\w.@-]+\.(?:js|css|woff2|svg)/g)].map(([address]) => address)),
 ];
 
 /** Every asset whose name stands in a page, script, sheet or data file, whether it is loaded at once or later. */
 export const assetsNamed = (text: string): string[] => [
-  ...new Set([...text.matchAll(/[\w.@-]+\.(?:js|css|woff2)\b/g)].map(([name]) => `_astro/${name}`)),
+  ...new Set([...text.matchAll(/[\w.@-]+\.(?:js|css|woff2|svg)\b/g)].map(([name]) => `_astro/${name}`)),
 ];
 
 /** What a script imports before it runs; all of them lie in one folder. */

@@ -88,7 +88,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
-    rooms: ['notation', 'i18n', 'compare', 'storage', 'ui', 'islands', 'offline'],
+    rooms: ['notation', 'i18n', 'compare', 'storage', 'islands', 'offline'],
     packages: [],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
@@ -119,9 +119,9 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['astro', 'astro/', 'astro:'],
   },
   // What is kept on a device, and the worker that answers where there is no network.
-  offline: { rooms: ['storage'], packages: [] },
+  offline: { rooms: [], packages: [] },
   // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
-  downloads: { rooms: ['notation', 'storage'], packages: [] },
+  downloads: { rooms: ['notation', 'ui'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
   embed: { rooms: ['notation', 'downloads', 'islands', 'scripts', 'storage'], packages: [] },
   layouts: {
@@ -147,7 +147,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   build: {
-    rooms: ['notation', 'scenes', 'lessons', 'rulesets', 'offline', 'storage', 'ui', 'engine'],
+    rooms: ['notation', 'scenes', 'lessons', 'rulesets', 'offline', 'ui', 'engine'],
     packages: ['astro', 'htmlparser2', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   cli: {
@@ -162,6 +162,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'bots',
       'machines',
       'lessons',
+      'ui',
     ],
     packages: [NODE, '@playwright/test', 'astro', 'sirv'],
     // What an author writes is read where no page is built.

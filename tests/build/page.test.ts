@@ -2,11 +2,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { finishedPage, withSprite } from '../../src/build/page/page.ts';
-import { spriteOf } from '../../src/components/site/sprite.ts';
-import { KINDS } from '../../src/ui/Tile/faces/kinds.ts';
-import { spriteMarkup } from '../../src/ui/Tile/faces/sprite.ts';
-import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
+import { finishedPage } from '../../src/build/page/page.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 const page = (head: string, body: string): string =>
@@ -101,38 +97,5 @@ describe('the scripts of a page', () => {
       ['', '<script src="/run.js"></script>'],
     ] as const)
       expect(finished(head, body).match(/modulepreload/g) ?? []).toHaveLength(head === link('page') ? 1 : 0);
-  });
-});
-
-describe('the sprite', () => {
-  test('holds the tiles of the markup and those an island will need', () => {
-    const html = withSprite('<body><use href="#t-5p"></use><i data-sprite="12s 5p"></i></body>');
-    expect(html.match(/<symbol id="[^"]+"/g)).toEqual([
-      '<symbol id="t-5p"',
-      '<symbol id="t-1s"',
-      '<symbol id="t-2s"',
-    ]);
-    expect(withSprite(html)).toBe(html);
-  });
-
-  test('has plain drawings where something is plain of itself', () => {
-    const ids = (html: string) => [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-    const page = '<body><use href="#t-5m"></use></body>';
-    expect(ids(withSprite(page))).toEqual(['t-5m']);
-    expect(ids(withSprite(`<html data-tiles="plain">${page}`))).toEqual(['t-5m', 't-5m-plain']);
-    const fetched = ids(spriteMarkup(Array(KINDS).keys(), 'plain'));
-    const both = ids(spriteMarkup(Array(KINDS).keys()));
-    const classic = ids(spriteMarkup(Array(KINDS).keys(), 'classic'));
-    expect([...classic, ...fetched].sort()).toEqual(both.sort());
-    expect(fetched.every((id) => id?.endsWith('-plain'))).toBe(true);
-  });
-
-  test('is asked for with every tile that some rules may bring up', async () => {
-    expect(spriteOf(await twoFiveEight())).toBe('123456789m123456789p123456789s');
-    expect(spriteOf(await twoFiveEight(), await hongKong())).toContain('CFP');
-  });
-
-  test('is not put on a page without tiles', () => {
-    expect(withSprite('<body><p>no</p></body>')).toBe('<body><p>no</p></body>');
   });
 });

@@ -33,29 +33,6 @@ const faces = (page: Page) =>
       ),
     ]);
 
-test('a page that is not plain of itself fetches the plain drawings once they are chosen', async ({
-  page,
-  faults,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/rules/hong-kong/', { waitUntil: 'networkidle' });
-  await expect(page.locator('symbol[id$="-plain"]')).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('plain-tiles'))).toEqual([]);
-  await choose(page, 'Plain');
-  await expect(page.locator('symbol#t-E-plain')).toHaveCount(1);
-  expect(await faces(page)).not.toContain('tile-classic');
-  await page.reload();
-  await expect(page.locator('symbol#t-E-plain')).toHaveCount(1);
-  // Where they cannot be had, the faces of old are better than none.
-  await page.route(/plain-tiles/, (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-tiles', 'index');
-  expect(await faces(page)).not.toContain('tile-plain');
-  // The browser itself complains of what was not let through.
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED/.test(fault)));
-});
-
 test('tiles change their faces on every page, and stay so', async ({ page }) => {
   await page.goto(lesson.address);
   expect(await faces(page)).toEqual(['tile-plain']);

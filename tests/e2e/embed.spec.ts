@@ -1,5 +1,5 @@
 /** Embeds in a page of another origin, under a strict policy, from a host that sends no CORS header. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
@@ -27,21 +27,23 @@ test('a scene is stepped through in a page of another origin, and the page is to
   expect(faults).toEqual([]);
 });
 
-test('a frame fetches the drawings that it shows; others come to whoever leaves the script, or wants tiles plain', async ({
-  page,
-}) => {
+test('the drawings of tiles are one file, which frames and the site share', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const drawings = () => asked.filter((path) => path.endsWith('tiles.json'));
-  const { faults } = await open(page, SCENE.replace('>', ' tiles="plain">'));
+  const { faults } = await open(page, SCENE.replace('>', ' tiles="plain">') + SCENE);
   const frame = await frameOf(page, 'scene');
-  await expect(frame.locator('symbol[id="t-1m-plain"]')).toHaveCount(1);
-  await expect.poll(() => drawings().toSorted()).toEqual(['/plain-tiles.json', '/tiles.json']);
-  await press(frame.getByRole('button', { name: /^Try (?:something else from )?here/ }));
-  await expect(frame.getByRole('toolbar').first()).toBeVisible();
-  expect(drawings().slice(2)).toEqual(['/bonus-tiles.json']);
-  const ids = await frame.locator('symbol').evaluateAll((symbols) => symbols.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
+  await expect(frame.locator('.tile use').first()).toBeAttached();
+  const hrefs = await frame
+    .locator('.tile use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.replace(/#.*/, '')));
+  const [file = ''] = hrefs;
+  expect(new Set(hrefs)).toEqual(new Set([expect.stringMatching(/^\/_astro\/tiles\.[\w-]+\.svg$/)]));
+  await expect.poll(() => new Set(asked).has(file)).toBe(true);
+  const drawings = readFileSync(`dist${file}`, 'utf8');
+  const ids = await frame
+    .locator('.tile use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.replace(/.*#/, '') ?? ''));
+  for (const id of new Set(ids)) expect(drawings).toContain(`id="${id}"`);
   expect(faults).toEqual([]);
 });
 

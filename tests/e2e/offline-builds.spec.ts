@@ -183,7 +183,7 @@ for (const [name, answers] of [
       .first()
       .getByRole('button', { name: 'Next' })
       .click();
-    for (const path of ['/learn/two-five-eight/calling-a-pung/', table, '/glossary/', '/tiles.json'])
+    for (const path of ['/learn/two-five-eight/calling-a-pung/', table, '/glossary/'])
       await page.goto(host.at(path));
     host.answer(null);
     await page.goto(host.at('/learn/changchun/gang/'));

@@ -5,7 +5,7 @@ import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
 import { askingIn, game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
-import { widget, withoutRest } from './widgets.ts';
+import { widget } from './widgets.ts';
 
 const say = practiceWordsIn('en');
 const win = `/practice/${game}/win/`;
@@ -163,26 +163,6 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
   // One question has more to show than another.
   expect(grown('Nodes')).toBeLessThan(400);
   expect(grown('JSEventListeners')).toBeLessThan(60);
-});
-
-test('the tiles that a page does not bring come with the first answer', async ({ page }) => {
-  await withoutRest(page);
-  await open(page, win);
-  const symbols = page.locator('.tile-sprite symbol');
-  expect(await symbols.count()).toBeLessThan(20);
-  for (let question = 1; question <= 3; question++) {
-    await page.keyboard.press('y');
-    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-    const missing = await page
-      .locator('.practice use:not(.tile-plain)')
-      .evaluateAll((all) =>
-        all.flatMap((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
-      );
-    expect(missing).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(askingIn(page)).toBeVisible();
-  }
-  expect(await symbols.count()).toBeGreaterThan(40);
 });
 
 test('twelve questions can be printed, each with the answer that is open', async ({ page }) => {

@@ -26,8 +26,6 @@ const tried = someOf(
 interface Seen {
   /** Its height at each width, before and after every step. */
   readonly heights: readonly (readonly number[])[];
-  /** Tiles that were to be seen and could not be drawn. */
-  readonly undrawn: readonly string[];
 }
 
 /** Stands the frame of an address on the page, and goes through it step by step. */
@@ -43,7 +41,6 @@ async function walked(page: Page, address: string): Promise<Seen> {
       };
       await until(() => ruler() && frame.contentDocument?.readyState === 'complete');
       const heights: number[][] = widths.map(() => []);
-      const undrawn = new Set<string>();
       for (let step = 0; step <= Number(ruler()?.max); step++) {
         frame.contentWindow?.postMessage({ mahjong: 1, type: 'go', step }, '*');
         await until(() => step === 0 || ruler()?.ariaValueText?.startsWith(`Step ${step} of`));
@@ -53,12 +50,8 @@ async function walked(page: Page, address: string): Promise<Seen> {
           frame.style.width = `${width}px`;
           heights[i]?.push(frame.contentDocument?.body.getBoundingClientRect().height ?? 0);
         }
-        for (const use of frame.contentDocument?.querySelectorAll('.tile use:not(.tile-plain)') ?? []) {
-          const id = use.getAttribute('href')?.slice(1) ?? '';
-          if (!frame.contentDocument?.getElementById(id)) undrawn.add(id);
-        }
       }
-      return { heights, undrawn: [...undrawn] };
+      return { heights };
     },
     [address, WIDTHS] as const,
   );
@@ -67,19 +60,16 @@ async function walked(page: Page, address: string): Promise<Seen> {
 /** By how much the heights differ at a width, in pixels. */
 const apart = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
 
-test('stepping never changes the height of a scene’s frame, and each has the drawings of its tiles', async ({
-  page,
-}) => {
+test('stepping never changes the height of a scene’s frame', async ({ page }) => {
   test.setTimeout(30_000 + tried.length * 20_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A page of the same origin whose policy lets anything be framed.
   await page.goto('LICENSE');
   let steps = 0;
   for (const scene of tried) {
-    const { heights, undrawn } = await walked(page, `/${scene}`);
+    const { heights } = await walked(page, `/${scene}`);
     steps += heights[0]?.length ?? 0;
     expect.soft(heights.map(apart), `${scene}: ${JSON.stringify(heights)}`).toEqual(WIDTHS.map(() => 0));
-    expect.soft(undrawn, scene).toEqual([]);
   }
   expect(steps).toBeGreaterThan(tried.length);
 });

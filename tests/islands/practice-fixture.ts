@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
-import { KINDS } from '../../src/engine/tiles.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
@@ -17,7 +16,6 @@ import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { spriteMarkup } from '../../src/ui/Tile/faces/sprite.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
   query: '?raw',
@@ -51,9 +49,6 @@ export interface Mounted {
   readonly first: Question;
   readonly container: HTMLElement;
 }
-
-// A page brings the drawings of its tiles, or fetches them.
-document.body.insertAdjacentHTML('beforeend', spriteMarkup(Array(KINDS).keys(), 'classic'));
 
 const askingOf = (ruleset: string, concept: string, more: Partial<QuestionSpec>): QuestionSpec => ({
   concept,

@@ -97,15 +97,6 @@ describe('links', () => {
   });
 });
 
-describe('the plain drawings that a page fetches', () => {
-  test('are no lost links where the build has them', () => {
-    const site = { 'index.html': '<use href="#t-E-plain"></use><use href="#t-S-plain"></use>' };
-    const drawn = JSON.stringify({ sprite: '<symbol id="t-E-plain"></symbol>' });
-    expect(lostLinks(folder(site), '/')).toEqual(['/: #t-E-plain', '/: #t-S-plain']);
-    expect(lostLinks(folder({ ...site, 'plain-tiles.json': drawn }), '/')).toEqual(['/: #t-S-plain']);
-  });
-});
-
 describe('SITE_BASE', () => {
   test.each([
     [undefined, '/'],

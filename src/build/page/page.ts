@@ -1,15 +1,8 @@
-/** A page once its text is known: with the drawings of its tiles, its scripts ahead, what others show of it, its policy. */
+/** A page once its text is known: with its scripts ahead, what others show of it, its policy. */
 import { policyElement, policyFaults } from './policy.ts';
 import { preloadLinks } from './preload.ts';
 import { sharingElements } from './sharing.ts';
-import { spriteFor } from './sprite.ts';
 import { tagIn, tagsOf } from './tags.ts';
-
-/** The page with the drawings of exactly the tiles that it shows at its end. */
-export function withSprite(html: string, tags = tagsOf(html)): string {
-  const end = html.lastIndexOf('</body>');
-  return end < 0 ? html : html.slice(0, end) + spriteFor(tags) + html.slice(end);
-}
 
 /**
  * A page as it is built.
@@ -27,13 +20,12 @@ export function finishedPage(html: string, address: string, home: string | null)
   const faults = policyFaults(tags);
   if (faults.length > 0) throw new Error(`/${address}: no policy can cover these:\n  ${faults.join('\n  ')}`);
   const isFound = tagIn(tags, 'link', { rel: 'canonical' }) !== undefined;
-  const drawn = withSprite(html, tags);
   return [
-    drawn.slice(0, charset.end),
+    html.slice(0, charset.end),
     policyElement(tags, address.startsWith('embed/frame/')),
-    drawn.slice(charset.end, close),
+    html.slice(charset.end, close),
     preloadLinks(tags),
     home !== null && isFound ? sharingElements(tags, address, home) : '',
-    drawn.slice(close),
+    html.slice(close),
   ].join('');
 }

@@ -16,8 +16,6 @@ import type { Question, QuestionSpec, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { numbersListed } from '../../ui/Tile/drawn.ts';
-import { spriteMarkup } from '../../ui/Tile/faces/sprite.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
@@ -81,7 +79,7 @@ const FLOWER = 2;
 
 /**
  * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
- * tiles. It is the easiest to take in, and its drawings are the lightest to load.
+ * tiles, which is the easiest to take in.
  */
 export function easiestOf(
   { room, game }: Maker,
@@ -97,6 +95,19 @@ export function easiestOf(
   return Array.from({ length: FIRST_OF }, () => next.next().value)
     .map((question) => ({ question, shown: shown(question) }))
     .reduce((least, each) => (each.shown < least.shown ? each : least)).question;
+}
+
+/** Where tiles of a table lie that nobody sees. */
+const UNSEEN = new Set(['wall', 'box']);
+
+/** The numbers in the lists of what a question shows: those of its tiles, wherever they can be seen. */
+function numbersListed(shown: unknown): number[] {
+  if (typeof shown !== 'object' || shown === null) return [];
+  return Object.entries(shown).flatMap(([name, each]: [string, unknown]) => {
+    if (UNSEEN.has(name)) return [];
+    if (typeof each !== 'number') return numbersListed(each);
+    return Array.isArray(shown) ? [each] : [];
+  });
 }
 
 const seenIn = (room: Room, kind: QuestionKind, question: Question, lang: string): unknown =>
@@ -211,7 +222,6 @@ export async function broughtOf(locale: string, course: Course, concept: string)
   const book = await bookOf(locale, course);
   const questions = plainQuestions(maker, concept, kind);
   const seen = questions.map((question) => seenOf(kind, question, { room, words: wordsIn(locale) }));
-  const bonus = numbersListed([questions[0]?.asked, seen[0]]).filter(isBonus);
   return {
     questions,
     seen,
@@ -220,7 +230,6 @@ export async function broughtOf(locale: string, course: Course, concept: string)
       book,
       questions.flatMap(({ asked }) => kind.rulesTold?.(asked, facts) ?? []),
     ),
-    bonus: bonus.length > 0 ? { sprite: spriteMarkup(bonus, 'classic') } : null,
   };
 }
 

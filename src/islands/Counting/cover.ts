@@ -4,7 +4,6 @@ import { readText } from '../../evaluation/parse.ts';
 import { parseScoreLink, ShareError } from '../../notation/score-link.ts';
 import { groupsOf } from '../../scenes/presentation/groups.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
-import { drawingsFor } from '../../ui/Tile/drawn.ts';
 import { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { CountingProps, Covered } from './props.ts';
 
@@ -22,7 +21,6 @@ export async function coveredIn(
   if (read.is !== 'hand' || read.hand.filler) return null;
   const tiles = tilesOf(read.hand);
   if (tiles.length === 0) return null;
-  await drawingsFor(tiles);
   return { is: 'covered', Cover, HandRow, groups: groupsOf(link.hand, direction, link.seat) };
 }
 

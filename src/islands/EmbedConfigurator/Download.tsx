@@ -58,14 +58,15 @@ async function fileAs(form: DownloadKind, { say, site, attributes }: DownloadPro
     const words = { noScript: say.fileNoScript, old: say.fileOld };
     return new Blob([await fileOf({ ...asked, words }, site())], { type: 'text/html' });
   }
-  const [{ lookAt }, { clothOf, pictureOf }] = await Promise.all([
+  const [{ lookAt }, { clothOf, drawings, pictureOf }] = await Promise.all([
     import('../../downloads/frame.ts'),
     import('../../downloads/picture.ts'),
   ]);
+  const tiles = await drawings();
   const svg = await lookAt(asked, site(), (page) => {
     const cloth = clothOf(page);
     if (!cloth) throw new Error('There is no table.');
-    return pictureOf(cloth, page.title);
+    return pictureOf(cloth, page.title, tiles);
   });
   if (form === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
   const { pngOf } = await import('../../downloads/drawing.ts');

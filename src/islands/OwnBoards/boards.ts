@@ -2,7 +2,6 @@
 
 import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
 import { dataAt } from '../../storage/data.ts';
-import { drawingsFor, numbersListed } from '../../ui/Tile/drawn.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';
@@ -53,24 +52,14 @@ async function shown(
 ): Promise<OwnBoardsContent> {
   const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
   const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
-  const looked = questions.map((put) => [put.asked, seen(put)]);
-  const [book] = await Promise.all([
-    told.every((id) => id in words.book) ? words : bookAt(rules),
-    // What only later questions show comes with the first answer.
-    drawingsFor(numbersListed(looked.slice(0, 1))),
-  ]);
+  const book = told.every((id) => id in words.book) ? words : await bookAt(rules);
   const loaded: DrillRules = {
     facts: () => facts,
     views: new Map([[kind, view.View]]),
     seen,
     desk: null,
     loadDesk: async () => {
-      const desk = [
-        import('../Drill/grading.ts'),
-        bookAt(rules),
-        judged(),
-        drawingsFor(numbersListed(looked)),
-      ] as const;
+      const desk = [import('../Drill/grading.ts'), bookAt(rules), judged()] as const;
       const [{ deskOf }, all, judging] = await Promise.all(desk);
       return deskOf([kind], lang, all, judging);
     },

@@ -11,6 +11,6 @@ import { wishOf } from './question-row.ts';
 export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, { kind, count }] = [asked.get('hand'), wishOf(asked)];
   const { ask: title, how } = questionWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
-  if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: await lookedAt(hand, props) };
+  if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: lookedAt(hand, props) };
   return { is: 'cover', Cover, title, lead: coverWordsIn(props.lang).row(count), hand: null };
 }

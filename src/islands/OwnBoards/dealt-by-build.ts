@@ -1,7 +1,6 @@
 /** Questions that the build has dealt: whoever wishes for no others needs no rules to be asked. */
 import type { Prompt, Question } from '../../puzzles/question.ts';
 import { dataAt } from '../../storage/data.ts';
-import { type Drawings, putDrawings } from '../../ui/Tile/fetched.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';
@@ -16,8 +15,6 @@ export interface Brought {
   readonly facts: GameFacts;
   /** The rules that their views tell of. */
   readonly words: PracticeBook;
-  /** The flowers and seasons of the first, which no frame has drawn; null where it shows none. */
-  readonly bonus: Drawings | null;
 }
 
 /** @throws where they cannot be had */
@@ -28,8 +25,7 @@ export async function broughtRow(
 ): Promise<QuestionRow> {
   const view = viewOf(kind);
   const file = (await dataAt(`${practice}${kind}/dealt.json`)) as Brought;
-  const { questions, seen, facts, words, bonus } = file;
-  if (bonus) putDrawings(bonus);
+  const { questions, seen, facts, words } = file;
   const all = questions.slice(0, count);
   const seenOf = new Map<Prompt, unknown>(all.map((question, i) => [question, seen[i]]));
   return {

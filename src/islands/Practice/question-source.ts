@@ -6,7 +6,6 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
-import { KINDS } from '../../engine/tiles.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
 import type { HeadAndText } from '../../i18n/practice-question.ts';
@@ -23,7 +22,6 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../storage/data.ts';
 import { readCards } from '../../storage/practice.ts';
 import { type AgreedRule, agreedIn } from '../../ui/input/agreed-rules.ts';
-import { drawingsFor, numbersListed } from '../../ui/Tile/drawn.ts';
 import { createDealer } from './dealer.ts';
 import { dueIn } from './due.ts';
 import { Verdict, Ways } from './Feedback.tsx';
@@ -166,7 +164,6 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       kinds.get(concept) ??
         (both ? others.kindFor(both.concept, both.against, roomAt(USUAL)) : loadKind(concept)),
       wholeBook(),
-      drawable(Array(KINDS).keys()),
     ]);
     kinds.set(concept, kind);
     return kind;
@@ -189,10 +186,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     const { asked } = question;
     const told = kind.rulesTold?.(asked, facts) ?? [];
     const seen = await previewOf(kind, question, room, lang);
-    await Promise.all([
-      told.every((id) => foreignOf(id).game !== null || id in book.book) || wholeBook(),
-      drawable([...facts.kinds, ...numbersListed([asked, seen])]),
-    ]);
+    if (!told.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
     return seen;
   };
   /** Options have words in the whole book alone. */
@@ -306,13 +300,6 @@ function booksOf(own: string, { rules, words }: Shelf): (id: string) => Promise<
     return book;
   };
 }
-
-/** The page brings the tiles of its first question alone. @throws where others cannot be had, which the page says */
-const drawable = (kinds: Iterable<number>): Promise<void> =>
-  drawingsFor(kinds).catch((error: unknown) => {
-    document.documentElement.dataset['failed'] = '';
-    throw error;
-  });
 
 export const loadQuestionSource = async (ruleset: string, shelf: Shelf): Promise<QuestionSource> =>
   createQuestionSource(await loadGame(ruleset), shelf);

@@ -1,8 +1,6 @@
 import { playWordsIn } from '../../i18n/play.ts';
-import { shownTiles } from '../../scenes/presentation/shown-tiles.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { dataAt } from '../../storage/data.ts';
-import { drawingsFor } from '../../ui/Tile/drawn.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Scene } from './Scene.tsx';
@@ -19,8 +17,8 @@ interface FetchedSceneProps {
 export default loadedIsland({
   load: async ({ source, framed }: FetchedSceneProps) => {
     const scene = (await dataAt(source)) as SceneProps;
-    // A page without scenes of its own brings no drawings; room is kept for whoever wins.
-    await Promise.all([drawingsFor(shownTiles(scene)), framed && Winners.ahead()]);
+    // Room is kept for whoever wins.
+    if (framed) await Winners.ahead();
     return scene;
   },
   draw: ({ framed = false }, scene) => <Scene {...scene} anchored={framed} still={framed} />,

@@ -14,18 +14,12 @@ import { createSession, type Session } from '../../sessions/session.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
 import { createActing } from '../../ui/input/table-controls.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { drawingsFor } from '../../ui/Tile/drawn.ts';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
-/** The table that the script is left for, and the drawings of all tiles that may come up. @throws where one cannot be had */
-export async function leftTable(scene: SceneProps): Promise<SceneFilm> {
-  const laid = await layReel(scene, scene.reel);
-  const { tiles } = laid.setting.ruleset;
-  await drawingsFor(tiles.flatMap((count, kind) => (count > 0 ? [kind] : [])));
-  return laid;
-}
+/** The table that the script is left for. @throws where the game's rules cannot be had */
+export const leftTable = (scene: SceneProps): Promise<SceneFilm> => layReel(scene, scene.reel);
 
 /** How many of the last events are told. */
 const TOLD = 4;

@@ -14,7 +14,6 @@ import {
   tileStyles,
   wordSets,
 } from '../../storage/settings.ts';
-import { drawingsFor } from '../../ui/Tile/drawn.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 
 /** The tile whose style is chosen: its three faces differ most. */
@@ -103,10 +102,8 @@ export function Settings(props: { lang: string }): JSX.Element {
 
 /**
  * Draws the choices into a form that is still empty.
- * @throws where the sample's drawing cannot be had
  */
-export async function drawSettings(form: HTMLFormElement, lang: string): Promise<void> {
-  await drawingsFor([SAMPLE]);
+export function drawSettings(form: HTMLFormElement, lang: string): void {
   form.replaceChildren();
   render(() => <Settings lang={lang} />, form);
 }

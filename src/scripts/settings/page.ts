@@ -1,7 +1,6 @@
 /** The panel "Settings" is filled once it is wanted, and what is chosen takes hold of the page. */
 import { once } from '../../storage/once.ts';
-import { onSettings, type ReaderSettings, readSettings, shownTiles } from '../../storage/settings.ts';
-import { drawPlain } from './plain.ts';
+import { onSettings, type ReaderSettings, readSettings } from '../../storage/settings.ts';
 
 const panel = document.getElementById('settings');
 const form = panel?.querySelector('form');
@@ -16,13 +15,10 @@ function speak({ words }: ReaderSettings): void {
 }
 
 if (panel && form) {
-  // Most readers never open the panel. One of its choices is drawn plain.
+  // Most readers never open the panel.
   const draw = once(async () => {
-    const [{ drawSettings }] = await Promise.all([
-      import('../../islands/Settings/Settings.tsx'),
-      drawPlain(),
-    ]);
-    await drawSettings(form, document.documentElement.lang);
+    const { drawSettings } = await import('../../islands/Settings/Settings.tsx');
+    drawSettings(form, document.documentElement.lang);
   });
   const fill = (): void =>
     void draw().catch((error: unknown) => {
@@ -38,15 +34,5 @@ if (panel && form) {
   if (panel.matches(':popover-open')) fill();
 }
 
-/** Draws tiles plain on every page that shows some, for whoever has chosen so. */
-function drawChosen(): void {
-  if (shownTiles() === 'plain' && document.querySelector('.tile-sprite')) void drawPlain();
-}
-
-onSettings((settings) => {
-  speak(settings);
-  drawChosen();
-});
-
+onSettings(speak);
 speak(readSettings());
-drawChosen();

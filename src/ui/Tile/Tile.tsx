@@ -16,7 +16,7 @@ export interface TileProps extends TileText {
   ref?: ((element: HTMLElement) => void) | undefined;
 }
 
-/** A tile. Its drawing comes from the page's sprite: an element around an island says the kinds it may show, as `data-sprite`. */
+/** A tile. Its drawing is a symbol of tiles.svg. */
 export function Tile(props: TileProps): JSX.Element {
   const look = (attribute: string) => attributesOf(props)[attribute];
   return (

@@ -1,6 +1,7 @@
 import type { Kind } from '../../engine/tiles.ts';
 import { escaped } from '../../notation/markup.ts';
 import { hasPlain, indexOf, symbolId } from './faces/kinds.ts';
+import DRAWINGS from './tiles.svg?url';
 
 /**
  * How wide a tile is. Steps: xs 20, s 27, m 36, l 44, xl 64 px. Places, which change with the page's width
@@ -70,14 +71,14 @@ export function attributesOf(look: TileLook): Record<string, string | undefined>
   };
 }
 
-/** The drawings a face-up tile refers to: one for all styles, or the classic and the plain one. */
+/** The drawings in tiles.svg that a face-up tile refers to: one for all styles, or the classic and the plain one. */
 export function drawingsOf(look: TileLook): { href: string; class?: string }[] {
   if (faceOf(look) !== 'up') return [];
-  const classic = `#${symbolId(look.kind)}`;
+  const classic = `${DRAWINGS}#${symbolId(look.kind)}`;
   if (!hasPlain(look.kind)) return [{ href: classic }];
   return [
     { href: classic, class: 'tile-classic' },
-    { href: `#${symbolId(look.kind, true)}`, class: 'tile-plain' },
+    { href: `${DRAWINGS}#${symbolId(look.kind, true)}`, class: 'tile-plain' },
   ];
 }
 

@@ -3,4 +3,7 @@ import type { APIRoute } from 'astro';
 import { scriptResponse } from '../../../build/bundle.ts';
 
 export const GET: APIRoute = () =>
-  scriptResponse('embed/file/run.ts', { 'storage/data.ts': 'embed/file/data.ts' });
+  scriptResponse('embed/file/run.ts', {
+    'storage/data.ts': 'embed/file/data.ts',
+    'ui/Tile/tiles.svg?url': 'embed/file/tiles.ts',
+  });

@@ -17,6 +17,6 @@ export function indexOf(kind: Kind): string | undefined {
   return isHonour(kind) ? formatTile(kind) : undefined;
 }
 
-/** The id of a kind's symbol in the sprite: `t-5p`, `t-E`, `t-E-plain`. @throws RangeError for what is no kind */
+/** The id of a kind's symbol in tiles.svg: `t-5p`, `t-E`, `t-E-plain`. @throws RangeError for what is no kind */
 export const symbolId = (kind: Kind, plain = false): string =>
   `t-${formatTile(kind)}${plain ? '-plain' : ''}`;

@@ -11,9 +11,9 @@ export const LONG = process.env.SCALE === 'long';
 export const SCALE = LONG ? 1 : 0.1;
 
 /** No number is scaled below this: less would find nothing. */
-const FEWEST = 500;
+const FEWEST = 250;
 
-/** How many of `wanted` to try at this scale: never fewer than 500, nor than all of them where they are fewer. */
+/** How many of `wanted` to try at this scale: never fewer than 250, nor than all of them where they are fewer. */
 export const runs = (wanted: number): number =>
   wanted <= FEWEST ? wanted : Math.max(FEWEST, Math.round(wanted * SCALE));
 

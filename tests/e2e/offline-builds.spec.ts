@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { offlineWordsIn } from '../../src/i18n/offline.ts';
+import { someOf } from '../scale.ts';
 import { anotherBuild } from './another-build.ts';
 import { type Host, hosting, type Instead, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, pages, table } from './pages.ts';
@@ -24,9 +25,11 @@ test.beforeEach(() => {
   host.serve(folder);
 });
 
-/** A course’s own pages. */
-const ofCourse = pages.filter((path) =>
-  new RegExp(`^/(?:learn|rules|play|practice|score)/${game}/`).test(path),
+/** A course’s own pages: some of them with each commit. */
+const ofCourse = someOf(
+  'pages without a network',
+  pages.filter((path) => new RegExp(`^/(?:learn|rules|play|practice|score)/${game}/`).test(path)),
+  8,
 );
 /** Pages that are visited beside it, a few of each kind. */
 const visited = [

@@ -23,7 +23,7 @@ import { given, hydrate, widgets } from './widgets.ts';
 const ROUNDS = LONG ? 6 : 1;
 
 const lessons = courses.flatMap(({ lessons: all }) => all.map(({ address }) => address));
-const some = someOf('walk of lessons', lessons, 10);
+const some = someOf('walk of lessons', lessons, 5);
 
 test.describe('each board of a drill shows its question, its key is right, and all else is told why', () => {
   for (const address of some) {
@@ -124,7 +124,7 @@ const sentencesIn = (html: string): string[] =>
     .filter((sentence) => sentence.split(' ').length > 3);
 
 test.describe('what a prediction asks stands nowhere before it is answered, and each answer is told why', () => {
-  for (const address of LONG ? lessons : someOf('walk of predictions', lessons, 24)) {
+  for (const address of LONG ? lessons : someOf('walk of predictions', lessons, 10)) {
     test(address, async ({ page }) => {
       await page.goto(address);
       for (const root of await widgets(page, 'Scene')) {

@@ -6,6 +6,7 @@ import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
 import { giveText } from '../storage/frame-text.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { onceDrawn, onTold } from '../storage/widget-events.ts';
+import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { type FrameMessage, type HostMessage, message, readAsked } from './protocol.ts';
 
 const root = document.documentElement;
@@ -81,6 +82,17 @@ if (parent !== window && main) {
   } else stand();
   if (isGiven) tell({ type: 'wants' });
 }
+
+/** Puts the drawings of tiles into the page, and has the tiles that the page came with refer to them there. */
+async function bringDrawings(): Promise<void> {
+  const drawings = await (await fetch(DRAWINGS)).text();
+  document.body.insertAdjacentHTML('beforeend', drawings.replace('<svg', '<svg hidden'));
+  for (const use of document.querySelectorAll(`use[href^="${DRAWINGS}"]`))
+    use.setAttribute('href', use.getAttribute('href')?.slice(DRAWINGS.length) ?? '');
+}
+
+// A frame as the first version wrote it has no origin, and its tiles may refer to no file of this site.
+if (origin === 'null' && DRAWINGS !== '') void bringDrawings().catch(console.warn);
 
 /** A file that holds a frame has its text in it. A page without the loader writes it into the address, as `#text=…`. */
 const inside = root.dataset['text'];

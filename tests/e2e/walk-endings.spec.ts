@@ -123,7 +123,13 @@ for (const { game, address, hand } of someOf('walk of last draws', hands, 1)) {
       .nth(hand)
       .locator('.tile')
       .evaluateAll((tiles) =>
-        tiles.map((tile) => tile.querySelector('use')?.getAttribute('href')?.replace('#t-', '') ?? ''),
+        tiles.map(
+          (tile) =>
+            tile
+              .querySelector('use')
+              ?.getAttribute('href')
+              ?.replace(/^.*#t-/, '') ?? '',
+        ),
       );
     expect(drawn.flatMap((tile) => parseTiles(tile)).sort()).toEqual([...table.seats[0].concealed].sort());
     await link.click();

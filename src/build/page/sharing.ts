@@ -63,9 +63,9 @@ export function tilesOn(tags: readonly StartTag[]): readonly Kind[] {
     .slice(Math.max(0, main))
     // The plain drawing of the same tile is called `t-E-plain`.
     .flatMap(
-      ({ name, attributes }) => (name === 'use' && /^#t-\w+$/.exec(attributes['href'] ?? '')?.[0]) || [],
+      ({ name, attributes }) => (name === 'use' && /#t-(\w+)$/.exec(attributes['href'] ?? '')?.[1]) || [],
     )
     .slice(0, MOST)
-    .map((href) => parseTile(href.slice('#t-'.length)));
+    .map(parseTile);
   return found.length < FEWEST ? TILES : found;
 }

@@ -71,14 +71,17 @@ export function attributesOf(look: TileLook): Record<string, string | undefined>
   };
 }
 
+/** A frame without an origin of its own may refer to no other file: what runs in it puts the drawings into its page. */
+const FILE = globalThis.origin === 'null' ? '' : DRAWINGS;
+
 /** The drawings in tiles.svg that a face-up tile refers to: one for all styles, or the classic and the plain one. */
 export function drawingsOf(look: TileLook): { href: string; class?: string }[] {
   if (faceOf(look) !== 'up') return [];
-  const classic = `${DRAWINGS}#${symbolId(look.kind)}`;
+  const classic = `${FILE}#${symbolId(look.kind)}`;
   if (!hasPlain(look.kind)) return [{ href: classic }];
   return [
     { href: classic, class: 'tile-classic' },
-    { href: `${DRAWINGS}#${symbolId(look.kind, true)}`, class: 'tile-plain' },
+    { href: `${FILE}#${symbolId(look.kind, true)}`, class: 'tile-plain' },
   ];
 }
 

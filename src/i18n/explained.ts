@@ -2,7 +2,8 @@
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
-import type { Explained, MessageContext, RefusalMoment, RuleWords, Words } from './words.ts';
+import type { Words } from './index.ts';
+import type { Explained, MessageContext, RefusalMoment, RuleWords } from './words.ts';
 
 /** What was tried, and why it may not be done; no action where the answer could not be read. */
 export interface RefusedAction {

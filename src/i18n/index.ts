@@ -1,7 +1,6 @@
 /** The languages there are, and the one that is spoken when nobody asked for another. */
 import { english } from './en/index.ts';
 import { inLanguage } from './in-language.ts';
-import type { Words } from './words.ts';
 
 export type {
   ClaimState,
@@ -10,10 +9,12 @@ export type {
   RefusalFacts,
   RuleWords,
   SeatForm,
-  Words,
 } from './words.ts';
 
+/** All that is said of a table and of what happens at it. */
+export type Words = typeof english;
+
 /** The words of this language, or English where it is not spoken yet. */
-export const wordsIn = inLanguage<Words>({ en: english });
+export const wordsIn = inLanguage({ en: english });
 
 export const words = english;

@@ -2,12 +2,7 @@
 import { ownScene as english } from './en/own-scene.ts';
 import { inLanguage } from './in-language.ts';
 
-export interface OwnSceneWords {
-  readonly title: (game: string) => string;
-  readonly waiting: string;
-  readonly fault: (line: number, column: number | undefined) => string;
-  readonly noScript: string;
-}
+export type OwnSceneWords = typeof english;
 
 /** The words in a language; English where there are none. */
-export const ownSceneWordsIn = inLanguage<OwnSceneWords>({ en: english });
+export const ownSceneWordsIn = inLanguage({ en: english });

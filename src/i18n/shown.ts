@@ -2,16 +2,7 @@
 import { shown as english } from './en/shown.ts';
 import { inLanguage } from './in-language.ts';
 
-export interface ShownWords {
-  readonly dice: string;
-  readonly receipt: string;
-  readonly total: string;
-  /** Before anybody has won. */
-  readonly unwon: string;
-  /** What a hand of those who did not win comes to. */
-  readonly hand: (worth: string) => string;
-  readonly unthrown: string;
-}
+export type ShownWords = typeof english;
 
 /** The words of this language, or English where it is not spoken yet. */
-export const shownWordsIn = inLanguage<ShownWords>({ en: english });
+export const shownWordsIn = inLanguage({ en: english });

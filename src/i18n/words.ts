@@ -1,18 +1,22 @@
-/** What a language must be able to say. English is the first; a second is a folder beside it. */
+/** What sentences are made of: for whom, about what, and what comes of it. Every language makes its own of these. */
 
-import type { Action, Reason, RuleId } from '../engine/action.ts';
-import type { Against } from '../engine/against.ts';
-import type { TableEvent } from '../engine/events.ts';
-import type { LeftOver } from '../engine/left-over.ts';
-import type { AmountSum, Payment } from '../engine/payment.ts';
-import type { PaymentLine } from '../engine/payment-lines.ts';
+import type { Action, RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
-import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Bid, Claim, LostBid, Offer } from '../engine/table.ts';
-import type { MessageContext, Names } from './names.ts';
+import type { Offer } from '../engine/table.ts';
 
-export type { MessageContext, Names, SeatForm } from './names.ts';
+/** For whom a sentence is made, and in which game's words. */
+export interface MessageContext {
+  /** The seat that is "you"; null at an open table, where nobody is. */
+  readonly reader: Seat | null;
+  /** Seats are called by their winds, and winds follow the dealer. */
+  readonly dealer: Seat;
+  /** The ruleset's own terms, or those of the word set that the reader chose. */
+  readonly terms: Terms;
+}
+
+/** `name`: "South", "you" · `start`: "South", "You" · `owner`: "South's", "your". */
+export type SeatForm = 'name' | 'start' | 'owner';
 
 /** A rule's own words, as much of its rulebook entry as an explanation needs. */
 export interface RuleWords {
@@ -112,46 +116,3 @@ export interface HandDescription {
 
 /** What became of one seat's call: still open, made, awarded, lost, or not made at all. */
 export type ClaimState = 'possible' | 'called' | 'stands' | 'lost' | 'passed';
-
-/** All that is said of a table and of what happens at it. */
-export interface Words extends Names {
-  /** What happened, in one or two sentences, from the reader's view. */
-  readonly narrate: (event: TableEvent, telling: MessageContext) => string;
-  /** Why an action is refused. */
-  readonly explain: (reason: Reason, entry: RuleWords, facts: RefusalFacts) => Explained;
-  /** What of a hand that is of no shape stands in the way: "The 6 and 8 of bamboo belong to no set." */
-  readonly leftOver: (left: LeftOver, terms: Terms) => string;
-  /** What is special about a deal that begins; empty where there is nothing to say. */
-  readonly opening: (reason: Reason, entry: RuleWords, telling: MessageContext) => string;
-  /** Why a call that was allowed did not get the tile. */
-  readonly explainLost: (lost: LostBid, stand: readonly Claim[], telling: MessageContext) => Explained;
-
-  /** The heading of the claim window: "Who gets the 6 of dots?". */
-  readonly claimTitle: (offer: Offer, telling: MessageContext) => string;
-  /** Below it while answers are out: "All who may call are asked at once." */
-  readonly claimWaiting: (telling: MessageContext) => string;
-  /** One row of it: "may call Pung", "takes it". */
-  readonly claimState: (state: ClaimState, bid: Bid, telling: MessageContext) => string;
-  /** Its last line, once it is resolved: "South and West passed. North discarded it." */
-  readonly claimClosing: (offer: Offer, answers: readonly Bid[], telling: MessageContext) => string;
-
-  /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 points each." */
-  readonly payments: (payments: readonly Payment[], telling: MessageContext) => string;
-  /** Payments of one reason with how they come about, or by the title of their rule where the amount is agreed:
-   *  "East pays South 17 chips. (6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer." */
-  readonly paymentLine: (line: PaymentLine, title: string, telling: MessageContext) => string;
-  /** How an amount comes about, by itself: "(6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer". */
-  readonly amountSum: (sum: AmountSum, amount: number, telling: MessageContext) => string;
-  /** What lies in one purse after several amounts: "5 + 5 − 5 = +5". */
-  readonly purseSum: (amounts: readonly number[]) => string;
-  /** What a line does to the sum, as it is shown and as it is said: "×2", "doubled". */
-  readonly lineWorth: (line: ScoreLine, unit: string) => { readonly shown: string; readonly said: string };
-  /** How the lines make the total where some of them multiply: "62 × 8 + 8 × 2 = 512"; null where all add up. */
-  readonly scoreSum: (score: Score) => string | null;
-  /** Why a pattern did not count that the hand shows: "part of All triplets". */
-  readonly uncounted: (line: Uncounted, byTitle: string) => string;
-  /** Why a line does not count that the hand does not show: "you have 5-6-7 of bamboo". */
-  readonly objection: (fact: Against, told: HandDescription) => string;
-  /** "5 points", or that nothing counted. */
-  readonly scoreTotal: (score: Pick<Score, 'total' | 'unit'>) => string;
-}

@@ -1,8 +1,8 @@
 /** What a component of a lesson knows: where it stands, the rules it speaks of, and the words to say it in. */
 import type { RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
+import type { Words } from '../i18n/index.ts';
 import type { LessonWords } from '../i18n/lesson.ts';
-import type { Words } from '../i18n/words.ts';
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
 import type { Definition } from './definitions.ts';

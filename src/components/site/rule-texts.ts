@@ -3,8 +3,9 @@
 import type { Score } from '../../engine/score.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { RuleWords, Words } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/words.ts';
 import { type Note, notesOf } from '../../islands/Hand/notes.ts';
 import type { WorkedHand } from './hands.ts';
 

@@ -1,26 +1,29 @@
-import type { BookWords } from '../book.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** A book that the reader writes, in English. */
-export const book: BookWords = {
+export const book = {
   lines: 'Lines of the book',
   before: 'In the old book',
-  open: (from, to, amount) => `${from} owes ${to} ${amount}`,
+  open: (from: string, to: string, amount: string) => `${from} owes ${to} ${amount}`,
   empty: 'The book is empty: nobody owes anything yet.',
+  /** Above lines that are open already. */
   goesOn: 'Here is the book so far. Change what needs to change, and add what is new.',
-  from: (line) => `Line ${line}: who pays`,
-  to: (line) => `Line ${line}: to whom`,
-  amount: (line, unit) => `Line ${line}: how much, in ${unit}`,
-  reason: (line) => `Line ${line}: why`,
+  from: (line: number) => `Line ${line}: who pays`,
+  to: (line: number) => `Line ${line}: to whom`,
+  amount: (line: number, unit: string) => `Line ${line}: how much, in ${unit}`,
+  reason: (line: number) => `Line ${line}: why`,
   choose: 'Who?',
   chooseRule: 'Why?',
   each: 'Everyone else',
+  /** Between the two: "owes", "pays". */
   verb: { cash: 'pays', debts: 'owes' },
+  /** A reason: the debt is as it was. */
   unchanged: 'Nothing has changed',
   more: 'Another line',
-  remove: (line) => `Remove line ${line}`,
+  remove: (line: number) => `Remove line ${line}`,
   check: 'Check the book',
   reveal: 'Show the answer',
+  /** After the answer was shown. */
   again: 'Try it again',
   right: 'The book is right.',
   wrong: 'Not yet.',
@@ -30,9 +33,10 @@ export const book: BookWords = {
     twice: 'Another line says this already.',
     nobody: { cash: 'Nobody pays this.', debts: 'Nobody owes this.' },
     amount: 'The amount is wrong.',
+    /** Of a line of which it is said that nothing has changed. */
     unchanged: 'If nothing has changed, this debt is what it was before.',
     rule: 'The amount is right, but not the reason.',
   },
-  missing: (lines) =>
+  missing: (lines: number) =>
     lines === 1 ? 'One line is missing.' : `${capital(inWords(lines))} lines are missing.`,
 };

@@ -3,7 +3,6 @@ import type { Action, Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Phase } from '../../engine/table.ts';
 import { JOKER } from '../../engine/tiles.ts';
-import type { Names } from '../names.ts';
 import { capital } from './numbers.ts';
 import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
@@ -11,7 +10,7 @@ export function callName(call: Call | 'pass', terms: Terms): string {
   return call === 'pass' ? 'Pass' : terms[call];
 }
 
-export const setName: Names['setName'] = (set, terms, called) =>
+export const setName = (set: 'chow' | 'pung' | 'kong' | 'pair', terms: Terms, called: boolean): string =>
   called || set === 'kong' || set === 'pair' ? terms[set] : set === 'chow' ? 'run' : 'triplet';
 
 export function actionName(action: Action, terms: Terms): string {

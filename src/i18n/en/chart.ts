@@ -1,11 +1,15 @@
-import type { ChartWords } from '../chart.ts';
 import { list } from './numbers.ts';
 
 /** The chart in English. */
-export const chart: ChartWords = {
+export const chart = {
+  /** What the picture is called: "The machine". */
   chart: 'The machine',
+  /** Said of the state that is lit: "now". */
   now: 'now',
-  leads: (from, to) => (to.length === 0 ? `${from} is the end` : `${from} leads to ${list(to)}`),
+  /** What a state leads to, for those who do not see the arrows: "Draw leads to Own turn and Settling". */
+  leads: (from: string, to: readonly string[]) =>
+    to.length === 0 ? `${from} is the end` : `${from} leads to ${list(to)}`,
+  /** What leads along an arrow, in a sentence, by its ends: "collecting awarding". */
   ways: {
     'dealing drawing': 'Everyone has their tiles, and the dealer draws.',
     'dealing deciding': 'Everyone has their tiles. The dealer has one more and begins without a draw.',
@@ -21,6 +25,7 @@ export const chart: ChartWords = {
     'awarding drawing': 'Everyone has answered, and the next tile is drawn.',
     'awarding settling': 'The called tile completes a hand.',
     'settling ended': 'What is owed is paid, and the rules say what comes next.',
-  },
+  } satisfies Readonly<Record<string, string>> as Readonly<Record<string, string>>,
+  /** What opens the list of all arrows. */
   all: 'Every way through a deal',
 };

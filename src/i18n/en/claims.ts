@@ -7,7 +7,8 @@ import { capital } from './numbers.ts';
 import { seatList } from './seats.ts';
 import { theTile } from './tiles.ts';
 
-export const claimTitle = (offer: Offer): string => `Who gets ${theTile(offer.tile)}?`;
+export const claimTitle = (offer: Offer, _telling: MessageContext): string =>
+  `Who gets ${theTile(offer.tile)}?`;
 
 export function claimWaiting(telling: MessageContext): string {
   // Who else is asked stays hidden from a seat (`one-source`).

@@ -1,6 +1,5 @@
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { CompareDealWords } from '../compare-deal.ts';
 import { actionName } from './calls.ts';
 import { theTile, tileList } from './tiles.ts';
 
@@ -23,18 +22,23 @@ function deed(action: Action, terms: Terms): string {
 }
 
 /** The page where one deal is played under two games, in English. */
-export const parting: CompareDealWords = {
+export const parting = {
   title: 'Where the games part ways on the same deal',
   lead: 'The same hands, the same wall and the same choices at two tables, until a rule of one game sends them apart.',
+  /** What is said of the page where others lead to it. */
   door: 'One deal, two games, move by move, until a rule sends them separate ways.',
   loading: 'The tables are being laid …',
   noScript: 'The tables need scripts. Every deal of the list is told in words below.',
   games: 'Two games',
-  pair: (one, two) => `${one} and ${two}`,
+  /** Two games in a list: "Hong Kong and British". */
+  pair: (one: string, two: string) => `${one} and ${two}`,
   deal: 'A deal, and what its parting is about',
-  choice: (seed, question) => `Deal ${seed}: ${question}`,
-  alone: (game) => `A rule that only ${game} has`,
-  own: (seed) => `Deal ${seed}`,
+  /** A deal in the list: its seed, and what its parting is about. */
+  choice: (seed: string, question: string) => `Deal ${seed}: ${question}`,
+  /** What such a deal is about where its rule has nothing beside it. */
+  alone: (game: string) => `A rule that only ${game} has`,
+  /** The deal that is open, where it is not in the list. */
+  own: (seed: string) => `Deal ${seed}`,
   seed: 'Any other seed',
   open: 'Deal it',
   link: 'Link to this deal',
@@ -44,14 +48,16 @@ export const parting: CompareDealWords = {
     'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both. There are no flowers or seasons, and nothing is thrown or replaced before the first turn. A word that only one game has is said in that game alone.',
   seats:
     'Seats are compared by whose turn comes next: South plays after East at both tables, even where it is drawn on the other side.',
-  leftOut: (game, kinds) => `Left out, because only ${game} has them: ${kinds}.`,
+  /** What only one of them has. */
+  leftOut: (game: string, kinds: string) => `Left out, because only ${game} has them: ${kinds}.`,
+  /** The kinds of tiles that are left out. */
   kinds: {
     winds: 'the winds',
     dragons: 'the dragons',
     bonus: 'flowers and seasons',
     suits: 'some suited tiles',
   },
-  given: (game, kinds) =>
+  given: (game: string, kinds: string) =>
     `${game} is played with one set more, so each of its players has three of a kind on the table from the start: ${kinds}. These tiles are in neither wall.`,
   beforeTitle: 'What differs before the first turn',
 
@@ -60,33 +66,43 @@ export const parting: CompareDealWords = {
   back: 'Back',
   next: 'Next',
   last: 'To the parting',
-  place: (step, of) => `${step} of ${of}`,
+  place: (step: number, of: number) => `${step} of ${of}`,
+  /** Before anything has happened. */
   dealt: 'The tiles are dealt. East plays first.',
+  /** Where all is paid alike. */
   settled: 'The deal is settled.',
 
   askTitle: 'What comes next?',
-  askMay: (seat, action, terms) => `${seat} wants to ${deed(action, terms)} here. In which game may she?`,
-  askWhere: (text) => `“${text}” Which game goes on like this?`,
-  only: (game) => `Only ${game}`,
-  isIn: (game) => `Only ${game}`,
-  parted: (question) => (question === null ? 'Here they part' : `Here they part: ${question}`),
-  beside: (game, about, rule) => `A second rule of ${game} (${rule}) parts them here too: ${about}`,
+  askMay: (seat: string, action: Action, terms: Terms) =>
+    `${seat} wants to ${deed(action, terms)} here. In which game may she?`,
+  askWhere: (text: string) => `“${text}” Which game goes on like this?`,
+  only: (game: string) => `Only ${game}`,
+  /** On the answer: where it is so. */
+  isIn: (game: string) => `Only ${game}`,
+  parted: (question: string | null) => (question === null ? 'Here they part' : `Here they part: ${question}`),
+  /** A rule that parts them there too, of this game, with what it is about. */
+  beside: (game: string, about: string, rule: string) =>
+    `A second rule of ${game} (${rule}) parts them here too: ${about}`,
+  /** With all these rules of the other game they part there all the same. */
   still: 'Even with that rule exchanged they part here, because their hands have different sizes.',
   why: 'What each game says about it',
+  /** What a game does where the other does something. */
   nothing: 'Nothing of the kind happens here. Play goes on.',
   noRule: 'No rule about this.',
+  /** Where both games come to the same end. */
   alike: 'Both games come to the same end here. No rule parts them in this deal.',
 
   another: 'Find a deal that another rule parts',
   looking: 'Looking for another rule',
-  tried: (count) => `${count} deals tried.`,
+  tried: (count: string) => `${count} deals tried.`,
   stop: 'Stop',
   stopped: 'The search was stopped.',
-  notFound: (count) => `No other rule parted them in ${count} deals.`,
-  found: (seed) => `Deal ${seed} parts by another rule.`,
+  notFound: (count: string) => `No other rule parted them in ${count} deals.`,
+  found: (seed: string) => `Deal ${seed} parts by another rule.`,
   failed: 'The search could not be started.',
 
   told: 'All the deals on the list, and where they part ways',
   toldLead: 'These are the answers to the questions above.',
-  plain: (seed, steps) => `Deal ${seed}, after ${steps} steps in common.`,
+  /** One deal of the plain list. */
+  plain: (seed: string, steps: string) => `Deal ${seed}, after ${steps} steps in common.`,
 };

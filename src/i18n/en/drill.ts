@@ -1,25 +1,34 @@
-import type { DrillWords } from '../drill.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** The words of boards in a row in English. */
-export const drill: DrillWords = {
-  place: (at, of) => `Question ${at} of ${of}`,
+export const drill = {
+  /** "Question 2 of 6". */
+  place: (at: number, of: number) => `Question ${at} of ${of}`,
+  /** Above a board that was missed before. */
   back: 'You missed this one. Here it is again.',
+  /** Of a board that was missed before: no more tries, but the answer. */
   letGo: 'Let it go, show me',
-  shown: (right) =>
+  /** The answer that is shown so. @param right what whoever gives it is told */
+  shown: (right: string) =>
     `Here is the answer. ${capital(right.replace(/^(?:Right|Yes)(?:[,:] |\. ?)/, ''))}`.trim(),
+  /** Under the answer to one that was missed for the last time, and does not come back. */
   lastTry: 'That was the third try. Let it go for now: it won’t come back.',
+  /** Where all of it was done before. */
   before: 'You have done these before.',
   next: 'Next',
   finish: 'See how it went',
   again: 'Do them again',
+  /** The same of a board that stands alone. */
   againOne: 'Try it again',
+  /** What proves an answer, folded. */
   proof: 'Show why',
-  result: (right, of) =>
+  /** "All six at the first try.", "Four of six at the first try." */
+  result: (right: number, of: number) =>
     right === of
       ? `All ${inWords(of)} right at the first try.`
       : `${right === 0 ? 'None' : capital(inWords(right))} of ${inWords(of)} right at the first try.`,
-  resultText: (later, shown) =>
+  /** @param later how many were right when they came back @param shown how many were let go */
+  resultText: (later: number, shown: number) =>
     [
       later === 0
         ? ''
@@ -33,5 +42,6 @@ export const drill: DrillWords = {
       .filter(Boolean)
       .join(' '),
   more: 'More of these',
-  question: (number) => `Question ${number}`,
+  /** The question of one board, where its answers are folded. */
+  question: (number: number) => `Question ${number}`,
 };

@@ -1,6 +1,8 @@
 /** What a move does to one's hand, in English. */
-import type { EffectWords, Instead } from '../effects.ts';
 import { capital, inWords, list } from './numbers.ts';
+
+/** What the better move is, for whoever is still to find it. */
+export type Instead = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
 
 const tiles = (count: number): string => (count === 1 ? 'one tile' : `${inWords(count)} tiles`);
 const left = (count: number): string =>
@@ -37,51 +39,76 @@ function held({ have, all, need }: { have: number; all: boolean; need: number })
   ];
 }
 
-export const effects: EffectWords = {
-  worth: (total, lines, minimum) =>
-    [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? held(minimum) : [])].join(' '),
-  broken: (set) => `That takes ${set} apart, and they are a set.`,
-  pair: (pair, only) => `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
-  partner: (beside, lacks) =>
+export const effects = {
+  /**
+   * What a hand is worth, and its lines. Of the minimum: what the hand has towards it, whether that is all of its worth,
+   * and how much a win needs.
+   */
+  worth: (
+    total: string,
+    lines: readonly string[],
+    minimum: { readonly have: number; readonly all: boolean; readonly need: number } | null,
+  ) => [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? held(minimum) : [])].join(' '),
+  /** A set that is taken apart: its tiles, as a list. */
+  broken: (set: string) => `That takes ${set} apart, and they are a set.`,
+  pair: (pair: string, only: boolean) =>
+    `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
+  /** The tile that the one that goes stands beside, and what would make a run of the two. */
+  partner: (beside: string, lacks: string) =>
     `It goes with ${beside}. ${capital(either(lacks))} would make a run of the two.`,
-  ready: (which, seen, discards) =>
+  /** Which tiles win then, at once or after a discard; `unseen` is how many of them are still to come. */
+  ready: (which: string, seen: number, discards: boolean) =>
     `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${left(seen)}.`,
-  unready: (instead) => `${INSTEAD[instead]} you’re one tile away.`,
-  fewer: (which, _kinds, seen, better, instead) =>
+  /** None wins then, though one would after the better move. */
+  unready: (instead: Instead) => `${INSTEAD[instead]} you’re one tile away.`,
+  /** The same of fewer tiles: how many kinds, how many of them are still to come, and how many after the better move. */
+  fewer: (which: string, _kinds: number, seen: number, better: number, instead: Instead) =>
     `${capital(either(which))} completes it; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
-  further: (short, better, instead) =>
+  /** How many tiles a win is away, and after the better move. */
+  further: (short: number, better: number, instead: Instead) =>
     `Then the hand is ${tiles(short)} short. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
-  hopeless: (instead) => `That nearly kills the hand. ${INSTEAD[instead]} it stays alive.`,
-  slower: (nearer, better, instead) =>
+  hopeless: (instead: Instead) => `That nearly kills the hand. ${INSTEAD[instead]} it stays alive.`,
+  /** How many tiles bring it nearer, and after the better move. */
+  slower: (nearer: number, better: number, instead: Instead) =>
     `Then ${unseen(nearer)} would help. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
-  nearer: (short, nearer) =>
+  nearer: (short: number, nearer: number) =>
     `You’re ${tiles(short)} short now${nearer > MANY ? '' : `, and ${unseen(nearer)} would help`}.`,
+  /** The hand loses nothing by it: something else is asked. */
   asGood: 'The hand loses nothing by it, but that isn’t what’s asked.',
+  /** Another tile is missed less. */
   lessUse: 'There is a tile that is less use to you.',
   passWin: 'This tile completes your hand. It may not come again.',
-  passed: (more) =>
+  passed: (more: number) =>
     `You let it go, and ${more === 0 ? 'there are no more to come' : `${inWords(more)} more ${more === 1 ? 'is' : 'are'} to come`}.`,
+  /** A call that would have made a set. */
   missed: 'It would have given you a set.',
-  costs: (call, does) => `${capital(a(call))} would ${list(does)}.`,
+  /** What a call would do to the hand, where letting the tile lie is right: one thing or several, each a `cost`. */
+  costs: (call: string, does: readonly string[]) => `${capital(a(call))} would ${list(does)}.`,
   cost: {
-    broken: (set) => `take ${set} apart`,
-    pair: (pair, only) => `break up ${only ? 'your only pair' : pair}`,
+    broken: (set: string) => `take ${set} apart`,
+    pair: (pair: string, only: boolean) => `break up ${only ? 'your only pair' : pair}`,
     unready: 'leave no single tile that completes the hand',
     hopeless: 'nearly kill the hand',
-    fewer: (has, better) => `leave ${has === 0 ? 'no tile' : tiles(has)} to win with, not ${inWords(better)}`,
-    further: (has, better) => `leave you ${tiles(has)} short, not ${inWords(better)}`,
-    slower: (has, better) =>
+    /** How many tiles complete it, are missing or help, with the call and without. */
+    fewer: (has: number, better: number) =>
+      `leave ${has === 0 ? 'no tile' : tiles(has)} to win with, not ${inWords(better)}`,
+    further: (has: number, better: number) => `leave you ${tiles(has)} short, not ${inWords(better)}`,
+    slower: (has: number, better: number) =>
       `leave ${has === 0 ? 'no tile' : tiles(has)} that would help, not ${inWords(better)}`,
-    nothing: (laid) => `bring the hand no nearer a win, and show the others ${inWords(laid)} tiles`,
+    nothing: (laid: number) => `bring the hand no nearer a win, and show the others ${inWords(laid)} tiles`,
   },
-  shows: (call, laid) =>
+  shows: (call: string, laid: number) =>
     `${capital(a(call))} brings the hand no nearer a win, and it shows the others ${inWords(laid)} tiles.`,
+  /** Nothing is drawn any more. */
   over: 'No tile is left to draw, so nothing more can come of the hand.',
   wins: 'The hand is complete as it is.',
-  kong: (kong) => `All four are yours. ${capital(a(kong))} brings you another tile at once.`,
+  kong: (kong: string) => `All four are yours. ${capital(a(kong))} brings you another tile at once.`,
   exchange: 'You’d give away tiles of a complete hand.',
-  named: (tile) => `That’s ${tile}.`,
-  says: (word, short, binds) => {
+  /** Which tile it is, where one was asked for by its name. */
+  named: (tile: string) => `That’s ${tile}.`,
+  /** A word that is said with a hand of which so much is missing, null where nobody can tell; and whether the hand may
+   *  not be changed any more once it is said. */
+  says: (word: string, short: number | null, binds: boolean) => {
     if (short !== 1)
       return `You’d be saying “${word}” with a hand that is ${short === null ? 'nowhere near a win' : `${tiles(short)} short`}. That’s a bluff.`;
     return binds

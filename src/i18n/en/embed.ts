@@ -1,8 +1,8 @@
 /** How to embed, in English. */
-import type { EmbedWords } from '../embed.ts';
 
-export const embed: EmbedWords = {
+export const embed = {
   nav: 'Embed',
+  /** The way to the address of what one sees. */
   link: 'Link to this',
   title: 'Put a table on your page',
   lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it without leaving your page.',
@@ -18,9 +18,12 @@ export const embed: EmbedWords = {
   },
   kind: 'What',
   game: 'Game',
+  /** What is chosen of a game, by the kind of embed. */
   which: { scene: 'Scene', question: 'Question', drill: 'Questions', rule: 'Rule' },
+  /** A scene that is written here. */
   text: 'Your scene',
   hand: 'Hand',
+  /** What is asked about the hand; nothing, or one of the kinds of question. */
   ask: 'Asks',
   noAsk: 'Nothing',
   count: 'How many',
@@ -34,7 +37,7 @@ export const embed: EmbedWords = {
   width: 'Width',
   widths: { '320': '320 pixels', '600': '600 pixels', full: 'As wide as here' },
   preview: 'What it looks like',
-  fallback: (what) => `${what}, on Sparrow School`,
+  fallback: (what: string) => `${what}, on Sparrow School`,
   snippets: 'What to paste',
   once: 'Once on the page',
   element: 'Where the table goes',
@@ -44,6 +47,7 @@ export const embed: EmbedWords = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser would not copy it. Select the text and copy it yourself.',
+  /** What one can take away. */
   take: 'Take it with you',
   file: 'Download as one file',
   svg: 'Picture (SVG)',
@@ -53,6 +57,7 @@ export const embed: EmbedWords = {
   taking: 'Getting it ready …',
   taken: 'Saved.',
   notTaken: 'That did not work. Check your connection and try again.',
+  /** What a file says of itself where it cannot open. */
   fileNoScript: 'This file needs JavaScript. You can open it on the site instead:',
   fileOld: 'This file needs a newer browser. You can open it on the site instead:',
   events: 'What the page is told',
@@ -113,5 +118,5 @@ markdownit().use(markdownItMahjong, { site: '%/' });`,
       title: 'If an attribute is wrong',
       text: 'Readers still get a working table, with a line above it that names the attribute and says what was expected.',
     },
-  ],
+  ] as readonly { readonly title: string; readonly text: string; readonly code?: string }[],
 };

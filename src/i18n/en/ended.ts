@@ -1,8 +1,20 @@
 import type { Action } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { isSuited } from '../../engine/tiles.ts';
-import type { EndedWords, ReviewCost } from '../ended.ts';
 import { capital, inWords, list, number } from './numbers.ts';
 import { suitName, theTile, tileName } from './tiles.ts';
+
+/** The decision of a hand that cost most, and what would have been better. */
+export interface ReviewCost {
+  readonly done: Action;
+  readonly better: Action;
+  /** The tile that lay there, if one did. */
+  readonly tile: Kind | null;
+  /** How many times the chance to win it would have left. */
+  readonly times: number;
+  readonly terms: Terms;
+}
 
 /** What was done, or might have been: "discarding the 9 of dots". */
 function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms'>): string {
@@ -30,17 +42,23 @@ function chance(times: number): string {
 }
 
 /** The end of a hand in English. */
-export const ended: EndedWords = {
+export const ended = {
   youWin: 'You win',
-  wins: (name) => `${name} wins`,
-  several: (names) => `${names} win`,
+  wins: (name: string) => `${name} wins`,
+  several: (names: string) => `${names} win`,
   drawn: 'Nobody wins',
   drawnText: 'The wall has run out. Nobody pays anything.',
   sets: 'the winning hand, set by set',
+  /** Names the list of what everyone has won or lost. */
   sums: 'What everyone has won or lost',
-  owed: (value, amount, you) =>
+  /** Of a seat that others owe so much more now, or, below zero, that owes it. */
+  owed: (value: number, amount: string, you: boolean) =>
     value > 0 ? `and ${you ? 'are' : 'is'} owed ${amount}` : `and ${you ? 'owe' : 'owes'} ${amount}`,
-  gain: (title, parts) => {
+  /** What a rule brought somebody, or, below zero, cost: so much of or to each; no names where it is all others. */
+  gain: (
+    title: string,
+    parts: readonly { readonly amount: number; readonly each: boolean; readonly others: string | null }[],
+  ) => {
     const told = parts.map(
       ({ amount, each, others }) =>
         `${number(Math.abs(amount))}${each ? ' each' : ''} ${amount > 0 ? 'from' : 'to'} ${others ?? 'the others'}`,
@@ -49,20 +67,24 @@ export const ended: EndedWords = {
   },
   pays: 'Who pays whom',
   nothing: 'Nobody pays anything.',
-  balance: (unit) => `${capital(unit)} after this deal`,
+  balance: (unit: string) => `${capital(unit)} after this deal`,
 
+  /** How the reader fared. */
+  /** After a hand. */
   review: {
-    near: (lacked) => {
+    /** How many tiles were missing: none for who has won, null where no win was possible any more. */
+    near: (lacked: number | null) => {
       if (lacked === null) return 'Your hand could no longer win.';
       if (lacked === 0) return '';
       return `You were ${lacked === 1 ? 'one tile' : `${inWords(lacked)} tiles`} away from a win.`;
     },
-    cost: (cost) => {
+    cost: (cost: ReviewCost) => {
       const { done, better, times } = cost;
       const would = better.do === 'win' ? 'won the hand' : chance(times);
       return `What cost you most was ${doing(done, cost)}: ${doing(better, cost)} would have ${would}.`;
     },
-    fed: (tile, winner, worth, open) => {
+    /** A discard that somebody won with: what that win was worth, where wins are, and the open sets that warned of it. */
+    fed: (tile: Kind, winner: string, worth: string | null, open: number) => {
       const sets = isSuited(tile) ? `of ${suitName(tile)}` : 'of winds and dragons';
       const warned = open < 2 ? '' : `: ${inWords(open)} sets ${sets} lay open there`;
       return `Your ${tileName(tile)} gave ${winner} the win${worth === null ? '' : `, worth ${worth}`}${warned}.`;

@@ -1,29 +1,32 @@
-import type { EndingWords } from '../ending.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** The end of a course in English. */
-export const ending: EndingWords = {
+export const ending = {
   title: 'The end of the course',
-  of: (game) => `${game}: the end of the course`,
+  of: (game: string) => `${game}: the end of the course`,
   lead: 'Twelve questions, the last draws of a deal, then a deal of your own.',
   remember: 'What to remember',
+  /** Where every lesson of it is done. */
   finished: {
-    title: (lessons) => `All ${lessons} lessons done`,
-    text: (game) =>
+    title: (lessons: number) => `All ${lessons} lessons done`,
+    text: (game: string) =>
       `You know how to play ${game} now. See how much of it has stayed with you, play out the end of a deal, or sit down to a whole one.`,
-    next: (game) => `Learn another game: ${game}`,
+    /** Another course. */
+    next: (game: string) => `Learn another game: ${game}`,
   },
-  left: (lessons) => `${capital(inWords(lessons))} ${lessons === 1 ? 'lesson' : 'lessons'} left`,
+  /** Over links to the lessons that are not. */
+  left: (lessons: number) => `${capital(inWords(lessons))} ${lessons === 1 ? 'lesson' : 'lessons'} left`,
   test: {
     title: 'A test of twelve questions',
-    of: (game) => `${game}: a test of twelve questions`,
+    of: (game: string) => `${game}: a test of twelve questions`,
     text: 'Twelve questions from all of the lessons. At the end you see which rules you missed, and which lesson teaches each of them.',
     action: 'Take the test',
   },
   draws: {
     title: 'The last eight draws',
     text: 'Eight tiles are left in the wall, and it is your turn. If you discard the right tile, you need only one more. Play it out.',
-    action: (number) => `Deal ${number}`,
+    /** "Hand 1" */
+    action: (number: number) => `Deal ${number}`,
   },
   table: {
     title: 'At the table',

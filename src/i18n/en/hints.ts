@@ -1,7 +1,36 @@
 /** What a hint says: what to do, what for, and what then wins. */
-import type { Advice, HintGoal, HintWords } from '../hints.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { suitName } from './tiles.ts';
+
+/** What a hint rests on. */
+export interface Advice {
+  /** What the hand is built towards; null where it cannot win any more. */
+  readonly goal: HintGoal | null;
+  /** Nothing more is missing: one tile wins. */
+  readonly ready: boolean;
+  /** It wins only if it is drawn. */
+  readonly onlyDrawn: boolean;
+  /** How many tiles win, or bring the hand nearer, that the reader has not seen; and which kinds they are. */
+  readonly tiles: number;
+  readonly list: string;
+  /** The tile that goes: nothing stands beside it, or the hand collects others. */
+  readonly why: 'alone' | 'strange' | null;
+  /** Nothing is left to draw. */
+  readonly over: boolean;
+}
+
+/** What a hand is built towards, in words for its tiles. */
+export interface HintGoal {
+  /** A kind of the suit, where it is of one; whether honours go with it. */
+  readonly suit: { readonly of: Kind; readonly honours: boolean } | null;
+  readonly collects: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' | null;
+  /** "red dragon": of these a third is wanted. */
+  readonly thirds: readonly string[];
+  /** Whether nothing may be called, and whether the last tile must be drawn as well. */
+  readonly closed: boolean;
+  readonly drawn: boolean;
+}
 
 const HOPELESS = 'This hand can hardly be built into one that may win any more. Only luck could still help.';
 
@@ -64,21 +93,23 @@ function discarding(tile: string, advice: Advice): string {
     : sentences(own, towards, nearer(advice));
 }
 
-export const hints: HintWords = {
-  head: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
+export const hints = {
+  head: (tile: string, says: string | null) =>
+    `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
+  /** @param tile the one that goes: "the 9 of bamboo" */
   text: discarding,
-  win: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
-  claim: (word, { goal }) => ({
+  win: (word: string) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
+  claim: (word: string, { goal }: Advice) => ({
     head: `Call ${word}.`,
     text: sentences('It brings the hand closer to a win.', goal ? plan(goal) : HOPELESS),
   }),
-  kong: (word, { goal }) => ({
+  kong: (word: string, { goal }: Advice) => ({
     head: `Declare a ${word}.`,
     text: sentences('The hand loses nothing by it, and you draw another tile.', goal ? plan(goal) : HOPELESS),
   }),
   give: 'You need these tiles least.',
   say: 'The hand is worth keeping as it is.',
-  pass: ({ goal, over }) => ({
+  pass: ({ goal, over }: Advice) => ({
     head: 'Pass.',
     text: over ? OVER : goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS,
   }),
@@ -86,6 +117,7 @@ export const hints: HintWords = {
     head: 'Nothing is asked of you now.',
     text: 'The others play. You may try a call anyway.',
   },
+  /** Before the first turn. */
   before: {
     head: 'There is nothing to decide yet.',
     text: 'Flowers and seasons are replaced first. Then East begins. You may try a call anyway.',

@@ -1,22 +1,27 @@
-import type { HouseRulesWords } from '../house-rules.ts';
 import { amount, list } from './numbers.ts';
 
 /** The rules of one's own table, in English. */
-export const houseRules: HouseRulesWords = {
+export const houseRules = {
   title: 'House rules',
   lead: 'Tables differ. Set the rules of yours, see what they change, and then play and score by them.',
+  /** Of the door on the page of differences. */
   door: 'Set the rules of your own table, see what they change, and play by them.',
-  titleOf: (game) => `House rules: ${game}`,
+  /** Of a game's own page. */
+  titleOf: (game: string) => `House rules: ${game}`,
   leadOf:
     'Set each switch the way your table plays. You see which rules, scenes and lessons change, and you can play, score and print by your rules.',
-  counted: (switches, rulings) =>
+  /** Of a game among the others: how many switches, and how many rulings without one. */
+  counted: (switches: number, rulings: number) =>
     `${switches === 1 ? 'One switch' : `${switches} switches`}, and ${rulings} questions that this site has settled.`,
-  set: (game) => `Set your table: ${game}`,
+  set: (game: string) => `Set your table: ${game}`,
+  /** The same on its button. */
   setIt: 'Set your table',
-  here: (label) => `this site: ${label}`,
+  /** "here: 3 fan" */
+  here: (label: string) => `this site: ${label}`,
   yours: 'Your table',
   asHere: 'Every switch is set the way this site plays.',
-  differing: (count, one) =>
+  /** How many switches stand otherwise. */
+  differing: (count: string, one: boolean) =>
     one ? 'You have set one switch your own way.' : `You have set ${count} switches your own way.`,
   play: 'Play by these rules',
   score: 'Score a hand by them',
@@ -26,15 +31,18 @@ export const houseRules: HouseRulesWords = {
   print: 'Print the sheet',
   reset: 'Back to this site’s rules',
   noScript: 'The switches need JavaScript. Without it you can read what each of them changes.',
-  worth: (value, money) => amount(value, money),
+  /** Of a switch for the values of which no better word is known. */
+  worth: (value: number, money: string) => amount(value, money),
   usual: 'this site’s choice',
   changes: 'What it changes',
   rules: 'Rules',
   scenes: 'Scenes',
   lessons: 'Lessons that teach them',
   nothing: 'None.',
-  when: (values) =>
+  /** The values by which something changes: single ones, and rows of them by their ends. */
+  when: (values: readonly (string | readonly [from: string, to: string])[]) =>
     `with ${list(values.map((each) => (typeof each === 'string' ? each : `${each[0]} to ${each[1]}`)))}`,
+  /** How a scene changes by a switch. */
   kinds: {
     shown: 'Made for this setting:',
     refused: 'A move is forbidden by',
@@ -46,14 +54,15 @@ export const houseRules: HouseRulesWords = {
     reason: 'The same move is forbidden, but now by',
     course: 'The deal goes differently:',
   },
-  idle: (option, value) => `This changes nothing while “${option}” is set to “${value}”.`,
+  /** Of an option that decides nothing while another has this value. */
+  idle: (option: string, value: string) => `This changes nothing while “${option}” is set to “${value}”.`,
   broken: 'This link cannot be used.',
-  brokenText: (why) =>
+  brokenText: (why: string) =>
     `${why} Here are the rules this site plays by. The link stays in the address bar until you change something.`,
   rulings: 'Rulings without a switch',
   rulingsLead:
     'The text that a game is taken from is sometimes silent, or contradicts itself. Here is what this site chose in those places, and why. Each group says why it has no switch.',
-  sheetTitle: (game) => `${game}: the rules of our table`,
+  sheetTitle: (game: string) => `${game}: the rules of our table`,
   sheetOwn: 'Our own rules',
   sheetUsual: 'The usual rules',
   sheetOpen: 'Where the rules leave it open',

@@ -1,24 +1,30 @@
-import type { LedgerWords } from '../ledger.ts';
-
 /** The ledger in English. */
-export const ledger: LedgerWords = {
+export const ledger = {
   title: 'The book',
-  cash: (unit) => `Cash, in ${unit}`,
-  debts: (unit) => `Debts, in ${unit}`,
+  /** "Cash, in points": the unit of every number below it. */
+  cash: (unit: string) => `Cash, in ${unit}`,
+  debts: (unit: string) => `Debts, in ${unit}`,
   noDebts: 'Nobody owes anything.',
   player: 'Player',
   before: 'Before',
-  wasBefore: (amount) => `${amount} before`,
-  other: (seat, pays) => `${pays ? 'to' : 'from'} ${seat}`,
+  /** The same, where there is no room for a column. */
+  wasBefore: (amount: string) => `${amount} before`,
+  /** Of an amount: "from South", "to South". */
+  other: (seat: string, pays: boolean) => `${pays ? 'to' : 'from'} ${seat}`,
   thisHand: 'In this deal',
   now: 'Now',
   nothing: 'nothing',
-  owes: (from, to, you) => `${from} ${you ? 'owe' : 'owes'} ${to}`,
+  /** "South owes East" */
+  owes: (from: string, to: string, you: boolean) => `${from} ${you ? 'owe' : 'owes'} ${to}`,
+  /** A debt that was open and is paid. */
   settled: 'paid',
+  /** What the match remembers beside money. */
   standing: 'What the match remembers',
   standings: { 'deals-kept': 'Wins in a row by the dealer', streak: 'On a winning streak' },
   hands: 'The deals so far',
-  hand: (number, dealer, outcome) => `Deal ${number}, ${dealer} dealing: ${outcome}`,
-  won: (seats, several, you, worth) => `${seats} ${several || you ? 'win' : 'wins'}, ${worth}.`,
+  /** "Hand 3, dealt by East: West wins, 13 fan." */
+  hand: (number: number, dealer: string, outcome: string) => `Deal ${number}, ${dealer} dealing: ${outcome}`,
+  won: (seats: string, several: boolean, you: boolean, worth: string) =>
+    `${seats} ${several || you ? 'win' : 'wins'}, ${worth}.`,
   drawn: 'nobody wins.',
 };

@@ -1,25 +1,31 @@
-import type { LessonWords } from '../lesson.ts';
 import { check } from './check.ts';
 import { drill } from './drill.ts';
 import { scenes } from './scene.ts';
 import { writtenHand } from './written-hand.ts';
 
 /** The words of a lesson’s widgets in English. */
-export const lesson: LessonWords = {
+export const lesson = {
+  /** Under a written hand: whether it is a win, and by which rule not. */
   wins: 'A win',
   winsNot: 'Not a win',
+  /** "completed by": said before the tiles a hand waits for. */
   waits: 'completed by',
-  waitsFor: (tiles) => `completed by ${tiles}`,
+  waitsFor: (tiles: string) => `completed by ${tiles}`,
   ...writtenHand,
-  sound: (sound) => `say “${sound}”`,
+  /** How a word is said. */
+  sound: (sound: string) => `say “${sound}”`,
+  /** The last line of a receipt. */
   total: 'Total',
 
   ...scenes,
 
+  /** Leaving the script of a scene: the reader acts. */
   branch: {
     title: 'Your own way',
-    lead: (step, seat) =>
+    /** "From step 3 on you are South. Every action can be tried." */
+    lead: (step: number, seat: string) =>
       `From ${step === 0 ? 'the start' : `step ${step}`} on you are ${seat}. Try whatever you like.`,
+    /** Lets the others play. */
     goOn: 'Let the others play',
     leave: 'Back to the scene',
     undo: 'Take it back',
@@ -31,24 +37,31 @@ export const lesson: LessonWords = {
     again: 'Try it again',
     onward: 'See what happens next',
     right: 'Done.',
+    /** Where several moves are right. */
     rightToo: 'Done. Other moves are right here, too.',
-    unwise: (move) => `${move}?`,
-    told: (move) =>
+    /** On the slip of what is allowed but not asked: the move. */
+    unwise: (move: string) => `${move}?`,
+    /** Which move is right, after a few that were not. */
+    told: (move: string) =>
       `The answer: ${move.replace(/^(Discard|Give|Pass|Say|Show)\b/, (verb) => verb.toLowerCase())}.`,
+    /** Said of an exercise that was solved before. */
     done: 'You have solved this one before.',
     noScript: 'This is an exercise at the table. It needs JavaScript.',
   },
 
   drill,
 
+  /** Hands of which one is worth the most. */
   weigh: {
-    hand: (letter) => `Hand ${letter}`,
+    hand: (letter: string) => `Hand ${letter}`,
     same: 'They are worth the same',
-    worth: (hand, total, lines) =>
+    /** "Hand A is worth 8 fan: All Sheungs (4 fan), All simples (4 fan)." @param lines none where nothing counts */
+    worth: (hand: string, total: string, lines: readonly string[]) =>
       lines.length === 0
         ? `${hand} is worth ${total}, because none of the patterns fits it.`
         : `${hand} is worth ${total}: ${lines.join(', ')}.`,
-    others: (count) => (count === 1 ? 'Count the other one, too.' : 'Count the others, too.'),
+    /** Said where that is told of one hand alone: so many more are to be counted. */
+    others: (count: number) => (count === 1 ? 'Count the other one, too.' : 'Count the others, too.'),
   },
   check,
 };

@@ -1,5 +1,3 @@
-import type { OfflineWords } from '../offline.ts';
-
 /** "1.4 MB", "230 kB". @param bytes how many */
 const sized = (bytes: number): string =>
   bytes >= 1e6 ? megabytes.format(bytes / 1e6) : kilobytes.format(bytes / 1e3);
@@ -18,20 +16,22 @@ const kilobytes = new Intl.NumberFormat(locale, {
   roundingMode: 'ceil',
 });
 
-export const offline: OfflineWords = {
+export const offline = {
   title: 'No connection',
   lead: 'This page is not on your device. Pages that you have visited and courses that you have kept still open.',
+  /** Over the courses that are kept, and where there are none. */
   there: 'Courses that you have kept',
   nothing: 'You have kept no course yet. When you are connected, you can keep a course from its own page.',
   keep: {
     title: 'Without a connection',
     about: 'Keep the lessons, the rulebook, the practice and the table of this game on your device.',
-    action: (size) => `Keep this course offline (${size})`,
-    update: (size) => `Update (${size})`,
-    goOn: (size) => `Fetch the rest (${size})`,
+    /** @param size as `sized` says it */
+    action: (size: string) => `Keep this course offline (${size})`,
+    update: (size: string) => `Update (${size})`,
+    goOn: (size: string) => `Fetch the rest (${size})`,
     stop: 'Stop',
     drop: 'Remove it from this device',
-    progress: (done, of) => `${whole.format(done)} of ${whole.format(of)} files`,
+    progress: (done: number, of: number) => `${whole.format(done)} of ${whole.format(of)} files`,
     kept: 'This course is on your device. It opens without a connection.',
     old: 'This course is on your device, and some pages have changed since.',
     part: 'Part of this course is on your device.',

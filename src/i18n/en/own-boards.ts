@@ -1,11 +1,12 @@
 /** Around questions that another page asks for, in English. */
-import type { OwnBoardsWords } from '../own-boards.ts';
 
-export const ownBoards: OwnBoardsWords = {
-  hand: (game) => `A hand of ${game}`,
-  drill: (game) => `Questions about ${game}`,
+export const ownBoards = {
+  hand: (game: string) => `A hand of ${game}`,
+  drill: (game: string) => `Questions about ${game}`,
   waiting: 'Tiles are on their way.',
-  noKind: (kind, game, kinds) => `${game} has no “${kind}” questions. It has: ${kinds.join(', ')}.`,
-  noRules: (rules) => `No question turns on ${rules.join(', ')}. These turn on other rules.`,
+  noKind: (kind: string, game: string, kinds: readonly string[]) =>
+    `${game} has no “${kind}” questions. It has: ${kinds.join(', ')}.`,
+  noRules: (rules: readonly string[]) =>
+    `No question turns on ${rules.join(', ')}. These turn on other rules.`,
   noScript: 'This needs JavaScript.',
 };

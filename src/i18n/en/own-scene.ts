@@ -1,10 +1,9 @@
 /** Around a scene that the author of another page wrote, in English. */
-import type { OwnSceneWords } from '../own-scene.ts';
 
-export const ownScene: OwnSceneWords = {
-  title: (game) => `A scene of ${game}`,
+export const ownScene = {
+  title: (game: string) => `A scene of ${game}`,
   waiting: 'The rules are checking this scene.',
-  fault: (line, column) =>
+  fault: (line: number, column: number | undefined) =>
     column === undefined ? `Line ${line} of this scene` : `Line ${line} of this scene, column ${column}`,
   noScript: 'This scene needs JavaScript.',
 };

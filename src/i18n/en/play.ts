@@ -1,5 +1,7 @@
-import type { PlayWords } from '../play.ts';
 import { capital, inWords } from './numbers.ts';
+
+/** How fast the others play. */
+type PaceWord = 'calm' | 'brisk' | 'once' | 'step';
 
 const PLAYED = {
   calm: 'calmly',
@@ -9,8 +11,9 @@ const PLAYED = {
 } as const;
 
 /** The play table in English. */
-export const play: PlayWords = {
+export const play = {
   actions: 'Actions',
+  /** Lets the others play. */
   goOn: 'Go on',
   tools: 'The deal',
   back: 'Undo',
@@ -22,39 +25,53 @@ export const play: PlayWords = {
   log: 'Log',
   hand: 'Setup',
 
+  /** Heads of the panel beside the table. */
+  /** While the deal is being put in order and nobody has a turn yet. */
   before: 'Before the first turn',
   beforeText:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then East begins.',
+  /** The same where tiles are exchanged after it. */
   beforeExchange:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then tiles are exchanged.',
+  /** Before the house rules that hold. */
   houseRules: 'Your house rules:',
   yourTurn: 'Your turn',
+  /** After a call that was made: what is waited for. */
   discardNow: 'You have the tile. Now discard one.',
   yourTurnText: 'Choose a tile and discard it, or try any call. If it is not allowed, you are told the rule.',
-  turnOf: (owner) => `${capital(owner)} turn`,
+  turnOf: (owner: string) => `${capital(owner)} turn`,
   turnText: 'You may try a call at any time. It happens, or you are told why not.',
-  kongOf: (owner, word) => `${capital(owner)} ${word}`,
+  /** While a kong lies there that somebody might want to rob: "North's Kong". */
+  kongOf: (owner: string, word: string) => `${capital(owner)} ${word}`,
   notAsked: 'You are not asked. Try a call anyway, and you are told what is missing.',
-  showHidden: (word) => `Show your ${word}`,
+  /** At the end, while a kong of one's own lies face down. */
+  showHidden: (word: string) => `Show your ${word}`,
   showHiddenText: 'The deal is over. Tiles that lie face down are turned up now, before anybody pays.',
-  mayCall: (word) => `You may call ${word}.`,
+  /** Said aloud when the reader is asked. */
+  mayCall: (word: string) => `You may call ${word}.`,
   past: 'Looking back',
   pastText: 'Act, and the deal takes another course from here. Or go forward again.',
-  exchange: (round, rounds) => (rounds === 1 ? 'Exchange' : `Exchange ${round} of ${rounds}`),
-  exchangeTo: (count, name) =>
+  /** Head and text of the panel while tiles are exchanged. */
+  exchange: (round: number, rounds: number) => (rounds === 1 ? 'Exchange' : `Exchange ${round} of ${rounds}`),
+  exchangeTo: (count: number, name: string) =>
     `Choose ${inWords(count)} of your tiles and give them to ${name}. You get ${inWords(count)} back at the same moment.`,
   exchangeIdle: 'The others are exchanging tiles. There is nothing for you to do.',
 
-  takenBack: (sentence) => `Taken back: ${sentence}`,
+  /** In the log, where the reader went back and did something else. */
+  takenBack: (sentence: string) => `Taken back: ${sentence}`,
 
+  /** What the panel is called by which the next hand is dealt. */
   setup: 'The deal',
   pace: {
     calm: 'Calm',
     brisk: 'Brisk',
     once: 'At once',
     step: 'By steps',
+    /** What these words are of. */
     of: 'Pace',
-    change: (now, next) => `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
+    /** What a press makes of it: how they play now, and how they would. */
+    change: (now: PaceWord, next: PaceWord) =>
+      `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
   },
   shareNote: 'This link opens exactly this position. Anyone who has it can see all four hands.',
   shareLabel: 'Link to this position',
@@ -62,6 +79,8 @@ export const play: PlayWords = {
   notCopied: 'Select the link and copy it.',
   loading: 'The table is being loaded …',
 
+  /** After a hand. */
   nextHand: 'Next deal',
+  /** Where the match is over. */
   newMatch: 'New match',
 };

@@ -1,7 +1,12 @@
-import type { PracticeAnswerWords } from '../practice-answers.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { asked } from './practice-question.ts';
 import { tileMark } from './tile-marks.ts';
+
+/** What a win is worth, and what it takes. */
+export interface WinWorth {
+  readonly have: string;
+  readonly need: string;
+}
 
 /** That what is asked beside the shape is there; of one condition the tiles say it. */
 const met = (conditions: number): string =>
@@ -10,46 +15,54 @@ const met = (conditions: number): string =>
     : ` ${conditions === 2 ? 'Both' : `All ${inWords(conditions)}`} conditions of the game are met.`;
 
 /** What the answers of practice are told, in English. */
-export const answers: PracticeAnswerWords = {
+export const answers = {
   win: {
     ...asked.win,
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
-    why: (shape, conditions) => `${shape}.${met(conditions)}`,
-    sets: (sets, pair, conditions) =>
+    /** Why it wins. */
+    why: (shape: string, conditions: number) => `${shape}.${met(conditions)}`,
+    /** The same of sets and a pair, by how many sets and which pair. */
+    sets: (sets: number, pair: string, conditions: number) =>
       `${capital(inWords(sets))} sets, and the pair is ${pair}.${met(conditions)}`,
-    turns: (rule) => `The rule that decides it is “${rule}”.`,
+    /** Of a win: the rule by which somebody might have taken it for none. */
+    turns: (rule: string) => `The rule that decides it is “${rule}”.`,
   },
   waits: {
     ...asked.waits,
-    right: (tiles, count) => (count === 1 ? `Yes: ${tiles}, and no other.` : `Yes: ${tiles}.`),
+    right: (tiles: string, count: number) =>
+      count === 1 ? `Yes: ${tiles}, and no other.` : `Yes: ${tiles}.`,
     rightNone: 'Right, no tile wins.',
-    missed: (tiles) => `You missed ${tiles}.`,
-    wrongOne: (tile) => `Not ${tile}.`,
-    with: (tile) => `With ${tile}`,
-    shapely: (tiles, count) =>
+    missed: (tiles: string) => `You missed ${tiles}.`,
+    wrongOne: (tile: string) => `Not ${tile}.`,
+    with: (tile: string) => `With ${tile}`,
+    /** Before why tiles do not win that make the shape. */
+    shapely: (tiles: string, count: number) =>
       `${capital(tiles)} would make the shape too, but ${count === 1 ? 'does' : 'do'} not win.`,
     allHeld: 'You hold every one of them already.',
     notThese: 'What else you picked',
   },
   tile: {
     ...asked.tile,
-    right: (tile) => `Yes, ${tile}.`,
-    wrong: (tile) => `It is ${tile}.`,
+    right: (tile: string) => `Yes, ${tile}.`,
+    wrong: (tile: string) => `It is ${tile}.`,
     beside: 'What it looks like',
+    /** How one tells it. */
     mark: tileMark,
   },
   sort: {
     ...asked.sort,
     right: 'Yes, that is a complete hand.',
     rightNone: 'Right, it cannot be laid into sets.',
-    noPair: (tiles) => `${capital(tiles)} are not a pair.`,
+    noPair: (tiles: string) => `${capital(tiles)} are not a pair.`,
     can: 'It can be done.',
     cannot: 'It cannot be done.',
+    /** Sets and a pair that are no win. */
     broken: 'It has its sets, and still does not win.',
     rightBroken: 'Right, it has its sets and still does not win.',
     yours: 'What you laid',
-    reading: (number, of) => (of === 1 ? 'How it is laid' : `One way to lay it (${number} of ${of})`),
+    reading: (number: number, of: number) =>
+      of === 1 ? 'How it is laid' : `One way to lay it (${number} of ${of})`,
   },
   mend: {
     ...asked.mend,
@@ -58,23 +71,27 @@ export const answers: PracticeAnswerWords = {
     all: 'Every exchange that wins',
   },
   discard: {
-    right: (tile) => `Yes, ${tile}.`,
-    rightToo: (tile) => `Yes, ${tile}; another is as good.`,
-    wrong: (tile) => `Not ${tile}.`,
-    leaves: (tiles, count) =>
+    right: (tile: string) => `Yes, ${tile}.`,
+    rightToo: (tile: string) => `Yes, ${tile}; another is as good.`,
+    wrong: (tile: string) => `Not ${tile}.`,
+    leaves: (tiles: string, count: number) =>
       `Then ${tiles} would win: ${count === 1 ? 'one tile is' : `${count} tiles are`} left.`,
-    leavesNone: (tile) => `With ${tile} gone, no tile wins.`,
-    best: (tile, count) => `Without ${tile} ${count === 1 ? 'one tile wins' : `${count} tiles win`}.`,
+    leavesNone: (tile: string) => `With ${tile} gone, no tile wins.`,
+    best: (tile: string, count: number) =>
+      `Without ${tile} ${count === 1 ? 'one tile wins' : `${count} tiles win`}.`,
     each: 'What each discard leaves',
-    count: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
+    count: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
   },
   claim: {
     ...asked.claim,
-    right: (seat) => `Yes, ${seat}.`,
-    wrong: (seat) => `It goes to ${seat}.`,
-    wrongRule: (seat) => `It does go to ${seat}, but not for that reason.`,
-    gets: (seat, call) => `${seat}’s ${call} gets the tile.`,
-    too: (seats, count, call) => `${seats} ${count === 1 ? 'gets' : 'get'} it too, by calling ${call}.`,
+    right: (seat: string) => `Yes, ${seat}.`,
+    wrong: (seat: string) => `It goes to ${seat}.`,
+    /** Who gets it is right, and a rule is not. */
+    wrongRule: (seat: string) => `It does go to ${seat}, but not for that reason.`,
+    gets: (seat: string, call: string) => `${seat}’s ${call} gets the tile.`,
+    /** Who was not named, and gets it as well. */
+    too: (seats: string, count: number, call: string) =>
+      `${seats} ${count === 1 ? 'gets' : 'get'} it too, by calling ${call}.`,
     forbidden: 'This call is not allowed.',
     why: 'Call by call',
   },
@@ -82,27 +99,33 @@ export const answers: PracticeAnswerWords = {
     ...asked.may,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
     wrong: { allowed: 'You may.', forbidden: 'No.' },
+    /** Why one may, of these tiles. */
     why: {
-      chow: (giver, run) => `${giver} plays just before you, and ${run} is a run.`,
-      pung: (held) => `You hold ${held}, so the discard makes three.`,
-      kong: (held, drew) => `You hold ${held}${drew ? ', and it is your turn to decide' : ''}.`,
-      added: (pung, tiles) => `Your ${pung} of ${tiles} is on the table, and you drew the fourth yourself.`,
-      win: (tile) =>
+      chow: (giver: string, run: string) => `${giver} plays just before you, and ${run} is a run.`,
+      pung: (held: string) => `You hold ${held}, so the discard makes three.`,
+      kong: (held: string, drew: boolean) =>
+        `You hold ${held}${drew ? ', and it is your turn to decide' : ''}.`,
+      added: (pung: string, tiles: string) =>
+        `Your ${pung} of ${tiles} is on the table, and you drew the fourth yourself.`,
+      win: (tile: string | null) =>
         tile === null ? 'Your hand is complete as it stands.' : `With ${tile} your hand is complete.`,
-      discard: (tile) => `It is your turn, and you hold ${tile}.`,
-      word: (word) => `It is your turn, and nothing you have done stops you from saying “${word}”.`,
+      discard: (tile: string) => `It is your turn, and you hold ${tile}.`,
+      word: (word: string) => `It is your turn, and nothing you have done stops you from saying “${word}”.`,
     },
     others: 'The rules in question',
   },
   worth: {
     ...asked.worth,
-    right: (total) => `Yes, ${total}.`,
-    wrong: (total) => `It is worth ${total}.`,
+    right: (total: string) => `Yes, ${total}.`,
+    wrong: (total: string) => `It is worth ${total}.`,
     forgot: 'You left this out.',
-    leftOut: (titles) => `You left out ${list(titles.map((title) => `“${title}”`))}.`,
+    leftOut: (titles: readonly string[]) => `You left out ${list(titles.map((title) => `“${title}”`))}.`,
     extra: 'this does not count',
-    because: (titles, why) => `${titles.length > 0 ? `${list(titles)}: ${why}` : capital(why)}.`,
-    sum: (given) => `All lines are right. You made it ${given}.`,
+    /** The lines that were not ticked, by their titles. */
+    /** Why lines do not count: "No Chows: you have 5-6-7 of bamboo."; of none, the reason alone. */
+    because: (titles: readonly string[], why: string) =>
+      `${titles.length > 0 ? `${list(titles)}: ${why}` : capital(why)}.`,
+    sum: (given: string) => `All lines are right. You made it ${given}.`,
     counted: 'What counts',
     uncounted: 'What does not count',
   },
@@ -113,10 +136,12 @@ export const answers: PracticeAnswerWords = {
     how: 'Why',
     whom: 'Who pays whom',
     losersHave: 'What the other hands are worth',
-    own: (title, tiles, worth) => `${title}${tiles === '' ? '' : ` (${tiles})`} ${worth}`,
+    /** A line of a hand that did not win: "Pair of dragons (two red dragons) 2". */
+    own: (title: string, tiles: string, worth: string) =>
+      `${title}${tiles === '' ? '' : ` (${tiles})`} ${worth}`,
     nothing: 'nothing that counts',
     comes: 'What it comes to',
-    given: (amount) => `You gave ${amount}.`,
+    given: (amount: string) => `You gave ${amount}.`,
     zero: 'A settlement adds up to zero: what one player wins, others pay.',
   },
   pass: {
@@ -138,5 +163,25 @@ export const answers: PracticeAnswerWords = {
         .filter((text) => text !== '')
         .join(' '),
     passed: (tile) => `You let ${tile} go, and have not drawn since.`,
+  } satisfies {
+    readonly offered: (seat: string, tile: string) => string;
+    readonly win: (win: string) => string;
+    readonly pass: string;
+    readonly right: { readonly win: string; readonly pass: string };
+    readonly wrong: { readonly win: string; readonly pass: string };
+    /** Why one may win: the tile, and what of oneself was asked for. */
+    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) => string;
+    /** Which win was let go, where that forbids this one. */
+    readonly passed: (tile: string) => string;
+  } as {
+    readonly offered: (seat: string, tile: string) => string;
+    readonly win: (win: string) => string;
+    readonly pass: string;
+    readonly right: { readonly win: string; readonly pass: string };
+    readonly wrong: { readonly win: string; readonly pass: string };
+    /** Why one may win: the tile, and what of oneself was asked for. */
+    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) => string;
+    /** Which win was let go, where that forbids this one. */
+    readonly passed: (tile: string) => string;
   },
 };

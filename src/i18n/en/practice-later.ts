@@ -1,13 +1,12 @@
-import type { LaterWords } from '../practice-later.ts';
-
 /** What practice says later, in English. */
-export const later: LaterWords = {
+export const later = {
   next: 'Next question',
   finish: 'See how it went',
   share: 'Share',
   copied: 'The address of this question is copied.',
-  notCopied: (address) => `Copy this address: ${address}`,
+  notCopied: (address: string) => `Copy this address: ${address}`,
   dealing: 'Dealing the next one …',
+  /** The rules that were asked for decide no question of this kind. */
   none: {
     head: 'There is no such question here.',
     text: 'No question of this kind is about what you asked for. Choose another kind, or ask for all rules.',
@@ -20,9 +19,9 @@ export const later: LaterWords = {
     ['5 P, 12 S, E', 'type a tile: its rank, then M for characters, P for dots, S for bamboo; or its letter'],
     ['Enter', 'check, and go on'],
     ['?', 'show these keys'],
-  ],
+  ] as readonly (readonly [key: string, does: string])[],
   close: 'Close',
-  broken: (why) => ({
+  broken: (why: string) => ({
     head: 'This address cannot be read.',
     text: `${why} Here is another question instead.`,
   }),
@@ -31,6 +30,7 @@ export const later: LaterWords = {
     'What was kept of your practice could not be read. It starts again from nothing; nothing else is lost.',
   newer:
     'A newer version of this site saved your practice. It stays as it is. What you answer here lasts until you leave this page.',
-  lesson: (title) => `Lesson: ${title}`,
+  /** Before a lesson that is to be read. */
+  lesson: (title: string) => `Lesson: ${title}`,
   scene: 'See it at the table',
 };

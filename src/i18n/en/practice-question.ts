@@ -1,6 +1,12 @@
-import type { SetFault } from '../practice-answers.ts';
-import type { QuestionWords } from '../practice-question.ts';
+import type { RuleWords } from '../words.ts';
 import { amount, capital, inWords } from './numbers.ts';
+
+export interface AskedConcept {
+  /** The question, as it stands above it. */
+  readonly ask: string;
+  /** How it is answered. */
+  readonly how: string;
+}
 
 type Facts = Readonly<Record<string, boolean | undefined>>;
 
@@ -25,6 +31,9 @@ function letGo({ passedWin }: Facts, passed: string | null): string[] {
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
+/** Why three tiles are no set. */
+export type SetFault = 'honours' | 'suits' | 'pair' | 'ends' | 'gap';
+
 const NO_SET: Readonly<Record<SetFault, string>> = {
   honours: 'winds and dragons make a set only if all three are the same',
   suits: 'a run stays in one suit',
@@ -36,9 +45,12 @@ const NO_SET: Readonly<Record<SetFault, string>> = {
 /** How questions are put, in English. */
 export const asked = {
   mixed: {
+    /** The question, as it stands above it. */
     ask: 'A bit of everything',
+    /** How it is answered. */
     how: '',
   },
+  /** By the names of their folders. */
   concepts: {
     win: {
       ask: 'Is it a win?',
@@ -84,39 +96,53 @@ export const asked = {
       ask: 'Win, or pass?',
       how: '',
     },
-  },
+  } satisfies Readonly<Record<string, AskedConcept>>,
   session: {
-    place: (at, of) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
-    right: (right, of) => (of === 0 ? '' : `${right} of ${of} right`),
+    /** "3 of 10", "3" in an endless one. */
+    place: (at: number, of: number | null) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
+    right: (right: number, of: number) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
+    /** Said below, where what an answer or the next question needs could not be loaded. */
     kept: 'Nothing is lost.',
+    /** Before the house rules by which it is asked. */
     houseRules: 'By these house rules:',
+    /** Ends a session that has no end. */
     stop: 'Stop and show me',
     check: 'Check',
+    /** How tiles are picked by keys, beside the keys of a board. */
     typed: 'With a keyboard: arrows move from tile to tile, or type 3 S for the 3 of bamboo.',
     keys: 'Keys',
     setup: 'This session',
     length: 'Length',
-    lengths: (length) => (length === null ? 'Endless' : questions(length)),
+    lengths: (length: number | null) => (length === null ? 'Endless' : questions(length)),
     level: 'Level',
     levels: { follow: 'Follows your answers', 1: 'Easy', 2: 'Medium', 3: 'Hard' },
     unmet: 'Include rules that I have not met in lessons',
   },
   hand: {
     yours: 'Your hand',
-    of: (owner) => `${capital(owner)} hand`,
+    of: (owner: string) => `${capital(owner)} hand`,
     drawn: 'Drawn',
-    from: (seat) => `From ${seat}`,
+    from: (seat: string) => `From ${seat}`,
     bonus: 'Bonus tiles',
-    seat: (seat, round) => `You are ${seat}, in the ${round} round.`,
-    round: (round) => `It is the ${round} round.`,
-    so: (facts, passed) => [...said(facts), ...letGo(facts, passed)].join(' '),
+    /** "You are South, in the East round." */
+    seat: (seat: string, round: string) => `You are ${seat}, in the ${round} round.`,
+    /** "It is the South round." */
+    round: (round: string) => `It is the ${round} round.`,
+    /**
+     * What is true of the reader that no tile shows: what was said, and what was let go.
+     * @param passed the winning tile that was let go; null where it is not told
+     */
+    so: (facts: Readonly<Record<string, boolean>>, passed: string | null) =>
+      [...said(facts), ...letGo(facts, passed)].join(' '),
   },
   win: {
     yes: 'Yes, it wins',
     no: 'No',
-    came: (tile, from) => (from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`),
-    special: (way, from, kong) =>
+    came: (tile: string, from: string | null) =>
+      from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`,
+    /** What was special about that tile. */
+    special: (way: 'last' | 'flower' | 'gong' | 'two-gongs' | 'first', from: string | null, kong: string) =>
       ({
         last:
           from === null
@@ -133,7 +159,7 @@ export const asked = {
   },
   waits: {
     nothing: 'No tile does',
-    from: (seat, minimum) =>
+    from: (seat: string, minimum: string | null) =>
       minimum === null
         ? `${seat} is about to discard.`
         : `${seat} is about to discard, and a win must be worth ${minimum}.`,
@@ -143,52 +169,60 @@ export const asked = {
   },
   sort: {
     laid: 'What you have laid',
-    left: (sets) =>
+    left: (sets: number) =>
       sets === 0
         ? 'All sets are laid.'
         : `${capital(inWords(sets))} more ${sets === 1 ? 'set' : 'sets'} to lay.`,
     impossible: 'It cannot be done',
-    takeBack: (tiles) => `Take back ${tiles}`,
-    noSet: (tiles, fault) => {
+    takeBack: (tiles: string) => `Take back ${tiles}`,
+    noSet: (tiles: string, fault: SetFault | null) => {
       const why = fault && NO_SET[fault];
       return `${capital(tiles)} are not a set${why === null ? '' : `: ${why}`}.`;
     },
   },
   mend: {
     goes: 'Which tile goes?',
-    comes: (tile) => `What comes for ${tile}?`,
-    does: (out, come) => `${capital(come)} for ${out}`,
+    comes: (tile: string) => `What comes for ${tile}?`,
+    does: (out: string, come: string) => `${capital(come)} for ${out}`,
     drawn: 'You draw the tile that comes in.',
   },
   claim: {
-    discarded: (seat, tile, drew) => `${seat} ${drew ? 'draws, and ' : ''}discards ${tile}.`,
-    nobody: (facts) =>
+    /** @param drew whether it is the discard after a draw, not after a call */
+    discarded: (seat: string, tile: string, drew: boolean) =>
+      `${seat} ${drew ? 'draws, and ' : ''}discards ${tile}.`,
+    /** What is true of nobody there, of what these rules remember. */
+    nobody: (facts: readonly string[]) =>
       [
         ...(facts.includes('ready') ? ['Nobody is ready since their first turn.'] : []),
         ...(facts.includes('passedWin') ? ['Nobody has let a winning tile go by.'] : []),
       ].join(' '),
-    calls: (seat, call) => `${seat}: ${call}`,
-    several: (seats) => `${capital(seats)}`,
+    calls: (seat: string, call: string) => `${seat}: ${call}`,
+    several: (seats: string) => `${capital(seats)}`,
+    /** Before the seats of which one, or several, get it. */
     who: 'Who gets it?',
-    whyNot: (seat) => `Why not ${seat}? You tell ${seat}:`,
-    fact: (fact) =>
+    /** Before the reasons of which one is told to a seat that does not get it. */
+    whyNot: (seat: string) => `Why not ${seat}? You tell ${seat}:`,
+    /** What a caller has declared before, by the fact's name. */
+    fact: (fact: string) =>
       ({ fishing: 'has said “Fishing”', passedWin: 'has let a winning tile go by' })[fact] ?? fact,
   },
   may: {
-    ask: (action) => `You try this: ${action}.`,
+    ask: (action: string) => `You try this: ${action}.`,
     yes: 'Yes, you may.',
-    no: ({ objection, title }) => (objection === undefined ? `No, by “${title}”` : `No. ${objection}`),
+    no: ({ objection, title }: Pick<RuleWords, 'title' | 'objection'>) =>
+      objection === undefined ? `No, by “${title}”` : `No. ${objection}`,
     since: 'What has just happened',
-    box: (count) =>
+    box: (count: number) =>
       count === 1
         ? 'One tile is left in the kong box.'
         : `${capital(inWords(count))} tiles are left in the kong box.`,
   },
   worth: {
     lines: 'What counts?',
-    total: (unit) => `Total in ${unit}`,
+    total: (unit: string) => `Total in ${unit}`,
     noNumber: 'Give the total as a number.',
-    so: (facts) =>
+    /** What is not true of the winner, of what the score sees beside the tiles. */
+    so: (facts: readonly string[]) =>
       facts.includes('originalCall')
         ? 'You made no original call.'
         : facts.includes('ready')
@@ -197,25 +231,29 @@ export const asked = {
     bonusApart: 'Leave the dealer’s bonus out: it is added when the hand is paid.',
   },
   pays: {
-    won: (seat, total, tile, from) =>
+    won: (seat: string, total: string, tile: string, from: string | null) =>
       from === null
         ? `${seat} has drawn ${tile} and wins${total === '' ? '' : `, with ${total}`}.`
         : `${seat} wins with ${tile}, which ${from} discarded${total === '' ? '' : `: ${total}`}.`,
-    die: (dealer, count) =>
+    /** Who deals, and how many deals in a row they have won. */
+    die: (dealer: string, count: number) =>
       count === 0 ? `${dealer} deals, without a die.` : `${dealer} deals, and the die shows ${count}.`,
-    stakes: (base, fan, unit) => `A fan is ${amount(fan, unit)}, and the base is ${amount(base, unit)}.`,
-    payTable: (title, isShared) =>
+    stakes: (base: number, fan: number, unit: string) =>
+      `A fan is ${amount(fan, unit)}, and the base is ${amount(base, unit)}.`,
+    /** By which list fan are paid, and who pays for a discard. */
+    payTable: (title: string, isShared: boolean) =>
       `This table pays ${title}${isShared ? ', and everyone pays for a discard' : ''}.`,
     spot: 'What is paid on the spot has been paid.',
     noDebts: 'Nobody owes anything from earlier deals.',
-    losers: (facts) =>
+    /** What is not true of those who lost, of what a score sees beside the tiles. */
+    losers: (facts: readonly string[]) =>
       facts.includes('originalCall') ? 'None of the others has said “Fishing” or made an original call.' : '',
-    seat: (seat, unit) => `${seat}, in ${unit}`,
-    less: (seat) => `${seat} pays`,
+    seat: (seat: string, unit: string) => `${seat}, in ${unit}`,
+    less: (seat: string) => `${seat} pays`,
   },
   pass: {
-    offered: (seat, tile) => `${seat} discards ${tile}, which completes your hand.`,
-    win: (win) => win,
+    offered: (seat: string, tile: string) => `${seat} discards ${tile}, which completes your hand.`,
+    win: (win: string) => win,
     pass: 'Pass',
   },
-} satisfies QuestionWords;
+};

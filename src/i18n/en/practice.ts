@@ -1,18 +1,27 @@
-import type { PracticeWords } from '../practice.ts';
+import type { AskedConcept, HeadAndText } from '../practice-question.ts';
 import { capital, inWords } from './numbers.ts';
 import { answers } from './practice-answers.ts';
 import { later } from './practice-later.ts';
 import { asked } from './practice-question.ts';
 
+export interface ConceptWords extends AskedConcept {
+  /** What it is called in lists. */
+  readonly name: string;
+  /** What one practises, in a line. */
+  readonly about: string;
+}
+
 /** The words of practice in English. */
-export const practice: PracticeWords = {
+export const practice = {
   title: 'Practise',
   lead: 'As many questions as you like, each with its proof. The ones you miss come back, later in the session and on other days.',
-  of: (game) => `Practise ${game}`,
-  ofConcept: (concept, game) => `${concept} ${game} practice`,
+  of: (game: string) => `Practise ${game}`,
+  ofConcept: (concept: string, game: string) => `${concept} ${game} practice`,
   due: {
     title: 'Due now',
-    go: ['', 'Answer the one that is due', 'Answer the % that are due'],
+    /** What asks all that is due, with % for the number: for none, one and more. */
+    go: ['', 'Answer the one that is due', 'Answer the % that are due'] as readonly string[],
+    /** Each with % for a number: for none, one, two and more, as far as they differ. */
     texts: {
       since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
       more: ['', 'One more is asked with these.', '% more are asked with these.'],
@@ -50,6 +59,7 @@ export const practice: PracticeWords = {
       unreadable: ['This is not a practice file that can be read here. Nothing has changed.'],
     },
   },
+  /** Short sessions in which tiles are named. */
   trainers: {
     title: 'Two minutes with',
     names: {
@@ -58,25 +68,35 @@ export const practice: PracticeWords = {
       flowers: 'the flowers and seasons',
     },
   },
-  noGame: (id) => `There is no other game “${id}” to ask about.`,
-  noKind: (id) => `“${id}” is not asked about two games.`,
+  /** Of an address that asks about two games, and names one that is not here. */
+  noGame: (id: string) => `There is no other game “${id}” to ask about.`,
+  /** The address of a question about two games names a kind that is not asked about two. */
+  noKind: (id: string) => `“${id}” is not asked about two games.`,
+  /** What stands in for a widget without scripts; the way to the twelve questions follows. */
   noScript: 'Answering needs JavaScript.',
+  /** Twelve questions with their answers folded away. */
   twelve: {
+    /** The way there. */
     action: 'Twelve on paper',
-    title: (asked, game) => `${asked} ${game}, twelve on paper`,
-    ofTest: (test) => `${test}, on paper`,
+    title: (asked: string, game: string) => `${asked} ${game}, twelve on paper`,
+    ofTest: (test: string) => `${test}, on paper`,
     lead: 'Twelve questions to read or to print. The answers are folded away, and only those that you open are printed.',
+    /** The way to answering them. */
     answer: 'Answer them here',
     print: 'Print them',
   },
   answer: 'Show the answer',
-  example: (number) => `Question ${number}`,
-  exampleOf: (number, ask) => `${number}. ${ask}`,
+  example: (number: number) => `Question ${number}`,
+  /** @param ask what is asked */
+  exampleOf: (number: number, ask: string) => `${number}. ${ask}`,
   mixed: {
     ...asked.mixed,
+    /** What it is called in lists. */
     name: 'A mixed session',
+    /** What one practises, in a line. */
     about: 'Every kind of question, starting with the ones that are due.',
   },
+  /** By the names of their folders. */
   concepts: {
     win: {
       ...asked.concepts.win,
@@ -133,21 +153,24 @@ export const practice: PracticeWords = {
       name: 'Win, or pass?',
       about: 'The tile completes your hand. May you win with it?',
     },
-  },
+  } satisfies Readonly<Record<string, ConceptWords>> as Readonly<Record<string, ConceptWords>>,
   end: {
-    title: (right, of) => `${right} of ${of} right`,
+    title: (right: number, of: number) => `${right} of ${of} right`,
     well: 'What went well',
     read: 'What to read',
     nothingMissed: 'You missed nothing.',
-    comesBack: (missed) =>
+    /** Of questions that no rule decides. */
+    comesBack: (missed: number) =>
       missed === 1 ? 'The one that you missed comes back.' : 'Those that you missed come back.',
     again: 'Another session',
-    due: (count) => (count === 1 ? 'Answer the one that is due' : `Answer the ${count} that are due`),
+    /** What asks what is due by now, here or in another game. */
+    due: (count: number) => (count === 1 ? 'Answer the one that is due' : `Answer the ${count} that are due`),
     more: 'Practise something else',
     challenge: 'Share these questions',
   },
   session: { ...asked.session, ...later },
   hand: { ...asked.hand, odd: 'no set', left: 'left over' },
+  /** Wrong ideas of a whole hand, by their names. */
   ideas: {
     wrap: (tiles) => ({
       head: `${capital(tiles)} are not a run.`,
@@ -169,19 +192,23 @@ export const practice: PracticeWords = {
       head: 'Four of a kind do not count as two pairs.',
       text: tiles === '' ? '' : `You have ${tiles}.`,
     }),
-  },
-  notAsked: (shape) => `Not needed for “${shape}”.`,
+  } satisfies Readonly<Record<string, (tiles: string) => HeadAndText>> as Readonly<
+    Record<string, (tiles: string) => HeadAndText>
+  >,
+  /** Of a condition that a hand of this shape need not meet. */
+  notAsked: (shape: string) => `Not needed for “${shape}”.`,
   fix: {
     title: 'The smallest change',
     pair: 'Another pair would win.',
-    tile: (out, come) => `With ${come} instead of ${out} it would win.`,
-    others: (count) =>
+    tile: (out: string, come: string) => `With ${come} instead of ${out} it would win.`,
+    others: (count: number) =>
       count === 1
         ? 'One other exchange would work too.'
         : `${capital(inWords(count))} other exchanges would work too.`,
     for: 'for',
   },
-  holds: ({ have, need }) => `${have}, and it takes ${need}`,
+  holds: ({ have, need }: { readonly have: string; readonly need: string }) =>
+    `${have}, and it takes ${need}`,
   evidence: { sets: 'Its sets', pairs: 'Its pairs', conditions: 'What a win needs' },
   ...answers,
 };

@@ -1,4 +1,3 @@
-import type { PredictionWords } from '../predictions.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** Where a tile is drawn from. */
@@ -43,7 +42,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What goes by itself, in English. */
-export const foreseen: PredictionWords = {
+export const foreseen = {
   outcome: {
     draws: 'Draw a tile from the wall',
     replaces: 'Draw a replacement tile',
@@ -57,10 +56,21 @@ export const foreseen: PredictionWords = {
     'that it was drawn': 'Only that a tile was drawn',
     'where it goes': 'Only whether it is of any use',
   },
-  tile: (tile, from) => `${capital(tile)}, ${WHERE[from]}`,
+  /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
+  tile: (tile: string, from: 'wall' | 'tail' | 'box') => `${capital(tile)}, ${WHERE[from]}`,
+  /** Why nobody else knows a tile that was drawn. */
   unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
-  left: (count) => (count === 0 ? 'None' : capital(inWords(count))),
-  countedLeft: ({ copies, held, elsewhere }, isRight) => {
+  /** How many are still to come. */
+  left: (count: number) => (count === 0 ? 'None' : capital(inWords(count))),
+  /** Of so many copies the reader holds some, and sees some elsewhere; how many that leaves, where that was found. */
+  countedLeft: (
+    {
+      copies,
+      held,
+      elsewhere,
+    }: { readonly copies: number; readonly held: number; readonly elsewhere: number },
+    isRight: boolean,
+  ) => {
     if (copies === 1) {
       const where =
         held > 0 ? 'you hold it' : elsewhere > 0 ? 'it lies on the table' : 'nobody has seen it yet';
@@ -75,7 +85,10 @@ export const foreseen: PredictionWords = {
     if (seen === '') return `${all}, and you have seen none of them.`;
     return `${all}: ${seen}.${isRight ? ` That leaves ${left === 0 ? 'none' : inWords(left)}.` : ''}`;
   },
-  whyNot: (does, done, kong) => WHY_NOT[done]?.[does]?.replace('{kong}', kong) ?? null,
+  /** Why somebody who has done this much on a turn does not do that; null where nothing is to be said of it. */
+  whyNot: (does: string, done: 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all', kong: string) =>
+    WHY_NOT[done]?.[does]?.replace('{kong}', kong) ?? null,
+  /** The answers to whether a hand that was dealt has as many tiles as it should. */
   dealt: { short: 'Too few', right: 'The right number', long: 'Too many' },
-  dealtWhy: (dealt, have) => `You are dealt ${dealt} tiles here, and these are ${have}.`,
+  dealtWhy: (dealt: number, have: number) => `You are dealt ${dealt} tiles here, and these are ${have}.`,
 };

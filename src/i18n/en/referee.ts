@@ -1,8 +1,9 @@
-import type { RefereeWords } from '../referee.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { capital, inWords, number } from './numbers.ts';
 
 /** The referee's page in English. */
-export const referee: RefereeWords = {
+export const referee = {
+  /** The page. */
   title: 'The referee',
   lead: 'Four programs play Hong Kong through a referee, in lines of text. Here you can read every line beside the table, and answer for one of the seats yourself.',
   link: 'The referee',
@@ -16,7 +17,8 @@ export const referee: RefereeWords = {
   },
   example: {
     title: 'An example, line by line',
-    text: (seat, seed) =>
+    /** What is shown, and with which seed it can be had again. */
+    text: (seat: string, seed: string) =>
       `This is what ${seat} reads and answers as the deal above, “${seed}”, begins with a bot in the East. Choose the sensible bot for that seat, deal, and you get the same lines.`,
     line: 'Line',
     means: 'What it says',
@@ -32,36 +34,39 @@ export const referee: RefereeWords = {
       ['--timeout', 'milliseconds that a program may think, 1000 unless you say otherwise'],
       ['--start', 'extra milliseconds before its first answer, to start up; 3000 unless you say otherwise'],
       ['--log', 'a file for every line in both directions, with the results and the links'],
-    ],
+    ] as readonly (readonly [option: string, means: string])[],
     back: 'To watch the deals again, open the log file above, or paste in what was printed.',
   },
 
+  /** What each line means: the example’s right column. */
   gloss: {
-    seat: (name) => `You are ${name}.`,
+    seat: (name: string) => `You are ${name}.`,
     tiles: 'Your thirteen tiles, each a letter and a number.',
     normal: 'A normal round: it is your turn.',
     interrupt: 'An interrupt round: there is a discard that you could use.',
-    count: (count) =>
+    count: (count: number) =>
       count === 1 ? 'One action follows.' : `${capital(inWords(count))} actions follow, one a line.`,
-    flower: (name, tile) => `${name} laid down ${tile}.`,
-    draw: (tile) => `You drew ${tile}.`,
-    discard: (name, tile) => `${name} discarded ${tile}.`,
-    pong: (name, tile) => `${name} called Pong on ${tile}.`,
-    seung: (name, tiles) => `${name} called Seung: ${tiles}.`,
-    gong: (name, tile) => `${name} called Gong on ${tile}.`,
+    flower: (name: string, tile: string) => `${name} laid down ${tile}.`,
+    draw: (tile: string) => `You drew ${tile}.`,
+    discard: (name: string, tile: string) => `${name} discarded ${tile}.`,
+    pong: (name: string, tile: string) => `${name} called Pong on ${tile}.`,
+    seung: (name: string, tiles: string) => `${name} called Seung: ${tiles}.`,
+    gong: (name: string, tile: string) => `${name} called Gong on ${tile}.`,
     answers: {
-      discard: (tile) => `You discard ${tile}.`,
-      pong: (tile) => `You call Pong, and would discard ${tile}.`,
-      seung: (using, tile) => `You call Seung with ${using}, and would discard ${tile}.`,
+      discard: (tile: string) => `You discard ${tile}.`,
+      pong: (tile: string) => `You call Pong, and would discard ${tile}.`,
+      seung: (using: string, tile: string) => `You call Seung with ${using}, and would discard ${tile}.`,
       gong: 'You call Gong.',
       win: 'You call Win.',
       pass: 'You pass.',
     },
   },
 
+  /** The court. */
   court: 'A refereed deal',
   seats: 'Who answers',
-  seat: (name, seat) => `${seat} ${name}`,
+  /** "South, seat 1" */
+  seat: (name: string, seat: number) => `${seat} ${name}`,
   who: { sensible: 'Sensible bot', naive: 'Naive bot', you: 'You', record: 'The transcript' },
   seed: 'Seed',
   newSeed: 'Another seed',
@@ -74,39 +79,46 @@ export const referee: RefereeWords = {
   toEnd: 'To the end',
   again: 'Start again',
   whose: 'Whose lines',
-  lines: (name) => `Lines of ${name}`,
+  lines: (name: string) => `Lines of ${name}`,
   received: 'received:',
   answered: 'answered:',
   isAsked: 'is asked',
   noLines: 'No lines yet.',
   noAnswer: '(no answer)',
 
-  answerAs: (name) => `Your answer as ${name}`,
+  /** The desk where the reader answers. */
+  answerAs: (name: string) => `Your answer as ${name}`,
   answer: 'Answer',
-  asked: (name, type) => `${name} is asked: ${type === 'normal' ? 'a normal round' : 'an interrupt round'}.`,
+  asked: (name: string, type: 'normal' | 'interrupt') =>
+    `${name} is asked: ${type === 'normal' ? 'a normal round' : 'an interrupt round'}.`,
   notAsked: 'You are not asked now. Step or Run, until you are.',
   nobody: 'No seat is yours. Choose “You” for one above, and deal.',
   recorded: 'A transcript is played. Step through it, or run it.',
   recordEnds: 'The transcript ends here.',
   words: 'What the protocol lets you say',
   notNow: 'not allowed now; try it and see why',
+  /** How a word is written on: "then a tile to discard". */
   thenTile: '…',
-  tileHelp: () => 'Type it, or press a word and then a tile in your hand.',
-  answers: (name, line) => `${name} answers ${line}.`,
+  tileHelp: (_example: Kind) => 'Type it, or press a word and then a tile in your hand.',
+  answers: (name: string, line: string) => `${name} answers ${line}.`,
   othersToAnswer: 'Others are still to answer.',
 
+  /** A bad answer. */
   bad: {
     empty: { head: 'An empty line is not an answer.', text: 'Write one of the words.' },
-    unreadable: (line, column, expected, found) => ({
+    unreadable: (line: string, column: number, expected: string, found: string) => ({
       head: `“${line}” is not an answer.`,
       text: `At column ${number(column)} there should be ${expected}; ${found === 'the end' ? 'but the line ends' : `it says ${found.replace(/^"(.*)"$/, '“$1”')}`}.`,
     }),
-    none: (why) => ({ head: 'No answer came.', text: `The referee’s log says: ${why}.` }),
-    loses: (name) => `With this answer ${name} loses the game.`,
+    none: (why: string) => ({ head: 'No answer came.', text: `The referee’s log says: ${why}.` }),
+    loses: (name: string) => `With this answer ${name} loses the game.`,
     school: 'Here you may take it back and answer again.',
     takeBack: 'Take it back',
   },
-  over: { won: (names) => `${names} ${/ and |,/.test(names) ? 'win' : 'wins'}.`, drawn: 'Nobody wins.' },
+  over: {
+    won: (names: string) => `${names} ${/ and |,/.test(names) ? 'win' : 'wins'}.`,
+    drawn: 'Nobody wins.',
+  },
 
   transcript: {
     title: 'The transcript',
@@ -124,14 +136,14 @@ export const referee: RefereeWords = {
     file: 'Or choose a file',
     show: 'Open',
     which: 'Which deal?',
-    hand: (hand, result) => `Deal ${number(hand)}: ${result}`,
-    opened: (hand, answers) =>
+    hand: (hand: number, result: string) => `Deal ${number(hand)}: ${result}`,
+    opened: (hand: number, answers: number) =>
       `Deal ${number(hand)} is on the table, with ${number(answers)} ${answers === 1 ? 'answer' : 'answers'}. Step or run.`,
-    promised: (result) => `The transcript says that it ended otherwise: ${result}.`,
+    promised: (result: string) => `The transcript says that it ended otherwise: ${result}.`,
     faults: {
       empty: 'There is no deal in this text.',
       other: 'This deal was not played under the referee’s protocol.',
-      broken: (why) => `It cannot be read. ${why}`,
+      broken: (why: string) => `It cannot be read. ${why}`,
       unplayable: 'It names an action that this table does not allow.',
     },
   },

@@ -1,20 +1,27 @@
-import type { ScorePageWords } from '../score-page.ts';
+import type { Uncounted } from '../../engine/score.ts';
 import { capital, inWords, number } from './numbers.ts';
 
 /** The receipt and the page that scores a hand, in English. */
-export const scorePage: ScorePageWords = {
+export const scorePage = {
   receipt: {
-    worth: (owner) => `What ${owner} hand is worth`,
-    hand: (owner) => `${capital(owner)} hand`,
-    round: (wind) => `It is the ${wind} round.`,
+    /** What the region of the receipt is called: "What South’s hand is worth". */
+    worth: (owner: string) => `What ${owner} hand is worth`,
+    hand: (owner: string) => `${capital(owner)} hand`,
+    round: (wind: string) => `It is the ${wind} round.`,
     bonus: 'Bonus tiles',
+    /** Of a line that is no part of the larger sum. */
     apart: 'counted separately',
-    jokers: (tiles) => `Jokers stand for ${tiles}.`,
+    /** What the jokers stand for. */
+    jokers: (tiles: string) => `Jokers stand for ${tiles}.`,
+    /** What the list of its lines is called. */
     lines: 'What counts',
-    lit: (title, tiles) => `${title}: ${tiles}`,
+    /** Said of tiles whose line is pointed at, after the line's name: "Red dragons: three red dragons". */
+    lit: (title: string, tiles: string) => `${title}: ${tiles}`,
     noTiles: 'no particular tile',
-    total: (unit) => capital(unit),
-    minimum: (have, need, total) => {
+    /** "3 fan", said to readers instead of the bare number. */
+    total: (unit: string) => capital(unit),
+    /** What counts for the minimum, and whether it is reached. */
+    minimum: (have: number, need: number, total: number) => {
       const verb = have === 1 ? 'counts' : 'count';
       const held =
         have === total ? 'All of it counts' : `${capital(inWords(have))} of ${inWords(total)} ${verb}`;
@@ -26,8 +33,10 @@ export const scorePage: ScorePageWords = {
     },
     uncounted: 'Did not count',
     nothingUncounted: 'Nothing was left out: every pattern in the hand counts.',
+    /** Above every line that the hand has not, with why. */
     missing: 'What else counts in this game, and why not here',
-    why: (because, by) =>
+    /** Why a pattern did not count; a sentence. */
+    why: (because: Uncounted['because'], by: string) =>
       ({
         replaced: `${by} contains it, and only the larger counts.`,
         capped: 'The limit has already been reached.',
@@ -37,29 +46,37 @@ export const scorePage: ScorePageWords = {
         fixed: `${by} has a fixed value, so nothing is added to it or doubled.`,
         instead: `${by} counts instead.`,
       })[because],
+    /** Of a bonus tile on which no line rests. */
     idle: 'No pattern in this hand uses it.',
     pays: 'Who pays',
     nobodyPays: 'Nobody pays anything.',
-    free: (seats, several) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
-    other: (name, total, lines) => `${name}: ${total}${lines.length > 0 ? ` (${lines.join(', ')})` : ''}.`,
-    concealedKong: (word) => `concealed ${word}`,
+    /** "East and North pay nothing." */
+    free: (seats: string, several: boolean) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
+    /** A hand that did not win: "South’s hand is worth 8 points: Concealed Pung of 2 to 8 4 …". */
+    other: (name: string, total: string, lines: readonly string[]) =>
+      `${name}: ${total}${lines.length > 0 ? ` (${lines.join(', ')})` : ''}.`,
+    concealedKong: (word: string) => `concealed ${word}`,
     claimed: 'called',
     winning: 'the winning tile',
   },
+  /** "Score a hand" */
   action: 'Score a hand',
-  title: (game) => `Score a hand: ${game}`,
+  title: (game: string) => `Score a hand: ${game}`,
   lead: 'Lay out a hand, say how it was won, and read line by line what it is worth, what did not count, and who pays.',
   noScript:
     'On this page you lay out any hand, tile by tile, and get its receipt: each pattern with its tiles and its rule. The rules are worked out in the browser, so it needs JavaScript. The rulebook says what each pattern is worth.',
   rulebook: 'To the rulebook',
   loading: 'The tiles are being loaded …',
   build: 'The hand',
+  /** Above hands that are there to be opened. */
   begin: 'Start from one of these, or lay out your own below',
-  noWin: (total) => `${total}, not a win`,
+  /** Of such a hand that does not win: "2 fan, not a win". */
+  noWin: (total: string) => `${total}, not a win`,
+  /** What the next press of the palette adds. */
   adds: 'A tile you press goes',
   toHand: 'into the hand',
   asWinning: 'Winning tile',
-  concealed: (kong) => `Concealed ${kong}`,
+  concealed: (kong: string) => `Concealed ${kong}`,
   palette: 'All tiles',
   paletteNote:
     'Arrow keys move among the tiles, Enter adds one. The tile that fills the hand becomes the winning tile.',
@@ -72,7 +89,7 @@ export const scorePage: ScorePageWords = {
     jokers: 'Jokers',
   },
   yours: 'The hand so far: press a tile or a set to take it out',
-  takeOut: (tile) => `${tile}: take it out`,
+  takeOut: (tile: string) => `${tile}: take it out`,
   nothingYet: 'No tile yet.',
   typed: 'Or type it',
   typedNote:
@@ -82,14 +99,14 @@ export const scorePage: ScorePageWords = {
   copied: 'The link is copied.',
   notCopied: 'The link is in the address bar.',
   came: 'How the last tile came',
-  by: { draw: 'Drawn', discard: 'A discard', robbery: (kong) => `Robbed from a ${kong}` },
+  by: { draw: 'Drawn', discard: 'A discard', robbery: (kong: string) => `Robbed from a ${kong}` },
   from: 'From',
   supplement: 'Drawn for',
   supplements: {
     none: 'the turn',
-    kong: (kong) => `a ${kong}`,
+    kong: (kong: string) => `a ${kong}`,
     bonus: 'a bonus tile',
-    double: (kong) => `a second ${kong} in a row`,
+    double: (kong: string) => `a second ${kong} in a row`,
   },
   last: 'The wall is empty: it is the last tile',
   first: 'Nothing came before it: it is the first tile of the deal',
@@ -98,12 +115,15 @@ export const scorePage: ScorePageWords = {
   kindOfHand: 'The kind of deal',
   ordinary: 'an ordinary deal',
   options: 'Rules that may differ',
+  /** How many deals in a row the dealer has won before this one. */
   kept: 'Deals in a row that the dealer has won before this one',
+  /** The hands of the three who did not win. */
   others: {
     title: 'The other three hands',
     note: 'Type what the others hold, and all four hands are scored and settled. A hand you leave out is worth nothing.',
-    of: (wind) => `${wind}’s hand`,
-    tooMany: (tile, copies) => `There are only ${inWords(copies)} of ${tile}, counting all four hands.`,
+    of: (wind: string) => `${wind}’s hand`,
+    tooMany: (tile: string, copies: number) =>
+      `There are only ${inWords(copies)} of ${tile}, counting all four hands.`,
   },
   result: 'The receipt',
 
@@ -111,16 +131,16 @@ export const scorePage: ScorePageWords = {
     head: 'No hand yet.',
     text: 'Press tiles or type them. The receipt appears as soon as the hand is complete.',
   },
-  unreadable: (column, expected, found) => ({
+  unreadable: (column: number, expected: string, found: string) => ({
     head: `Column ${number(column)} cannot be read.`,
     text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `it says ${found.replace(/^"(.*)"$/, '“$1”')}`}.`,
   }),
-  tooMany: (tile, have, copies) => ({
+  tooMany: (tile: string, have: number, copies: number) => ({
     head: `There ${copies === 1 ? 'is' : 'are'} only ${inWords(copies)} of ${tile}.`,
     text: `This hand holds ${inWords(have)}. Take ${have - copies === 1 ? 'one' : inWords(have - copies)} out.`,
   }),
-  strange: (tile) => ({ head: `This game has no ${tile}.`, text: 'Take it out of the hand.' }),
-  size: (have, need, kong) =>
+  strange: (tile: string) => ({ head: `This game has no ${tile}.`, text: 'Take it out of the hand.' }),
+  size: (have: number, need: number, kong: string) =>
     have < need
       ? {
           head: `${capital(inWords(need - have))} more ${need - have === 1 ? 'tile' : 'tiles'}.`,
@@ -139,15 +159,17 @@ export const scorePage: ScorePageWords = {
     head: 'Every tile has to be written out.',
     text: 'Here … cannot stand for tiles that are not named.',
   },
-  fact: (fact) => ({
+  fact: (fact: string) => ({
     head: `“${fact}” means nothing here.`,
     text: 'Take away the comma and what follows it.',
   }),
   notWin: 'Not a win.',
-  under: (missing) => `${capital(missing)} more would be enough.`,
+  /** What the minimum still asks for: “2 fan”. */
+  under: (missing: string) => `${capital(missing)} more would be enough.`,
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
-  notFirst: (beside) => ({
+  /** What cannot be true of a hand together: beside the first tile of all … */
+  notFirst: (beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded') => ({
     head: 'Something came before this tile.',
     text: {
       robbery: 'Before the first discard nobody has a set to rob.',
@@ -158,42 +180,50 @@ export const scorePage: ScorePageWords = {
       discarded: 'This hand has discarded already.',
     }[beside],
   }),
-  noKongs: (kong, have, need) => ({
+  /** … a tile drawn after sets of four that are not there … */
+  noKongs: (kong: string, have: number, need: number) => ({
     head: `There is no ${need > 1 && have > 0 ? 'second ' : ''}${kong} among the sets.`,
     text: `The last tile was drawn after ${need === 1 ? `a ${kong}` : `a second ${kong} in a row`}. ${
       have === 0 ? 'Add one' : 'Add another'
     }, or say that it was drawn in turn.`,
   }),
+  /** … or for a bonus tile that is not there … */
   noBonus: {
     head: 'There is no bonus tile.',
     text: 'The last tile was drawn for one. Add it, or say that it was drawn in turn.',
   },
-  robbed: (kong, tile) => ({
+  /** … a robbed tile of which the hand holds others … */
+  robbed: (kong: string, tile: string) => ({
     head: `That ${kong} cannot be.`,
     text: `Whoever is robbed holds the other tiles of its kind, and ${tile} is in this hand too.`,
   }),
-  oddRun: (chow) => ({
+  /** … a run claimed from where nobody claims one. */
+  oddRun: (chow: string) => ({
     head: `You cannot call a ${chow} from there.`,
     text: 'Change the seat that it came from, or take its tiles into the hand.',
   }),
-  noRun: (chow, tile) => ({
+  noRun: (chow: string, tile: string) => ({
     head: `No ${chow} begins with the ${tile}.`,
     text: 'Press the lowest of three tiles of one suit that follow one another.',
   }),
-  full: (need) => ({
+  full: (need: number) => ({
     head: 'The hand is full.',
     text: `It has its ${inWords(need)} tiles. Take one out first.`,
   }),
   readFirst: 'Put the typed hand right first, or clear it.',
-  broken: (why) => ({
+  broken: (why: string) => ({
     head: 'This address cannot be read.',
     text: `${why} Here is an empty table instead; the address stays as it was until you change something.`,
   }),
-  misruled: (why) => ({
+  /** Of an address whose hand can be had, and not the rules that it names. */
+  misruled: (why: string) => ({
     head: 'The rules in this address cannot be used.',
     text: `${why} The hand is scored by the rules of this site instead.`,
   }),
+  /** Said aloud when the result changes. */
+  /** Leads from the total to the receipt below. */
   lineByLine: 'See it line by line',
-  announce: (total) => `The hand is worth ${total}.`,
+  announce: (total: string) => `The hand is worth ${total}.`,
+  /** Where nothing is counted. */
   wins: 'The hand wins.',
 };

@@ -1,12 +1,13 @@
-import type { SearchWords } from '../search.ts';
-
 /** The words of the search in English. */
-export const search: SearchWords = {
+export const search = {
   label: 'Search lessons and rules',
   placeholder: 'pair, kong, who pays …',
-  found: (number, query) => `${number === 1 ? '1 page mentions' : `${number} pages mention`} “${query}”.`,
-  none: (query) => `Nothing found for “${query}”. Try a shorter word, or a game’s own word for it.`,
+  found: (number: number, query: string) =>
+    `${number === 1 ? '1 page mentions' : `${number} pages mention`} “${query}”.`,
+  none: (query: string) => `Nothing found for “${query}”. Try a shorter word, or a game’s own word for it.`,
   failed: 'The search could not be loaded. All lessons and rulebooks are listed below.',
+  /** What was found, by its kind: a row of the glossary is a word, and a page none of the others. */
   kinds: { lesson: 'Lesson', rule: 'Rule', word: 'Word', page: 'Page' },
-  more: (count, game) => `${count} more in ${game}`,
+  /** "18 more in British" */
+  more: (count: number, game: string) => `${count} more in ${game}`,
 };

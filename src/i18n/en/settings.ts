@@ -1,13 +1,12 @@
-import type { SettingsWords } from '../settings.ts';
-
 /** The words of the settings in English. */
-export const settings: SettingsWords = {
+export const settings = {
   theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
   tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
   words: {
     legend: 'Words',
     own: 'Each game’s own',
     note: 'In the order chow, pung, kong, win.',
+    /** Beside the set in Chinese characters. */
     chinese: 'Chinese characters:',
   },
   kept: 'Kept in this browser.',

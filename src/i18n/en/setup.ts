@@ -1,7 +1,5 @@
-import type { SetupWords } from '../setup.ts';
-
 /** Setting up a hand in English. */
-export const setup: SetupWords = {
+export const setup = {
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
   keys: 'One key per action',
   options: 'Rules that may differ',

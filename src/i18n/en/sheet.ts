@@ -1,9 +1,8 @@
-import type { SheetWords } from '../sheet.ts';
-
 /** The sheet for the table in English. */
-export const sheet: SheetWords = {
-  title: (game) => `${game}: a sheet for the table`,
+export const sheet = {
+  title: (game: string) => `${game}: a sheet for the table`,
   lead: 'What you might forget at the table, on one printed page.',
+  /** The link to it. */
   action: 'A sheet to print',
   print: 'Print it',
   complete: 'A complete hand',
@@ -13,6 +12,7 @@ export const sheet: SheetWords = {
   values: 'What it is worth',
   pays: 'Who pays',
   end: 'The end of a deal',
+  /** Of the table of calls. */
   say: 'Say',
   when: 'The tile comes from',
   from: {
@@ -26,12 +26,15 @@ export const sheet: SheetWords = {
     pung: 'three of a kind',
     kong: 'four of a kind',
     win: 'a complete hand',
-    selfDraw: (term) => `a complete hand: ${term}`,
+    /** @param term what such a win is called */
+    selfDraw: (term: string) => `a complete hand: ${term}`,
   },
-  worth: (unit) => unit.charAt(0).toUpperCase() + unit.slice(1),
-  discarder: (money) => `On a discard, ${money}`,
-  each: (money) => `Self-drawn, ${money} each`,
+  /** Of the table of payments: what a win of so much is paid by whoever discarded, and by each of the others. */
+  worth: (unit: string) => unit.charAt(0).toUpperCase() + unit.slice(1),
+  discarder: (money: string) => `On a discard, ${money}`,
+  each: (money: string) => `Self-drawn, ${money} each`,
 
-  andMore: (total) => `${total} or more`,
+  /** Where more is not paid: "13 and more". */
+  andMore: (total: number) => `${total} or more`,
   foot: 'Sparrow School',
 };

@@ -1,11 +1,11 @@
-import type { ShownWords } from '../shown.ts';
-
 /** What a scene shows beside its table, in English. */
-export const shown: ShownWords = {
+export const shown = {
   dice: 'The dice',
   receipt: 'What the hand is worth',
   total: 'Total',
+  /** Before anybody has won. */
   unwon: 'Nobody has won yet.',
-  hand: (worth) => `(hand: ${worth})`,
+  /** What a hand of those who did not win comes to. */
+  hand: (worth: string) => `(hand: ${worth})`,
   unthrown: 'They have not been thrown yet.',
 };

@@ -1,5 +1,22 @@
-import type { BothAnswer, TwoGamesWords } from '../two-games.ts';
 import { capital } from './numbers.ts';
+
+/** What a game answers. */
+export interface BothAnswer {
+  readonly game: string;
+  /** In a word or a few. */
+  readonly says: string;
+  /** As keys write it. */
+  readonly right: readonly string[];
+}
+
+/** What is said of one kind of question. */
+export interface BothKind {
+  /** Above such a question. */
+  readonly ask: string;
+  /** What it is called where one comes back to it. */
+  readonly name: string;
+  readonly verdict: (right: boolean, one: BothAnswer, other: BothAnswer) => string;
+}
 
 /** Right or wrong, in one sentence that begins with it. */
 const begun = (right: boolean, text: string): string => (right ? `Right: ${text}` : capital(text));
@@ -15,7 +32,8 @@ const where = (is: string, one: BothAnswer, other: BothAnswer): string => {
 };
 
 /** Questions about two games, in English. */
-export const both: TwoGamesWords = {
+export const both = {
+  /** By the names of their folders. */
   kinds: {
     win: {
       ask: 'One hand, two games: does it win?',
@@ -43,33 +61,44 @@ export const both: TwoGamesWords = {
           ? begun(right, `${one.says} in both games.`)
           : `${begun(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`,
     },
-  },
-  in: (game) => `In ${game}`,
-  table: (game) => `The tiles on the table, and the size of the hands, are those of ${game}.`,
-  change: (isAdded, game) =>
+  } satisfies Readonly<Record<string, BothKind>> as Readonly<Record<string, BothKind>>,
+  /** Which of the games is asked about. */
+  in: (game: string) => `In ${game}`,
+  /** Whose tiles they are, where it is about a table. */
+  table: (game: string) => `The tiles on the table, and the size of the hands, are those of ${game}.`,
+  /** Before the sets that this game's hands have more, or that are left out in it. */
+  change: (isAdded: boolean, game: string) =>
     isAdded ? `${game} has one set more. Add:` : `${game} has one set fewer. Leave out:`,
-  says: (game, says) => `${game}: ${says}.`,
+  /** What one game says. */
+  says: (game: string, says: string) => `${game}: ${says}.`,
   win: { yes: 'it wins', no: 'no win' },
-  may: { yes: 'allowed', no: 'not allowed', answers: { yes: 'Yes', no: 'No' } },
+  may: { yes: 'allowed', no: 'not allowed' /** What is pressed. */, answers: { yes: 'Yes', no: 'No' } },
   waits: {
-    says: (tiles, count) =>
+    /** What completes it; of nothing the list is empty. */
+    says: (tiles: string, count: number) =>
       count === 0 ? 'nothing completes it' : `${tiles} ${count === 1 ? 'completes' : 'complete'} it`,
+    /** Goes on to the other game. */
     next: 'Next game',
     change: 'Change',
-    with: (tile, game) => `With ${tile}, in ${game}`,
+    with: (tile: string, game: string) => `With ${tile}, in ${game}`,
   },
   claim: {
-    gets: (seats, count) => (count === 0 ? 'nobody gets it' : `${seats} ${count === 1 ? 'gets' : 'get'} it`),
+    gets: (seats: string, count: number) =>
+      count === 0 ? 'nobody gets it' : `${seats} ${count === 1 ? 'gets' : 'get'} it`,
     nobody: 'Nobody',
   },
-  habit: (game, other) => `For ${game} you gave the answer of ${other}.`,
-  parting: (rule, game) => `The rule that makes the difference is “${rule}” in ${game}.`,
+  /** The answer for this game is that of the other. */
+  habit: (game: string, other: string) => `For ${game} you gave the answer of ${other}.`,
+  parting: (rule: string, game: string) => `The rule that makes the difference is “${rule}” in ${game}.`,
   rows: 'What each game says',
-  sets: (game) => `Its sets in ${game}`,
-  pairs: (game) => `Its pairs in ${game}`,
+  /** Above the sets as a game has them. */
+  sets: (game: string) => `Its sets in ${game}`,
+  /** The same of seven pairs. */
+  pairs: (game: string) => `Its pairs in ${game}`,
+  /** Where one comes to such questions. */
   door: {
     title: 'Two games at once',
     says: 'The same hand, call or discard is put to two games that you know. Now and then both say the same, so look before you answer.',
-    pair: (one, other) => `${one} and ${other}`,
+    pair: (one: string, other: string) => `${one} and ${other}`,
   },
 };

@@ -1,23 +1,31 @@
-import type { WarmUpWords } from '../warm-up.ts';
-
 /** The home page's table in English. */
-export const warmUp: WarmUpWords = {
+export const warmUp = {
   label: 'A hand of five tiles to try',
+  /** What it is, and is not. */
   about: 'A warm-up: Two-Five-Eight with five tiles. A set, and a pair of 2s, 5s or 8s',
   yourTurn: 'Your turn',
   others: 'The others play',
-  opening: ['A run and a pair. Call ', ' to win, or discard a tile?'],
-  drew: (tile) => `You drew ${tile}. Which tile will you discard?`,
-  complete: ['That is a complete hand. Call ', '.'],
-  offered: (seat, tile) => [`${seat} discards ${tile}, and it completes your hand. Call `, '?'],
+  /** Before anything happened; the call stands between two parts. */
+  opening: ['A run and a pair. Call ', ' to win, or discard a tile?'] as readonly [
+    before: string,
+    after: string,
+  ],
+  drew: (tile: string) => `You drew ${tile}. Which tile will you discard?`,
+  /** A tile completes the hand. */
+  complete: ['That is a complete hand. Call ', '.'] as readonly [before: string, after: string],
+  offered: (seat: string, tile: string): readonly [before: string, after: string] => [
+    `${seat} discards ${tile}, and it completes your hand. Call `,
+    '?',
+  ],
   waiting: 'Each of them draws a tile and discards one.',
-  waitsFor: (tiles) => `You wait for ${tiles}.`,
+  waitsFor: (tiles: string) => `You wait for ${tiles}.`,
   discard: 'Discard',
   pass: 'Pass',
   chooseFirst: 'Choose the tile to discard first.',
+  /** Why a call for the win is refused. */
   wrongPair: {
     head: 'The pair is wrong.',
-    text: (pair) => `You have a set, and ${pair}. But the pair has to be 2s, 5s or 8s.`,
+    text: (pair: string) => `You have a set, and ${pair}. But the pair has to be 2s, 5s or 8s.`,
   },
   noShape: {
     head: 'Not a complete hand yet.',

@@ -1,8 +1,8 @@
-import type { WrittenHandWords } from '../written-hand.ts';
-
 /** The words of a written hand in English. */
-export const writtenHand: WrittenHandWords = {
+export const writtenHand = {
+  /** What a hand is called whose author gave it no label. */
   hand: 'A hand',
+  /** Before the winning tile, in a hand's words: "drawn", "claimed". */
   drawn: 'drawn',
   claimed: 'called',
   robbed: 'robbed from a kong',

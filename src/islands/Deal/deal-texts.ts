@@ -9,7 +9,8 @@ import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/til
 import { heardBy, seenBy } from '../../engine/view.ts';
 import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { explained } from '../../i18n/explained.ts';
-import type { Explained, MessageContext, RuleWords, Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { Explained, MessageContext, RuleWords } from '../../i18n/words.ts';
 
 /** What a game does where they part. */
 export interface ForkTold {

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { DrillWords } from '../../i18n/drill.ts';
+import type { Names } from '../../i18n/names.ts';
 import type { QuestionWords } from '../../i18n/practice-question.ts';
-import type { Names } from '../../i18n/words.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';

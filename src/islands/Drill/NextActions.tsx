@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { DrillWords } from '../../i18n/drill.ts';
+import type { Names } from '../../i18n/names.ts';
 import type { PracticeWords } from '../../i18n/practice.ts';
-import type { Names } from '../../i18n/words.ts';
 import { ProofView } from '../Practice/Proof.tsx';
 import type { Proof } from '../Practice/proof.ts';
 

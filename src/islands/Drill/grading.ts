@@ -1,7 +1,8 @@
 /** Where a drill's answers are judged and proved. In a lesson it is there from the start, elsewhere with the first answer. */
+
+import type { Words } from '../../i18n/index.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
-import type { Words } from '../../i18n/words.ts';
 import { loadKind } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';

@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { winsThere } from '../../compare/hand/answer.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { Words } from '../../i18n/words.ts';
 import { Answer } from './Answer.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 

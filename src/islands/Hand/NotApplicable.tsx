@@ -1,6 +1,7 @@
 import { type JSX, Match, Switch } from 'solid-js';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { RuleWords, Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { RuleWords } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { GameAnswer } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Fit, SetTiles, Step } from '../../compare/hand/adapt.ts';
 import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { GameRemark } from './props.ts';
 

@@ -3,8 +3,9 @@
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { type Advice, type HintWords, hintWordsIn } from '../../i18n/hints.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { PlayWords } from '../../i18n/play.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import type { TableControls } from '../../ui/input/table-controls.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';

@@ -4,8 +4,9 @@ import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { PlayWords } from '../../i18n/play.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import type { TableFilm } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 

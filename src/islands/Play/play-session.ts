@@ -1,10 +1,11 @@
 /** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Chosen } from '../../engine/game.ts';
+import type { Words } from '../../i18n/index.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { inputWordsIn } from '../../i18n/input.ts';
 import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';

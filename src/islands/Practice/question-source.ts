@@ -6,10 +6,10 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
+import type { Words } from '../../i18n/index.ts';
 import { wordsIn } from '../../i18n/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
 import type { HeadAndText } from '../../i18n/practice-question.ts';
-import type { Words } from '../../i18n/words.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';

@@ -1,7 +1,8 @@
 import { type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
+import type { Explained, MessageContext } from '../../i18n/words.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/protocol-game.ts';
 import { forfeitOf, printed } from '../../sessions/web-referee.ts';

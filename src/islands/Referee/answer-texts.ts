@@ -2,8 +2,9 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import type { RefereeDesk } from './referee-session.ts';
 
 interface Voice {

@@ -1,7 +1,8 @@
 /** What lines of the protocol say, in words. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { RefereeWords } from '../../i18n/referee.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { type Output, type ProtocolAction, parseOutput, parseRound } from '../../referee/protocol.ts';
 import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 

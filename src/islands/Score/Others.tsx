@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import { othersAfter } from '../../engine/seats.ts';
 import { type OtherHand, othersOf } from '../../evaluation/others.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { Words } from '../../i18n/words.ts';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
 import type { ScoreState } from './page.ts';
 import './typed.css';

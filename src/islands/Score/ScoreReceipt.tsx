@@ -4,8 +4,9 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat, Wind } from '../../engine/seats.ts';
 import type { JudgedWhole } from '../../evaluation/evaluate.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { MessageContext, RuleWords, Words } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords } from '../../i18n/words.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 
 /** The receipt of a hand that was judged: of one that wins with who pays, of one that is worth too little without. */

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { Words } from '../../i18n/words.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { giverOf, type WrittenHandLink, wayFrom } from './hand-link.ts';

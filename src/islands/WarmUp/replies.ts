@@ -1,7 +1,8 @@
 /** What is said above the hand of the warm-up. */
 import type { Reason } from '../../engine/action.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { WarmUpWords } from '../../i18n/warm-up.ts';
-import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
+import type { Explained, MessageContext } from '../../i18n/words.ts';
 import type { Warming } from './warming.ts';
 
 /** A sentence, in which the winning call may stand. */

@@ -1,8 +1,8 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { LessonWords } from '../../i18n/lesson.ts';
-import type { Words } from '../../i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { RightMove, TurnProps } from './props.ts';
 

@@ -7,7 +7,7 @@ import type { TableStep } from '../../engine/after-event.ts';
 import { startFrom } from '../../engine/deal.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
 import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/graph.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { layOut } from '../../machines/graph-layout.ts';

@@ -1,7 +1,8 @@
 /** A scene that was played, and whoever has the words to tell of it. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { RuleWords, Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { RuleWords } from '../../i18n/words.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { Scene } from '../scene.ts';
 

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import type { ClaimRow } from './rows.ts';
 import './claims.css';
 

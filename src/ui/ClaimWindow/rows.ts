@@ -4,7 +4,8 @@ import type { TableEvent } from '../../engine/events.ts';
 import { distance, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import type { ClaimState, MessageContext, Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { ClaimState, MessageContext } from '../../i18n/words.ts';
 
 /** One line of the claim window. */
 export interface ClaimRow {

@@ -5,8 +5,9 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { LedgerWords } from '../../i18n/ledger.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import './ledger.css';
 import {
   type DebtAccount,

@@ -1,7 +1,8 @@
 import { For, type JSX } from 'solid-js';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
+import type { Words } from '../../i18n/index.ts';
 import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { MessageContext, Words } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import type { ReceiptGroup, ReceiptTile } from './receipt-hand.ts';
 

@@ -1,8 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { ScoreLine } from '../../engine/score.ts';
+import type { Words } from '../../i18n/index.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { RuleWords, Words } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
 
 /** One thing that counted. Its name is a button: pointing at the line or focusing it lights its tiles, and

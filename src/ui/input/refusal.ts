@@ -3,7 +3,8 @@ import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
 import { explained, type RefusedAction } from '../../i18n/explained.ts';
-import type { Explained, MessageContext, Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { Explained, MessageContext } from '../../i18n/words.ts';
 import { ruleWords } from './rulebook.ts';
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { HOUSE, NAMELESS, STRIPPED } from './house.ts';
-import { faultOf, importsOf, isOf, roomOf, type Source, withoutComments } from './imports.ts';
+import { circlesIn, faultOf, importsOf, isOf, roomOf, type Source, withoutComments } from './imports.ts';
 import { functionsOf, linesOf, type Measured } from './sizes.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
@@ -102,6 +102,15 @@ describe('The house', () => {
       .filter(({ file }) => file === null || roomOf(file) !== 'engine');
     expect(outside).toEqual([]);
     expect(HOUSE.engine).toEqual({ rooms: [], packages: [] });
+  });
+
+  test('no files import one another in a circle', () => {
+    expect(circlesIn(SOURCES)).toEqual([]);
+    const circle = ['a', 'b'].map((name, i) => ({
+      path: `src/engine/${name}.ts`,
+      text: `import { x } from './${['b', 'a'][i]}.ts';\nimport type { Y } from './${name}.ts';`,
+    }));
+    expect(circlesIn(circle)).toEqual([['src/engine/a.ts', 'src/engine/b.ts']]);
   });
 
   test('a game is opened by the registry alone', () => {

@@ -37,6 +37,33 @@ export function importsOf({ path, text }: Source): Import[] {
   );
 }
 
+/** Imports of types alone: nothing of them is left when a program runs. */
+const TYPES_ALONE = /^[ \t]*(?:import|export) type\b[^'"`;]*?\bfrom\s*['"][^'"]+['"];?/gm;
+
+/**
+ * Files that come to themselves again by what they import, types left out.
+ * @returns each circle once, as the paths of its files
+ */
+export function circlesIn(sources: readonly Source[]): string[][] {
+  const imports = new Map(
+    sources.map(({ path, text }) => [
+      path,
+      importsOf({ path, text: withoutComments(text).replace(TYPES_ALONE, '') }).flatMap(
+        ({ file }) => file ?? [],
+      ),
+    ]),
+  );
+  const done = new Set<string>();
+  const walk = (path: string, way: readonly string[]): string[][] => {
+    if (way.includes(path)) return [way.slice(way.indexOf(path))];
+    if (done.has(path)) return [];
+    const found = (imports.get(path) ?? []).flatMap((next) => walk(next, [...way, path]));
+    done.add(path);
+    return found;
+  };
+  return [...imports.keys()].flatMap((path) => walk(path, []));
+}
+
 /** The room of a file; the folder's name where the house has no such room. */
 export function roomOf(path: string): string {
   const [, room = '', folder = '', file] = path.split('/');

@@ -55,6 +55,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
     attributes,
     home: home.href + (hash && `#${hash}`),
     packed: await zipped(JSON.stringify(packed)),
+    notices: await fetched(new URL('NOTICE', site).href),
     opener: await fetched(new URL('embed/file/open.js', site).href),
     nonce: [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join(''),
     words,

@@ -23,6 +23,8 @@ export interface OneFile {
   readonly packed: string;
   /** The script that unpacks it. */
   readonly opener: string;
+  /** What is owed to those whose work it holds. */
+  readonly notices: string;
   /** Lets this file's own scripts and styles pass its policy; another one for each file. */
   readonly nonce: string;
   readonly words: { readonly noScript: string; readonly old: string };
@@ -30,7 +32,7 @@ export interface OneFile {
 
 /** @returns the text of the file; nothing in it is fetched, and its policy forbids it */
 export function oneFileText(file: OneFile): string {
-  const { title, home, packed, opener, nonce, words } = file;
+  const { title, home, packed, notices, opener, nonce, words } = file;
   const attributes = Object.entries({ ...file.attributes, 'data-home': home })
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
@@ -44,6 +46,9 @@ export function oneFileText(file: OneFile): string {
   ].join(';');
   const link = `<a href="${escaped(home)}">${escaped(title)}</a>`;
   return `<!doctype html>
+<!--
+${notices.replaceAll('--', '- -').trim()}
+-->
 <html${attributes}>
 <head>
 <meta charset="utf-8">

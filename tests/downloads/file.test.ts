@@ -6,6 +6,7 @@ const FILE: OneFile = {
   attributes: { lang: 'en', 'data-text': 'title: "x" </html>' },
   home: 'https://school.example/embed/frame/scene/british/kong/?a&b',
   packed: 'H4sI',
+  notices: 'MIT -- by somebody\n--> <b>',
   opener: 'run("</script>")',
   nonce: 'abc',
   words: { noScript: 'Needs scripts.', old: 'Needs more.' },
@@ -30,6 +31,13 @@ describe('A frame as one file', () => {
     expect(text).toContain('data-text="title: &quot;x&quot; &lt;/html>"');
     expect(text).toContain('run("<\\/script>")');
     expect(text.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  test('names those whose work it holds, in a comment that nothing in it ends', () => {
+    const text = oneFileText(FILE);
+    const comment = text.slice(text.indexOf('<!--') + 4, text.indexOf('<html'));
+    expect(comment).toContain('MIT - - by somebody');
+    expect(comment.match(/--/g)).toHaveLength(1);
   });
 
   test('leads whoever cannot open it to the site', () => {

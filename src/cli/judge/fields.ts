@@ -4,6 +4,7 @@ import type { Seat, Wind } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { NotationError } from '../../notation/error.ts';
+import { shortened } from '../../notation/quoted.ts';
 import type { TileNotation } from './tile-text.ts';
 
 /** What is wrong with a question, and where. */
@@ -62,7 +63,10 @@ export class FieldReader {
     const value = this.text(key, fallback);
     const found = values.find((each) => each === value);
     if (found === undefined)
-      throw this.wrong(key, `"${key}" is ${JSON.stringify(value)}; it can be ${values.join(', ')}`);
+      throw this.wrong(
+        key,
+        `"${key}" is ${shortened(JSON.stringify(value), 60)}; it can be ${values.join(', ')}`,
+      );
     return found;
   }
 

@@ -92,6 +92,8 @@ function handsOf(asked: FieldReader): FieldReader[][] {
 }
 
 function givenHands(asked: FieldReader): FieldReader[][] {
+  if (!asked.has('hands') && !asked.has('events'))
+    throw asked.wrong('events', 'give "events" for one hand or "hands" for several');
   if (!asked.has('hands')) return [asked.children('events')];
   if (asked.has('events'))
     throw asked.wrong('events', 'give "events" for one hand or "hands" for several, not both');

@@ -37,6 +37,10 @@ describe('A line that is too much', () => {
     expect(JSON.stringify(judge(nested).answer).length).toBeLessThan(200);
   });
 
+  test('of a text that is none of the choices only the beginning is repeated', () => {
+    expect(error({ op: 'x'.repeat(20_000) }).message.length).toBeLessThan(400);
+  });
+
   test('a run of 130,000 ranks is too many tiles', () => {
     expect(field({ op: 'shape', hand: `${'1'.repeat(130_000)}m` })).toBe('hand');
     expect(
@@ -183,6 +187,10 @@ describe('A win that cannot be', () => {
 });
 
 describe('A settlement that cannot be', () => {
+  test('has neither events nor hands', () => {
+    expect(field({ op: 'settle', ruleset: 'hong-kong' })).toBe('events');
+  });
+
   const settle = (events: readonly object[], ruleset = 'hong-kong', more: object = {}) =>
     field({ op: 'settle', ruleset, events, ...more });
   const won = (winners: readonly object[], more: object = { from: 1 }) => [{ type: 'win', winners, ...more }];

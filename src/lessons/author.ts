@@ -3,6 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { Words } from '../i18n/index.ts';
 import type { LessonWords } from '../i18n/lesson.ts';
+import type { ChartDrawing } from '../machines/graph-drawing.ts';
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
 import type { Definition } from './definitions.ts';
@@ -23,6 +24,8 @@ export interface Author extends LessonCourse {
   readonly say: LessonWords;
   /** Where a game's rulebook is read, and where it lies as data. */
   readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
+  /** The chart of this game for a kind of hand, with the scenes of its lessons at its arrows. */
+  readonly chart: (drawing: ChartDrawing, under: string) => Promise<ChartDrawing>;
   /** A mistake of the author, at this place. */
   readonly fault: (what: string, hint: string) => LessonError;
 }

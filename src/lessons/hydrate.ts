@@ -14,5 +14,5 @@ export async function sceneProps(
 ): Promise<SceneProps> {
   const { under } = played.scene;
   const drawing = await drawingOf(author.under(under) ?? played.ruleset, under, author.words);
-  return stagedScene(author, played, drawing, anchored);
+  return stagedScene(author, played, await author.chart(drawing, under), anchored);
 }

@@ -16,6 +16,8 @@ export interface DrawnArrow {
   readonly to: Phase;
   /** The rules by which hands go this way: several where it depends on the hand. */
   readonly rules: readonly RuleId[];
+  /** The address of a scene that goes this way, at its step; absent where no page shows one. */
+  readonly scene?: string;
   /** The `d` of an SVG path, its head included. */
   readonly path: string;
 }

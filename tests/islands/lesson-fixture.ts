@@ -54,6 +54,7 @@ export const author: Author = {
   say: lessonWordsIn('en'),
   rules: new Map(rules.map((rule) => [rule.id, rule])),
   books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
+  chart: async (drawing) => drawing,
   fault: (what, hint) => new LessonError(place, what, hint),
 };
 

@@ -34,6 +34,7 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
         words,
         say: lessonWordsIn('en'),
         books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
+        chart: async (drawing) => drawing,
         fault,
       };
       const read = given as Parameters<typeof turnProps>[1];

@@ -18,6 +18,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
 import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
+import { withScenes } from './chart-scenes.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
 /** A component that is as its specification wants it, and whose claim is true. */
@@ -111,6 +112,7 @@ export async function authorAt(locale: string, game: string, place: SourcePlace)
       rulebook: pageAt(locale, rulebookPath(of)),
       book: pageAt(locale, rulebookDataPath(of)),
     }),
+    chart: (drawing, under) => withScenes(drawing, locale, game, under),
     fault: (what, hint) => new LessonError(place, what, hint),
   };
 }

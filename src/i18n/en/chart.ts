@@ -26,6 +26,10 @@ export const chart = {
     'awarding settling': 'The called tile completes a hand.',
     'settling ended': 'What is owed is paid, and the rules say what comes next.',
   } satisfies Readonly<Record<string, string>> as Readonly<Record<string, string>>,
+  /** Leads to a scene that goes along an arrow, at that step. */
+  scene: 'See it happen',
+  /** Of the last state. */
+  ended: 'The deal is over.',
   /** What opens the list of all arrows. */
   all: 'Every way through a deal',
 };

@@ -1,10 +1,18 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
 import type { ChartWords } from '../../i18n/chart.ts';
-import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/graph-drawing.ts';
+import {
+  type ChartDrawing,
+  type DrawnArrow,
+  type DrawnState,
+  wayBetween,
+} from '../../machines/graph-drawing.ts';
 import './chart.css';
 
-/** The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. */
+/**
+ * The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. A press on an arrow, or on a
+ * state, says what it is; whoever presses nothing reads the same in the list below.
+ */
 export function ChartView(props: {
   drawing: ChartDrawing;
   /** Where the hand stands; null lights nothing. */
@@ -23,6 +31,14 @@ export function ChartView(props: {
       ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase), last: way.at(-1) }
       : null;
   });
+  /** What was pressed, until the hand moves on. */
+  const [pressed, setPressed] = createSignal<DrawnArrow | DrawnState | null>(null);
+  createEffect(on([() => props.phase, () => props.before], () => setPressed(null), { defer: true }));
+  const waysShown = createMemo((): readonly DrawnArrow[] => {
+    const chosen = pressed();
+    if (chosen === null) return [];
+    return 'id' in chosen ? props.drawing.arrows.filter(({ from }) => from === chosen.id) : [chosen];
+  });
   const Way = (of: { arrow: DrawnArrow; rules: readonly string[] }): JSX.Element => (
     <>
       {props.say.ways[`${of.arrow.from} ${of.arrow.to}`]}
@@ -36,6 +52,19 @@ export function ChartView(props: {
           </>
         )}
       </For>
+      <Show when={of.arrow.scene}>
+        {(scene) => (
+          <>
+            {' '}
+            <a class="chart-scene" href={scene()}>
+              {props.say.scene}
+              <span class="unseen">
+                : {name(of.arrow.from)} → {name(of.arrow.to)}
+              </span>
+            </a>
+          </>
+        )}
+      </Show>
     </>
   );
   /** The rule of this hand: where several lead along an arrow, the chart does not know which it was. */
@@ -48,7 +77,15 @@ export function ChartView(props: {
         height={props.drawing.height}
         aria-hidden="true"
       >
-        <For each={props.drawing.arrows}>{(arrow) => <path class="arrow" d={arrow.path} />}</For>
+        <For each={props.drawing.arrows}>
+          {(arrow) => (
+            <g class="way" data-pressed={waysShown().includes(arrow) ? '' : undefined}>
+              <path class="arrow" d={arrow.path} />
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer */}
+              <path class="reach" d={arrow.path} onClick={() => setPressed(arrow)} />
+            </g>
+          )}
+        </For>
         <Show when={taken()} keyed>
           {({ paths }) => (
             <For each={paths}>{(path) => <path class="arrow taken" pathLength="1" d={path} />}</For>
@@ -56,7 +93,12 @@ export function ChartView(props: {
         </Show>
         <For each={props.drawing.states}>
           {(state) => (
-            <g class="state" data-now={state.id === props.phase ? '' : undefined}>
+            // biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer
+            <g
+              class="state"
+              data-now={state.id === props.phase ? '' : undefined}
+              onClick={() => setPressed(state)}
+            >
               <rect x={state.x} y={state.y} width={state.width} height={state.height} rx="6" />
               <text x={state.x + state.width / 2} y={state.y + state.height / 2 + 5}>
                 {state.name}
@@ -89,8 +131,24 @@ export function ChartView(props: {
         </Show>
       </figcaption>
       <p class="chart-way">
-        <Show when={taken()?.last} keyed>
-          {(arrow) => <Way arrow={arrow} rules={only(arrow.rules)} />}
+        <Show
+          when={pressed()}
+          fallback={
+            <Show when={taken()?.last} keyed>
+              {(arrow) => <Way arrow={arrow} rules={only(arrow.rules)} />}
+            </Show>
+          }
+        >
+          <For each={waysShown()} fallback={props.say.ended}>
+            {(arrow) => (
+              <span class="chart-line">
+                <b>
+                  {name(arrow.from)} <span aria-hidden="true">→</span> {name(arrow.to)}
+                </b>{' '}
+                <Way arrow={arrow} rules={arrow.rules} />
+              </span>
+            )}
+          </For>
         </Show>
       </p>
       <details class="chart-ways">

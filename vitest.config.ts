@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
+          setupFiles: ['tests/patience.ts'],
+          testTimeout: 60_000,
           // There is no environment in a browser: what tests/scale.ts says is handed over.
           provide: { scale: { seed: SEED, long: LONG } },
           browser: {

@@ -13,7 +13,8 @@ const ROUNDS = 5;
 const WARM_UP = 1;
 /** How long a round goes on, in seconds of processor time. */
 const SECONDS = 0.3;
-const WANTED = 2000;
+/** Questions a second: one is asked at a time, and dealt while the one before it is answered. */
+const WANTED = 250;
 /** How soon the first question of a page is there once its code is, in milliseconds. */
 const FIRST_WANTED = 50;
 

@@ -33,7 +33,8 @@ export function ChartView(props: {
   });
   /** What was pressed, until the hand moves on. */
   const [pressed, setPressed] = createSignal<DrawnArrow | DrawnState | null>(null);
-  createEffect(on([() => props.phase, () => props.before], () => setPressed(null), { defer: true }));
+  const place = createMemo(() => `${props.before} ${props.phase}`);
+  createEffect(on(place, () => setPressed(null), { defer: true }));
   const waysShown = createMemo((): readonly DrawnArrow[] => {
     const chosen = pressed();
     if (chosen === null) return [];

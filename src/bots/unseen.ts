@@ -1,7 +1,8 @@
 /** What a seat can know of the tiles that are still to come. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import { JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+import { JOKER, PLAYED } from '../engine/tiles.ts';
+import { unseenOf } from '../engine/unseen.ts';
 import type { View } from '../engine/view.ts';
 import { type Plan, plansOf } from './plans.ts';
 
@@ -18,21 +19,6 @@ export interface Sight {
   readonly turns: number;
   /** Whether it may ever claim a chow, and a pung. */
   readonly claims: { readonly chow: boolean; readonly pung: boolean };
-}
-
-/** By kind: how many tiles of it do not lie where this view sees them. */
-export function unseenOf(view: View, ruleset: Ruleset): number[] {
-  const unseen = [...ruleset.tiles];
-  const see = (tiles: readonly Kind[]): void => {
-    for (const tile of tiles) if (tile >= 0) unseen[tile] = Math.max(0, (unseen[tile] as number) - 1);
-  };
-  for (const { concealed, river, bonus, melds } of view.seats) {
-    see(concealed);
-    see(river);
-    see(bonus);
-    for (const meld of melds) see(meld.tiles);
-  }
-  return unseen;
 }
 
 export function sightOf(view: View, seat: Seat, ruleset: Ruleset): Sight {

@@ -20,16 +20,19 @@ export interface ReaderSettings {
   readonly tiles: TileDesign | null;
   readonly words: WordSet;
   readonly pace: Pace;
+  /** Whether the play table shows what the reader's hand waits for. */
+  readonly waits: boolean;
 }
 
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): ReaderSettings {
-  const { theme, tiles, words, pace } = load('settings');
+  const { theme, tiles, words, pace, waits } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     tiles: oneOf(tileStyles, tiles) ?? null,
     words: oneOf(wordSets, words) ?? 'own',
     pace: oneOf(paces, pace) ?? 'calm',
+    waits: waits === true,
   };
 }
 

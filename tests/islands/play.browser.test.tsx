@@ -403,7 +403,7 @@ describe('others who have not sat down yet', () => {
   });
 });
 
-test('what is waited for beside the hand is what may win it, not what completes it', () => {
+test('what is waited for is shown where it is wanted: what may win the hand, not what completes it', async () => {
   const { ruleset } = handOf(hongKong, {}, 'waits', sensible);
   /** The first moment at which so many kinds complete the reader's hand, and so many win it. */
   const momentWith = (is: (complete: number, winning: number) => boolean): Seated => {
@@ -428,12 +428,22 @@ test('what is waited for beside the hand is what may win it, not what completes 
     }
     throw new Error('no such moment in so many hands');
   };
-  const shown = () => screen.queryByRole('list', { name: 'Tiles that complete the hand' });
+  const shown = () => screen.queryByRole('list', { name: /^Tiles that win the hand/ });
+  const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Show what I wait for/ });
   sit(momentWith((complete, winning) => complete > 0 && winning === 0));
+  await openSetup();
+  expect(wanted().checked).toBe(false);
+  wanted().click();
   expect(shown()).toBeNull();
   cleanup();
   sit(momentWith((_, winning) => winning > 1));
-  expect(shown()?.querySelectorAll('.tile').length).toBeGreaterThan(1);
+  // As it was chosen at another deal.
+  const tiles = [...(shown()?.querySelectorAll('.tile') ?? [])];
+  expect(tiles.length).toBeGreaterThan(1);
+  for (const tile of tiles) expect(tile.getAttribute('aria-label')).toMatch(/: (?:none|[1-4]) left$/);
+  await openSetup();
+  wanted().click();
+  expect(shown()).toBeNull();
 });
 
 test('a hint chooses the tile and says why', async () => {

@@ -7,7 +7,7 @@ import { noteOpened, readOpened } from '../../src/storage/progress.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
 
-const none = { theme: 'system', tiles: null, words: 'own', pace: 'calm' };
+const none = { theme: 'system', tiles: null, words: 'own', pace: 'calm', waits: false };
 
 /** A browser's store, as full as one likes, and the root element. */
 function browser({ full = false, stored = new Map<string, string>() } = {}) {
@@ -43,6 +43,7 @@ describe('a store that is there', () => {
       tiles: null,
       words: 'chi',
       pace: 'calm',
+      waits: false,
     });
     expect(dataset).toEqual({ tiles: 'plain', theme: 'dark', words: 'chi' });
     changeSettings({ theme: 'system', words: 'own' });

@@ -60,7 +60,7 @@ function shown(ruleset: Ruleset, view: View, size: TableSize, waits: readonly Ki
         words={words}
         say={say}
         terms={ruleset.terms}
-        waits={waits}
+        waits={waits.map((kind) => ({ kind, left: 4 }))}
         {...(view.seat === 0 ? { onTile: () => {} } : {})}
       />
     ),

@@ -1,6 +1,7 @@
 /** Setting up a hand in English. */
 export const setup = {
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
+  waits: 'Show what I wait for, and how many are left',
   keys: 'One key per action',
   options: 'Rules that may differ',
   optionsNote: 'They apply from the next deal on.',

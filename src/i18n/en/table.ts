@@ -33,7 +33,8 @@ export const table = {
   declared: capital,
   /** Before the tiles that complete the hand, and what their list is called. */
   waiting: 'Waiting for',
-  waits: 'Tiles that complete the hand',
+  waits: 'Tiles that win the hand, and how many of each you do not see',
+  awaited: (tile: string, left: number) => (left === 0 ? `${tile}: none left` : `${tile}: ${left} left`),
   /** The button that shows a seat's tiles larger. */
   closer: (owner: string) => `Look closer at ${owner} tiles`,
   nothing: 'Nothing here yet.',

@@ -47,6 +47,14 @@ export function Setup(props: {
       <label class="tick">
         <input
           type="checkbox"
+          checked={props.desk.showsWaits()}
+          onChange={(event) => props.desk.showWaits(event.currentTarget.checked)}
+        />
+        {say.waits}
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
           checked={props.keys}
           onChange={(event) => props.onKeys(event.currentTarget.checked)}
         />

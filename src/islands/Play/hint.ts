@@ -2,13 +2,13 @@
 import type { Outlook } from '../../bots/evaluate-waiting.ts';
 import type { Plan } from '../../bots/plans.ts';
 import { thoughtOf } from '../../bots/sensible.ts';
-import { unseenOf } from '../../bots/unseen.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
 import { type Kind, kindsFrom, SUITED } from '../../engine/tiles.ts';
+import { unseenOf } from '../../engine/unseen.ts';
 import { heldIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 

@@ -2,13 +2,13 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { unseenOf } from '../../engine/unseen.ts';
 import { heldIn } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
-import type { ShownBid } from '../../ui/Table/props.ts';
+import type { AwaitedTile, ShownBid } from '../../ui/Table/props.ts';
 import { createLines } from './lines.ts';
 import type { PlayDesk } from './play-session.ts';
 
@@ -22,15 +22,15 @@ export interface PanelLine {
   readonly panel: Accessor<Panel>;
   readonly bids: Accessor<readonly ShownBid[]>;
   readonly log: Accessor<readonly LogLine[]>;
-  /** What may win the reader's hand, while it is one tile short. */
-  readonly waits: Accessor<readonly Kind[]>;
+  /** What may win the reader's hand, while it is one tile short; nothing where the reader does not want to be told. */
+  readonly waits: Accessor<readonly AwaitedTile[]>;
   readonly wins: Accessor<readonly Win[]>;
   readonly paid: Accessor<readonly PaymentGroup[]>;
   /** As far as it can be seen. */
   readonly phase: Accessor<Phase>;
 }
 
-export function createTold({ session, telling, words, say }: PlayDesk): PanelLine {
+export function createTold({ session, telling, words, say, showsWaits }: PlayDesk): PanelLine {
   const { eyes, own } = session;
   const terms = () => telling().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
@@ -115,11 +115,13 @@ export function createTold({ session, telling, words, say }: PlayDesk): PanelLin
     return lines({ frames, at, eyes: eyes(), taken: session.taken(), telling: telling() });
   });
 
-  const waiting = createMemo((): readonly Kind[] => {
+  const waiting = createMemo((): readonly AwaitedTile[] => {
     const view = own();
-    if (view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
-    const position = { ruleset: session.setting().ruleset, table: session.frame().table };
-    return winningTiles(position, YOU, heldIn(view, YOU)).map(({ tile }) => tile);
+    if (!showsWaits() || view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
+    const { ruleset } = session.setting();
+    const winning = winningTiles({ ruleset, table: session.frame().table }, YOU, heldIn(view, YOU));
+    const unseen = winning.length > 0 ? unseenOf(view, ruleset) : [];
+    return winning.map(({ tile }) => ({ kind: tile, left: unseen[tile] ?? 0 }));
   });
 
   return {

@@ -31,6 +31,9 @@ export interface PlayDesk {
   readonly askHint: () => Promise<void>;
   /** How fast the others play, now and at the next visit. */
   readonly setPace: (pace: Pace) => void;
+  /** Whether the reader is shown what the own hand waits for, now and at the next visit. */
+  readonly showsWaits: Accessor<boolean>;
+  readonly showWaits: (shown: boolean) => void;
   /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
   readonly broken: Accessor<BrokenDealLink | undefined>;
   /** A new hand, and a new match; null asks for a new seed. */
@@ -53,6 +56,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   );
   const [hint, setHint] = createSignal<Hinted | null>(null);
   const match = createMatch(session, seated.deals ?? []);
+  const [showsWaits, setShowsWaits] = createSignal(readSettings().waits);
   const [broken, setBroken] = createSignal(seated.broken);
 
   const acting = createActing({
@@ -139,6 +143,11 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     setPace: (pace) => {
       session.setPace(pace);
       changeSettings({ pace });
+    },
+    showsWaits,
+    showWaits: (shown) => {
+      setShowsWaits(shown);
+      changeSettings({ waits: shown });
     },
     broken,
     deal,

@@ -120,9 +120,12 @@ export function SeatView(props: {
                   {props.say.waiting}
                 </li>
                 <For each={waits()}>
-                  {(kind) => (
+                  {({ kind, left }) => (
                     <li class="spot">
-                      <Piece kind={kind} name={name(kind)} />
+                      <Piece kind={kind} name={props.say.awaited(name(kind), left)} />
+                      <span class="waits-left" aria-hidden="true">
+                        {left}
+                      </span>
                     </li>
                   )}
                 </For>

@@ -12,6 +12,12 @@ import type { Names } from '../../i18n/names.ts';
 export type TableSize = 'play' | 'scene' | 'warm-up';
 
 /** Tiles that are spoken of now; they get the lamp's ring. */
+/** A tile that a hand waits for, and how many of its kind one does not see. */
+export interface AwaitedTile {
+  readonly kind: Kind;
+  readonly left: number;
+}
+
 export interface Lit {
   readonly seat: Seat;
   readonly zone: 'hand' | 'river' | 'melds' | 'bonus';
@@ -53,8 +59,8 @@ export interface TableViewProps {
   readonly bids?: readonly ShownBid[];
   /** What has just happened: it is moved once, and its path stays drawn for the step. */
   readonly moved?: TableEvent | null;
-  /** Tiles that would complete the own hand, shown in a ghost slot after it. */
-  readonly waits?: readonly Kind[];
+  /** Tiles that would win the own hand, shown as ghosts beside it. */
+  readonly waits?: readonly AwaitedTile[];
   /** Which deal of its match it is; told from the second on. */
   readonly deal?: number;
   /** Whether seats can be looked at more closely: their labels become buttons. True in `play` and `scene`. */

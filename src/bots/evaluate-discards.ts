@@ -2,12 +2,12 @@
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
-import { Courses, helpful, hopeOf, type Outlook, outlookWith, promising } from './evaluate-waiting.ts';
+import { helpful, hopeOf, type Outlook, outlookWith, PlanVariants, promising } from './evaluate-waiting.ts';
 import { Hand } from './hand.ts';
+import type { BotKnowledge } from './knowledge.ts';
 import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
-import { ANY, type HandCourse } from './suit-dp.ts';
-import type { Sight } from './unseen.ts';
+import { ANY, type PlanVariant } from './suit-dp.ts';
 
 export interface Prospect extends Outlook {
   readonly discard: Kind;
@@ -19,7 +19,7 @@ export interface Prospect extends Outlook {
  * @param floor what is not worth finding
  */
 export function bestProspect(
-  sight: Sight,
+  sight: BotKnowledge,
   concealed: readonly Kind[],
   melds: readonly Meld[],
   discards: readonly Kind[],
@@ -33,9 +33,9 @@ export function bestProspect(
     rests.set(kind, hand);
     return hand;
   };
-  const courses = new Courses(sight, whole);
+  const courses = new PlanVariants(sight, whole);
   let best: Prospect | null = null;
-  let way: HandCourse | null = null;
+  let way: PlanVariant | null = null;
   let most = floor;
   for (;;) {
     const next = courses.next(most);
@@ -65,9 +65,9 @@ const AS_GOOD = 0.98;
 
 /** Of discards that leave the best plan as likely: what has no place in it, then what leaves any sets and a pair nearest. */
 function leastMissed(
-  sight: Sight,
+  sight: BotKnowledge,
   whole: Hand,
-  course: HandCourse,
+  course: PlanVariant,
   best: Prospect,
   discards: readonly Kind[],
 ): Prospect {
@@ -100,7 +100,7 @@ function isLess(one: Missed, other: Missed): boolean {
   return one.short === other.short ? one.tiles > other.tiles : one.short < other.short;
 }
 
-function missedBy({ unseen }: Sight, hand: Hand, isStrange: boolean): Missed {
+function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): Missed {
   const short = hand.distance(ANY_COURSE);
   let tiles = 0;
   for (let kind = 0; kind < PLAYED; kind++) {
@@ -109,12 +109,12 @@ function missedBy({ unseen }: Sight, hand: Hand, isStrange: boolean): Missed {
   return { isStrange, short, tiles };
 }
 
-const ANY_COURSE: HandCourse = { plan: ANY.plan, form: ANY };
+const ANY_COURSE: PlanVariant = { plan: ANY.plan, form: ANY };
 
 /** The discards that leave the hand nearest. */
 function nearest(
   hand: Hand,
-  course: HandCourse,
+  course: PlanVariant,
   discards: readonly Kind[],
 ): { distance: number; kinds: Kind[] } {
   let distance = FAR;

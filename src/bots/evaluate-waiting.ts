@@ -3,12 +3,12 @@ import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { Hand } from './hand.ts';
+import type { BotKnowledge } from './knowledge.ts';
 import { BEST_ODDS, chanceOf, NO_ODDS, oddsOf, pungChance, TAKEN, usual } from './odds.ts';
 import type { Plan } from './plans.ts';
 import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
-import { coursesOf, type HandCourse } from './suit-dp.ts';
-import type { Sight } from './unseen.ts';
+import { coursesOf, type PlanVariant } from './suit-dp.ts';
 
 export interface Outlook {
   readonly plan: Plan;
@@ -29,15 +29,15 @@ const OPEN_LOOKS = 1.9;
 const looksOf = (plan: Plan): number => (isClosed(plan) ? 1 : OPEN_LOOKS);
 const lastLooks = (plan: Plan): number => (plan.drawn ? 1 : 4);
 
-const likely = (sight: Sight, plan: Plan, missing: number): number =>
+const likely = (sight: BotKnowledge, plan: Plan, missing: number): number =>
   missing <= 0 ? plan.wins : plan.wins * chanceOf(missing, looksOf(plan), lastLooks(plan), sight.turns);
 
 /** The most that a hand of this distance may hope for. */
-export const hopeOf = (sight: Sight, plan: Plan, distance: number): number =>
+export const hopeOf = (sight: BotKnowledge, plan: Plan, distance: number): number =>
   distance >= FAR ? 0 : likely(sight, plan, distance + 1) * BEST_ODDS;
 
 /** How many of the discards of a round one might take to have this tile. */
-function claimable({ claims }: Sight, { mostPungs, mostChows }: Plan, hand: Hand, kind: Kind): number {
+function claimable({ claims }: BotKnowledge, { mostPungs, mostChows }: Plan, hand: Hand, kind: Kind): number {
   if (claims.pung && mostPungs > 0 && (hand.counts[kind] as number) >= 2) return 3 * TAKEN;
   return claims.chow && mostChows > 0 && hand.completesRow(kind) ? TAKEN : 0;
 }
@@ -45,7 +45,7 @@ function claimable({ claims }: Sight, { mostPungs, mostChows }: Plan, hand: Hand
 const NOTHING_WANTED = { tiles: 0, chance: 1 } as const;
 
 /** Of pungs that must be of one kind each: how many tiles are missing of them, and how likely all of these come. */
-function wantedOf({ unseen, hidden, turns }: Sight, { counts }: Hand, pungs: readonly Kind[]) {
+function wantedOf({ unseen, hidden, turns }: BotKnowledge, { counts }: Hand, pungs: readonly Kind[]) {
   let tiles = 0;
   let chance = 1;
   for (const kind of pungs) {
@@ -61,9 +61,9 @@ function wantedOf({ unseen, hidden, turns }: Sight, { counts }: Hand, pungs: rea
  * @param kinds what brings it nearer
  */
 export function outlookWith(
-  sight: Sight,
+  sight: BotKnowledge,
   hand: Hand,
-  { plan, form }: HandCourse,
+  { plan, form }: PlanVariant,
   distance: number,
   kinds: readonly Kind[],
 ): Outlook {
@@ -88,14 +88,14 @@ export function outlookWith(
 }
 
 /** Those of these kinds that bring a hand nearer than this. */
-export function helpful(hand: Hand, course: HandCourse, distance: number, among: readonly Kind[]): Kind[] {
+export function helpful(hand: Hand, course: PlanVariant, distance: number, among: readonly Kind[]): Kind[] {
   const found: Kind[] = [];
   for (const kind of among) if (hand.beside(course, kind, 1) < distance) found.push(kind);
   return found;
 }
 
 /** The kinds that may help at all on this course and are still to come. */
-export function promising(sight: Sight, hand: Hand, course: HandCourse): Kind[] {
+export function promising(sight: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
   const found: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) {
     if (sight.unseen[kind] !== 0 && course.plan.may[kind] && hand.mayHelp(course, kind)) found.push(kind);
@@ -104,7 +104,7 @@ export function promising(sight: Sight, hand: Hand, course: HandCourse): Kind[] 
 }
 
 interface Left {
-  readonly course: HandCourse;
+  readonly course: PlanVariant;
   distance: number;
   hope: number;
   /** Whether the distance is more than a bound. */
@@ -112,12 +112,12 @@ interface Left {
 }
 
 /** The courses of a hand, the most hopeful first; how far one is is found when it is its turn. */
-export class Courses {
-  private readonly sight: Sight;
+export class PlanVariants {
+  private readonly sight: BotKnowledge;
   private readonly hand: Hand;
   private readonly left: readonly Left[];
 
-  constructor(sight: Sight, hand: Hand) {
+  constructor(sight: BotKnowledge, hand: Hand) {
     this.sight = sight;
     this.hand = hand;
     const least = hand.shapeDistance();
@@ -128,7 +128,7 @@ export class Courses {
   }
 
   /** The next one that hopes for more than this, or null. */
-  next(floor: number): { readonly course: HandCourse; readonly distance: number } | null {
+  next(floor: number): { readonly course: PlanVariant; readonly distance: number } | null {
     for (;;) {
       let best: Left | null = null;
       let most = floor;
@@ -152,12 +152,12 @@ export class Courses {
 
 /** The best outlook of a hand that waits for a tile, or null where it is hopeless. */
 export function bestOutlook(
-  sight: Sight,
+  sight: BotKnowledge,
   concealed: readonly Kind[],
   melds: readonly Meld[],
 ): Outlook | null {
   const hand = new Hand(countTiles(concealed), melds, sight.ruleset.deal.sets);
-  const courses = new Courses(sight, hand);
+  const courses = new PlanVariants(sight, hand);
   let best: Outlook | null = null;
   for (;;) {
     const next = courses.next(best?.value ?? 0);

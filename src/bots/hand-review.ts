@@ -5,8 +5,8 @@ import type { SeatView, View } from '../engine/view.ts';
 import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
 import { bestProspect } from './evaluate-discards.ts';
 import { bestOutlook } from './evaluate-waiting.ts';
+import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { thoughtOf } from './sensible.ts';
-import { type Sight, sightOf } from './unseen.ts';
 
 /** What was done, and what was seen when it was. */
 export interface SeenDecision {
@@ -34,7 +34,7 @@ const LEAST_LOSS = 0.02;
 export function lackedBy(view: View, ruleset: Ruleset): number | null {
   const { seat } = view;
   if (seat === null) return null;
-  const sight = sightOf(view, seat, ruleset);
+  const sight = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
   const best = hand.concealed.length % 3 === 2 ? discarding(sight, hand) : waiting(sight, hand);
   return best && best.distance + 1;
@@ -63,7 +63,7 @@ export function costliest<D extends SeenDecision>(
 function chanceAfter(view: View, ruleset: Ruleset, action: Action): number | null {
   const hand = view.seats[action.seat];
   const { offer } = view.stage;
-  const sight = sightOf(view, action.seat, ruleset);
+  const sight = knowledgeOf(view, action.seat, ruleset);
   switch (action.do) {
     case 'win':
       return CERTAIN;
@@ -81,7 +81,8 @@ function chanceAfter(view: View, ruleset: Ruleset, action: Action): number | nul
   }
 }
 
-const waiting = (sight: Sight, { concealed, melds }: HandAfterClaim) => bestOutlook(sight, concealed, melds);
+const waiting = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim) =>
+  bestOutlook(sight, concealed, melds);
 
-const discarding = (sight: Sight, { concealed, melds }: HandAfterClaim | SeatView) =>
+const discarding = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim | SeatView) =>
   bestProspect(sight, concealed, melds, [...new Set(concealed)]);

@@ -5,7 +5,7 @@ import { hasNeighbour } from '../engine/sets.ts';
 import { type Kind, SUITED } from '../engine/tiles.ts';
 import type { Plan } from './plans.ts';
 import { FAR, Grouped } from './shanten.ts';
-import { ANY, type HandCourse } from './suit-dp.ts';
+import { ANY, type PlanVariant } from './suit-dp.ts';
 
 /** How many tiles these lack of a shape that is no sets and a pair. */
 export const shapeShort = ({ shape, needs }: Plan, counts: Counts): number =>
@@ -33,12 +33,12 @@ export class Hand {
   }
 
   /** How far it is from ready on this course; of another shape than sets and a pair the shape itself says it. */
-  distance({ plan, form }: HandCourse): number {
+  distance({ plan, form }: PlanVariant): number {
     return form ? this.grouped.distance(form) : shapeShort(plan, this.counts) - 1;
   }
 
   /** What the distance cannot be less than, found without looking for sets. */
-  atLeast({ form }: HandCourse): number {
+  atLeast({ form }: PlanVariant): number {
     return form ? this.grouped.atLeast(form) : 0;
   }
 
@@ -48,7 +48,7 @@ export class Hand {
   }
 
   /** The distance with one tile more, or with one less that is there. */
-  beside({ plan, form }: HandCourse, kind: Kind, change: 1 | -1): number {
+  beside({ plan, form }: PlanVariant, kind: Kind, change: 1 | -1): number {
     if (form) return this.grouped.beside(form, kind, change);
     const n = this.counts[kind] as number;
     this.counts[kind] = n + change;
@@ -59,7 +59,7 @@ export class Hand {
 
   /** Whether one tile of this kind might bring it nearer: none does by itself, unless something is wanted of which
    *  there is nothing yet. */
-  mayHelp({ plan, form }: HandCourse, kind: Kind): boolean {
+  mayHelp({ plan, form }: PlanVariant, kind: Kind): boolean {
     return !form || form.choosy || plan.needs.length > 0 || this.isNear(kind);
   }
 

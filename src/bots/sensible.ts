@@ -9,7 +9,7 @@ import type { Bot } from './bot.ts';
 import { bestProspect, type Prospect } from './evaluate-discards.ts';
 import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
 import { leavesReady } from './honest-words.ts';
-import { type Sight, sightOf } from './unseen.ts';
+import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 
 /** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
  *  had to be looked for. */
@@ -29,12 +29,12 @@ export const sensible: Bot = (view, random, ruleset) => {
 };
 
 /** What the seat of this view does best, or null where nothing is better than anything else. */
-export function thoughtOf(view: View, ruleset: Sight['ruleset']): Thought | null {
+export function thoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought | null {
   const { legal, seat, stage } = view;
   if (seat === null) throw new Error('a bot plays one seat');
   const win = legal.find((action) => action.do === 'win');
   if (win) return { action: win, outlook: null };
-  const sight = sightOf(view, seat, ruleset);
+  const sight = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
   if (stage.phase === 'dealing') return beforeTheFirstTurn(legal, seat, hand, sight);
   const pass = legal.find((action) => action.do === 'pass');
@@ -44,14 +44,14 @@ export function thoughtOf(view: View, ruleset: Sight['ruleset']): Thought | null
 const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
   action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
 
-const waiting = (sight: Sight, { concealed, melds }: HandAfterClaim): Outlook | null =>
+const waiting = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null =>
   bestOutlook(sight, concealed, melds);
 
-const discarding = (sight: Sight, { concealed, melds }: HandAfterClaim, floor = 0): Prospect | null =>
+const discarding = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim, floor = 0): Prospect | null =>
   bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
 
 /** A kong of its own where the next tile is worth more than a discard now; else the best discard. */
-function onTurn(view: View, hand: SeatView, sight: Sight): Thought | null {
+function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null {
   const { legal } = view;
   const discards = legal.filter(
     (action): action is Discard => action.do === 'discard' && action.says === undefined,
@@ -69,13 +69,13 @@ function onTurn(view: View, hand: SeatView, sight: Sight): Thought | null {
 }
 
 /** What a kong is paid on the spot, in ordinary wins. */
-function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs } }: Sight): number {
+function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs } }: BotKnowledge): number {
   const promotes = melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
   return (promotes ? kongs.promoted : kongs.concealed).brings ?? 0;
 }
 
 /** The discard, with a word where one is offered and one tile completes the hand that is left. */
-function saying(view: View, { discard }: Prospect, { seat, ruleset }: Sight): Action | undefined {
+function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowledge): Action | undefined {
   const all = view.legal.filter((action) => action.do === 'discard' && action.tile === discard);
   const word = all.find((action) => action.do === 'discard' && action.says !== undefined);
   if (word && leavesReady(view, seat, ruleset, discard)) return word;
@@ -83,7 +83,12 @@ function saying(view: View, { discard }: Prospect, { seat, ruleset }: Sight): Ac
 }
 
 /** The claim that leaves more than the next tile of one's own would; else a pass. */
-function claiming({ legal, stage: { offer } }: View, hand: SeatView, sight: Sight, pass: Action): Thought {
+function claiming(
+  { legal, stage: { offer } }: View,
+  hand: SeatView,
+  sight: BotKnowledge,
+  pass: Action,
+): Thought {
   const now = waiting(sight, hand);
   let most = now?.drawing ?? 0;
   let best: Thought = { action: pass, outlook: now };
@@ -108,7 +113,7 @@ function beforeTheFirstTurn(
   legal: readonly Action[],
   seat: Seat,
   hand: SeatView,
-  sight: Sight,
+  sight: BotKnowledge,
 ): Thought | null {
   const word = legal.find((action) => action.do === 'say');
   const outlook = waiting(sight, hand);

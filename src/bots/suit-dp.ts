@@ -25,21 +25,21 @@ const MANY = 2;
 const forms = new WeakMap<Plan, Map<number, HandForm>>();
 
 /** What a hand is after: sets and a pair by a form of a plan, or another shape, which has none. */
-export interface HandCourse {
+export interface PlanVariant {
   readonly plan: Plan;
   readonly form: HandForm | null;
 }
 
 const courses = new WeakMap<
   readonly Meld[],
-  { readonly plans: readonly Plan[]; readonly found: HandCourse[] }
+  { readonly plans: readonly Plan[]; readonly found: PlanVariant[] }
 >();
 
 /** The plans that these melds leave open. They lie there for many turns, so it is remembered of them. */
-export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): readonly HandCourse[] {
+export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): readonly PlanVariant[] {
   const known = courses.get(melds);
   if (known?.plans === plans) return known.found;
-  const found: HandCourse[] = [];
+  const found: PlanVariant[] = [];
   for (const plan of plans) {
     if (plan.shape) {
       if (melds.length === 0) found.push({ plan, form: null });

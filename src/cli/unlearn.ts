@@ -5,8 +5,8 @@ import { compareForm, unlearnForm } from '../compare/form.ts';
 import type { PairBoards } from '../compare/unlearn/page.ts';
 import { pairsOf, pointsOf } from '../compare/unlearn/plan.ts';
 import { boardsAt, type Guest, type Home } from '../compare/unlearn/search.ts';
+import { generatorContext } from '../puzzles/generator-context.ts';
 import { conceptsOf } from '../puzzles/registry.node.ts';
-import { roomOf } from '../puzzles/room.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 
 const folder = new URL('../../content/common/', import.meta.url);
@@ -20,7 +20,7 @@ const comparison = compareForm.parse(read('compare.yaml'));
 const plan = unlearnForm.parse(read('unlearn.yaml'));
 const homes = new Map<string, Home>();
 for (const id of gameIds) {
-  const room = roomOf(await loadGame(id));
+  const room = generatorContext(await loadGame(id));
   homes.set(id, { room, concepts: await conceptsOf(room.ruleset) });
 }
 const pairs = pairsOf(comparison, gameIds);

@@ -20,14 +20,14 @@ export interface TableStep {
 export type Fresh = { -readonly [key in keyof Table]: Table[key] };
 
 /** The table as the event leaves it: counted, remembered, its debts noted, its stage at something to do. */
-export const happened = (ruleset: Ruleset, table: Table, event: TableEvent): TableStep =>
+export const applyEvent = (ruleset: Ruleset, table: Table, event: TableEvent): TableStep =>
   finished(ruleset, { ...table }, event);
 
 /** The same of a fresh copy, which is not copied again: for the two events that most of a hand is made of. */
 export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): TableStep {
   table.events++;
   if (ruleset.clauses.length > 0) remember(ruleset, table, event);
-  return { table: atSomething(ruleset, table), event };
+  return { table: skipEmptySteps(ruleset, table), event };
 }
 
 /** What the clauses make of the event. */
@@ -65,7 +65,7 @@ const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.ph
 export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, asked: [] });
 
 /** The table with its steps of dealing or settling moved on over those that ask for nothing. */
-export function atSomething(ruleset: Ruleset, table: Table): Table {
+export function skipEmptySteps(ruleset: Ruleset, table: Table): Table {
   if (table.due.length > 0) return table;
   if (table.stage.phase === 'dealing') return prepared(ruleset, table, table.stage);
   if (table.stage.phase === 'settling') return settled(ruleset, table, table.stage);

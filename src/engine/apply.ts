@@ -1,8 +1,8 @@
 /** What an allowed action does to the table. Each throws for an action that was not judged first and does not belong there. */
 
 import type { Action, DeclareKong, Discard } from './action.ts';
-import { type Fresh, finished, happened, type TableStep } from './after-event.ts';
-import { asking, claimants, withAnswer } from './claim-window.ts';
+import { applyEvent, type Fresh, finished, type TableStep } from './after-event.ts';
+import { claimants, offerStage, withAnswer } from './claim-window.ts';
 import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import type { Meld } from './melds.ts';
@@ -42,7 +42,7 @@ export function declareWin(ruleset: Ruleset, table: Table, action: Action): Tabl
 export function answerOffer(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const bid = bidOf(action);
   if (bid === null) return misplaced(action, table);
-  return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
+  return applyEvent(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
 }
 
 /** What a seat gives in an exchange, or says instead. */
@@ -52,7 +52,7 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
     action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass';
   if (stage.phase !== 'dealing' || !isChoice) return misplaced(action, table);
   const chosen = withSeat(stage.chosen, action.seat, action);
-  return happened(
+  return applyEvent(
     ruleset,
     { ...decided(table, action.seat), stage: { ...stage, chosen } },
     { type: 'chose', seat: action.seat, choice: action },
@@ -63,7 +63,7 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
 export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
   if (action.do !== 'say') return misplaced(action, table);
   const { seat, word } = action;
-  return happened(ruleset, decided(table, seat), { type: 'said', seat, word });
+  return applyEvent(ruleset, decided(table, seat), { type: 'said', seat, word });
 }
 
 /** A concealed kong is turned up at the end. */
@@ -95,7 +95,7 @@ function discarded(
     decisions: hand.decisions + 1,
   };
   const event = { type: 'discarded', seat, tile, says: says ?? null } as const;
-  const asks = asking(offer, null);
+  const asks = offerStage(offer, null);
   const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
   laid.stage = { ...asks, asked: claimants(ruleset, laid, offer) };
   return finished(ruleset, laid, event);
@@ -134,7 +134,7 @@ function ownKong(
     tiles: own,
     shown: ruleset.kongs.shown,
   };
-  const asks = asking(offer, kong);
+  const asks = offerStage(offer, kong);
   const laid = {
     ...withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] }),
     stage: asks,
@@ -151,7 +151,7 @@ function ownKong(
     stands,
     ...covered,
   } as const;
-  return happened(ruleset, { ...after, stage: { ...asks, asked } }, event);
+  return applyEvent(ruleset, { ...after, stage: { ...asks, asked } }, event);
 }
 
 function bidOf(action: Action): Bid | null {
@@ -176,5 +176,5 @@ function shownKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): Tabl
     meld.kind === 'kong' && meld.how === 'concealed' && meld.tile === tile ? { ...meld, shown: true } : meld,
   );
   const after = withHand(table, seat, { ...hand, melds, decisions: hand.decisions + 1 });
-  return happened(ruleset, after, { type: 'shown', seats: [seat], what: 'kongs' });
+  return applyEvent(ruleset, after, { type: 'shown', seats: [seat], what: 'kongs' });
 }

@@ -1,6 +1,6 @@
 /** All have answered: the tile goes to whoever stands, or nobody has it. */
-import { happened, settling, type TableStep } from './after-event.ts';
-import { goingOn } from './claim-window.ts';
+import { applyEvent, settling, type TableStep } from './after-event.ts';
+import { stageAfterUnclaimed } from './claim-window.ts';
 import { inOrder, withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
 import { claimedMeld } from './melds.ts';
@@ -31,7 +31,7 @@ export function award(ruleset: Ruleset, table: Table): TableStep {
   const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
   const [first] = stand;
   const after = first.call === 'win' ? won(ruleset, table, stage, stand) : melded(table, stage, first);
-  return happened(ruleset, after, event);
+  return applyEvent(ruleset, after, event);
 }
 
 /** All have let the tile lie; a kong that nobody has robbed stands. */
@@ -39,7 +39,11 @@ export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   const { offer, kong, answers } = awarding(table);
   const stood = offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
   const passed = answers.map((bid) => bid.seat);
-  return happened(ruleset, { ...stood, stage: goingOn(offer, kong, passed) }, { type: 'unclaimed', offer });
+  return applyEvent(
+    ruleset,
+    { ...stood, stage: stageAfterUnclaimed(offer, kong, passed) },
+    { type: 'unclaimed', offer },
+  );
 }
 
 function awarding({ stage }: Table): Awarding {

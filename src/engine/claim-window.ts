@@ -5,7 +5,7 @@ import { distance, othersAfter, type Seat, seatAfter } from './seats.ts';
 import type { Bid, KongUnderway, Offer, Stage, Table } from './table.ts';
 
 /** A tile is offered, and nobody asked yet. */
-export const asking = (offer: Offer, kong: KongUnderway | null) =>
+export const offerStage = (offer: Offer, kong: KongUnderway | null) =>
   ({ phase: 'collecting', offer, asked: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
 
 const NOBODY: readonly Seat[] = [];
@@ -19,7 +19,7 @@ export const claimants = (ruleset: Ruleset, table: Table, offer: Offer): readonl
 export function passOver(table: Table): Table {
   const { stage } = table;
   if (stage.phase !== 'collecting') throw new Error(`no tile is on offer while ${stage.phase}`);
-  return { ...table, stage: goingOn(stage.offer, stage.kong) };
+  return { ...table, stage: stageAfterUnclaimed(stage.offer, stage.kong) };
 }
 
 /** All have answered: from now on nobody is asked. */
@@ -34,7 +34,11 @@ export function closeClaims(table: Table): Table {
  * The draw that follows when nobody takes the tile. Until then it lies there to be asked about; `passed` are those
  * who were asked: to the others it is all one whether anybody was (`one-source`).
  */
-export function goingOn(offer: Offer, kong: KongUnderway | null, passed?: readonly Seat[]): Stage {
+export function stageAfterUnclaimed(
+  offer: Offer,
+  kong: KongUnderway | null,
+  passed?: readonly Seat[],
+): Stage {
   const drawing: Stage = {
     phase: 'drawing',
     seat: kong ? offer.from : seatAfter(offer.from),

@@ -1,5 +1,5 @@
 /** A tile is drawn: in turn, after a kong, or for a bonus tile that was laid. */
-import { type Fresh, finished, happened, settling, type TableStep } from './after-event.ts';
+import { applyEvent, type Fresh, finished, settling, type TableStep } from './after-event.ts';
 import { withoutTiles, withTile } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Seat, withSeat } from './seats.ts';
@@ -52,7 +52,7 @@ export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
   const { seat, laying } = stage;
   if (laying === null) throw new Error('no bonus tile was drawn');
   const next: Stage = { ...stage, why: 'bonus', laying: null, by: 'bonus', offer: null };
-  return happened(
+  return applyEvent(
     ruleset,
     { ...layBonus(table, seat, laying), stage: next },
     { type: 'laid', seat, tile: laying },
@@ -90,5 +90,5 @@ export function draw(ruleset: Ruleset, table: Table): TableStep {
 
 /** `last-discard`: drawn at the moment a tile must be drawn and none is left. */
 export function drawnHand(ruleset: Ruleset, table: Table, rule = ruleset.wallOut): TableStep {
-  return happened(ruleset, { ...table, stage: settling({ is: 'drawn', rule }) }, { type: 'drawn', rule });
+  return applyEvent(ruleset, { ...table, stage: settling({ is: 'drawn', rule }) }, { type: 'drawn', rule });
 }

@@ -1,5 +1,5 @@
 import type { Action, Reason } from './action.ts';
-import { happened, type TableStep } from './after-event.ts';
+import { applyEvent, type TableStep } from './after-event.ts';
 import { withAnswer } from './claim-window.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -19,7 +19,7 @@ export function makeMistake(
   const after = decided(table, seat);
   const noted = awaitedSeats(table).includes(seat) ? declining(after, seat) : after;
   const paying = price.payments.length > 0 ? { ...noted, due: [...noted.due, price] } : noted;
-  return happened(ruleset, paying, { type: 'erred', action, reason, price });
+  return applyEvent(ruleset, paying, { type: 'erred', action, reason, price });
 }
 
 /** A void bid counts as a pass; who would not do what the end of a hand asks for is not asked again. */

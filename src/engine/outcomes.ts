@@ -1,5 +1,5 @@
 /** Hands that are won: what each is worth, and how the hand ends. */
-import { happened, settling, type TableStep } from './after-event.ts';
+import { applyEvent, settling, type TableStep } from './after-event.ts';
 import { heldBy } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, type Seat } from './seats.ts';
@@ -18,7 +18,7 @@ export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): TableStep
 export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource): TableStep {
   const win = scored(ruleset, table, seat, how, null);
   const outcome = wonBy(ruleset, table, [win], null);
-  return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
+  return applyEvent(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
 }
 
 /** The win with its score. @throws Error when the hand was not judged first. */

@@ -1,5 +1,5 @@
 /** The end of a hand: who shows what, who pays, and what comes after. */
-import { happened, type TableStep, toReveal } from './after-event.ts';
+import { applyEvent, type TableStep, toReveal } from './after-event.ts';
 import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS } from './seats.ts';
@@ -28,14 +28,14 @@ export function showHands(ruleset: Ruleset, table: Table): TableStep {
   const all = step?.step === 'show-hands' ? toReveal(step.who, outcome) : [];
   const seats = all.filter((seat) => !table.revealed.includes(seat));
   const revealed = SEATS.filter((seat) => table.revealed.includes(seat) || seats.includes(seat));
-  return happened(ruleset, { ...table, revealed }, { type: 'shown', seats, what: 'hands' });
+  return applyEvent(ruleset, { ...table, revealed }, { type: 'shown', seats, what: 'hands' });
 }
 
 /** The hand is over, and the ruleset says what comes after it. */
 export function endHand(ruleset: Ruleset, table: Table): TableStep {
   const { outcome } = settling(table);
   const following = ruleset.next(outcome, { ruleset, table });
-  return happened(
+  return applyEvent(
     ruleset,
     { ...table, stage: { phase: 'ended', outcome, following } },
     { type: 'ended', following },
@@ -51,5 +51,5 @@ export function payDue(ruleset: Ruleset, table: Table): TableStep {
     group.payments.filter((payment) => payment.book === 'cash'),
   );
   const debts = bookDebts(table.debts, group.payments);
-  return happened(ruleset, { ...table, cash, debts, due: rest }, { type: 'paid', group });
+  return applyEvent(ruleset, { ...table, cash, debts, due: rest }, { type: 'paid', group });
 }

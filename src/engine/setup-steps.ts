@@ -1,5 +1,5 @@
 /** What the referee does before the first turn: dice, bonus tiles replaced, tiles exchanged. */
-import { afterReplacing, happened, type TableStep } from './after-event.ts';
+import { afterReplacing, applyEvent, type TableStep } from './after-event.ts';
 import { dealing } from './deal.ts';
 import { drawnHand, drawnInto, drewEvent, layBonus, without } from './drawing.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
@@ -20,7 +20,7 @@ export function prepare(ruleset: Ruleset, table: Table): TableStep {
     case 'dice': {
       const due = step.owes?.(table.dice, table.dealer) ?? [];
       const next = { ...table, rolled: true, due, stage: dealing(stage.step + 1, table.dealer) };
-      return happened(ruleset, next, { type: 'rolled', dice: table.dice });
+      return applyEvent(ruleset, next, { type: 'rolled', dice: table.dice });
     }
     case 'replacing':
       return replace(ruleset, table, stage, step.word);
@@ -42,11 +42,11 @@ function replace(
     const taken = takeSupplement(ruleset, table);
     if (!taken) return drawnHand(ruleset, table, ruleset.supplement.out);
     const after = { ...drawnInto(table, seat, taken), stage: { ...stage, owed: false } };
-    return happened(ruleset, after, drewEvent(seat, taken, 'bonus'));
+    return applyEvent(ruleset, after, drewEvent(seat, taken, 'bonus'));
   }
   const bonus = table.seats[seat].concealed.find(isBonus);
   if (bonus !== undefined) {
-    return happened(
+    return applyEvent(
       ruleset,
       { ...layBonus(table, seat, bonus), stage: { ...stage, owed: true } },
       {
@@ -57,7 +57,7 @@ function replace(
     );
   }
   const after = { ...table, stage: afterReplacing(stage, table.dealer) };
-  return happened(ruleset, after, { type: 'said', seat, word: word ?? '' });
+  return applyEvent(ruleset, after, { type: 'said', seat, word: word ?? '' });
 }
 
 /** A win goes before everything, and words before tiles: they may change who gives. */
@@ -78,7 +78,7 @@ function closeExchange(
   if (words.some((word) => word !== null)) {
     const unsaid = bySeat((seat) => (words[seat] === null ? chosen[seat] : null));
     const after = { ...table, stage: { ...stage, chosen: unsaid } };
-    return happened(ruleset, after, { type: 'told', words });
+    return applyEvent(ruleset, after, { type: 'told', words });
   }
   const given = bySeat((seat) => {
     const choice = chosen[seat];
@@ -103,5 +103,5 @@ function exchange(
     seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
   }
   const after = { ...table, seats, stage: dealing(stage.step + 1, table.dealer) };
-  return happened(ruleset, after, { type: 'exchanged', given, to });
+  return applyEvent(ruleset, after, { type: 'exchanged', given, to });
 }

@@ -1,6 +1,6 @@
 /** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
 
-import { happened, settling } from '../engine/after-event.ts';
+import { applyEvent, settling } from '../engine/after-event.ts';
 import { type StartOf, startFrom } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Kong, Meld, Pung } from '../engine/melds.ts';
@@ -74,7 +74,7 @@ export function tell(
 ): { readonly table: Table; readonly paid: readonly PaymentGroup[] } {
   const [laid, event] = laidDown(ruleset, table, told);
   const paid: PaymentGroup[] = [];
-  let after = happened(ruleset, laid, event).table;
+  let after = applyEvent(ruleset, laid, event).table;
   for (;;) {
     const [due] = after.due;
     const goesOn = due !== undefined || after.stage.phase === 'settling';

@@ -99,4 +99,4 @@ export interface Used {
   readonly term: string;
 }
 
-export type Doing = Decision | DealtDecisions | Steps | ShownPart | Defined | Used;
+export type LessonDecision = Decision | DealtDecisions | Steps | ShownPart | Defined | Used;

@@ -5,7 +5,7 @@
  */
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
-import type { Doing } from './decisions.ts';
+import type { LessonDecision } from './decisions.ts';
 
 /** What is wrong, and what to write instead. */
 export interface PropMistake {
@@ -100,7 +100,7 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
    * What the reader does here, in order: decisions, steps, what is shown. Its parts are this one's to tell of.
    * @param checked what `check` returned
    */
-  asks?(given: PropValues<P>, claimed: Claimed, checked: Checked): readonly Doing[];
+  asks?(given: PropValues<P>, claimed: Claimed, checked: Checked): readonly LessonDecision[];
 }
 
 /** What the properties of a component's Astro file are. */

@@ -1,6 +1,6 @@
 /** Hands played by the order of `hand.ts`, without XState: by bots, puzzles, the judge and tests. */
 import type { Action, Move } from '../engine/action.ts';
-import { atSomething } from '../engine/after-event.ts';
+import { skipEmptySteps } from '../engine/after-event.ts';
 import { deal, type Start } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
@@ -27,7 +27,7 @@ const takenUp = (table: Table): HandContext => ({ table, event: null, move: null
 
 /** The table at the first thing there is to do: what every hand begins with. */
 export function begin(ruleset: Ruleset, start: Start): Table {
-  const dealt = takenUp(atSomething(ruleset, deal(ruleset, start)));
+  const dealt = takenUp(skipEmptySteps(ruleset, deal(ruleset, start)));
   return run(ruleset, 'dealing', dealt, 'referee', null).table;
 }
 

@@ -4,7 +4,7 @@
  * each this machine with other rules of their own (`TableRules`).
  */
 import { assign, setup } from 'xstate';
-import { cutOff, type Film, goTo, isLive, shownIn } from './history.ts';
+import { cutOff, goTo, type History, isLive, shownIn } from './history.ts';
 
 /**
  * Who goes on at the last frame: `loading` where it is somebody whose script is still on its way, `nobody` where the
@@ -17,13 +17,13 @@ export type WhoseTurn = 'reader' | 'others' | 'loading' | 'nobody' | 'over';
  * fast the others go on `P`.
  */
 export interface TableRules<F, A, R, S, P> {
-  readonly turn: (setting: S, film: Film<F>) => WhoseTurn;
+  readonly turn: (setting: S, film: History<F>) => WhoseTurn;
   /** What follows by itself, or was played already; the same film where nothing does. */
-  readonly next: (setting: S, film: Film<F>, seen: unknown) => Film<F>;
+  readonly next: (setting: S, film: History<F>, seen: unknown) => History<F>;
   /** What an action leads to that is not refused. */
-  readonly act: (setting: S, film: Film<F>, action: A) => Film<F>;
+  readonly act: (setting: S, film: History<F>, action: A) => History<F>;
   /** Why an action would not be done; null where it would. */
-  readonly refusal: (setting: S, film: Film<F>, action: A) => R | null;
+  readonly refusal: (setting: S, film: History<F>, action: A) => R | null;
   /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
   readonly rest: (frame: F, pace: P, held: boolean) => number | null;
   /** Whether the others go on once the reader has acted, though they had to wait before. */
@@ -34,7 +34,7 @@ export interface TableRules<F, A, R, S, P> {
 
 export interface TableInput<F, S, P> {
   readonly setting: S;
-  readonly film: Film<F>;
+  readonly film: History<F>;
   readonly pace: P;
   /** Whether the others go on at once. */
   readonly running: boolean;
@@ -62,7 +62,7 @@ export type TableSessionEvent<F, A, S, P> =
   /** The others go on until the reader is asked; one step, and no further; the rest is cut short. */
   | { readonly type: 'GO_ON' | 'STEP' | 'SKIP' | 'RUN' | 'PAUSE' }
   /** Looks elsewhere, or at frames that were made elsewhere. */
-  | { readonly type: 'LOOK'; readonly film: Film<F>; readonly travels: boolean }
+  | { readonly type: 'LOOK'; readonly film: History<F>; readonly travels: boolean }
   /** Looks at an earlier frame, and undoes what came after it. */
   | { readonly type: 'UNDO'; readonly to: number }
   | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
@@ -71,7 +71,7 @@ export type TableSessionEvent<F, A, S, P> =
   /** Whoever was loading has come. */
   | { readonly type: 'SEAT'; readonly setting: S }
   /** Another hand, or the same at another moment. */
-  | { readonly type: 'SIT'; readonly setting: S; readonly film: Film<F> };
+  | { readonly type: 'SIT'; readonly setting: S; readonly film: History<F> };
 
 /** The order of a table: whose turn it is to go on, and beside it what the reader is answered. */
 const TABLE_SESSION = {
@@ -164,7 +164,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
   type Context = TableContext<F, A, R, S, P>;
   type Event = TableSessionEvent<F, A, S, P>;
 
-  const shown = (context: Context, film: Film<F>, travels: boolean): Partial<Context> => ({
+  const shown = (context: Context, film: History<F>, travels: boolean): Partial<Context> => ({
     film,
     travels: travels && film !== context.film && rules.travels(context.pace),
     refused: film === context.film ? context.refused : null,

@@ -18,7 +18,7 @@ import {
   readWhole,
 } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
-import { foreignName, TWICE } from './two-game-id.ts';
+import { DEFAULT_CONCEPT, foreignName } from './two-game-id.ts';
 
 export interface QuestionLink {
   readonly seed: Seed;
@@ -50,7 +50,7 @@ export function formatQuestionLink(link: QuestionLink): string {
     ['v', String(SHARE_VERSION)],
     ['seed', formatSeed(link.seed)],
     link.against === undefined ? null : ['against', link.against],
-    link.asks === undefined || link.asks.join() === TWICE ? null : ['asks', link.asks.join(',')],
+    link.asks === undefined || link.asks.join() === DEFAULT_CONCEPT ? null : ['asks', link.asks.join(',')],
     link.number === 0 ? null : ['at', String(link.number)],
     link.grade === 1 ? null : ['grade', String(link.grade)],
     link.rules.length === 0 ? null : ['rules', link.rules.join(',')],

@@ -4,7 +4,7 @@
  */
 
 /** The kind of question that is asked about two games where an address says none: whether a hand wins. */
-export const TWICE = 'win';
+export const DEFAULT_CONCEPT = 'win';
 
 /** In place of a rule, where none decides a question. */
 export const NO_RULE = '-';

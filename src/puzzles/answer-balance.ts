@@ -2,7 +2,7 @@
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
-import type { Concept, QuestionSpec, Room, Sides } from './question.ts';
+import type { Concept, GeneratorContext, QuestionSpec, Sides } from './question.ts';
 import { versionOf } from './version.ts';
 
 /** Among so many of each side the order is left to chance: few enough to be even soon, too many to be counted. */
@@ -11,7 +11,7 @@ const BLOCK = 10;
 type Sided = Pick<Concept, 'sides' | 'version'>;
 
 /** What the right answer of this question should come to; undefined where its concept or these rules have no say. */
-export function sideOf(concept: Sided, room: Room, asking: QuestionSpec): string | undefined {
+export function sideOf(concept: Sided, room: GeneratorContext, asking: QuestionSpec): string | undefined {
   const { sides } = concept;
   if (!sides) return undefined;
   const side = sideAt(concept, sides, asking);
@@ -24,7 +24,7 @@ export function sideOf(concept: Sided, room: Room, asking: QuestionSpec): string
  * What is asked in a series where something is to be decided by these rules: where they never give the answer whose turn
  * it is, a question that has it and is decided by anything. So a list of such questions is as fair as any other.
  */
-export function fairly(concept: Sided, room: Room, asking: QuestionSpec): QuestionSpec {
+export function fairly(concept: Sided, room: GeneratorContext, asking: QuestionSpec): QuestionSpec {
   const { sides } = concept;
   if (!sides || asking.rules.length === 0) return asking;
   const decided = sides.decided(room, asking.rules);
@@ -34,7 +34,11 @@ export function fairly(concept: Sided, room: Room, asking: QuestionSpec): Questi
 }
 
 /** This question, and those after it in its series whose right answer is to come to the same. */
-export function* likeIt(concept: Sided, room: Room, asking: QuestionSpec): Generator<QuestionSpec, never> {
+export function* likeIt(
+  concept: Sided,
+  room: GeneratorContext,
+  asking: QuestionSpec,
+): Generator<QuestionSpec, never> {
   const sideIn = (each: QuestionSpec): string | undefined => sideOf(concept, room, { ...each, rules: [] });
   const side = sideIn(asking);
   for (let { number } = asking; ; number++) {
@@ -59,7 +63,7 @@ function sideAt(
 
 /** Whether one of these rules has a relaxation of such a part. */
 export const hasRelaxation = (
-  { relaxations }: Room,
+  { relaxations }: GeneratorContext,
   rules: readonly RuleId[],
   parts: readonly RulesetPart[],
   is: (relaxation: Relaxation) => boolean,

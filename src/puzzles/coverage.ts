@@ -1,7 +1,7 @@
 /** Which kind of question turns on some rules: what a lesson that teaches them sends its reader to. */
 import type { RuleId } from '../engine/action.ts';
 import { NoQuestionError, questionSteps } from './make.ts';
-import type { Concept, Room } from './question.ts';
+import type { Concept, GeneratorContext } from './question.ts';
 
 /** A rule that is taught. */
 export interface RuleToPractise {
@@ -35,7 +35,7 @@ const ATTEMPTS = 200;
 
 /** The kind of question that most of these rules decide, and which; null where none is found soon. */
 export function practisedBy(
-  room: Room,
+  room: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   taught: readonly RuleToPractise[],
 ): Practised | null {
@@ -55,7 +55,7 @@ export function practisedBy(
 
 /** Whether a question of this kind that turns on one of these rules comes up within a few attempts. */
 export function isFound(
-  room: Room,
+  room: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   id: string,
   rules: readonly RuleId[],

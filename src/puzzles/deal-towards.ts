@@ -6,7 +6,7 @@ import type { Aim as Pattern } from '../engine/targets.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { mostChows } from '../engine/win.ts';
 import { makeHand, playedIn, type ShownHand, shownHand } from './hands.ts';
-import type { DealAim, Room } from './question.ts';
+import type { DealAim, GeneratorContext } from './question.ts';
 
 /** Which winds count is not known yet: those that do in the first seat will do. */
 const WINDS = { seatWind: 0, roundWind: 0 } as const;
@@ -31,7 +31,7 @@ function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | n
 
 /** A hand that has the pattern as far as its tiles go; null where it did not come together. */
 export function madeFor(
-  { ruleset }: Room,
+  { ruleset }: GeneratorContext,
   random: Random,
   { grade }: DealAim,
   pattern: Pattern,

@@ -5,7 +5,7 @@ import { bySeat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { tableOf } from '../evaluation/table.ts';
 import { midway } from './mid-hand.ts';
-import type { Room } from './question.ts';
+import type { GeneratorContext } from './question.ts';
 
 /** A table of these rules without anything on it. */
 export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
@@ -18,7 +18,7 @@ export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
 }
 
 /** A room in which it is not asked which rules decide a question. */
-export const bareRoom = (ruleset: Ruleset): Room => ({
+export const emptyContext = (ruleset: Ruleset): GeneratorContext => ({
   ruleset,
   table: blankTable(ruleset),
   relaxations: [],

@@ -1,6 +1,6 @@
 /** What an answer is worth, and which rules a wrong one has missed. */
 import type { RuleId } from '../engine/action.ts';
-import type { Concept, Question, Room } from './question.ts';
+import type { Concept, GeneratorContext, Question } from './question.ts';
 import { same } from './same-answers.ts';
 
 export interface Grade {
@@ -17,7 +17,7 @@ export function gradeAnswer<A>(
   concept: Concept<A>,
   question: Question<A>,
   answer: readonly string[],
-  room: Room,
+  room: GeneratorContext,
 ): Grade {
   if (isRight(concept, question, answer)) return { right: true, missed: [] };
   return { right: false, missed: concept.missed?.(question, answer, room) ?? question.decides };

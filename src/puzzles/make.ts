@@ -4,7 +4,7 @@ import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { sideOf } from './answer-balance.ts';
 import type { Relaxation } from './misconceptions/relaxation.ts';
-import type { Concept, Question, QuestionSpec, Room } from './question.ts';
+import type { Concept, GeneratorContext, Question, QuestionSpec } from './question.ts';
 import { versionOf } from './version.ts';
 
 /** How many attempts a question may take before it is said that there is none. */
@@ -25,7 +25,7 @@ export class NoQuestionError extends RangeError {
 /** @throws NoQuestionError where none turns up */
 export function makeQuestion<Asked>(
   concept: Concept<Asked>,
-  room: Room,
+  room: GeneratorContext,
   asking: QuestionSpec,
 ): Question<Asked> {
   const attempts = questionSteps(concept, room, asking);
@@ -41,7 +41,7 @@ export function makeQuestion<Asked>(
  */
 export function* questionSteps<Asked>(
   concept: Concept<Asked>,
-  room: Room,
+  room: GeneratorContext,
   asking: QuestionSpec,
 ): Generator<void, Question<Asked>> {
   const { ruleset } = room;
@@ -73,7 +73,7 @@ export function* questionSteps<Asked>(
 /** What somebody asks, as a question: its right answers, and the rules that decide them. */
 export function questionOf<Asked>(
   concept: Concept<Asked>,
-  room: Room,
+  room: GeneratorContext,
   asking: QuestionSpec,
   asked: Asked,
 ): Question<Asked> {
@@ -90,7 +90,7 @@ interface Answers {
   readonly deciding: () => Pick<Question, 'decides' | 'strictly'>;
 }
 
-function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Room): Answers {
+function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: GeneratorContext): Answers {
   const { ruleset, table } = room;
   const under = concept.answering?.(asked, table) ?? ((rules: Ruleset) => concept.key(asked, rules, table));
   const key = [...under(ruleset)];

@@ -8,7 +8,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
 import { begin, playMove } from '../machines/play.ts';
-import type { Room } from './question.ts';
+import type { GeneratorContext } from './question.ts';
 
 /** About as many events as a hand has. */
 const EVENTS = 120;
@@ -55,7 +55,10 @@ export function* momentsOf(
 }
 
 /** The last moment, before some event of a hand, at which somebody was awaited; null where nobody was yet. */
-export function playedPosition({ ruleset, table: { under } }: Room, random: Random): PlayedPosition | null {
+export function playedPosition(
+  { ruleset, table: { under } }: GeneratorContext,
+  random: Random,
+): PlayedPosition | null {
   const deal = random.below(0x1_0000_0000);
   const most = 1 + random.below(EVENTS);
   let last: PlayedPosition | null = null;

@@ -9,7 +9,7 @@ import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
 import type { TwoGameForm } from './two-games.ts';
 
 /** What a generator knows of the game that it deals for. */
-export interface Room {
+export interface GeneratorContext {
   readonly ruleset: Ruleset;
   /** A written table without anything on it: what scores and minimums are asked about. */
   readonly table: Table;
@@ -34,7 +34,7 @@ export interface Sides {
   /** Each comes up as often as it stands here. */
   readonly all: readonly string[];
   /** Those of them that a question may have which one of these rules decides. */
-  readonly decided: (room: Room, rules: readonly RuleId[]) => readonly string[];
+  readonly decided: (room: GeneratorContext, rules: readonly RuleId[]) => readonly string[];
   /** How many times each comes up, as often as it stands here, before any comes up more often. */
   readonly block?: number;
   /** After how many attempts any other will do, where that is sooner than for most kinds. */
@@ -75,13 +75,13 @@ export interface Concept<Asked = unknown> {
   /** Whether this game can be asked such questions. */
   readonly has: (ruleset: Ruleset) => boolean;
   /** How the same is asked in two games. */
-  readonly twice: TwoGameForm<Asked>;
+  readonly twoGames: TwoGameForm<Asked>;
   /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
   readonly version?: number;
   /** The parts of a ruleset that its answers hang on. */
   readonly parts: readonly RulesetPart[];
   /** One attempt; null where the tiles fell so that there is nothing to ask. */
-  readonly deal: (room: Room, random: Random, aim: DealAim) => Asked | null;
+  readonly deal: (room: GeneratorContext, random: Random, aim: DealAim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
@@ -89,13 +89,17 @@ export interface Concept<Asked = unknown> {
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
   readonly accepts?: (question: Question<Asked>, answer: readonly string[]) => boolean;
   /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
-  readonly missed?: (question: Question<Asked>, answer: readonly string[], room: Room) => readonly RuleId[];
+  readonly missed?: (
+    question: Question<Asked>,
+    answer: readonly string[],
+    room: GeneratorContext,
+  ) => readonly RuleId[];
   /** Left out where no answer is to come up as often as another. */
   readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
-  readonly forgetting?: (asked: Asked, room: Room) => readonly Forgetting[];
+  readonly forgetting?: (asked: Asked, room: GeneratorContext) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */
-  readonly choices: (asked: Asked, room: Room) => readonly string[] | null;
+  readonly choices: (asked: Asked, room: GeneratorContext) => readonly string[] | null;
   /** An answer as it is written, where tiles stand in it; the answers themselves name tiles in our own notation. */
   readonly written?: (answer: string, write: TileWriter) => string;
   /** What is asked, for the shell: in notation. */

@@ -2,13 +2,13 @@
 
 import { fairly, likeIt } from './answer-balance.ts';
 import { makeQuestion } from './make.ts';
-import type { Concept, Question, QuestionSpec, Room } from './question.ts';
+import type { Concept, GeneratorContext, Question, QuestionSpec } from './question.ts';
 import { createRecent } from './recent.ts';
 
 /** @param asking of the first; the others have the numbers after it, those left out that would repeat one */
 export function* series<A>(
   concept: Concept<A>,
-  room: Room,
+  room: GeneratorContext,
   asking: QuestionSpec,
 ): Generator<Question<A>, never> {
   const recent = createRecent();

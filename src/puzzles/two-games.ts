@@ -1,4 +1,4 @@
-/** How a kind of question is put to two games at once. Each concept says it beside its generator, in `twice.ts`. */
+/** How a kind of question is put to two games at once. Each concept says it beside its generator, as `twoGames`. */
 import type { Action } from '../engine/action.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';

@@ -18,8 +18,8 @@ import {
   type ShownHand,
   shownHand,
 } from './hands.ts';
-import type { Lure } from './misconceptions/relaxation.ts';
-import type { DealAim, Room } from './question.ts';
+import type { Distractor } from './misconceptions/relaxation.ts';
+import type { DealAim, GeneratorContext } from './question.ts';
 
 export const heldOf = (hand: ShownHand): ScoringHand => heldAs(hand, [...hand.concealed, hand.winning]);
 
@@ -66,7 +66,7 @@ const mayWin = ({ wins }: Ruleset, kinds: readonly Kind[]): boolean =>
   );
 
 /** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */
-function cutOf({ ruleset }: Room, random: Random, { grade }: DealAim, wins: boolean): Cut {
+function cutOf({ ruleset }: GeneratorContext, random: Random, { grade }: DealAim, wins: boolean): Cut {
   // All three at times in every grade: some games let no other hand win.
   const suits = random.below(3) === 0 ? 3 : (([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3);
   const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
@@ -80,10 +80,10 @@ function cutOf({ ruleset }: Room, random: Random, { grade }: DealAim, wins: bool
 
 /** @param wins whether it is wanted as a win: then it is cut so that it may be one */
 export function handOf(
-  room: Room,
+  room: GeneratorContext,
   random: Random,
   aim: DealAim,
-  lure: Lure | null,
+  lure: Distractor | null,
   wins = false,
 ): ShownHand | null {
   if (lure && 'tiles' in lure) return looseHand(random, lure.tiles);
@@ -116,7 +116,7 @@ export interface HandDealing {
 }
 
 /** Every fourth time hands of another shape than sets and a pair, where the game has one. */
-export function dealing(room: Room, random: Random, aim: DealAim): HandDealing {
+export function dealing(room: GeneratorContext, random: Random, aim: DealAim): HandDealing {
   const special = room.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
   return deal
@@ -125,7 +125,7 @@ export function dealing(room: Room, random: Random, aim: DealAim): HandDealing {
 }
 
 /** A hand that wins, and where some rules are to decide it: not to whoever has one of them wrong. */
-export function aTightWin(room: Room, random: Random, aim: DealAim): ShownHand | null {
+export function aTightWin(room: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset, table, relaxations } = room;
   const ideas = relaxations.filter(
     ({ rule, part, fewer }) => fewer && part !== 'permissions' && aim.rules.includes(rule),
@@ -139,7 +139,7 @@ export function aTightWin(room: Room, random: Random, aim: DealAim): ShownHand |
 }
 
 /** A hand that wins. */
-export function aWin(room: Room, random: Random, aim: DealAim): ShownHand | null {
+export function aWin(room: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { next } = dealing(room, random, aim);
   return firstOf(() => {
     const hand = next();

@@ -7,7 +7,7 @@ import type { Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type HandSize, wholeSize } from '../evaluation/hand.ts';
 import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
-import type { Room } from '../puzzles/question.ts';
+import type { GeneratorContext } from '../puzzles/question.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import type { WonBy } from './judged.ts';
 import { checkSize, readHand, type SetOfTiles } from './read-hand.ts';
@@ -50,7 +50,7 @@ export interface ReadBoard extends BoardClaim {
 
 /** The same, with the rules. */
 export interface ReadByRules extends ReadBoard {
-  readonly room: Room;
+  readonly room: GeneratorContext;
 }
 
 /** How a kind of question is written down: what an author gave, as what is asked. @throws LessonError */

@@ -6,11 +6,11 @@ import { STANDS } from '../puzzles/concepts/claim/claim-outcome.ts';
 import type { Called } from '../puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/attempt.ts';
 import { against } from '../puzzles/proof/against.ts';
-import type { Concept, Question, Room } from '../puzzles/question.ts';
-import { askedBoard } from './asked-board.ts';
+import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
 import { unwritable } from './asking.ts';
 import type { BoardClaim } from './board-claim.ts';
 import { LessonError, type SourcePlace } from './error.ts';
+import { askedBoard } from './question-board.ts';
 import { reading } from './read-hand.ts';
 import { WRITTEN } from './written-question.ts';
 
@@ -20,7 +20,7 @@ export const writable: readonly string[] = Object.keys(WRITTEN);
 /** A game that is asked. */
 export interface BoardGame {
   readonly concepts: ReadonlyMap<string, Concept>;
-  readonly room: Room;
+  readonly room: GeneratorContext;
 }
 
 /**
@@ -39,7 +39,7 @@ export function writtenBoard(claim: BoardClaim, asked: BoardGame, place: SourceP
 }
 
 /** @throws LessonError when something else is right */
-function checkAnswer(answer: string, question: Question, room: Room, place: SourcePlace): void {
+function checkAnswer(answer: string, question: Question, room: GeneratorContext, place: SourcePlace): void {
   const { key, asking } = question;
   const said = saidIn(answer, question, room, place);
   const isRight =
@@ -55,7 +55,11 @@ function checkAnswer(answer: string, question: Question, room: Room, place: Sour
 }
 
 /** @throws LessonError where of the rules that may be given one more says what is true */
-function checkReasons({ asked, key }: Question<TriedAction>, { ruleset }: Room, place: SourcePlace): void {
+function checkReasons(
+  { asked, key }: Question<TriedAction>,
+  { ruleset }: GeneratorContext,
+  place: SourcePlace,
+): void {
   if (key.includes(ALLOWED)) return;
   const said = against(ruleset, asked.table, asked.action);
   const also = asked.rules.filter((rule) => said.has(rule) && !key.includes(rule));
@@ -85,7 +89,7 @@ const tilesIn = (text: string, place: SourcePlace): string[] =>
 function saidIn(
   answer: string,
   { asking, asked }: Question,
-  room: Room,
+  room: GeneratorContext,
   place: SourcePlace,
 ): readonly string[] {
   switch (asking.concept) {
@@ -105,7 +109,7 @@ function saidIn(
   }
 }
 
-function amountIn(answer: string, { ruleset }: Room, place: SourcePlace): number {
+function amountIn(answer: string, { ruleset }: GeneratorContext, place: SourcePlace): number {
   const [, amount, unit] = /^(-?[\d.]+)\s+(.+)$/.exec(answer) ?? [];
   const own = ruleset.scoring?.unit ?? '';
   if (amount !== undefined && (unit === own || `${unit}s` === own)) return Number(amount);

@@ -8,7 +8,7 @@ import type { Frame } from '../machines/table.ts';
 import { actingIn } from './action-lines.ts';
 import { LessonError } from './error.ts';
 import { checkExpected } from './expected.ts';
-import { Unquiet } from './filler-conflict.ts';
+import { FillerConflict } from './filler-conflict.ts';
 import { unanswered } from './missing-lines.ts';
 import { layScene } from './place-tiles.ts';
 import { playLine } from './play.ts';
@@ -60,7 +60,7 @@ export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks
     try {
       return playScene(scene, ruleset, attempt);
     } catch (error) {
-      if (!(error instanceof Unquiet)) throw error;
+      if (!(error instanceof FillerConflict)) throw error;
       const { line } = error.at;
       troubles.set(line, { count: (troubles.get(line)?.count ?? 0) + 1, what: error.message });
     }

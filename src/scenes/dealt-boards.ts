@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import { fairly } from '../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
-import type { Concept, Difficulty, Question, Room } from '../puzzles/question.ts';
+import type { Concept, Difficulty, GeneratorContext, Question } from '../puzzles/question.ts';
 import { QUESTIONS_VERSION } from '../puzzles/version.ts';
 import { askingOf } from './asking.ts';
 import type { BoardGame } from './board.ts';
@@ -73,7 +73,7 @@ const ONE_SIDED = 0.6;
 /** How many questions are looked at for each that is wanted. */
 const TRIES = 20;
 
-function soon(concept: Concept, room: Room, asking: Question['asking']): Question | null {
+function soon(concept: Concept, room: GeneratorContext, asking: Question['asking']): Question | null {
   const steps = questionSteps(concept, room, asking);
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const { done, value } = steps.next();

@@ -4,7 +4,7 @@ import { legal } from '../engine/legality/legal.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type ActionLine, formatAction } from '../notation/lines.ts';
-import { Unquiet } from './filler-conflict.ts';
+import { FillerConflict } from './filler-conflict.ts';
 import { falseLine, type Playing, tableNow } from './playing.ts';
 import type { SceneText } from './scene.ts';
 import { nameOf } from './written.ts';
@@ -32,7 +32,7 @@ export function unanswered(playing: Playing, now: SceneText, awaits: readonly Se
     const calls = callsOf(playing, seat).map((call) => call.do);
     return `${nameOf(seat, dealer)} could answer (${calls.join(', ')})`;
   });
-  if (first === undefined) return new Unquiet(written, said.join(' and '));
+  if (first === undefined) return new FillerConflict(written, said.join(' and '));
   const wins = callsOf(playing, first).some((call) => call.do === 'win');
   const passes = `${nameOf(first, dealer)} passes${wins ? ' a win' : ''}`;
   return falseLine(
@@ -57,7 +57,7 @@ export function checkPassedWin(
   if (canWin === passesWin) return;
   const { dealer } = tableNow(playing);
   const name = nameOf(action.seat, dealer);
-  if (canWin && playing.loose.has(action.seat)) throw new Unquiet(written, `${name} could win`);
+  if (canWin && playing.loose.has(action.seat)) throw new FillerConflict(written, `${name} could win`);
   const plain = formatAction(action, dealer);
   throw canWin
     ? falseLine(
@@ -78,5 +78,5 @@ export function checkQuietTurn(
 ): void {
   if (!playing.loose.has(action.seat) || action.do !== 'discard') return;
   const kong = mine.find((each) => each.do === 'kong');
-  if (kong) throw new Unquiet(written, `${nameOf(action.seat, tableNow(playing).dealer)} could kong`);
+  if (kong) throw new FillerConflict(written, `${nameOf(action.seat, tableNow(playing).dealer)} could kong`);
 }

@@ -5,7 +5,7 @@ import { type MoveResult, playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
-import { Unquiet } from './filler-conflict.ts';
+import { FillerConflict } from './filler-conflict.ts';
 import { falseLine, type Playing } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { ExpectedRefusal } from './scene.ts';
@@ -49,13 +49,13 @@ export function tryRefused(
     }
     answer ??= done;
     if (frame === from && playing.loose.has(line.action.seat)) {
-      throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
+      throw new FillerConflict(refused, `“${refused.text}” is answered with ${answered(answer)}`);
     }
   }
   // Somebody whose tiles are filler was asked as well: then it is that, and not the script, that is in the way.
   const { table: then } = playing.frames[to] as Frame;
   if (then.stage.phase === 'collecting' && awaitedSeats(then).some((seat) => playing.loose.has(seat))) {
-    throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
+    throw new FillerConflict(refused, `“${refused.text}” is answered with ${answered(answer)}`);
   }
   throw falseLine(
     playing,

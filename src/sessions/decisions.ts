@@ -3,31 +3,31 @@ import { type Action, type Move, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { frameAt, isLive, type TableFilm } from './hand-history.ts';
+import { frameAt, isLive, type TableHistory } from './hand-history.ts';
 
 /** Whether the table waits for the reader and for nobody else. */
-export function awaitsReader(film: TableFilm, you: Seat): boolean {
+export function awaitsReader(film: TableHistory, you: Seat): boolean {
   const awaits = awaitedSeats(frameAt(film).table);
   return awaits.length > 0 && awaits.every((seat) => seat === you);
 }
 
 /** The move that was made here before, where one looks at the past. */
-const moveAfter = ({ frames, at }: TableFilm): Move | null => frames[at + 1]?.context.move ?? null;
+const moveAfter = ({ frames, at }: TableHistory): Move | null => frames[at + 1]?.context.move ?? null;
 
 /** Whether the frame before this one was a decision of the reader. */
-function decidedAt({ frames }: TableFilm, at: number, you: Seat): boolean {
+function decidedAt({ frames }: TableHistory, at: number, you: Seat): boolean {
   const move = frames[at]?.context.move;
   return typeof move === 'object' && move !== null && move.seat === you;
 }
 
 /** The reader's last decision before what is looked at, or null. */
-export function decisionBefore(film: TableFilm, you: Seat): number | null {
+export function decisionBefore(film: TableHistory, you: Seat): number | null {
   for (let at = film.at; at > 0; at--) if (decidedAt(film, at, you)) return at - 1;
   return null;
 }
 
 /** The reader's next decision after what is looked at, or the end of what has been played. */
-export function decisionAfter(film: TableFilm, you: Seat): number {
+export function decisionAfter(film: TableHistory, you: Seat): number {
   for (let at = film.at + 2; at < film.frames.length; at++) {
     if (decidedAt(film, at, you)) return at - 1;
   }
@@ -35,7 +35,7 @@ export function decisionAfter(film: TableFilm, you: Seat): number {
 }
 
 /** Whether this action is what was done here before: then nothing is taken back by it. */
-export function repeats(film: TableFilm, action: Action): boolean {
+export function repeats(film: TableHistory, action: Action): boolean {
   const before = moveAfter(film);
   return typeof before === 'object' && before !== null && sameAction(before, action);
 }
@@ -44,7 +44,7 @@ export function repeats(film: TableFilm, action: Action): boolean {
 export type TakenBack = ReadonlyMap<number, readonly TableEvent[]>;
 
 /** What is taken back by acting otherwise at what is looked at; notes of a future that is cut off go with it. */
-export function takingBack(taken: TakenBack, film: TableFilm): TakenBack {
+export function takingBack(taken: TakenBack, film: TableHistory): TakenBack {
   if (isLive(film)) return taken;
   const kept = new Map([...taken].filter(([at]) => at <= film.at));
   const undone = film.frames[film.at + 1]?.context.event;

@@ -1,7 +1,7 @@
 /** What has happened at a table, as frames. */
 import type { Move } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
-import { extended, type Film, shownIn } from '../machines/history.ts';
+import { extended, type History, shownIn } from '../machines/history.ts';
 import {
   advanced,
   type Frame,
@@ -10,37 +10,37 @@ import {
   type TableSnapshot,
 } from '../machines/table.ts';
 
-export { cutOff, extended, type Film, filmOf, goTo, isLive, shownIn } from '../machines/history.ts';
+export { cutOff, extended, filmOf, goTo, type History, isLive, shownIn } from '../machines/history.ts';
 
 /** A hand at a table: every frame is a snapshot of its chart. */
-export type TableFilm = Film<TableSnapshot>;
+export type TableHistory = History<TableSnapshot>;
 
 /** The table one looks at, and what led to it. */
-export const frameAt = (film: TableFilm): Frame => shownIn(film).context;
+export const frameAt = (film: TableHistory): Frame => shownIn(film).context;
 
 /** Whether the hand has ended at what one looks at. */
-export const isOver = (film: TableFilm): boolean => frameAt(film).table.stage.phase === 'ended';
+export const isOver = (film: TableHistory): boolean => frameAt(film).table.stage.phase === 'ended';
 
 /** A move made at what one looks at, or why it was not: then the film is the same. */
 export function played(
   machine: TableMachine,
-  film: TableFilm,
+  film: TableHistory,
   move: Move,
-): { readonly film: TableFilm; readonly refusal: MoveRefusal | null } {
+): { readonly film: TableHistory; readonly refusal: MoveRefusal | null } {
   const next = advanced(machine, shownIn(film), move);
   const { refusal } = next.context;
   return refusal ? { film, refusal } : { film: extended(film, next), refusal: null };
 }
 
 /** A move that must be allowed: the referee's, a bot's, one of a script. @throws Error where it is refused */
-export function going(machine: TableMachine, film: TableFilm, move: Move): TableFilm {
+export function going(machine: TableMachine, film: TableHistory, move: Move): TableHistory {
   const done = played(machine, film, move);
   if (done.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${done.refusal.reason.rule}`);
   return done.film;
 }
 
 /** The last phase that was another one than that of the frame one looks at; null where there was none. */
-export function phaseBefore({ frames, at }: TableFilm): Phase | null {
+export function phaseBefore({ frames, at }: TableHistory): Phase | null {
   const now = frames[at]?.context.table.stage.phase;
   for (let i = at - 1; i >= 0; i--) {
     const was = frames[i]?.context.table.stage.phase;

@@ -11,8 +11,8 @@ import type { TableRules, WhoseTurn } from '../machines/table-session.ts';
 import { still } from '../storage/reduced-motion.ts';
 import type { Pace } from '../storage/settings.ts';
 import { awaitsReader, repeats } from './decisions.ts';
-import type { Setting } from './hand.ts';
-import { frameAt, going, isOver, type TableFilm } from './hand-history.ts';
+import type { HandSetup } from './hand.ts';
+import { frameAt, going, isOver, type TableHistory } from './hand-history.ts';
 
 /** How long the table rests after an event, in milliseconds. */
 const REST = { drawn: 450, discarded: 850, other: 320 } as const;
@@ -22,12 +22,12 @@ const STILL = 250;
 /** How long something that is read keeps the others, who are not waiting for the reader. */
 const READING = 4000;
 
-export type HandRules<S extends Setting> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
+export type HandRules<S extends HandSetup> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
 
 /** The rules of a table for the reader in this seat. */
-export const handRules = <S extends Setting>(you: Seat): HandRules<S> => ({
+export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
   turn: (setting, film) => turnOf(setting, film, you),
-  next: (setting, film, eyes) => onward(setting, film, you, eyes as Seat | null),
+  next: (setting, film, eyes) => advanceHand(setting, film, you, eyes as Seat | null),
   // What was done here before is only looked at again: what came after it stays.
   act: ({ machine }, film, action) =>
     repeats(film, action) ? goTo(film, film.at + 1) : going(machine, film, action),
@@ -52,7 +52,7 @@ function baseOf(event: TableEvent | null): number {
   return event?.type === 'drew' ? REST.drawn : REST.other;
 }
 
-function turnOf({ others }: Setting, film: TableFilm, you: Seat): WhoseTurn {
+function turnOf({ others }: HandSetup, film: TableHistory, you: Seat): WhoseTurn {
   if (isOver(film)) return 'over';
   if (awaitsReader(film, you)) return 'reader';
   const awaitsOther = awaitedSeats(frameAt(film).table).some((seat) => seat !== you);
@@ -64,7 +64,12 @@ function turnOf({ others }: Setting, film: TableFilm, you: Seat): WhoseTurn {
  * Goes on by one event that these eyes can see; what they cannot see happens on the way. Frames that are there
  * already are only looked at. The same film comes back where the reader must act, others wait, or nothing is left.
  */
-export function onward(setting: Setting, film: TableFilm, you: Seat, eyes: Seat | null): TableFilm {
+export function advanceHand(
+  setting: HandSetup,
+  film: TableHistory,
+  you: Seat,
+  eyes: Seat | null,
+): TableHistory {
   let now = film;
   for (;;) {
     const next = isLive(now) ? unasked(setting, now, you) : goTo(now, now.at + 1);
@@ -76,7 +81,7 @@ export function onward(setting: Setting, film: TableFilm, you: Seat, eyes: Seat 
 }
 
 /** One move of another seat, or what goes by itself; the same film where there is neither. */
-function unasked({ machine, others }: Setting, film: TableFilm, you: Seat): TableFilm {
+function unasked({ machine, others }: HandSetup, film: TableHistory, you: Seat): TableHistory {
   const { table } = frameAt(film);
   if (table.stage.phase === 'ended') return film;
   const awaits = awaitedSeats(table);

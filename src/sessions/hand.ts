@@ -11,7 +11,7 @@ import { nextStart } from '../machines/match.ts';
 import { begin } from '../machines/play.ts';
 import { createTableMachine, type TableMachine, takenUp } from '../machines/table.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
-import { filmOf, type TableFilm } from './hand-history.ts';
+import { filmOf, type TableHistory } from './hand-history.ts';
 
 /** Who one is at the play table: the first to sit down. */
 export const YOU: Seat = 0;
@@ -20,7 +20,7 @@ export const YOU: Seat = 0;
 export type Others = (table: Table, seat: Seat) => Action;
 
 /** What stays the same while a table is acted at. */
-export interface Setting {
+export interface HandSetup {
   readonly ruleset: Ruleset;
   readonly machine: TableMachine;
   /** Null where the other seats wait; `coming` where somebody is still to sit down there: the table waits for them. */
@@ -28,7 +28,7 @@ export interface Setting {
 }
 
 /** A whole hand, dealt. */
-export interface Hand extends Setting {
+export interface Hand extends HandSetup {
   readonly game: Game;
   readonly chosen: Chosen;
   readonly start: Start;
@@ -37,14 +37,14 @@ export interface Hand extends Setting {
 }
 
 /** These rules, with nobody in the other seats. */
-export const settingOf = (ruleset: Ruleset): Setting => ({
+export const settingOf = (ruleset: Ruleset): HandSetup => ({
   ruleset,
   machine: createTableMachine(ruleset),
   others: null,
 });
 
 /** The same table with this bot in the other seats. */
-export const withBot = <S extends Setting>(setting: S, bot: Bot) => ({
+export const withBot = <S extends HandSetup>(setting: S, bot: Bot) => ({
   ...setting,
   bot,
   others: (table: Table, seat: Seat) => botAction(bot, setting.ruleset, table, seat),
@@ -68,5 +68,5 @@ export function nextHand({ game, chosen, ruleset, bot }: Hand, end: Table, seed:
   return start && handOf(game, chosen, start, bot);
 }
 
-export const opening = ({ machine, ruleset, start }: Hand): TableFilm =>
+export const opening = ({ machine, ruleset, start }: Hand): TableHistory =>
   filmOf(takenUp(machine, begin(ruleset, start)));

@@ -39,7 +39,7 @@ export interface SeenFrame {
 }
 
 /** A scene in its compact form: where it begins and what is done. The frames follow from it by the rules. */
-export interface Reel {
+export interface Recording {
   readonly table: Table;
   readonly moves: readonly Move[];
 }
@@ -99,7 +99,7 @@ export interface SceneProps extends RulesAddress {
   readonly lang: string;
   readonly terms: Terms;
   /** What it is played on from, where somebody leaves its script. */
-  readonly reel: Reel;
+  readonly reel: Recording;
   /** What is seen of it, frame by frame: it is gone through without its rules. */
   readonly seen: readonly [SeenFrame, ...SeenFrame[]];
   readonly steps: readonly StepText[];

@@ -3,8 +3,8 @@ import type { Action, Reason } from '../engine/action.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
 import { type Hand, opening } from './hand.ts';
-import { filmOf, frameAt, going, goTo, played, type TableFilm } from './hand-history.ts';
-import type { Reel } from './props.ts';
+import { filmOf, frameAt, going, goTo, played, type TableHistory } from './hand-history.ts';
+import type { Recording } from './props.ts';
 
 /** A move of a list that cannot be made at its place. */
 export interface Unplayable {
@@ -23,7 +23,7 @@ export function replayed(
   hand: Hand,
   actions: readonly Action[],
   step: number,
-): { readonly film: TableFilm } | { readonly unplayable: Unplayable } {
+): { readonly film: TableHistory } | { readonly unplayable: Unplayable } {
   let now = opening(hand);
   let done = 0;
   for (;;) {
@@ -46,7 +46,7 @@ export function replayed(
 }
 
 /** The frames of a reel, the first in sight. @throws Error when the rules forbid a move: page and rules are of two builds */
-export const unreeled = (machine: TableMachine, { table, moves }: Reel): TableFilm =>
+export const replayRecording = (machine: TableMachine, { table, moves }: Recording): TableHistory =>
   goTo(
     moves.reduce((film, move) => going(machine, film, move), filmOf(takenUp(machine, table))),
     0,

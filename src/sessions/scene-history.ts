@@ -1,22 +1,22 @@
 /** A scene's table: fetched with its rules when somebody wants to act at it. */
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { loadGame } from '../rulesets/registry.ts';
-import { type Setting, settingOf } from './hand.ts';
-import type { TableFilm } from './hand-history.ts';
-import type { Reel, RulesAddress } from './props.ts';
-import { unreeled } from './replay.ts';
+import { type HandSetup, settingOf } from './hand.ts';
+import type { TableHistory } from './hand-history.ts';
+import type { Recording, RulesAddress } from './props.ts';
+import { replayRecording } from './replay.ts';
 
 /** The rules of a scene and its frames, the first in sight. */
 export interface SceneFilm {
-  readonly setting: Setting;
-  readonly film: TableFilm;
+  readonly setting: HandSetup;
+  readonly film: TableHistory;
 }
 
 /** Fetches the rules and plays the reel by them. @throws where they cannot be fetched */
-export async function layReel(
+export async function loadRecording(
   rules: Pick<RulesAddress, 'game' | 'options' | 'under'>,
-  reel: Reel,
+  reel: Recording,
 ): Promise<SceneFilm> {
   const setting = settingOf(rulesetOf(await loadGame(rules.game), rules.options, rules.under));
-  return { setting, film: unreeled(setting.machine, reel) };
+  return { setting, film: replayRecording(setting.machine, reel) };
 }

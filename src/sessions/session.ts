@@ -25,8 +25,8 @@ import {
   type TakenBack,
   takingBack,
 } from './decisions.ts';
-import { type Setting, withBot } from './hand.ts';
-import { frameAt, goTo, isLive, phaseBefore, type TableFilm } from './hand-history.ts';
+import { type HandSetup, withBot } from './hand.ts';
+import { frameAt, goTo, isLive, phaseBefore, type TableHistory } from './hand-history.ts';
 import { handRules } from './hand-rules.ts';
 
 /** Something tried and not done. */
@@ -34,11 +34,11 @@ export interface RefusedTry extends MoveRefusal {
   readonly action: Action;
 }
 
-export interface Session<S extends Setting = Setting> {
+export interface Session<S extends HandSetup = HandSetup> {
   /** The reader's. */
   readonly seat: Seat;
   readonly setting: Accessor<S>;
-  readonly film: Accessor<TableFilm>;
+  readonly film: Accessor<TableHistory>;
   readonly frame: Accessor<Frame>;
   readonly phase: Accessor<Phase>;
   /** The phase before it. */
@@ -94,7 +94,7 @@ export interface Session<S extends Setting = Setting> {
   /** Undoes the reader's last decision and all that followed; never more than what was done since it began. */
   readonly takeBack: () => void;
   /** Looks at other frames of the same table, and rests there. */
-  readonly look: (film: TableFilm) => void;
+  readonly look: (film: TableHistory) => void;
   /** Somebody is to act who has not sat down yet. */
   readonly coming: Accessor<boolean>;
   /** How many steps were asked for meanwhile. */
@@ -102,10 +102,10 @@ export interface Session<S extends Setting = Setting> {
   /** Puts this bot in the other seats. */
   readonly seatBot: (bot: Bot) => void;
   /** Another hand, or the same at another moment. */
-  readonly sit: (setting: S, film: TableFilm) => void;
+  readonly sit: (setting: S, film: TableHistory) => void;
 }
 
-export interface Seating {
+export interface SessionOptions {
   readonly seat: Seat;
   /** Through whose eyes it is seen at first; the reader's own unless told. */
   readonly eyes?: Seat | null;
@@ -116,10 +116,10 @@ export interface Seating {
 }
 
 /** A session that begins at the frame that the film looks at; it must be made within a component's owner. */
-export function createSession<S extends Setting>(
+export function createSession<S extends HandSetup>(
   first: S,
-  start: TableFilm,
-  { seat, eyes: through = seat, running = isLive(start), pace = 'calm' }: Seating,
+  start: TableHistory,
+  { seat, eyes: through = seat, running = isLive(start), pace = 'calm' }: SessionOptions,
 ): Session<S> {
   const machine = createTableSession(handRules<S>(seat));
   const { snapshot, send } = runMachine(machine, {
@@ -139,7 +139,7 @@ export function createSession<S extends Setting>(
   const tried = createMemo(() => context().refused);
   const [taken, setTaken] = createSignal<TakenBack>(new Map());
   const decided = () => decisionBefore(film(), seat);
-  const look = (to: TableFilm, travels = false) => send({ type: 'LOOK', film: to, travels });
+  const look = (to: TableHistory, travels = false) => send({ type: 'LOOK', film: to, travels });
   return {
     seat,
     setting,

@@ -9,12 +9,12 @@ import { isTableLink, parseTableLink } from '../notation/table-link.ts';
 import { OptionError, rulesetOf } from '../rulesets/instantiate.ts';
 import { ownChoice } from '../rulesets/options.ts';
 import { type Hand, handOf, opening, YOU } from './hand.ts';
-import type { TableFilm } from './hand-history.ts';
+import type { TableHistory } from './hand-history.ts';
 import { replayed, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 
 /** The position one looks at, as the fragment of an address. */
-export function linkOf(hand: Hand, film: TableFilm, eyes: Seat | null): string {
+export function linkOf(hand: Hand, film: TableHistory, eyes: Seat | null): string {
   return formatShare({
     game: hand.game.id,
     chosen: hand.chosen,
@@ -36,7 +36,7 @@ export type BrokenDealLink =
   | ({ readonly is: 'unplayable' } & Unplayable);
 
 export type OpenedDeal =
-  | { readonly hand: Hand; readonly film: TableFilm; readonly eyes: Seat | null }
+  | { readonly hand: Hand; readonly film: TableHistory; readonly eyes: Seat | null }
   | { readonly broken: BrokenDealLink };
 
 /** The hand of a link, or a new one at the table whose rules it has. Whatever is wrong with it is told, never thrown. */

@@ -25,7 +25,7 @@ export type Who = 'sensible' | 'naive' | 'you' | 'record';
 const BOTS: Readonly<Record<'sensible' | 'naive', Bot>> = { sensible, naive };
 
 /** What stays the same while a hand is refereed. */
-export interface Court {
+export interface RefereeSetup {
   readonly game: Game;
   readonly ruleset: Ruleset;
   readonly referee: Referee;
@@ -58,21 +58,21 @@ export interface ProtocolMoment {
 const NOTHING: BySeat<readonly SeatAnswer[]> = bySeat(() => []);
 
 /** A hand dealt by a seed, unless its whole start is given. */
-export function courtOf(
+export function refereeSetup(
   game: Game,
   players: BySeat<Who>,
   from: string | Start,
   record: BySeat<readonly SeatAnswer[]> = NOTHING,
-): Court {
+): RefereeSetup {
   const ruleset = rulesetOf(game, {}, 'protocol');
   const start = typeof from === 'string' ? startFrom(ruleset, from, { under: 'protocol' }) : from;
   return { game, ruleset, referee: createReferee(ruleset), start, players, record };
 }
 
 /** The seed as it was typed; empty where tiles were given one by one. */
-export const seedOf = ({ start }: Court): string => String(start.seed ?? '');
+export const seedOf = ({ start }: RefereeSetup): string => String(start.seed ?? '');
 
-export const opening = (court: Court): ProtocolMoment =>
+export const opening = (court: RefereeSetup): ProtocolMoment =>
   asking({
     sitting: court.referee.begin(court.start),
     given: [],
@@ -99,12 +99,12 @@ export const pending = ({ sitting, given }: ProtocolMoment): readonly SeatPrompt
   sitting.asked.filter((_, i) => given[i] === undefined);
 
 /** The question that the reader must answer before the hand goes on; null while others have to, or nobody. */
-export const askedReader = ({ players }: Court, moment: ProtocolMoment): SeatPrompt | null =>
+export const askedReader = ({ players }: RefereeSetup, moment: ProtocolMoment): SeatPrompt | null =>
   pending(moment).find(({ seat }) => players[seat] === 'you') ?? null;
 
 /** What a seat answers by itself; undefined for the reader, and where a transcript says no more. */
 function answerOf(
-  court: Court,
+  court: RefereeSetup,
   { counts }: ProtocolMoment,
   { seat, view }: SeatPrompt,
 ): SeatAnswer | undefined {
@@ -126,7 +126,7 @@ function given(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): Protocol
 }
 
 /** The next question, once all have answered, or once nobody is left who could and one answer was bad. */
-function judged(court: Court, moment: ProtocolMoment): ProtocolMoment {
+function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   const missing = pending(moment);
   if (
     missing.some(
@@ -141,7 +141,7 @@ function judged(court: Court, moment: ProtocolMoment): ProtocolMoment {
 }
 
 /** One more answer, by whoever needs no reader for it; the same moment where only the reader can go on. */
-export function stepped(court: Court, moment: ProtocolMoment): ProtocolMoment {
+export function stepped(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   for (const each of pending(moment)) {
     const answer = answerOf(court, moment, each);
     if (answer !== undefined) return judged(court, given(moment, each.seat, answer));
@@ -150,7 +150,12 @@ export function stepped(court: Court, moment: ProtocolMoment): ProtocolMoment {
 }
 
 /** The moment after the reader's line. Those who are asked about the same tile answer with it. */
-export function answered(court: Court, moment: ProtocolMoment, seat: Seat, line: string): ProtocolMoment {
+export function answered(
+  court: RefereeSetup,
+  moment: ProtocolMoment,
+  seat: Seat,
+  line: string,
+): ProtocolMoment {
   let now = given(moment, seat, line);
   for (const each of pending(now)) {
     const answer = answerOf(court, now, each);
@@ -160,7 +165,7 @@ export function answered(court: Court, moment: ProtocolMoment, seat: Seat, line:
 }
 
 /** Every moment that follows by itself, up to the reader's next answer or the end. */
-export function onward(court: Court, from: ProtocolMoment): ProtocolMoment[] {
+export function advanceReferee(court: RefereeSetup, from: ProtocolMoment): ProtocolMoment[] {
   const moments: ProtocolMoment[] = [];
   for (let now = from; ; ) {
     const next = stepped(court, now);
@@ -176,7 +181,10 @@ export function forfeitOf({ sitting }: ProtocolMoment): Forfeit | null {
 }
 
 /** What the command prints of this hand: its result in a line, and its link. Null before its end. */
-export function printed(court: Court, { sitting }: ProtocolMoment): { result: string; link: string } | null {
+export function printed(
+  court: RefereeSetup,
+  { sitting }: ProtocolMoment,
+): { result: string; link: string } | null {
   const { ending, table, actions } = sitting;
   if (!ending) return null;
   const done = { ending, table, actions };
@@ -184,11 +192,11 @@ export function printed(court: Court, { sitting }: ProtocolMoment): { result: st
 }
 
 /** The link to the moment, for the play table and for this page: “/play/…#…”. */
-export const linkOf = (court: Court, { sitting: { table, actions } }: ProtocolMoment): string =>
+export const linkOf = (court: RefereeSetup, { sitting: { table, actions } }: ProtocolMoment): string =>
   transcriptLink(court.ruleset, court.start, { table, actions });
 
 /** The log as the command writes it with `--log`, as far as the hand has come. */
-export function transcriptOf(court: Court, moment: ProtocolMoment): string {
+export function transcriptOf(court: RefereeSetup, moment: ProtocolMoment): string {
   const lines = inOrder(moment.entries).flatMap(({ seat, lines: all, to }) =>
     all.map((line) => formatLine(seat, line, to)),
   );
@@ -217,7 +225,7 @@ function inOrder(entries: readonly ProtocolEntry[]): ProtocolEntry[] {
 }
 
 /** How the same hand is played at the shell; null where a seat is no built-in player, or the seed says not all. */
-export function commandOf(court: Court): string | null {
+export function commandOf(court: RefereeSetup): string | null {
   const players = court.players.map((who) => (who in BOTS ? `builtin:${who}` : null));
   const seed = seedOf(court);
   if (players.includes(null) || !/^[\w./-]+$/.test(seed)) return null;

@@ -1,9 +1,9 @@
 /** Questions a second, of every concept and ruleset: dealt, with every right answer and the rules that decide it. */
 import { execFileSync } from 'node:child_process';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Concept, Difficulty, Room } from '../../src/puzzles/question.ts';
+import type { Concept, Difficulty, GeneratorContext } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { firstInBrowser } from './first-question.ts';
 import { type Figure, rateText, type Section } from './report.ts';
@@ -19,7 +19,7 @@ const WANTED = 250;
 const FIRST_WANTED = 50;
 
 /** Questions of all three grades, a second of processor time: what else runs on the machine takes nothing from it. */
-function rateOf(id: string, concept: Concept, room: Room): number {
+function rateOf(id: string, concept: Concept, room: GeneratorContext): number {
   const rates: number[] = [];
   let number = 0;
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -36,7 +36,7 @@ function rateOf(id: string, concept: Concept, room: Room): number {
   return median(rates);
 }
 
-function ask(id: string, concept: Concept, room: Room, number: number): void {
+function ask(id: string, concept: Concept, room: GeneratorContext, number: number): void {
   makeQuestion(concept, room, {
     concept: id,
     ruleset: room.ruleset.id,
@@ -55,7 +55,7 @@ function firstOf(concept: string, ruleset: string): number {
   const code = `
     import { makeQuestion } from ${JSON.stringify(new URL('../../src/puzzles/make.ts', import.meta.url).href)};
     import { loadConcept } from ${JSON.stringify(new URL('../../src/puzzles/registry.node.ts', import.meta.url).href)};
-    import { roomOf } from ${JSON.stringify(new URL('../../src/puzzles/room.ts', import.meta.url).href)};
+    import { roomOf } from ${JSON.stringify(new URL('../../src/puzzles/generator-context.ts', import.meta.url).href)};
     import { loadGame } from ${JSON.stringify(new URL('../../src/rulesets/registry.node.ts', import.meta.url).href)};
     const [concept, game] = await Promise.all([loadConcept('${concept}'), loadGame('${ruleset}')]);
     const began = process.cpuUsage();
@@ -71,7 +71,7 @@ function firstOf(concept: string, ruleset: string): number {
 export async function questionsSection(): Promise<Section> {
   const figures: Figure[] = [];
   const slowest: { readonly name: string; readonly took: number }[] = [];
-  const rooms = await Promise.all(gameIds.map(async (id) => roomOf(await loadGame(id))));
+  const rooms = await Promise.all(gameIds.map(async (id) => generatorContext(await loadGame(id))));
   for (const id of conceptIds) {
     const concept = await loadConcept(id);
     for (const room of rooms) {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, botAction } from '../../src/bots/bot.ts';
 import { bestProspect } from '../../src/bots/evaluate-discards.ts';
+import { knowledgeOf } from '../../src/bots/knowledge.ts';
 import { naive } from '../../src/bots/naive.ts';
 import type { Plan } from '../../src/bots/plans.ts';
 import { sensible } from '../../src/bots/sensible.ts';
-import { sightOf } from '../../src/bots/unseen.ts';
 import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
@@ -171,7 +171,7 @@ describe('sensible', async () => {
     // Of 55p and 77s only the 5s may be the pair.
     const { table } = seated(rules, { turn: 'south', south: '123m 456m 9m 123p 55p 77s', drew: '9m' });
     const best = bestProspect(
-      sightOf(seenBy(rules, table, 1), 1, rules),
+      knowledgeOf(seenBy(rules, table, 1), 1, rules),
       table.seats[1].concealed,
       [],
       [...new Set(table.seats[1].concealed)],
@@ -219,7 +219,7 @@ describe('sensible', async () => {
     const south = { turn: 'south', south: 'CCC 45m 678p 3377s E 2f 6f', drew: 'E' } as const;
     const plansIn = (ruleset: Ruleset) => {
       const { table } = seated(ruleset, south);
-      return sightOf(seenBy(ruleset, table, 1), 1, ruleset).plans;
+      return knowledgeOf(seenBy(ruleset, table, 1), 1, ruleset).plans;
     };
     const alone = ({ aims }: Plan) => aims.length === 1 && aims[0]?.rule === 'dragon';
     expect(plansIn(await hongKong({ 'bonus-counts-for-minimum': true })).find(alone)).toMatchObject({

@@ -13,15 +13,15 @@ import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
-import { twiceIds } from '../../src/islands/Practice/two-games/parts.ts';
+import { twoGameConcepts } from '../../src/islands/Practice/two-games/parts.ts';
 import { foreignOf } from '../../src/notation/two-game-id.ts';
 import { ALLOWED } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { playedIn } from '../../src/puzzles/hands.ts';
-import type { Question, Room } from '../../src/puzzles/question.ts';
+import type { GeneratorContext, Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { series } from '../../src/puzzles/series.ts';
 import riichi from '../fixtures/riichi/index.ts';
 import { ask, conceptFor, roomFor } from '../puzzles/asking.ts';
@@ -38,17 +38,17 @@ import {
   type Rooms,
   roomsOf,
   without,
-} from './asked-twice.ts';
+} from './two-game-answers.ts';
 
 describe('Every kind of question says whether two games are asked it', () => {
   test.each(conceptIds)('%s', (id) => {
-    const { twice } = conceptFor(id);
-    if (twice.of === 'nothing') expect(twice.why).toMatch(/^[A-Z].+\.$/);
-    if (twice.of === 'other kind') expect(KINDS).toContain(twice.kind);
+    const { twoGames } = conceptFor(id);
+    if (twoGames.of === 'nothing') expect(twoGames.why).toMatch(/^[A-Z].+\.$/);
+    if (twoGames.of === 'other kind') expect(KINDS).toContain(twoGames.kind);
   });
 
   test('and each that is asked is looked at, answered and named', () => {
-    expect([...twiceIds]).toEqual(KINDS);
+    expect([...twoGameConcepts]).toEqual(KINDS);
     expect(Object.keys(twoGamesWordsIn('en').kinds).sort()).toEqual(KINDS);
   });
 });
@@ -174,7 +174,7 @@ test('a question can be told which rule of either game is to decide it', () => {
 });
 
 test.each(QUICK)('%s: a game that nobody has foreseen is asked about as well', (kind) => {
-  const rooms = roomsOf(roomFor('changchun'), roomOf(riichi));
+  const rooms = roomsOf(roomFor('changchun'), generatorContext(riichi));
   const keys = Array.from({ length: 40 }, (_, number) => askBoth(kind, rooms, number));
   expect(keys.filter(differs).length).toBeGreaterThan(6);
 });
@@ -191,7 +191,13 @@ function habitual(kind: string, question: Question, own: Ruleset, home: Ruleset)
 }
 
 describe('A wrong answer', () => {
-  const habitIn = (kind: string, question: Question, given: readonly string[], here: Room, there: Room) =>
+  const habitIn = (
+    kind: string,
+    question: Question,
+    given: readonly string[],
+    here: GeneratorContext,
+    there: GeneratorContext,
+  ) =>
     habitOf(
       {
         concept: conceptFor(kind),

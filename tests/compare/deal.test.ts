@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { asksOf, questionAbout } from '../../src/compare/deal/about.ts';
 import { inStep } from '../../src/compare/deal/lockstep.ts';
-import type { Beat, TwoGameDeal } from '../../src/compare/deal/parting.ts';
+import type { DealStep, TwoGameDeal } from '../../src/compare/deal/parting.ts';
 import { scripted } from '../../src/compare/deal/players.ts';
 import { besideIt, isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
 import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
@@ -72,7 +72,7 @@ function tilesOf(table: Table): number[] {
   return [...piles, ...held].sort((a, b) => a - b);
 }
 
-const lastOf = ({ beats }: TwoGameDeal): Beat => beats[beats.length - 1] ?? beats[0];
+const lastOf = ({ beats }: TwoGameDeal): DealStep => beats[beats.length - 1] ?? beats[0];
 
 describe.each(cases)('$together', ({ rulesets }) => {
   const [a, b] = rulesets;

@@ -15,7 +15,7 @@ import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
-import { cutOff, frameAt, going, goTo, type TableFilm } from '../../src/sessions/hand-history.ts';
+import { cutOff, frameAt, going, goTo, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { linkOf } from '../../src/sessions/share.ts';
 
 /** The seat of the reader. */
@@ -33,7 +33,7 @@ const known = new Map<string, Played>();
 
 interface Played {
   readonly hand: Hand;
-  readonly timeline: TableFilm;
+  readonly timeline: TableHistory;
 }
 
 /** A hand that four bots play to its end. */

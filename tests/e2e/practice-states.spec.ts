@@ -7,11 +7,11 @@ import { createRandom, shuffled } from '../../src/engine/random.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import { isStandard } from '../../src/puzzles/concepts/sort/laid.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Question, Room } from '../../src/puzzles/question.ts';
+import type { GeneratorContext, Question } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { claimKeys } from '../puzzles/claim-keys.ts';
 import { LONG, SEED, someOf } from '../scale.ts';
@@ -41,59 +41,60 @@ function laidAsItStands({ asked }: Question, sets: number): string {
 }
 
 /** How each kind is answered: right, and wrong; Enter follows. */
-const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room: Room) => Keys>> = {
-  win: ({ key }, isRight) => ({ typed: (key[0] === 'yes') === isRight ? 'y' : 'n' }),
-  pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? '1' : '2' }),
-  tile: (question, isRight) => ({
-    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
-  }),
-  may: (question, isRight) => ({
-    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
-  }),
-  waits: (question, isRight) => ({
-    typed: lower(...question.key, ...(isRight ? [] : [otherOf(question)])),
-  }),
-  discard: (question, isRight) => ({
-    typed: lower(isRight ? (question.key[0] ?? '') : otherOf(question)),
-  }),
-  mend: ({ key: [exchange = ''] }, isRight) => {
-    const [out = '', come = ''] = exchange.split('>');
-    return { typed: lower(out, isRight ? come : out) };
-  },
-  sort: (question, isRight, { ruleset }) => {
-    const [laid = ''] = question.key;
-    if (isRight !== (laid === 'none'))
-      return {
-        typed: isRight
-          ? lower(...laid.split(' ').slice(0, -1).map(apart))
-          : laidAsItStands(question, ruleset.deal.sets),
-      };
-    return { typed: '0' };
-  },
-  claim: (question, isRight) => ({ typed: claimKeys(question, isRight) }),
-  worth: ({ key, choices }, isRight) => {
-    const total = key.find((each) => each.startsWith('total'))?.slice(6) ?? '';
-    const lines = key.filter((each) => !each.startsWith('total'));
-    return isRight
-      ? { typed: lines.map((line) => place(choices, line)).join(''), fields: [total] }
-      : { typed: '', fields: ['99'] };
-  },
-  pays: ({ key }, isRight) => ({
-    typed: '',
-    fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
-  }),
-};
+const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room: GeneratorContext) => Keys>> =
+  {
+    win: ({ key }, isRight) => ({ typed: (key[0] === 'yes') === isRight ? 'y' : 'n' }),
+    pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? '1' : '2' }),
+    tile: (question, isRight) => ({
+      typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+    }),
+    may: (question, isRight) => ({
+      typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+    }),
+    waits: (question, isRight) => ({
+      typed: lower(...question.key, ...(isRight ? [] : [otherOf(question)])),
+    }),
+    discard: (question, isRight) => ({
+      typed: lower(isRight ? (question.key[0] ?? '') : otherOf(question)),
+    }),
+    mend: ({ key: [exchange = ''] }, isRight) => {
+      const [out = '', come = ''] = exchange.split('>');
+      return { typed: lower(out, isRight ? come : out) };
+    },
+    sort: (question, isRight, { ruleset }) => {
+      const [laid = ''] = question.key;
+      if (isRight !== (laid === 'none'))
+        return {
+          typed: isRight
+            ? lower(...laid.split(' ').slice(0, -1).map(apart))
+            : laidAsItStands(question, ruleset.deal.sets),
+        };
+      return { typed: '0' };
+    },
+    claim: (question, isRight) => ({ typed: claimKeys(question, isRight) }),
+    worth: ({ key, choices }, isRight) => {
+      const total = key.find((each) => each.startsWith('total'))?.slice(6) ?? '';
+      const lines = key.filter((each) => !each.startsWith('total'));
+      return isRight
+        ? { typed: lines.map((line) => place(choices, line)).join(''), fields: [total] }
+        : { typed: '', fields: ['99'] };
+    },
+    pays: ({ key }, isRight) => ({
+      typed: '',
+      fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
+    }),
+  };
 
 /** How many kinds are looked at with each commit. */
 const SOME = 2;
 const random = createRandom(SEED, 'practice states');
 const kinds = someOf('kinds of questions', conceptIds, SOME);
 
-const rooms = new Map<string, Room>();
-for (const id of gameIds) rooms.set(id, roomOf(await loadGame(id)));
+const rooms = new Map<string, GeneratorContext>();
+for (const id of gameIds) rooms.set(id, generatorContext(await loadGame(id)));
 
 /** The games that have such questions, in an order of this commit. */
-async function gamesWith(kind: string): Promise<(readonly [string, Room])[]> {
+async function gamesWith(kind: string): Promise<(readonly [string, GeneratorContext])[]> {
   const { has } = await loadConcept(kind);
   return shuffled(
     [...rooms].filter(([, { ruleset }]) => has(ruleset)),
@@ -102,7 +103,7 @@ async function gamesWith(kind: string): Promise<(readonly [string, Room])[]> {
 }
 
 /** A question that can be answered by nine digits, and be missed. */
-async function questionOf(kind: string, game: string, room: Room): Promise<Question> {
+async function questionOf(kind: string, game: string, room: GeneratorContext): Promise<Question> {
   const concept = await loadConcept(kind);
   for (let number = 0; ; number++) {
     const question = makeQuestion(concept, room, {

@@ -10,8 +10,8 @@ import type { DrillBoard, DrillRules } from '../../src/islands/Drill/props.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { viewOf } from '../../src/islands/Practice/kinds.ts';
 import { seenOf } from '../../src/islands/Practice/question-kind.ts';
+import { generatorContext, generatorContexts } from '../../src/puzzles/generator-context.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
-import { roomOf, roomsOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
 import { isSolved } from '../../src/storage/exercises.ts';
@@ -35,7 +35,7 @@ async function drill(
 ) {
   const { ruleset = RULESET, ticked } = claim;
   const [game, concept] = await Promise.all([loadGame(ruleset), loadConcept(kind)]);
-  const asked = { concepts: new Map([[kind, concept]]), room: roomOf(game) };
+  const asked = { concepts: new Map([[kind, concept]]), room: generatorContext(game) };
   const boards = hands.map((hand) => ({
     question: writtenBoard({ kind, hand, ticked }, asked, { file: 'x.mdx', line: 1 }),
     ask: null,
@@ -51,7 +51,7 @@ async function drill(
     boards,
     ...bookOf(ruleset),
   };
-  const rooms = roomsOf(game);
+  const rooms = generatorContexts(game);
   const desk = await deskOf([kind], 'en', bookOf(ruleset), { rooms, whole: dealtWhole });
   const asker = desk.kinds.get(kind);
   const loaded: DrillRules = {
@@ -77,7 +77,7 @@ const kind = () => document.querySelector('.drill .slip')?.getAttribute('data-ki
 
 /** What its questions are judged with. */
 async function judged() {
-  const rooms = roomsOf(await loadGame(RULESET));
+  const rooms = generatorContexts(await loadGame(RULESET));
   return { rooms, whole: dealtWhole };
 }
 

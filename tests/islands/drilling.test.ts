@@ -12,14 +12,14 @@ import {
   isOver,
   leftOf,
   marksOf,
-  onward,
+  nextBoard,
   rightAtLast,
   rightAtOnce,
 } from '../../src/islands/Drill/drill-order.ts';
 import { runs } from '../scale.ts';
 
 const play = (count: number, outcomes: readonly DrillOutcome[]): Drilling =>
-  outcomes.reduce((drilling, outcome) => onward(answered(drilling, outcome)), begun(count));
+  outcomes.reduce((drilling, outcome) => nextBoard(answered(drilling, outcome)), begun(count));
 
 test('boards are asked in their order, and a drill ends when all are right', () => {
   const drilling = play(3, ['right', 'right', 'right']);
@@ -31,17 +31,17 @@ test('a missed board comes again behind the others, until it is right', () => {
   const after = play(3, ['right', 'wrong', 'right']);
   expect(after.order[after.at]).toBe(1);
   expect(comesBack(after)).toBe(true);
-  const missedAgain = onward(answered(after, 'wrong'));
+  const missedAgain = nextBoard(answered(after, 'wrong'));
   expect(isOver(missedAgain)).toBe(false);
   expect(missedAgain.order[missedAgain.at]).toBe(1);
-  const right = onward(answered(missedAgain, 'right'));
+  const right = nextBoard(answered(missedAgain, 'right'));
   expect(isOver(right)).toBe(true);
 });
 
 test('a missed board comes back twice at most, whatever is answered: no drill grows without end', () => {
   for (const count of [1, 2, 5, 8]) {
     let drilling = begun(count);
-    while (!isOver(drilling)) drilling = onward(answered(drilling, 'wrong'));
+    while (!isOver(drilling)) drilling = nextBoard(answered(drilling, 'wrong'));
     expect(drilling.answers).toHaveLength(3 * count);
     expect(leftOf(drilling)).toBe(0);
   }
@@ -79,7 +79,7 @@ describe('a drill that was left is gone on with', () => {
       let drilling = begun(count);
       for (let step = seed; !isOver(drilling); step = Math.floor(step * 1.7) + 3) {
         expect(drillingFrom(formatDrilling(drilling), count)).toEqual(drilling);
-        drilling = onward(answered(drilling, OUTCOMES[step % 3] ?? 'right'));
+        drilling = nextBoard(answered(drilling, OUTCOMES[step % 3] ?? 'right'));
       }
     }
   });

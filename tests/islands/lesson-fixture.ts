@@ -14,8 +14,8 @@ import { readGiven } from '../../src/lessons/props.ts';
 import wrong from '../../src/lessons/specs/Wrong.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
+import { generatorContexts } from '../../src/puzzles/generator-context.ts';
 import { conceptsOf } from '../../src/puzzles/registry.ts';
-import { roomsOf } from '../../src/puzzles/room.ts';
 import british from '../../src/rulesets/british/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -43,7 +43,7 @@ export const author: Author = {
   kinds: Object.keys(game.under),
   under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
   concepts: await conceptsOf(ruleset),
-  room: roomsOf(game),
+  room: generatorContexts(game),
   scenes: [scene.id],
   play: (name) => (name === scene.id ? Promise.resolve(played) : undefined),
   terms: ruleset.terms,

@@ -13,17 +13,17 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { awaitsReader, decisionAfter, decisionBefore, repeats } from '../../src/sessions/decisions.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { frameAt, going, goTo, type TableFilm, played as tried } from '../../src/sessions/hand-history.ts';
-import { onward } from '../../src/sessions/hand-rules.ts';
+import { frameAt, going, goTo, type TableHistory, played as tried } from '../../src/sessions/hand-history.ts';
+import { advanceHand } from '../../src/sessions/hand-rules.ts';
 import { replayed } from '../../src/sessions/replay.ts';
 import { linkOf, openLink } from '../../src/sessions/share.ts';
 import { callKeys, wordKeys } from '../../src/ui/input/keys.ts';
 
 const hand = handOf(game, {}, 'wagtail-258', sensible);
-const view = (timeline: TableFilm, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);
+const view = (timeline: TableHistory, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);
 
 /** Discards the first tile there is, until the reader has decided so often, or the hand is over. */
-function played(decisions: number): TableFilm {
+function played(decisions: number): TableHistory {
   let now = opening(hand);
   for (let n = 0; n < decisions && frameAt(now).table.stage.phase !== 'ended'; ) {
     if (awaitsReader(now, 0)) {
@@ -32,7 +32,7 @@ function played(decisions: number): TableFilm {
       if (!action) throw new Error('nothing to do');
       now = going(hand.machine, now, action);
       n++;
-    } else now = onward(hand, now, 0, 0);
+    } else now = advanceHand(hand, now, 0, 0);
   }
   return now;
 }
@@ -44,8 +44,8 @@ describe('a hand being played', () => {
       seat: 0,
       tile: view(opening(hand)).seats[0].concealed[0] ?? 0,
     });
-    while (!awaitsReader(now, 0)) now = onward(hand, now, 0, 0);
-    expect(onward(hand, now, 0, 0)).toBe(now);
+    while (!awaitsReader(now, 0)) now = advanceHand(hand, now, 0, 0);
+    expect(advanceHand(hand, now, 0, 0)).toBe(now);
   });
 
   test('going on never stops at what the reader cannot see', () => {
@@ -53,7 +53,7 @@ describe('a hand being played', () => {
     for (const [at, { context }] of now.frames.entries()) {
       const { event } = context;
       if (event?.type !== 'answered' || event.bid.seat === 0) continue;
-      expect(frameAt(onward(hand, goTo(now, at - 1), 0, 0)).event).not.toBe(event);
+      expect(frameAt(advanceHand(hand, goTo(now, at - 1), 0, 0)).event).not.toBe(event);
     }
   });
 
@@ -200,10 +200,10 @@ describe('the warm-up', () => {
   const rules = rulesetOf(game, {}, 'warm-up');
   const warm = handOf(game, {}, warmUpStart(rules), quiet);
   const discards = (tile: string) => ({ do: 'discard', seat: 0, tile: parseTile(tile) }) as const;
-  const next = (from: TableFilm) => {
+  const next = (from: TableHistory) => {
     let now = from;
     while (!awaitsReader(now, 0)) {
-      const after = onward(warm, now, 0, 0);
+      const after = advanceHand(warm, now, 0, 0);
       if (after === now) break;
       now = after;
     }
@@ -257,9 +257,9 @@ describe('a table where words are said and tiles exchanged', async () => {
     startFrom(rulesetOf(british, {}, 'goulash'), 'heron', { under: 'goulash' }),
     sensible,
   );
-  const asked = (): TableFilm => {
+  const asked = (): TableHistory => {
     let now = opening(goulash);
-    while (!awaitsReader(now, 0)) now = onward(goulash, now, 0, 0);
+    while (!awaitsReader(now, 0)) now = advanceHand(goulash, now, 0, 0);
     return now;
   };
 
@@ -277,7 +277,7 @@ describe('a table where words are said and tiles exchanged', async () => {
     expect(view(now, goulash).stage.exchange).toMatchObject({ round: 1, rounds: 3, count: 3, to: 2 });
     const given = (place: number) => {
       const tiles = view(now, goulash).seats[0].concealed.slice(place, place + 3);
-      return onward(goulash, going(goulash.machine, now, { do: 'exchange', seat: 0, tiles }), 0, 0);
+      return advanceHand(goulash, going(goulash.machine, now, { do: 'exchange', seat: 0, tiles }), 0, 0);
     };
     const first = given(0);
     expect(frameAt(first).event?.type).toBe('exchanged');

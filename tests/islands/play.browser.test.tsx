@@ -8,9 +8,9 @@ import { heldBy } from '../../src/engine/hands.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
+import { type OpenedHand, openHand } from '../../src/islands/Play/open-hand.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
-import { Room } from '../../src/islands/Play/PlayTable.tsx';
-import { type Seated, sitDown } from '../../src/islands/Play/seating.ts';
+import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -31,12 +31,12 @@ const book = {
   'four-sets-and-jong': { title: 'Four sets', sentence: 'Four sets and a pair.' },
 };
 const props = { lang: 'en', game: 'two-five-eight', rulebook: '/rules/two-five-eight/', book: '/book.json' };
-const seated = (seed = 'wagtail-258'): Seated => ({ hand: handOf(game, {}, seed, sensible) });
-const sit = (at: Seated = seated()) => render(() => <Room {...props} seated={at} />);
+const seated = (seed = 'wagtail-258'): OpenedHand => ({ hand: handOf(game, {}, seed, sensible) });
+const sit = (at: OpenedHand = seated()) => render(() => <PlayTable {...props} seated={at} />);
 
 /** As the page does it: what the address names is sat down to, and then drawn. */
 const open = async () => {
-  const at = await sitDown(game);
+  const at = await openHand(game);
   return render(() => <Play {...props} seated={at} />);
 };
 
@@ -169,7 +169,7 @@ describe('acting', () => {
 
   test('a refusal is told even where the rulebook cannot be had', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    render(() => <Room {...props} book="/nowhere.json" seated={seated()} />);
+    render(() => <PlayTable {...props} book="/nowhere.json" seated={seated()} />);
     key('h');
     expect(await screen.findByRole('link', { name: '§ four-sets-and-jong' })).toBeTruthy();
   });
@@ -371,7 +371,7 @@ describe('the pace', () => {
 });
 
 describe('others who have not sat down yet', () => {
-  const alone = (): Seated => ({ hand: handOf(game, {}, 'wagtail-258', null) });
+  const alone = (): OpenedHand => ({ hand: handOf(game, {}, 'wagtail-258', null) });
 
   test('are not there before the reader has discarded, and then play', async () => {
     sit(alone());
@@ -384,7 +384,7 @@ describe('others who have not sat down yet', () => {
   });
 
   test('are waited for: steps that were asked for meanwhile are taken once they are there', async () => {
-    const stepped = (at: Seated) => {
+    const stepped = (at: OpenedHand) => {
       cleanup();
       sit(at);
       for (let i = 0; i < 3; i++) key('v');
@@ -406,7 +406,7 @@ describe('others who have not sat down yet', () => {
 test('what is waited for is shown where it is wanted: what may win the hand, not what completes it', async () => {
   const { ruleset } = handOf(hongKong, {}, 'waits', sensible);
   /** The first moment at which so many kinds complete the reader's hand, and so many win it. */
-  const momentWith = (is: (complete: number, winning: number) => boolean): Seated => {
+  const momentWith = (is: (complete: number, winning: number) => boolean): OpenedHand => {
     for (let n = 0; n < 200; n++) {
       // By players who make a shape, whatever it is worth.
       const hand = handOf(hongKong, {}, `waits-${n}`, oldSensible);

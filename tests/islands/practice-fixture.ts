@@ -12,9 +12,9 @@ import { Practice } from '../../src/islands/Practice/Practice.tsx';
 import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
 import { seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { createQuestionSource } from '../../src/islands/Practice/question-source.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
@@ -71,7 +71,7 @@ export async function numberWhere(
   more: Partial<QuestionSpec> = {},
 ): Promise<number> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
-  const room = roomOf(game);
+  const room = generatorContext(game);
   for (let number = 0; ; number++)
     if (is(makeQuestion(asker.concept, room, askingOf(ruleset, concept, { ...more, number })))) return number;
 }
@@ -84,7 +84,7 @@ export async function practising(
   props: Partial<PracticeGiven> = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
-  const room = roomOf(game);
+  const room = generatorContext(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
   const shelf = { lang: 'en', words, rules: `/practice/${ruleset}/rules.json` };

@@ -24,10 +24,10 @@ import { entryIn } from '../../src/islands/Practice/props.ts';
 import { type QuestionKind, type QuestionTelling, seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Difficulty, Question, Room } from '../../src/puzzles/question.ts';
+import type { Difficulty, GeneratorContext, Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { bookOf, leave, practising } from './practice-fixture.ts';
 
@@ -43,13 +43,13 @@ const { seed, long } = inject('scale');
 const MANY = long ? 60 : 12;
 const GAMES = ['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'british'] as const;
 
-const rooms = new Map<string, Room>();
+const rooms = new Map<string, GeneratorContext>();
 const askers = new Map<string, QuestionKind>();
-for (const id of GAMES) rooms.set(id, roomOf(await loadGame(id)));
+for (const id of GAMES) rooms.set(id, generatorContext(await loadGame(id)));
 for (const id of conceptIds) askers.set(id, await loadKind(id));
 
 /** What is written where this is asked, and what is said of its pictures. */
-function shownOf(asker: QuestionKind, question: Question, room: Room): string {
+function shownOf(asker: QuestionKind, question: Question, room: GeneratorContext): string {
   const { terms } = room.ruleset;
   const book = bookOf(room.ruleset.id);
   const teller: QuestionTelling = {
@@ -147,7 +147,7 @@ function* tablesOtherwise(asked: unknown, ruleset: Ruleset): Generator<Otherwise
   }
 }
 
-function* otherwise({ asked }: Question, { ruleset }: Room): Generator<Otherwise> {
+function* otherwise({ asked }: Question, { ruleset }: GeneratorContext): Generator<Otherwise> {
   yield* handsOtherwise(asked);
   yield* tablesOtherwise(asked, ruleset);
   if (!isFields(asked) || 'table' in asked) return;
@@ -176,7 +176,7 @@ const SAYS: Readonly<Record<string, RegExp>> = {
 function hiddenIn(
   asker: QuestionKind,
   question: Question,
-  room: Room,
+  room: GeneratorContext,
   keyOf: (asked: unknown, ruleset: Ruleset) => string,
 ): ReadonlyMap<string, string> {
   const hidden = new Map<string, string>();
@@ -223,7 +223,7 @@ test('by which table fan are paid is said before it is asked who pays whom', asy
   const asker = askers.get('pays');
   if (!asker) throw new Error('pays');
   const shownUnder = (chosen: Chosen): string => {
-    const room = roomOf(game, chosen);
+    const room = generatorContext(game, chosen);
     const asking = { seed: 'table', number: 0, grade: 1, rules: [], without: [] } as const;
     const of = { concept: 'pays', ruleset: 'hong-kong', chosen, under: 'ordinary' };
     return shownOf(asker, makeQuestion(asker.concept, room, { ...asking, ...of }), room);
@@ -279,7 +279,7 @@ describe('House rules stand above what is asked by them', () => {
       const room = rooms.get(ruleset);
       if (!room) throw new Error(ruleset);
       for (const { option, chosen } of othersOf(game)) {
-        const other = roomOf(game, chosen);
+        const other = generatorContext(game, chosen);
         const concept = conceptIds.find((id) => isDecided(id, room, other));
         if (concept === undefined) continue;
         decided += 1;
@@ -313,7 +313,7 @@ describe('House rules stand above what is asked by them', () => {
 });
 
 /** Whether one of some questions of this kind has another answer by the other rules. */
-function isDecided(id: string, room: Room, other: Room): boolean {
+function isDecided(id: string, room: GeneratorContext, other: GeneratorContext): boolean {
   const concept = askers.get(id)?.concept;
   if (!concept?.has(room.ruleset) || !concept.has(other.ruleset)) return false;
   return Array.from({ length: MANY }, (_, number) => number).some((number) => {

@@ -7,11 +7,11 @@ import {
   comingBack,
   isOver,
   leftOut,
+  nextRequest,
   type QuestionSession,
   rightOf,
   type SessionAnswer,
   sittingOf,
-  wishOf,
 } from '../../src/islands/Practice/question-order.ts';
 import { tally } from '../../src/islands/Practice/session-tally.ts';
 
@@ -33,14 +33,14 @@ const done = (
 /** The session after answers like these, each asked as it would be. */
 const after = (sitting: QuestionSession, ...answers: readonly boolean[]): QuestionSession =>
   answers.reduce((now, right) => {
-    const wish = wishOf(now);
+    const wish = nextRequest(now);
     return answered(asked(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
   }, sitting);
 
 test('questions of a series are asked one after the other', () => {
   let sitting = begun();
   for (let number = 0; number < 5; number++) {
-    const wish = wishOf(sitting);
+    const wish = nextRequest(sitting);
     expect(wish).toMatchObject({ concept: 'win', number, comesBack: false });
     sitting = asked(sitting, wish, number);
   }
@@ -49,12 +49,12 @@ test('questions of a series are asked one after the other', () => {
 test('what is missed comes back after three others, by its rule and kind', () => {
   let sitting = after(begun(), true, false);
   for (let n = 0; n < 3; n++) {
-    expect(wishOf(sitting).comesBack).toBe(false);
+    expect(nextRequest(sitting).comesBack).toBe(false);
     sitting = after(sitting, true);
   }
-  const wish = wishOf(sitting);
+  const wish = nextRequest(sitting);
   expect(wish).toMatchObject({ concept: 'win', rules: ['rule-1'], comesBack: true });
-  expect(wishOf(asked(sitting, wish, wish.number)).comesBack).toBe(false);
+  expect(nextRequest(asked(sitting, wish, wish.number)).comesBack).toBe(false);
 });
 
 test('what was mixed up with another game comes back in both, once', () => {
@@ -62,15 +62,15 @@ test('what was mixed up with another game comes back in both, once', () => {
   for (let n = 0; n < 2; n++) sitting = comingBack(sitting, 'win+hong-kong', ['hong-kong.three-fan']);
   expect(sitting.again).toHaveLength(2);
   sitting = after(sitting, true, true, true);
-  expect(wishOf(sitting)).toMatchObject({ concept: 'win', comesBack: true });
+  expect(nextRequest(sitting)).toMatchObject({ concept: 'win', comesBack: true });
   sitting = after(sitting, true, true);
   const both = { concept: 'win+hong-kong', rules: ['hong-kong.three-fan'], comesBack: true };
-  expect(wishOf(sitting)).toMatchObject(both);
+  expect(nextRequest(sitting)).toMatchObject(both);
 });
 
 test('what is due is asked first', () => {
   const sitting = begun({ again: [{ concept: 'may', rules: ['peng'], from: 0 }] });
-  expect(wishOf(sitting)).toMatchObject({ concept: 'may', rules: ['peng'], comesBack: true });
+  expect(nextRequest(sitting)).toMatchObject({ concept: 'may', rules: ['peng'], comesBack: true });
 });
 
 test('the level follows the answers: up after three in a row, down after a miss', () => {
@@ -86,7 +86,7 @@ test('a mixed session asks every kind', () => {
   const kinds = new Set<string>();
   let sitting = begun({ concepts, length: null });
   for (let n = 0; n < 40; n++) {
-    const wish = wishOf(sitting);
+    const wish = nextRequest(sitting);
     kinds.add(wish.concept);
     sitting = asked(sitting, wish, wish.number);
   }
@@ -127,7 +127,7 @@ test('a test asks what its plan says, in order, and nothing comes back in it', (
   let sitting = begun({ plan, length: plan.length, level: 2 });
   for (const [number, planned] of plan.entries()) {
     expect(isOver(sitting)).toBe(false);
-    const wish = wishOf(sitting);
+    const wish = nextRequest(sitting);
     expect(wish).toEqual({ ...planned, number, grade: 2, comesBack: false });
     sitting = answered(asked(sitting, wish, number), done(false, planned.rules, planned.concept));
   }
@@ -144,7 +144,7 @@ function answering(
 ) {
   let sitting = begins;
   const wishes = answers.map(([right, rules]) => {
-    const wish = wishOf(sitting);
+    const wish = nextRequest(sitting);
     const decides = wish.rules.length > 0 ? wish.rules : rules;
     sitting = answered(asked(sitting, wish, wish.number), done(right, decides, wish.concept));
     return wish;
@@ -192,7 +192,7 @@ describe('Whatever is answered', () => {
         const all = [...answers, ...Array.from({ length: misses }, () => WRONG)];
         const { sitting, wishes } = answering(begun({ length: null, concepts }), all);
         for (const { grade } of wishes) expect([1, 2, 3]).toContain(grade);
-        expect([sitting.grade, wishOf(sitting).grade]).toEqual([1, 1]);
+        expect([sitting.grade, nextRequest(sitting).grade]).toEqual([1, 1]);
       }),
     );
   });
@@ -202,7 +202,7 @@ describe('Whatever is answered', () => {
       fc.property(anyAnswers, anyLevel, (answers, level) => {
         let sitting = begun({ length: null, level });
         for (const [right, rules] of answers) {
-          const wish = wishOf(sitting);
+          const wish = nextRequest(sitting);
           if (wish.comesBack) expect(wish.grade).toBeLessThanOrEqual(Math.max(1, sitting.grade - 1));
           sitting = answered(asked(sitting, wish, wish.number), done(right, rules));
         }
@@ -216,7 +216,7 @@ describe('Whatever is answered', () => {
     let sitting = begun({ length: null, concepts });
     const kinds: string[] = [];
     for (let n = 0; n < 200; n++) {
-      const wish = wishOf(sitting);
+      const wish = nextRequest(sitting);
       kinds.push(wish.concept);
       sitting = answered(asked(sitting, wish, n), done(!isHard(wish.concept), [`rule-${n}`], wish.concept));
     }
@@ -231,19 +231,19 @@ test('of the tiles that a session is about each is asked before one is again', (
   let sitting = begun({ concepts: ['tile'], rules, length: null });
   const named = new Set<string>();
   for (let n = 0; n < rules.length; n++) {
-    const [face = ''] = wishOf(sitting).rules;
+    const [face = ''] = nextRequest(sitting).rules;
     expect(named.has(face)).toBe(false);
     named.add(face);
-    sitting = answered(asked(sitting, wishOf(sitting), n), done(true, [face], 'tile'));
+    sitting = answered(asked(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
   }
-  expect(wishOf(sitting).rules).toEqual(rules);
+  expect(nextRequest(sitting).rules).toEqual(rules);
 });
 
 test('of what is due, what cannot be had any more is left out, and the rest is asked to its end', () => {
   const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule] }));
   let sitting = answered(begun({ plan, length: 3 }), done(true, ['a']));
   sitting = leftOut(sitting);
-  expect([wishOf(sitting).rules, isOver(sitting)]).toEqual([['c'], false]);
-  sitting = answered(asked(sitting, wishOf(sitting), 2), done(true, ['c']));
+  expect([nextRequest(sitting).rules, isOver(sitting)]).toEqual([['c'], false]);
+  sitting = answered(asked(sitting, nextRequest(sitting), 2), done(true, ['c']));
   expect(isOver(sitting)).toBe(true);
 });

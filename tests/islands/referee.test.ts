@@ -17,17 +17,17 @@ import game from '../../src/rulesets/hong-kong/index.ts';
 import { frameAt } from '../../src/sessions/hand-history.ts';
 import { openLink } from '../../src/sessions/share.ts';
 import {
+  advanceReferee,
   answered,
   askedReader,
-  type Court,
   commandOf,
-  courtOf,
   forfeitOf,
-  onward,
   opening,
   type ProtocolMoment,
   pending,
   printed,
+  type RefereeSetup,
+  refereeSetup,
   stepped,
   transcriptOf,
   type Who,
@@ -62,8 +62,8 @@ function logged(seed: string, options: readonly string[] = [], players?: readonl
   return { told, log };
 }
 
-const last = (court: Court, from: ProtocolMoment = opening(court)): ProtocolMoment =>
-  onward(court, from).at(-1) ?? from;
+const last = (court: RefereeSetup, from: ProtocolMoment = opening(court)): ProtocolMoment =>
+  advanceReferee(court, from).at(-1) ?? from;
 
 const hand = (opened: OpenedLog) => {
   if (opened.is !== 'hand') throw new Error(`not opened: ${JSON.stringify(opened.fault)}`);
@@ -78,7 +78,7 @@ const open = (text: string, nth = 0) => {
 /** The first question to South's reader that these bots and seeds lead to, of this kind. */
 function asked(type: 'normal' | 'interrupt', which: (moment: ProtocolMoment) => boolean = () => true) {
   for (let n = 0; n < 200; n++) {
-    const court = courtOf(game, WITH_YOU, `asked/${n}`);
+    const court = refereeSetup(game, WITH_YOU, `asked/${n}`);
     let now = last(court);
     for (let tries = 0; tries < 30; tries++) {
       const asking = askedReader(court, now);
@@ -96,7 +96,7 @@ function asked(type: 'normal' | 'interrupt', which: (moment: ProtocolMoment) => 
 describe('a hand on the page', () => {
   test('is the one that the command plays, line by line, to the same result and link', () => {
     for (const seed of ['heron-412', 'wren-7']) {
-      const court = courtOf(game, BOTS, seed);
+      const court = refereeSetup(game, BOTS, seed);
       const end = last(court);
       const { told, log } = logged(seed);
       expect(transcriptOf(court, end)).toBe(log);
@@ -106,11 +106,11 @@ describe('a hand on the page', () => {
   });
 
   test('says how it is played at the shell, where only bots play and the seed says everything', () => {
-    expect(commandOf(courtOf(game, BOTS, 'heron-412'))).toBe(
+    expect(commandOf(refereeSetup(game, BOTS, 'heron-412'))).toBe(
       'npm run -s referee -- --seed heron-412 -- builtin:sensible builtin:naive builtin:sensible builtin:naive',
     );
-    expect(commandOf(courtOf(game, WITH_YOU, 'heron-412'))).toBeNull();
-    expect(commandOf(courtOf(game, BOTS, 'a b; c'))).toBeNull();
+    expect(commandOf(refereeSetup(game, WITH_YOU, 'heron-412'))).toBeNull();
+    expect(commandOf(refereeSetup(game, BOTS, 'a b; c'))).toBeNull();
   });
 
   test('goes on one answer a step, and waits for the reader', () => {
@@ -140,7 +140,7 @@ describe('a hand on the page', () => {
 });
 
 test('every line of a whole hand is told in words, what a seat reads and what it answers', () => {
-  const court = courtOf(game, BOTS, 'heron-412');
+  const court = refereeSetup(game, BOTS, 'heron-412');
   const { terms } = court.ruleset;
   const speech = { say: refereeWordsIn('en'), words, telling: { reader: 0, dealer: 0, terms } as const };
   const { entries } = last(court);
@@ -210,7 +210,7 @@ describe('protocol-output: what may be typed', () => {
 describe('a transcript that the command made', () => {
   test('is opened: the log, what was printed, and the bare link show the very hand', () => {
     const { log, told } = logged('heron-412');
-    const played = last(courtOf(game, BOTS, 'heron-412'));
+    const played = last(refereeSetup(game, BOTS, 'heron-412'));
     for (const text of [log, log.replaceAll('\n', '\r\n'), told, told.split('\n')[1] ?? '']) {
       const { court, moments, promised } = open(text);
       const end = moments.at(-1);
@@ -242,7 +242,7 @@ describe('a transcript that the command made', () => {
     const link = command('heron-412').split('\n')[1] ?? '';
     const opened = openLink(game, link.slice(link.indexOf('#')));
     if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
-    expect(frameAt(opened.film).table).toEqual(last(courtOf(game, BOTS, 'heron-412')).sitting.table);
+    expect(frameAt(opened.film).table).toEqual(last(refereeSetup(game, BOTS, 'heron-412')).sitting.table);
     expect(opened.hand.ruleset.id).toBe(game.id);
   });
 

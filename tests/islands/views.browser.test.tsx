@@ -7,9 +7,9 @@ import { questionWordsIn } from '../../src/i18n/practice-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
 import type { QuestionTelling } from '../../src/islands/Practice/question-kind.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const QUESTIONS = 4;
 async function takenBy(ruleset: string, kind: string, number: number) {
   const view = viewOf(kind);
   const [game, concept, see] = await Promise.all([loadGame(ruleset), loadConcept(kind), loadPreview(kind)]);
-  const room = roomOf(game);
+  const room = generatorContext(game);
   const asking = { concept: kind, ruleset, chosen: {}, under: 'ordinary', seed: 'views', number } as const;
   const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
   const facts = factsOf(room.ruleset);
@@ -48,7 +48,7 @@ for (const kind of conceptIds) {
     expect((await loadKind(kind)).rulesTold).toBe(viewOf(kind).rulesTold);
     let drawn = 0;
     for (const ruleset of gameIds) {
-      const concepts = await conceptsOf(roomOf(await loadGame(ruleset)).ruleset);
+      const concepts = await conceptsOf(generatorContext(await loadGame(ruleset)).ruleset);
       for (let number = 0; concepts.has(kind) && number < QUESTIONS; number++) {
         const { taken, told } = await takenBy(ruleset, kind, number);
         drawn += 1;

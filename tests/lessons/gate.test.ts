@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formFaults, lessonFaults } from '../../src/lessons/check-lesson.ts';
 import type { LessonCourse } from '../../src/lessons/course.ts';
+import { generatorContexts } from '../../src/puzzles/generator-context.ts';
 import { conceptsOf } from '../../src/puzzles/registry.node.ts';
-import { roomsOf } from '../../src/puzzles/room.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
@@ -27,7 +27,7 @@ const course: LessonCourse = {
     ['lost', { id: 'lost', title: 'Lost', sentence: 'Nobody knows.', scene: 'a-tirn' }],
   ]),
   concepts: await conceptsOf(ruleset),
-  room: roomsOf(game),
+  room: generatorContexts(game),
   scenes: ['a-turn', 'broken'],
   play: (name) =>
     name === 'a-turn'

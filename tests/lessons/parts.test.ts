@@ -8,7 +8,7 @@ import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { groupsOf, held } from '../../src/scenes/presentation/groups.ts';
 import { bottomOf } from '../../src/scenes/presentation/reel.ts';
-import { unreeled } from '../../src/sessions/replay.ts';
+import { replayRecording } from '../../src/sessions/replay.ts';
 import { tileMarkup } from '../../src/ui/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { author, place, played, sceneGiven, turnGiven, turnWith } from '../islands/lesson-fixture.ts';
@@ -114,7 +114,7 @@ describe('a scene', () => {
   test('travels as its first table and its moves, and comes back frame by frame', () => {
     const travelled: typeof sceneGiven = JSON.parse(JSON.stringify(sceneGiven));
     expect(travelled).toEqual(sceneGiven);
-    const { frames } = unreeled(createTableMachine(played.ruleset), travelled.reel);
+    const { frames } = replayRecording(createTableMachine(played.ruleset), travelled.reel);
     expect(frames.map(({ context: { table, event, move } }) => ({ table, event, move }))).toEqual(
       played.compiled.frames,
     );

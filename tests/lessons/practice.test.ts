@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { practisedBy } from '../../src/puzzles/coverage.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { contentOf, type GameContent } from './content.ts';
 
@@ -47,7 +47,7 @@ const taughtIn = (text: string): string[] => {
 };
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, rulebook, lessons }) => {
-  const room = roomOf(game);
+  const room = generatorContext(game);
   const concepts = new Map<string, Concept>([...all].filter(([, concept]) => concept.has(room.ruleset)));
   const isPattern = (rule: string): boolean =>
     rulebook.rules.some((entry) => entry.id === rule && entry.shows !== undefined);

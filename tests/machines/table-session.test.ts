@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { extended, type Film, filmOf, goTo, isLive, shownIn } from '../../src/machines/history.ts';
+import { extended, filmOf, goTo, type History, isLive, shownIn } from '../../src/machines/history.ts';
 import {
   createTableSession,
   type TableRules,
@@ -68,7 +68,7 @@ type Event = TableSessionEvent<number, 'count' | 'jump', Setting, Pace>;
 const RESTED = { type: 'xstate.after.rest.table-session.turn.othersAct.resting' } as unknown as Event;
 
 describe('Every state and transition', () => {
-  const events = ({ film }: { readonly film: Film<number> }): Event[] => [
+  const events = ({ film }: { readonly film: History<number> }): Event[] => [
     { type: 'ACT', action: 'count' },
     { type: 'ACT', action: 'jump' },
     { type: 'TRY', action: 'jump' },

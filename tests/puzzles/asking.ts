@@ -1,18 +1,24 @@
 /** Every concept of every game that has it, and questions of them. */
 
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Concept, Difficulty, Question, QuestionSpec, Room } from '../../src/puzzles/question.ts';
+import type {
+  Concept,
+  Difficulty,
+  GeneratorContext,
+  Question,
+  QuestionSpec,
+} from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { SEED } from '../scale.ts';
 
-const rooms = new Map<string, Room>();
+const rooms = new Map<string, GeneratorContext>();
 const concepts = new Map<string, Concept>();
-for (const id of gameIds) rooms.set(id, roomOf(await loadGame(id)));
+for (const id of gameIds) rooms.set(id, generatorContext(await loadGame(id)));
 for (const id of conceptIds) concepts.set(id, await loadConcept(id));
 
-export function roomFor(id: string): Room {
+export function roomFor(id: string): GeneratorContext {
   const room = rooms.get(id);
   if (!room) throw new Error(`no room for ${id}`);
   return room;

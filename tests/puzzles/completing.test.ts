@@ -6,9 +6,9 @@ import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { completing } from '../../src/puzzles/completing.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
-import type { Room } from '../../src/puzzles/question.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
+import type { GeneratorContext } from '../../src/puzzles/question.ts';
 import { dealing, heldAs } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
@@ -16,7 +16,7 @@ import { runs, SEED } from '../scale.ts';
 const HANDS = runs(3000);
 
 /** Sets, blocks that somebody takes for sets, pairs, other shapes: a tile is missing, and another may have gone astray. */
-function almost(room: Room, number: number): ScoringHand | null {
+function almost(room: GeneratorContext, number: number): ScoringHand | null {
   const random = createRandom('almost', SEED, room.ruleset.id, number);
   const special = dealing(room, random, { grade: 1, rules: [] });
   if (special.special) {
@@ -43,7 +43,7 @@ function almost(room: Room, number: number): ScoringHand | null {
   }
 }
 
-function triedOut(ruleset: Ruleset, room: Room, held: ScoringHand): number[] {
+function triedOut(ruleset: Ruleset, room: GeneratorContext, held: ScoringHand): number[] {
   return kindsFrom(0, PLAYED).filter(
     (kind) =>
       copiesHeld(held, kind) < (ruleset.tiles[kind] ?? 0) &&
@@ -52,7 +52,7 @@ function triedOut(ruleset: Ruleset, room: Room, held: ScoringHand): number[] {
 }
 
 describe.each(gameIds)('%s', async (id) => {
-  const room = roomOf(await loadGame(id));
+  const room = generatorContext(await loadGame(id));
   const rulesets = [
     room.ruleset,
     ...room.relaxations.flatMap(({ part, ruleset }) => (part === 'wins' ? [ruleset] : [])),

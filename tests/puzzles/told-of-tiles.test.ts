@@ -14,7 +14,7 @@ import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { GivenAnswer, Proof } from '../../src/islands/Practice/proof.ts';
 import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
-import { heldAgainst } from '../../src/puzzles/proof/conditions.ts';
+import { checkConditions } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { randomOf } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
@@ -107,7 +107,7 @@ test.each(gamesWith('win'))(
           winning,
           from: null,
         };
-        const { reading, conditions } = heldAgainst(room, hand);
+        const { reading, conditions } = checkConditions(room, hand);
         if (reading?.shape !== shape.id || shape.id === 'standard') continue;
         for (const { rule, holds, isAsked } of conditions) {
           if (!constraints.some((constraint) => constraint.rule === rule) || !isAsked) continue;
@@ -124,7 +124,7 @@ test('seven pairs are told that they need no triplet, and nothing is counted tha
   const prover = proverOf('changchun');
   const number = Array.from({ length: 400 }, (_, i) => i).find((each) => {
     const question = ask('win', 'changchun', each);
-    const { reading, wins } = heldAgainst(prover.room, question.asked as ShownHand);
+    const { reading, wins } = checkConditions(prover.room, question.asked as ShownHand);
     return wins && reading?.shape === 'seven-pairs';
   });
   const question = ask('win', 'changchun', number ?? 0) as Question<ShownHand>;

@@ -11,7 +11,7 @@ import {
   isLive,
   played,
   shownIn,
-  type TableFilm,
+  type TableHistory,
 } from '../../src/sessions/hand-history.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { playedHand } from '../fixtures/hands.ts';
@@ -24,9 +24,9 @@ const machine = createTableMachine(rules);
 
 const hand = playedHand(rules, seedOf('film', 0));
 const moves: readonly Move[] = hand.moments.map(({ move }) => move);
-const begun: TableFilm = filmOf(takenUp(machine, hand.opening));
+const begun: TableHistory = filmOf(takenUp(machine, hand.opening));
 
-const shown = (all: readonly Move[]): TableFilm =>
+const shown = (all: readonly Move[]): TableHistory =>
   all.reduce((film, move) => going(machine, film, move), begun);
 
 describe('A film', () => {

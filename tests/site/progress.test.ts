@@ -4,7 +4,7 @@ import {
   leftIn,
   lessonsIn,
   lessonsText,
-  onward,
+  lessonToResume,
   stateOf,
 } from '../../src/scripts/progress/lessons.ts';
 import { isDone, type Solved } from '../../src/storage/exercises.ts';
@@ -16,7 +16,7 @@ const lessons = [
   { key: 'game/three', exercises: ['game/d/1'], extra: false },
 ];
 const next = (solved: Solved, opened: string | null, begun = {}) =>
-  onward(lessons, { solved, begun }, opened)?.key ?? null;
+  lessonToResume(lessons, { solved, begun }, opened)?.key ?? null;
 const solved = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '2026-01-01']));
 
 describe('a lesson', () => {

@@ -10,11 +10,11 @@ import {
   sheetOf,
 } from '../../src/components/site/sheet.ts';
 import { definitionsIn } from '../../src/lessons/definitions.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
+import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { entriesOf, games, playFile } from '../lessons/content.ts';
 
 describe.each(games)('the sheet of $id', (content) => {
-  const room = roomOf(content.game);
+  const room = generatorContext(content.game);
   const known = new Set(entriesOf(content).map(({ id }) => id));
   const defined = new Map(
     content.lessons
@@ -89,15 +89,15 @@ const gameOf = (id: string) => {
 };
 
 test('fan that do not bring the same each are a table, from the least that wins to the most that is paid', () => {
-  const rows = paidRows(roomOf(gameOf('hong-kong').game));
+  const rows = paidRows(generatorContext(gameOf('hong-kong').game));
   expect(rows.map(({ total }) => total)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   expect(rows[0]).toEqual({ total: 3, discarder: 8, each: 4, most: false });
   expect(rows.at(-1)).toEqual({ total: 13, discarder: 384, each: 192, most: true });
 });
 
 test('what costs the same for each fan is no table: its rule says it', () => {
-  expect(paidRows(roomOf(gameOf('hk-taiwanese').game))).toEqual([]);
-  expect(paidRows(roomOf(gameOf('changchun').game))).toEqual([]);
+  expect(paidRows(generatorContext(gameOf('hk-taiwanese').game))).toEqual([]);
+  expect(paidRows(generatorContext(gameOf('changchun').game))).toEqual([]);
 });
 
 test('patterns stand by what they are worth, the most first, each once', () => {

@@ -4,9 +4,15 @@ import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import type { Json } from '../../engine/table.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
+import { generatorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import type { Concept, Difficulty, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
-import { roomOf } from '../../puzzles/room.ts';
+import type {
+  Concept,
+  Difficulty,
+  GeneratorContext,
+  Question,
+  QuestionSpec,
+} from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
@@ -17,13 +23,13 @@ export type Concepts = ReadonlyMap<string, Concept>;
 /** Questions of one request at the most: an answer should come. */
 const MOST = 100_000;
 
-const rooms = new WeakMap<Game, Map<string, Room>>();
+const rooms = new WeakMap<Game, Map<string, GeneratorContext>>();
 
-function roomFor(game: Game, asked: FieldReader, under: string): Room {
-  const known = rooms.get(game) ?? new Map<string, Room>();
+function roomFor(game: Game, asked: FieldReader, under: string): GeneratorContext {
+  const known = rooms.get(game) ?? new Map<string, GeneratorContext>();
   rooms.set(game, known);
   const key = JSON.stringify([asked.options(), under]);
-  const room = known.get(key) ?? roomOf(game, asked.options(), under);
+  const room = known.get(key) ?? generatorContext(game, asked.options(), under);
   known.set(key, room);
   return room;
 }

@@ -6,7 +6,7 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import type { NextDeal, Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { isSameNext, type Unlike, unlikePayments } from './equal-states.ts';
-import type { Beat, Fork, Parting, SettlementDifference } from './parting.ts';
+import type { DealStep, Fork, Parting, SettlementDifference } from './parting.ts';
 import { both, type GameAtTable, type GamePair } from './start.ts';
 
 /** A side that has been settled. */
@@ -24,7 +24,7 @@ interface Settled {
  * @returns the moment after the same settlement, where it is one, and how they part if they do
  */
 export function ending(sides: GamePair<GameAtTable>): {
-  readonly beat: Beat | null;
+  readonly beat: DealStep | null;
   readonly parting: Parting | null;
 } {
   const ends = both(sides, settled);
@@ -57,7 +57,7 @@ export function ending(sides: GamePair<GameAtTable>): {
       },
     };
   }
-  const beat: Beat = {
+  const beat: DealStep = {
     tables: both(ends, ({ table }) => table),
     events: both(ends, ({ events }) => events.at(-1) ?? null),
     from: ['settling', 'settling'],

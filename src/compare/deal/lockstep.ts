@@ -10,9 +10,9 @@ import { playMove } from '../../machines/play.ts';
 import { ending } from './ending.ts';
 import { isAlike } from './equal-states.ts';
 import { differing, type Moved, refused } from './explain-difference.ts';
-import type { Beat, MomentChoice, Parting, TwoGameDeal } from './parting.ts';
+import type { DealStep, MomentChoice, Parting, TwoGameDeal } from './parting.ts';
 import { both, type CommonStart, type GameAtTable, type GamePair } from './start.ts';
-import { spoken } from './word.ts';
+import { withWord } from './word.ts';
 
 /** A moment at which players choose: one on its own turn, or all others about a tile. */
 export interface StepMoment {
@@ -40,7 +40,7 @@ const MOST = 2000;
  */
 export function inStep(start: CommonStart, choose: StepChooser, until = MOST): TwoGameDeal {
   let sides = start.sides;
-  const beats: [Beat, ...Beat[]] = [
+  const beats: [DealStep, ...DealStep[]] = [
     { tables: both(sides, ({ table }) => table), events: [null, null], from: [null, null] },
   ];
   const choices: MomentChoice[] = [];
@@ -91,7 +91,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
 }
 
 /** Where they part of themselves: one goes on and the other waits, or they do different things. */
-function apart(sides: GamePair<GameAtTable>, moved: GamePair<Moved | null>, last: Beat): Parting | null {
+function apart(sides: GamePair<GameAtTable>, moved: GamePair<Moved | null>, last: DealStep): Parting | null {
   const [a, b] = moved;
   if (a === null && b === null) return null;
   // A payment on the spot is one game's own: no two of them pay the same for the same.
@@ -131,7 +131,7 @@ const isSaid = (action: Action): boolean => action.do === 'discard' && action.sa
 /** The table after this action, in a game that allows it; a word with it where the game has one to say. */
 function acted({ ruleset, table }: GameAtTable, action: Action | undefined): Moved {
   if (!action) throw new Error('whose turn it is has to do something');
-  const { table: after, event } = done(ruleset, table, spoken(ruleset, table, action));
+  const { table: after, event } = done(ruleset, table, withWord(ruleset, table, action));
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
 }
 

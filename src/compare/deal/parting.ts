@@ -7,7 +7,7 @@ import type { GamePart } from './rule-areas.ts';
 import type { GamePair } from './start.ts';
 
 /** A moment that both deals have in common. */
-export interface Beat {
+export interface DealStep {
   readonly tables: GamePair<Table>;
   /** What led to it; null at the start. They differ in what only one game says, never in what is done. */
   readonly events: GamePair<TableEvent | null>;
@@ -65,7 +65,7 @@ export interface MomentChoice {
 /** A deal as two games have it. */
 export interface TwoGameDeal {
   /** All that they have in common, the start first. */
-  readonly beats: readonly [Beat, ...Beat[]];
+  readonly beats: readonly [DealStep, ...DealStep[]];
   /** Null where both come to the same end. */
   readonly parting: Parting | null;
   /** Everything that the players did. */

@@ -11,7 +11,7 @@ import { waits } from '../../engine/win.ts';
 const SILENT = 4;
 
 /** The action with the word that its game has for a hand that needs one tile more; most seats say it when it is true. */
-export function spoken(ruleset: Ruleset, table: Table, action: Action): Action {
+export function withWord(ruleset: Ruleset, table: Table, action: Action): Action {
   if (action.do !== 'discard' || hashSeed(table.seed ?? '', action.seat, 'word') % SILENT === 0)
     return action;
   const said = legal(ruleset, table, action.seat).find(

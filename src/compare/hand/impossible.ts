@@ -1,7 +1,7 @@
 /** A hand as it lies, held against a game that may never have let it come to lie so. */
 
 import type { Action, Reason } from '../../engine/action.ts';
-import { neverOf } from '../../engine/legality/availability.ts';
+import { unavailableBy } from '../../engine/legality/availability.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { plainDiscard } from '../../engine/offer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -39,7 +39,7 @@ function uncallable(ruleset: Ruleset, meld: Meld, before: readonly Meld[], seat:
   if (added && promoted.none) return { rule: promoted.rule, tiles: [meld.tile] };
   const offer = plainDiscard(meld.kind === 'chow' ? meld.claimed : meld.tile, giverOf(meld, seat));
   const call = added ? 'pung' : meld.kind;
-  const why = neverOf(ruleset, offer, actionOf(call, meld, seat));
+  const why = unavailableBy(ruleset, offer, actionOf(call, meld, seat));
   if (why) return why;
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { melds: before } : {})),
@@ -59,5 +59,5 @@ function actionOf(call: Meld['kind'], { tile, tiles }: Meld, seat: Seat): Action
 function unrobbed(ruleset: Ruleset, winning: MarkedTile, seat: Seat): Reason | null {
   if (winning.by !== 'robbery') return null;
   const offer = plainDiscard(winning.tile, winning.from ?? seatAfter(seat, 3));
-  return neverOf(ruleset, { ...offer, as: 'promotion' }, { do: 'win', seat });
+  return unavailableBy(ruleset, { ...offer, as: 'promotion' }, { do: 'win', seat });
 }

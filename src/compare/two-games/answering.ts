@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
-import type { Concept, Forgetting, Room } from '../../puzzles/question.ts';
+import type { Concept, Forgetting, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import type { TwoGameAsked } from '../../puzzles/two-games.ts';
 import { deciding, exchanged } from './deciding-rules.ts';
@@ -21,22 +21,22 @@ import { keyOfGuest, refusalOf } from './guest-rules.ts';
 /** A kind of question, and the two games that are asked it. */
 export interface Pairing<T> {
   readonly concept: Concept<T>;
-  readonly twice: TwoGameAsked<T>;
-  readonly rooms: Each<Room>;
+  readonly twoGames: TwoGameAsked<T>;
+  readonly rooms: Each<GeneratorContext>;
 }
 
 /** What rules answer in the place of one of the games: its own, or such as take their place. */
 function answerBy<T>(
-  { concept, twice, rooms }: Pairing<T>,
+  { concept, twoGames, rooms }: Pairing<T>,
   { each, home }: AskedInBoth<T>,
   place: GamePlace,
-  { ruleset, table }: Pick<Room, 'ruleset' | 'table'> = rooms[place],
+  { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'> = rooms[place],
 ): readonly string[] {
   const key =
     home === undefined || home === place
       ? concept.key(each[place], ruleset, table)
       : keyOfGuest(concept, each[place], ruleset, rooms[home].ruleset);
-  return twice.comesTo?.(key) ?? key;
+  return twoGames.comesTo?.(key) ?? key;
 }
 
 export const answersTo = <T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Each<readonly string[]> =>
@@ -53,7 +53,7 @@ export function forgottenIn<T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Forg
   const now = answersTo(pairing, asked);
   const differ = !same(now.here, now.there);
   const found = PLACES.flatMap((place) =>
-    differ && pairing.twice.of === 'table' && pairing.twice.tried
+    differ && pairing.twoGames.of === 'table' && pairing.twoGames.tried
       ? refusedIn(pairing, asked, place, now)
       : leftOut(pairing, asked, place, now),
   );
@@ -62,7 +62,7 @@ export function forgottenIn<T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Forg
   return differ && plain.length > 0 ? plain : found;
 }
 
-const namedIn = ({ there }: Each<Room>, place: GamePlace, rule: RuleId): RuleId =>
+const namedIn = ({ there }: Each<GeneratorContext>, place: GamePlace, rule: RuleId): RuleId =>
   place === 'here' ? rule : foreignName(there.ruleset.id, rule);
 
 /** What is refused is told by the rule that refuses it. */
@@ -90,14 +90,14 @@ function leftOut<T>(
   place: GamePlace,
   now: Each<readonly string[]>,
 ): Found[] {
-  const { rooms, twice } = pairing;
+  const { rooms, twoGames } = pairing;
   const { table, ruleset: own } = rooms[place];
   const other = now[otherPlace(place)];
   const differ = !same(now.here, now.there);
   const under = (ruleset: Ruleset): readonly string[] => answerBy(pairing, asked, place, { ruleset, table });
   const shows = (answer: readonly string[]): boolean =>
     differ ? same(answer, other) : !same(answer, now[place]);
-  return deciding(rooms[place], twice.parts).flatMap((relaxation) => {
+  return deciding(rooms[place], twoGames.parts).flatMap((relaxation) => {
     const { ruleset, rule, lure } = relaxation;
     const answer = under(ruleset);
     if (!shows(answer)) return [];

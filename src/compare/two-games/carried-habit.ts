@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
 import type { RulesetPart } from '../../puzzles/misconceptions/relaxation.ts';
-import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import { deciding } from './deciding-rules.ts';
 import { keyOfGuest, refusalOf } from './guest-rules.ts';
@@ -31,14 +31,18 @@ const OF_WINS: readonly RulesetPart[] = ['wins'];
  * The rule that somebody had wrong who goes by the other game: with it left out the two would answer alike. One of the
  * other game is named as such. Null where the answer is wrong there as well, or no single rule parts them.
  */
-export function habitOf(answered: AnsweredQuestion, here: Room, there: Room): Habit | null {
+export function habitOf(
+  answered: AnsweredQuestion,
+  here: GeneratorContext,
+  there: GeneratorContext,
+): Habit | null {
   const { concept, question, given } = answered;
   const { asked, key, asking } = question;
-  const { twice } = concept;
-  if (twice.of === 'nothing' || (twice.of === 'table' && !twice.isShared(asked))) return null;
-  const isOther = twice.of === 'other kind';
-  const [kind, parts] = isOther ? [twice.kind, OF_WINS] : [asking.concept, twice.parts];
-  const comesTo = isOther ? undefined : twice.comesTo;
+  const { twoGames } = concept;
+  if (twoGames.of === 'nothing' || (twoGames.of === 'table' && !twoGames.isShared(asked))) return null;
+  const isOther = twoGames.of === 'other kind';
+  const [kind, parts] = isOther ? [twoGames.kind, OF_WINS] : [asking.concept, twoGames.parts];
+  const comesTo = isOther ? undefined : twoGames.comesTo;
   const isRight = (right: readonly string[]): boolean =>
     comesTo ? same(comesTo(given), comesTo(right)) : answered.isRight(right);
   // Who only named another rule has answered as both games do.
@@ -47,7 +51,7 @@ export function habitOf(answered: AnsweredQuestion, here: Room, there: Room): Ha
   const isKey = (right: readonly string[]): boolean =>
     comesTo ? same(comesTo(right), comesTo(key)) : same(right, key);
   if (!isRight(byGuest(there.ruleset))) return null;
-  if (twice.of === 'table' && twice.tried) {
+  if (twoGames.of === 'table' && twoGames.tried) {
     const [own, other] = [here.ruleset, there.ruleset];
     const refused = refusalOf(concept, asked, own, other, own);
     if (refused !== null) return { kind, rule: refused };

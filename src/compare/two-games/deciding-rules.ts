@@ -1,15 +1,17 @@
 /** By which rule two games may part over something: one that is left out of a game, or taken for the other game's. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Relaxation, RulesetPart } from '../../puzzles/misconceptions/relaxation.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import { withPart } from '../deal/rule-areas.ts';
 
 /** The shape of sets and a pair: what wins by it everywhere is no difference. */
 const STANDARD = 'without shape standard';
 
 /** What may decide, of these parts of a game: one rule left out, or taken for another. */
-export const deciding = ({ relaxations }: Room, parts: readonly RulesetPart[]): readonly Relaxation[] =>
-  relaxations.filter(({ part, id }) => parts.includes(part) && id !== STANDARD);
+export const deciding = (
+  { relaxations }: GeneratorContext,
+  parts: readonly RulesetPart[],
+): readonly Relaxation[] => relaxations.filter(({ part, id }) => parts.includes(part) && id !== STANDARD);
 
 /** A game with what another one has in the place of a rule that is left out here. */
 export function exchanged({ part, rule }: Relaxation, into: Ruleset, of: Ruleset): Ruleset {

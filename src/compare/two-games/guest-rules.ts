@@ -4,7 +4,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
-import type { Concept, DealAim, Room } from '../../puzzles/question.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import type { TwoGameAsked, TwoGameForm } from '../../puzzles/two-games.ts';
 import { partOf, withPart } from '../deal/rule-areas.ts';
@@ -24,54 +24,54 @@ export interface Crossed<T> {
 /** One attempt in the game that it is dealt for: all that it brings, as both can be asked it. */
 export function* dealtFor<T>(
   concept: Concept<T>,
-  twice: TwoGameAsked<T>,
-  own: Room,
-  other: Room,
+  twoGames: TwoGameAsked<T>,
+  own: GeneratorContext,
+  other: GeneratorContext,
   random: Random,
   aim: DealAim,
 ): Generator<Crossed<T>> {
-  if (twice.of === 'table' && twice.dealt) {
-    for (const each of twice.dealt(own.ruleset, random)) yield atTable(each);
+  if (twoGames.of === 'table' && twoGames.dealt) {
+    for (const each of twoGames.dealt(own.ruleset, random)) yield atTable(each);
     return;
   }
   const dealt = concept.deal(own, random, aim);
   if (dealt === null) return;
-  if (twice.of === 'table') {
-    yield atTable(twice.put(dealt));
+  if (twoGames.of === 'table') {
+    yield atTable(twoGames.put(dealt));
     return;
   }
-  const whole = twice.whole(dealt, concept.key(dealt, own.ruleset, own.table));
+  const whole = twoGames.whole(dealt, concept.key(dealt, own.ruleset, own.table));
   const found = whole && fitted(whole, other.ruleset, other.table);
-  if (found) yield { own: dealt, other: twice.about(found.hand, dealt), is: found.is, sets: found.sets };
+  if (found) yield { own: dealt, other: twoGames.about(found.hand, dealt), is: found.is, sets: found.sets };
 }
 
 const atTable = <T>(asked: T): Crossed<T> => ({ own: asked, other: asked, is: 'same', sets: [] });
 
 /** What the rules of somebody who sits down at the table of another game answer to what is asked there. */
 export function keyOfGuest<T>(
-  { key, twice }: Pick<Concept<T>, 'key' | 'twice'>,
+  { key, twoGames }: Pick<Concept<T>, 'key' | 'twoGames'>,
   asked: T,
   own: Ruleset,
   home: Ruleset,
 ): readonly string[] {
-  const guest = asGuest(twice, asked, own, home);
+  const guest = asGuest(twoGames, asked, own, home);
   return key(guest.asked, guest.ruleset, blankTable(guest.ruleset));
 }
 
 /** What somebody is asked who sits down at the table of another game, and by which rules he goes. */
 export function asGuest<T>(
-  twice: TwoGameForm<T>,
+  twoGames: TwoGameForm<T>,
   asked: T,
   own: Ruleset,
   home: Ruleset,
 ): { readonly asked: T; readonly ruleset: Ruleset } {
   const ruleset = guestAt(own, home);
-  return { asked: askedOf(twice, asked, ruleset), ruleset };
+  return { asked: askedOf(twoGames, asked, ruleset), ruleset };
 }
 
-function askedOf<T>(twice: TwoGameForm<T>, asked: T, guest: Ruleset): T {
-  if (twice.of === 'table') return twice.at(asked, seenByGuest(guest, twice.table(asked)));
-  return twice.of === 'other kind' ? (twice.asked?.(asked, guest) ?? asked) : asked;
+function askedOf<T>(twoGames: TwoGameForm<T>, asked: T, guest: Ruleset): T {
+  if (twoGames.of === 'table') return twoGames.at(asked, seenByGuest(guest, twoGames.table(asked)));
+  return twoGames.of === 'other kind' ? (twoGames.asked?.(asked, guest) ?? asked) : asked;
 }
 
 /**
@@ -80,21 +80,21 @@ function askedOf<T>(twice: TwoGameForm<T>, asked: T, guest: Ruleset): T {
  * @param home the rules of the table: those of the game itself, where it is its own
  */
 export function refusalOf<T>(
-  concept: Pick<Concept<T>, 'key' | 'twice'>,
+  concept: Pick<Concept<T>, 'key' | 'twoGames'>,
   asked: T,
   own: Ruleset,
   other: Ruleset,
   home: Ruleset,
 ): RuleId | null {
-  const { twice } = concept;
-  if (twice.of !== 'table' || !twice.tried) return null;
+  const { twoGames } = concept;
+  if (twoGames.of !== 'table' || !twoGames.tried) return null;
   const isHome = own === home;
   const keyBy = (ruleset: Ruleset): readonly string[] =>
     isHome ? concept.key(asked, ruleset, blankTable(ruleset)) : keyOfGuest(concept, asked, ruleset, home);
   const [rule = ''] = keyBy(own);
   const seated = isHome ? own : guestAt(own, home);
-  const table = isHome ? twice.table(asked) : seenByGuest(seated, twice.table(asked));
-  const without = withPart(own, partOf(seated, table, twice.tried(asked), rule), other);
-  const comesTo = (key: readonly string[]): readonly string[] => twice.comesTo?.(key) ?? key;
+  const table = isHome ? twoGames.table(asked) : seenByGuest(seated, twoGames.table(asked));
+  const without = withPart(own, partOf(seated, table, twoGames.tried(asked), rule), other);
+  const comesTo = (key: readonly string[]): readonly string[] => twoGames.comesTo?.(key) ?? key;
   return same(comesTo(keyBy(without)), comesTo(keyBy(own))) ? null : rule;
 }

@@ -1,7 +1,7 @@
 /** The same under two games: what is right in the one, and what in the other? A kind of question like any other. */
 import type { RuleId } from '../../engine/action.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
-import type { Concept, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import { answersTo, forgottenIn, type Pairing } from './answering.ts';
 import { deciding } from './deciding-rules.ts';
@@ -21,14 +21,14 @@ export const ownOf = (place: GamePlace, rules: readonly RuleId[]): RuleId[] =>
  * @param there the game that is asked about beside the one whose practice it is
  * @throws RangeError for a kind that is not
  */
-export function inBoth<T>(concept: Concept<T>, there: Room): Concept<AskedInBoth<T>> {
-  const { twice } = concept;
-  if (twice.of !== 'hand' && twice.of !== 'table') throw new RangeError('it is asked in no two games');
-  const sides = sidesOf(twice.isYesOrNo);
-  const pairing = (here: Room): Pairing<T> => ({ concept, twice, rooms: { here, there } });
+export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept<AskedInBoth<T>> {
+  const { twoGames } = concept;
+  if (twoGames.of !== 'hand' && twoGames.of !== 'table') throw new RangeError('it is asked in no two games');
+  const sides = sidesOf(twoGames.isYesOrNo);
+  const pairing = (here: GeneratorContext): Pairing<T> => ({ concept, twoGames, rooms: { here, there } });
   return {
     has: () => true,
-    twice: { of: 'nothing', why: 'It is asked in two games already.' },
+    twoGames: { of: 'nothing', why: 'It is asked in two games already.' },
     parts: [],
     sides: {
       all: sides,
@@ -36,7 +36,7 @@ export function inBoth<T>(concept: Concept<T>, there: Room): Concept<AskedInBoth
       decided: (here, rules) => {
         const { rooms } = pairing(here);
         const found = PLACES.flatMap((place) =>
-          deciding(rooms[place], twice.parts)
+          deciding(rooms[place], twoGames.parts)
             .filter(({ rule }) => ownOf(place, rules).includes(rule))
             .map(({ fewer }) => sidesWhere(sides, place === 'here', fewer ? YES : NO)),
         ).flat();
@@ -51,16 +51,16 @@ export function inBoth<T>(concept: Concept<T>, there: Room): Concept<AskedInBoth
       const of = able[random.below(able.length)];
       const first = PLACES[random.below(PLACES.length)];
       if (!of || !first || side === undefined) return null;
-      const [wanted] = twice.isYesOrNo ? side.split('-').slice(of === 'here' ? 0 : 1) : [];
+      const [wanted] = twoGames.isYesOrNo ? side.split('-').slice(of === 'here' ? 0 : 1) : [];
       const aim = { grade, rules: ownOf(of, rules), side: wanted };
-      for (const each of dealtFor(concept, twice, rooms[of], rooms[otherPlace(of)], random, aim)) {
+      for (const each of dealtFor(concept, twoGames, rooms[of], rooms[otherPlace(of)], random, aim)) {
         const { own, other, is, sets } = each;
         const asked: AskedInBoth<T> = {
           first,
           each: of === 'here' ? { here: own, there: other } : { here: other, there: own },
           // Which game a hand was dealt for is not to be seen: it would tell where it wins.
           change: { is: of === first ? is : TURNED[is], sets },
-          ...(twice.of === 'table' && { home: of }),
+          ...(twoGames.of === 'table' && { home: of }),
         };
         const now = answersTo(pairing(here), asked);
         if (!isOf(side, now.here, now.there)) continue;

@@ -1,7 +1,7 @@
 /** What practice asks again, over days, of somebody who mixes two games up: the same kind of question in both. */
 import type { RuleId } from '../../engine/action.ts';
 import { isFound } from '../../puzzles/coverage.ts';
-import type { Concept, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { COMMON, type GameRuling, ruleNamed } from '../table.ts';
 
 /** A rule in a kind of question of a game. */
@@ -19,7 +19,7 @@ export function cardFor(
   answer: GameRuling | undefined,
   concept: string,
   concepts: ReadonlyMap<string, Concept>,
-  room: Room,
+  room: GeneratorContext,
 ): UnlearnCard | null {
   const parts = concepts.get(concept)?.parts ?? [];
   const ruleset = room.ruleset.id;
@@ -36,9 +36,14 @@ export function cardFor(
 }
 
 /** Dealing takes a while, and twenty pages ask the same. */
-const asked = new WeakMap<Room, Map<string, boolean>>();
+const asked = new WeakMap<GeneratorContext, Map<string, boolean>>();
 
-function isAsked(room: Room, concepts: ReadonlyMap<string, Concept>, concept: string, rule: RuleId): boolean {
+function isAsked(
+  room: GeneratorContext,
+  concepts: ReadonlyMap<string, Concept>,
+  concept: string,
+  rule: RuleId,
+): boolean {
   const all = asked.get(room) ?? new Map<string, boolean>();
   asked.set(room, all);
   const name = `${concept} ${rule}`;

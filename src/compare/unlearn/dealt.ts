@@ -1,7 +1,7 @@
 /** Positions and questions that a search goes through, each with an address that gives it again: made once. */
 import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { questionSteps } from '../../puzzles/make.ts';
-import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
 import { formatPaired, pairedAt, WON } from './paired.ts';
 import { formatMade, madeAt } from './position-boards.ts';
@@ -11,7 +11,7 @@ import { formatWon, SETTLED, wonAt } from './won.ts';
 const ATTEMPTS = 40;
 
 /** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */
-const dealt = new WeakMap<Room, Map<string, Question | null>>();
+const dealt = new WeakMap<GeneratorContext, Map<string, Question | null>>();
 
 /** What is asked there, and where it is found again. */
 interface MadePosition {
@@ -19,10 +19,15 @@ interface MadePosition {
   readonly address: string;
 }
 
-const made = new WeakMap<Room, Map<string, MadePosition | null>>();
+const made = new WeakMap<GeneratorContext, Map<string, MadePosition | null>>();
 
 /** The nth position of a kind: made once, however many games are held against it. */
-export function positionOf(room: Room, kind: string, making: string, at: number): MadePosition | null {
+export function positionOf(
+  room: GeneratorContext,
+  kind: string,
+  making: string,
+  at: number,
+): MadePosition | null {
   const all = made.get(room) ?? new Map<string, MadePosition | null>();
   made.set(room, all);
   const name = `${kind} ${making} ${at}`;
@@ -33,7 +38,7 @@ export function positionOf(room: Room, kind: string, making: string, at: number)
   return position;
 }
 
-function makePosition(room: Room, kind: string, making: string, at: number): MadePosition | null {
+function makePosition(room: GeneratorContext, kind: string, making: string, at: number): MadePosition | null {
   if (kind === SETTLED) {
     const asked = wonAt(room, making, at);
     return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
@@ -51,7 +56,12 @@ function makePosition(room: Room, kind: string, making: string, at: number): Mad
 }
 
 /** A question of practice, dealt once, however many points are held against it; null where it takes too long. */
-export function questionAt(kind: string, concept: Concept, room: Room, link: QuestionLink): Question | null {
+export function questionAt(
+  kind: string,
+  concept: Concept,
+  room: GeneratorContext,
+  link: QuestionLink,
+): Question | null {
   const all = dealt.get(room) ?? new Map<string, Question | null>();
   dealt.set(room, all);
   const name = `${kind} ${formatQuestionLink(link)}`;

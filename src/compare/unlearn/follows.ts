@@ -6,7 +6,7 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
 import { type BoardPosition, madeAt } from './position-boards.ts';
 
@@ -57,7 +57,7 @@ export type Sequel = keyof typeof SEQUELS;
 export const sequels = Object.keys(SEQUELS) as readonly Sequel[];
 
 /** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody asks */
-export function followedAt(room: Room, sequel: string, at: number): Followed | null {
+export function followedAt(room: GeneratorContext, sequel: string, at: number): Followed | null {
   const name = sequels.find((each) => each === sequel);
   if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
   const { made, first } = SEQUELS[name];
@@ -79,7 +79,7 @@ const ADDRESS = /^follows=(\S+) at=(\d+)$/;
 export const formatFollowed = (sequel: string, at: number): string => `follows=${sequel} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function followedOf(room: Room, address: string): Followed {
+export function followedOf(room: GeneratorContext, address: string): Followed {
   const [, sequel = '', at] = ADDRESS.exec(address) ?? [];
   const followed = followedAt(room, sequel, Number(at));
   if (!followed) throw new RangeError(`${room.ruleset.id} has no such moment: “${address}”`);

@@ -2,7 +2,7 @@
 import { createRandom, type Random, shuffled } from '../../engine/random.ts';
 import { isHonour, isTerminal, type Kind } from '../../engine/tiles.ts';
 import { looseHand, playedIn, type ShownHand } from '../../puzzles/hands.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 
 /** The kind that is asked of them. */
 export const WON = 'win';
@@ -21,7 +21,7 @@ const PAIRS = 7;
 const SETS = 4;
 
 /** The nth of a kind; null where a hand has another size, or the tiles are too few. @throws RangeError for a kind that nobody makes */
-export function pairedAt(room: Room, made: string, at: number): ShownHand | null {
+export function pairedAt(room: GeneratorContext, made: string, at: number): ShownHand | null {
   const name = paired.find((each) => each === made);
   if (name === undefined)
     throw new RangeError(`no hand is made of "${made}"; there are: ${paired.join(', ')}`);
@@ -43,7 +43,7 @@ export const isPaired = (address: string): boolean => ADDRESS.test(address);
 export const formatPaired = (made: string, at: number): string => `pairs=${made} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function pairedOf(room: Room, address: string): ShownHand {
+export function pairedOf(room: GeneratorContext, address: string): ShownHand {
   const [, made = '', at] = ADDRESS.exec(address) ?? [];
   const hand = pairedAt(room, made, Number(at));
   if (!hand) throw new RangeError(`${room.ruleset.id} has no such hand: “${address}”`);

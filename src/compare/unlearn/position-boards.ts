@@ -17,13 +17,13 @@ import { formatAction } from '../../notation/lines.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import { midway } from '../../puzzles/mid-hand.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
 
 /** What is asked of a position, without the rules that are offered as the reason why not. */
 export type BoardPosition = Omit<TriedAction, 'rules'>;
 
-type Making = (room: Room, random: Random) => BoardPosition | null;
+type Making = (room: GeneratorContext, random: Random) => BoardPosition | null;
 
 /** How many tiles each has discarded where it is not the end of the deal. */
 const DISCARDED = 4;
@@ -42,7 +42,7 @@ interface Rest {
   readonly bonus: readonly Kind[];
 }
 
-function restOf({ ruleset }: Room, random: Random, taken: readonly Kind[]): Rest | null {
+function restOf({ ruleset }: GeneratorContext, random: Random, taken: readonly Kind[]): Rest | null {
   const pool = [...ruleset.tiles];
   for (const tile of taken) pool[tile] = (pool[tile] ?? 0) - 1;
   if (pool.some((copies) => copies < 0)) return null;
@@ -58,7 +58,11 @@ function restOf({ ruleset }: Room, random: Random, taken: readonly Kind[]): Rest
 }
 
 /** The table after one more move, and what it was; null where the move is refused. */
-function after({ ruleset }: Room, table: Table, move: Action | 'referee'): [Table, TableEvent] | null {
+function after(
+  { ruleset }: GeneratorContext,
+  table: Table,
+  move: Action | 'referee',
+): [Table, TableEvent] | null {
   const done = playMove(ruleset, table, move);
   return done.is === 'done' ? [done.table, done.event] : null;
 }
@@ -169,7 +173,7 @@ export const formatMade = (making: string, at: number, { table, action }: BoardP
   `made=${making} at=${at} ${formatAction(action, table.dealer)}`;
 
 /** The nth position of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function madeAt(room: Room, making: string, at: number): BoardPosition | null {
+export function madeAt(room: GeneratorContext, making: string, at: number): BoardPosition | null {
   const name = makings.find((each) => each === making);
   if (name === undefined)
     throw new RangeError(`no position is made by "${making}"; there are: ${makings.join(', ')}`);

@@ -6,7 +6,7 @@ import type { Table } from '../../engine/table.ts';
 import { formatAction } from '../../notation/lines.ts';
 import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
 import { type DealMoment, momentsOf } from '../../puzzles/positions.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import { type BoardPosition, formatMade, madeAt } from './position-boards.ts';
 
 /** What somebody does, as a player would call it: kongs are of three kinds. */
@@ -21,7 +21,7 @@ export const formatTry = ({ deal, events, table }: DealMoment, action: Action): 
   `deal=${deal} events=${events} ${formatAction(action, table.dealer)}`;
 
 /** What an address says is tried, without the rules that are asked about. @throws RangeError where there is no such moment or action */
-export function tryAt(room: Room, address: string): BoardPosition {
+export function tryAt(room: GeneratorContext, address: string): BoardPosition {
   const { ruleset } = room;
   const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];
   const made = making === undefined ? null : madeAt(room, making, Number(at));

@@ -7,7 +7,7 @@ import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import may from '../../puzzles/concepts/may/index.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
 import { against } from '../../puzzles/proof/against.ts';
-import type { Concept, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { FOLLOWS, followedOf } from './follows.ts';
 import { guestAt } from './guest.ts';
 import { isPaired, pairedOf, WON } from './paired.ts';
@@ -30,7 +30,13 @@ const OFFERED = 3;
  * @param own the rules that the reader knows: one of them may be offered as the reason why not
  * @throws RangeError or ShareError where nothing is to be found there
  */
-export function boardAt(kind: string, address: string, concept: Concept, room: Room, own: Ruleset): Question {
+export function boardAt(
+  kind: string,
+  address: string,
+  concept: Concept,
+  room: GeneratorContext,
+  own: Ruleset,
+): Question {
   if (kind === TRIED) return tried(address, room, own);
   if (kind === SETTLED) return ruledAt(kind, address, room, wonOf(room, address));
   if (kind === FOLLOWS) return ruledAt(kind, address, room, followedOf(room, address));
@@ -47,7 +53,7 @@ export function boardAt(kind: string, address: string, concept: Concept, room: R
 /** Rules of calls and kongs, and what a game remembers: by them somebody might think it forbidden. */
 const TEMPTING = ['calls', 'kongs', 'clauses'];
 
-function tried(address: string, room: Room, own: Ruleset): Question {
+function tried(address: string, room: GeneratorContext, own: Ruleset): Question {
   const { ruleset } = room;
   const at = tryAt(room, address);
   const asked: TriedAction = { ...at, rules: [] };
@@ -69,12 +75,12 @@ function tried(address: string, room: Room, own: Ruleset): Question {
 }
 
 /** What practice does not ask in this way: the rules themselves have the answer. */
-function ruledAt(kind: string, address: string, room: Room, asked: unknown): Question {
+function ruledAt(kind: string, address: string, room: GeneratorContext, asked: unknown): Question {
   const { answer } = rulingOf(kind, asked, room.ruleset, false);
   return { asking: askingAt(kind, address, room), asked, choices: null, key: [answer], decides: [] };
 }
 
-const askingAt = (concept: string, address: string, { ruleset }: Room): QuestionSpec => ({
+const askingAt = (concept: string, address: string, { ruleset }: GeneratorContext): QuestionSpec => ({
   concept,
   ruleset: ruleset.id,
   chosen: {},

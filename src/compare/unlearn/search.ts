@@ -3,7 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
 import { momentsOf } from '../../puzzles/positions.ts';
-import type { Concept, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { positionOf, questionAt } from './dealt.ts';
 import { FOLLOWS } from './follows.ts';
 import type { PairBoards } from './page.ts';
@@ -23,7 +23,7 @@ const SEED = 'unlearn';
 
 /** A game with everything that asks its questions. */
 export interface Home {
-  readonly room: Room;
+  readonly room: GeneratorContext;
   readonly concepts: ReadonlyMap<string, Concept>;
 }
 

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../engine/random.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import { amongOthers } from '../../puzzles/concepts/pays/index.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
 import type { SettledHand, SettlementQuestion } from './settling.ts';
 
@@ -53,7 +53,7 @@ const WINS = {
 export const wins = Object.keys(WINS) as readonly (keyof typeof WINS)[];
 
 /** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function wonAt(room: Room, about: string, at: number): SettledHand | null {
+export function wonAt(room: GeneratorContext, about: string, at: number): SettledHand | null {
   const name = wins.find((each) => each === about);
   if (name === undefined) throw new RangeError(`no win is about "${about}"; there are: ${wins.join(', ')}`);
   const { matter, fit } = WINS[name];
@@ -69,7 +69,7 @@ const ADDRESS = /^won=(\S+) at=(\d+)$/;
 export const formatWon = (about: string, at: number): string => `won=${about} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function wonOf(room: Room, address: string): SettledHand {
+export function wonOf(room: GeneratorContext, address: string): SettledHand {
   const [, about = '', at] = ADDRESS.exec(address) ?? [];
   const won = wonAt(room, about, Number(at));
   if (!won) throw new RangeError(`${room.ruleset.id} has no such win: “${address}”`);

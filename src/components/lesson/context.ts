@@ -10,9 +10,9 @@ import { plain } from '../../lessons/html.ts';
 import { courseUnder, readGiven, unknownIn } from '../../lessons/props.ts';
 import type { Properties, PropValues, Spec } from '../../lessons/spec.ts';
 import { taughtAt } from '../../lessons/taught-rules.ts';
-import type { Room } from '../../puzzles/question.ts';
+import { generatorContexts } from '../../puzzles/generator-context.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.ts';
-import { roomsOf } from '../../puzzles/room.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
@@ -37,7 +37,7 @@ export interface CheckedComponent<P extends Properties, Checked> {
  * Reads a component by its specification, and executes what it claims.
  * @throws LessonError for whatever is not as it should be
  */
-export async function spoken<P extends Properties, Checked>(
+export async function checkedComponent<P extends Properties, Checked>(
   { locals, props, slots }: Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: object },
   spec: Spec<P, Checked>,
 ): Promise<CheckedComponent<P, Checked>> {
@@ -73,11 +73,11 @@ export async function spoken<P extends Properties, Checked>(
 }
 
 /** A component that belongs to the one around it, as that is told of it. */
-export async function spokenPart<P extends Properties, Checked>(
-  astro: Parameters<typeof spoken<P, Checked>>[0],
+export async function checkedPart<P extends Properties, Checked>(
+  astro: Parameters<typeof checkedComponent<P, Checked>>[0],
   spec: Spec<P, Checked>,
 ): Promise<RenderedPart> {
-  const { author, given, html, text, parts } = await spoken(astro, spec);
+  const { author, given, html, text, parts } = await checkedComponent(astro, spec);
   return { component: spec.name, given, place: author.place, html, text, parts };
 }
 
@@ -87,7 +87,7 @@ export async function authorAt(locale: string, game: string, place: SourcePlace)
   const ruleset = ordinary(game, loaded);
   const lessons = await taughtIn(locale, game);
   const { teaches, taught } = taughtAt(lessons, place.file);
-  const room = rooms.get(game) ?? roomsOf(loaded);
+  const room = rooms.get(game) ?? generatorContexts(loaded);
   rooms.set(game, room);
   return {
     locale,
@@ -118,7 +118,7 @@ export async function authorAt(locale: string, game: string, place: SourcePlace)
 }
 
 const rulesets = new Map<string, Ruleset>();
-const rooms = new Map<string, (under?: string) => Room>();
+const rooms = new Map<string, (under?: string) => GeneratorContext>();
 
 /** The rules of a game without any option chosen. */
 function ordinary(game: string, loaded: Game): Ruleset {

@@ -2,7 +2,7 @@
 
 import { type AskedInBoth, givenAt } from '../../compare/two-games/game-side.ts';
 import { inBoth } from '../../compare/two-games/two-game-question.ts';
-import { twiceIds } from '../../islands/Practice/two-games/parts.ts';
+import { twoGameConcepts } from '../../islands/Practice/two-games/parts.ts';
 import { bothName } from '../../notation/two-game-id.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question } from '../../puzzles/question.ts';
@@ -33,7 +33,9 @@ export async function pairsAsked(courses: readonly Course[]): Promise<PracticePa
 /** In the order in which they are learnt. */
 const kindsFor = (here: Maker, there: Maker): string[] =>
   [...here.kinds].flatMap(([kind, { concept }]) =>
-    twiceIds.includes(kind) && there.kinds.has(kind) && isAsked(kind, concept, here, there) ? [kind] : [],
+    twoGameConcepts.includes(kind) && there.kinds.has(kind) && isAsked(kind, concept, here, there)
+      ? [kind]
+      : [],
   );
 
 /** After so many attempts two games are taken to agree about everything of that kind. */

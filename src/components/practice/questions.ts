@@ -12,8 +12,8 @@ import type { PracticeBook, PracticeProps } from '../../islands/Practice/props.t
 import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.ts';
 import { questionLink } from '../../islands/Practice/question-source.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
-import type { Question, QuestionSpec, Room } from '../../puzzles/question.ts';
-import { roomOf } from '../../puzzles/room.ts';
+import { generatorContext } from '../../puzzles/generator-context.ts';
+import type { GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
@@ -32,7 +32,7 @@ export const practicePaths = () =>
 /** Everything that makes a game's questions. */
 export interface Maker {
   readonly game: Game;
-  readonly room: Room;
+  readonly room: GeneratorContext;
   /** The kinds of question that it has, in the order in which one learns. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
 }
@@ -50,7 +50,7 @@ export function makerOf(ruleset: string): Promise<Maker> {
 
 async function make(ruleset: string): Promise<Maker> {
   const game = await loadGame(ruleset);
-  const room = roomOf(game);
+  const room = generatorContext(game);
   const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
   const ids = [...kindIds].sort((a, b) => place(a) - place(b));
   const all = await Promise.all(ids.map(async (id) => [id, await loadKind(id)] as const));
@@ -110,7 +110,7 @@ function numbersListed(shown: unknown): number[] {
   });
 }
 
-const seenIn = (room: Room, kind: QuestionKind, question: Question, lang: string): unknown =>
+const seenIn = (room: GeneratorContext, kind: QuestionKind, question: Question, lang: string): unknown =>
   seenOf(kind, question, { room, words: wordsIn(lang) });
 
 /** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
@@ -212,7 +212,7 @@ export function plainQuestions(
 }
 
 /** The same, as a drill in a frame fetches them. */
-export async function broughtOf(locale: string, course: Course, concept: string): Promise<Brought> {
+export async function prebuiltQuestions(locale: string, course: Course, concept: string): Promise<Brought> {
   const { ruleset } = course;
   const maker = await makerOf(ruleset);
   const { room } = maker;

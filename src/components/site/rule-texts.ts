@@ -23,7 +23,7 @@ export interface ToldAnswer {
   readonly notes: readonly Note[];
 }
 
-export function toldOf(
+export function answerTexts(
   answer: WorkedHand['answers'][number],
   rules: ReadonlyMap<string, RuleWords>,
   words: Words,

@@ -8,7 +8,7 @@ import type { Outcome, Table, WinSource } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
 import { type SwitchableTerms, switchable, termSets } from '../../i18n/terms.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
-import type { Room } from '../../puzzles/question.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { judgeExample } from '../../scenes/example.ts';
 import type { SiteRule } from './courses.ts';
@@ -49,7 +49,7 @@ export interface PrintedSheet {
  * @param written how the game's own course writes a call in characters; undefined where it does not say
  */
 export function sheetOf(
-  { ruleset, relaxations, table }: Room,
+  { ruleset, relaxations, table }: GeneratorContext,
   elsewhere: readonly RuleId[],
   written: (call: CallRow['call']) => string | undefined,
 ): PrintedSheet {
@@ -148,7 +148,7 @@ const FARTHEST = 20;
  * What a win is paid by what it is worth, from the least that wins; empty where that is no table but one sum, which its
  * rule says: where every step brings the same.
  */
-export function paidRows({ ruleset, table }: Room): PaidRow[] {
+export function paidRows({ ruleset, table }: GeneratorContext): PaidRow[] {
   const { settle, scoring, wins } = ruleset;
   if (settle === null || scoring === null) return [];
   const [winner, giver] = [1, 2] as const;

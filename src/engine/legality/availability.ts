@@ -14,7 +14,7 @@ export const mayCallFrom = ({ who }: CallRule, seat: Seat, from: Seat): boolean 
 /** The rule of a call or a kong that this game does not have, or that is never this seat's; null where it may be. */
 export function never(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const offer = claimedBy(table, action);
-  if (offer !== null) return neverOf(ruleset, offer, action);
+  if (offer !== null) return unavailableBy(ruleset, offer, action);
   switch (action.do) {
     case 'chow':
     case 'pung': {
@@ -42,7 +42,7 @@ export const takenBy = ({ calls, kongs: { robbing }, wins }: Ruleset, { as }: Of
     : [(as === 'concealed-kong' ? robbing.concealed : null) ?? robbing.rule];
 
 /** Why this seat never gets the tile on offer by this call, or null. */
-export function neverOf(ruleset: Ruleset, offer: Offer, { do: call, seat }: Action): Reason | null {
+export function unavailableBy(ruleset: Ruleset, offer: Offer, { do: call, seat }: Action): Reason | null {
   const { robbing } = ruleset.kongs;
   const concerns = about(offer, offer.from);
   if (call === 'win') {

@@ -1,6 +1,6 @@
 /** The deal that is open: its games, its seed, how far one has gone, and whether one has said how it parts. */
 import { type Accessor, batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Beat, Fork, TwoGameDeal } from '../../compare/deal/parting.ts';
+import type { DealStep, Fork, TwoGameDeal } from '../../compare/deal/parting.ts';
 import { type Beside, besideIt } from '../../compare/deal/proof.ts';
 import { dealOf } from '../../compare/deal/search.ts';
 import { both, type CommonStart, commonStart, type GamePair } from '../../compare/deal/start.ts';
@@ -136,13 +136,13 @@ async function opening(props: DealProps, { games, seed }: DealAddress): Promise<
 function standsAt({ beats, parting }: TwoGameDeal, step: number): GamePair<Stand> {
   const beat = beats[step];
   if (beat) return both(beat.tables, (_, at) => stand(beat, at));
-  const last: Beat = beats[beats.length - 1] ?? beats[0];
+  const last: DealStep = beats[beats.length - 1] ?? beats[0];
   return parting
     ? both(parting.forks, (fork) => forked(fork))
     : both(last.tables, (_, at) => stand(last, at));
 }
 
-const stand = ({ tables, events, from }: Beat, at: 0 | 1): Stand => ({
+const stand = ({ tables, events, from }: DealStep, at: 0 | 1): Stand => ({
   table: tables[at],
   event: events[at],
   phase: tables[at].stage.phase,

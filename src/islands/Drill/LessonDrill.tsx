@@ -1,5 +1,5 @@
 import { type JSX, onMount } from 'solid-js';
-import { roomsOf } from '../../puzzles/room.ts';
+import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../storage/data.ts';
 import { once } from '../../storage/once.ts';
@@ -31,7 +31,7 @@ export function LessonDrill(props: LessonDrillProps): JSX.Element {
       dataAt(props.source) as Promise<PracticeBook>,
       loadGame(props.ruleset),
     ]);
-    return deskOf(kinds, props.lang, book, { rooms: roomsOf(game), whole: dealtWhole });
+    return deskOf(kinds, props.lang, book, { rooms: generatorContexts(game), whole: dealtWhole });
   });
   const factsFor = (under = 'ordinary'): GameFacts => {
     const facts = props.facts[under];

@@ -1,9 +1,9 @@
 /** What answers are judged with. */
-import { hasAnswers, type Prompt, type Question, type Room } from '../../puzzles/question.ts';
+import { type GeneratorContext, hasAnswers, type Prompt, type Question } from '../../puzzles/question.ts';
 
 export interface AnswerRules {
   /** What the rules are asked in, by the kind of hand. */
-  readonly rooms: (under?: string) => Room;
+  readonly rooms: (under?: string) => GeneratorContext;
   /** A question with its right answers, and the rules that decide it. */
   readonly whole: (put: Prompt) => Question;
 }

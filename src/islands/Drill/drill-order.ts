@@ -37,7 +37,7 @@ export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling =>
   return { ...drilling, answers: [...answers, outcome], order: returns ? [...order, board] : order };
 };
 
-export const onward = (drilling: Drilling): Drilling => ({ ...drilling, at: drilling.at + 1 });
+export const nextBoard = (drilling: Drilling): Drilling => ({ ...drilling, at: drilling.at + 1 });
 
 /** Whether the board that stands there is the last one. */
 export const isLast = ({ order, at }: Drilling): boolean => at === order.length - 1;
@@ -77,7 +77,7 @@ export function drillingFrom(kept: string | undefined, count: number): Drilling 
   for (const letter of letters) {
     const outcome = LETTERS[letter];
     if (outcome === undefined || isOver(drilling)) return fresh;
-    drilling = onward(answered(drilling, outcome));
+    drilling = nextBoard(answered(drilling, outcome));
   }
   return isOver(drilling) ? fresh : drilling;
 }

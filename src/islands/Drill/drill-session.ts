@@ -15,7 +15,7 @@ import {
   type DrillOutcome,
   formatDrilling,
   isLast,
-  onward,
+  nextBoard,
 } from './drill-order.ts';
 import type { DrillGrading } from './grading.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
@@ -64,7 +64,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
     // A drill has no address of its own.
     open: async ({ course }) => ({ course, isElsewhere: false }),
     deal: async ({ course }) => {
-      const next = isAnswered(course) ? onward(course) : course;
+      const next = isAnswered(course) ? nextBoard(course) : course;
       return { question: boardOf(next), begun: () => next };
     },
     grade: async ({ question }, answer) => gradeOf(await loadDesk(), question, answer),

@@ -6,7 +6,7 @@ import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
-import { isBrought, PLAINEST, type QuestionRow, type RowRequest, wishOf } from './question-row.ts';
+import { isPrebuilt, PLAINEST, type QuestionRow, type RowRequest, rowRequestOf } from './question-row.ts';
 
 /**
  * @param asked `hand=123m…&ask=waits`, or what dealt questions are wished for by
@@ -23,12 +23,12 @@ export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): P
 /** Questions of a kind; of what the game does not have another one. */
 async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
   const { kinds, lang, title } = props;
-  const wished = wishOf(asked);
+  const wished = rowRequestOf(asked);
   const has = kinds.includes(wished.kind);
   const wish = has ? wished : { ...wished, kind: kinds.includes(PLAINEST) ? PLAINEST : (kinds[0] ?? '') };
   const amended = has ? null : ownBoardsWordsIn(lang).noKind(wished.kind, title, kinds);
   // A file that holds this frame has not all that the build has dealt, but can deal it.
-  const brought = isBrought(wish) ? await broughtBy(wish, amended, props) : null;
+  const brought = isPrebuilt(wish) ? await broughtBy(wish, amended, props) : null;
   return brought ?? (await import('./deal-questions.ts')).dealtRow(wish, amended, props);
 }
 

@@ -5,11 +5,11 @@ import { questionWordsIn } from '../../i18n/practice-question.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { lookedAt } from './hand-to-show.ts';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
-import { wishOf } from './question-row.ts';
+import { rowRequestOf } from './question-row.ts';
 
 /** @throws LessonError where that is no hand of this game's tiles */
 export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
-  const [hand, { kind, count }] = [asked.get('hand'), wishOf(asked)];
+  const [hand, { kind, count }] = [asked.get('hand'), rowRequestOf(asked)];
   const { ask: title, how } = questionWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
   if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: lookedAt(hand, props) };
   return { is: 'cover', Cover, title, lead: coverWordsIn(props.lang).row(count), hand: null };

@@ -1,10 +1,10 @@
 /** Where questions are dealt in a row, and answers judged: for both the rules must be there. */
 
 import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
+import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
 import type { Prompt, Question } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
-import { roomsOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { askingOf } from '../../scenes/asking.ts';
@@ -16,14 +16,14 @@ import type { QuestionRow, RowRequest } from './question-row.ts';
 
 /** What questions of a game are judged with that came with their answers. */
 export const judgedAsDealt = async (game: string): Promise<AnswerRules> => ({
-  rooms: roomsOf(await loadGame(game)),
+  rooms: generatorContexts(await loadGame(game)),
   whole: dealtWhole,
 });
 
 /** What a question is judged with of which nothing is known but what is asked. */
 export async function judgedAnew({ asking, asked }: Prompt): Promise<AnswerRules> {
   const [game, concept] = await Promise.all([loadGame(asking.ruleset), loadConcept(asking.concept)]);
-  const rooms = roomsOf(game);
+  const rooms = generatorContexts(game);
   const whole = questionOf(concept, rooms(), asking, asked);
   return { rooms, whole: () => whole };
 }

@@ -1,7 +1,7 @@
 /** What of an address can be put as it is, and what needs the rules before it can. */
 import type { BoardReader } from '../../scenes/board-claim.ts';
 import type { OwnBoardsProps } from './props.ts';
-import { isBrought, wishOf } from './question-row.ts';
+import { isPrebuilt, rowRequestOf } from './question-row.ts';
 
 /** How each kind of question about a hand is written down that needs no rules for it. A frame loads its own. */
 const readers = import.meta.glob<{ readonly read: BoardReader }>('../../scenes/boards/*.ts');
@@ -17,6 +17,6 @@ export const readerOf = (kind: string): (() => Promise<{ readonly read: BoardRea
 export function needsMuch(asked: URLSearchParams, { kinds }: OwnBoardsProps): boolean {
   const ask = asked.get('ask');
   if (asked.has('hand') && ask !== null) return kinds.includes(ask) && readerOf(ask) === undefined;
-  const wish = wishOf(asked);
-  return kinds.includes(wish.kind) && !isBrought(wish);
+  const wish = rowRequestOf(asked);
+  return kinds.includes(wish.kind) && !isPrebuilt(wish);
 }

@@ -22,7 +22,7 @@ export interface RowRequest {
 }
 
 /** @param asked `of=waits&seed=heron&grade=2&rules=a,b&count=5`; what it does not say is as it is without */
-export const wishOf = (asked: URLSearchParams): RowRequest => ({
+export const rowRequestOf = (asked: URLSearchParams): RowRequest => ({
   kind: asked.get('of') || PLAINEST,
   seed: asked.get('seed') ?? PLAIN_SEED,
   grade: (Number(asked.get('grade')) || 1) as Difficulty,
@@ -31,7 +31,7 @@ export const wishOf = (asked: URLSearchParams): RowRequest => ({
 });
 
 /** Whether it wishes for no others than the build has dealt: the first of the plainest series. */
-export const isBrought = ({ seed, grade, rules, count }: RowRequest): boolean =>
+export const isPrebuilt = ({ seed, grade, rules, count }: RowRequest): boolean =>
   seed === PLAIN_SEED && grade === 1 && rules.length === 0 && count <= COUNT;
 
 /** Questions of one kind in a row. */

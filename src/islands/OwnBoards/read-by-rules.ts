@@ -1,6 +1,6 @@
 /** A written hand of which only the rules can tell what is asked. */
 
-import { bareRoom } from '../../puzzles/empty-table.ts';
+import { emptyContext } from '../../puzzles/empty-table.ts';
 import type { QuestionSpec } from '../../puzzles/question.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -25,7 +25,7 @@ export async function readByRules(
   const load = readers[`../../scenes/ruled-boards/${kind}.ts`];
   if (!load) throw unwritable(kind, kinds, place);
   const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadPreview(kind)]);
-  const room = bareRoom(rulesetOf(game));
+  const room = emptyContext(rulesetOf(game));
   const asked = read({ ...claim, room });
   return [asked, await previewOf({ see: see ?? undefined }, { asking, asked }, room, lang)];
 }

@@ -8,7 +8,7 @@ import type { PanelSheet } from './SidePanel.tsx';
 import './begins.css';
 
 /** What is special about this deal, as long as nobody has discarded; and the house rules that hold. */
-export function Begins(props: PanelSheet): JSX.Element {
+export function DealBegins(props: PanelSheet): JSX.Element {
   const { session, words, say, telling } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });

@@ -5,14 +5,14 @@ import { namesIn } from '../../i18n/names.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { island } from '../island.ts';
-import type { PlayProps, Seated } from './seating.ts';
+import type { OpenedHand, PlayProps } from './open-hand.ts';
 // What stands behind the cover comes with its game, but its sheets belong to the page.
 import './play.css';
 
 /** The table, as it is loaded with its game. */
 interface Table {
-  readonly Play: Component<PlayProps & { seated: Seated }>;
-  readonly seated: Seated;
+  readonly Play: Component<PlayProps & { seated: OpenedHand }>;
+  readonly seated: OpenedHand;
 }
 
 /** The play table in a frame: a cover asks whether to deal, and nothing is loaded for whoever does not want to. */
@@ -26,12 +26,12 @@ export function FramedPlay(
   const [table, setTable] = createSignal<Table | null>(null);
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
-    const [{ Play }, { sitDown }, { loadGame }] = await Promise.all([
+    const [{ Play }, { openHand }, { loadGame }] = await Promise.all([
       import('./Play.tsx'),
-      import('./seating.ts'),
+      import('./open-hand.ts'),
       import('../../rulesets/registry.ts'),
     ]);
-    const seated = await sitDown(await loadGame(props.game), props);
+    const seated = await openHand(await loadGame(props.game), props);
     setTable({ Play, seated });
     // What was pressed is gone.
     queueMicrotask(() => root?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true }));

@@ -63,7 +63,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
 }
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
-export function AtTheEnd(props: PanelSheet & { outcome: Outcome }): JSX.Element {
+export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Element {
   const { session, telling, words } = props.desk;
   const say = endedWordsIn(words.language);
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());

@@ -1,12 +1,12 @@
 import { playWordsIn } from '../../i18n/play.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
+import { openHand, type PlayProps } from './open-hand.ts';
 import { Play } from './Play.tsx';
-import { type PlayProps, sitDown } from './seating.ts';
 
 /** The play table of a page. */
 export default loadedIsland({
-  load: async (props: PlayProps) => sitDown(await loadGame(props.game), props),
+  load: async (props: PlayProps) => openHand(await loadGame(props.game), props),
   draw: (props, seated) => <Play {...props} seated={seated} />,
   waiting: ({ lang }) => playWordsIn(lang).loading,
   room: 'play-loading cloth',

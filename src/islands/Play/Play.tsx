@@ -1,10 +1,10 @@
 import { type JSX, onCleanup, onMount } from 'solid-js';
-import { Room } from './PlayTable.tsx';
-import { linked, type PlayProps, type Seated } from './seating.ts';
+import { linked, type OpenedHand, type PlayProps } from './open-hand.ts';
+import { PlayTable } from './PlayTable.tsx';
 import './play.css';
 
 /** A whole hand of a game against three bots. */
-export function Play(props: PlayProps & { seated: Seated }): JSX.Element {
+export function Play(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   onMount(() => {
     // Another link, opened over this page.
     const follow = () => linked() !== null && location.reload();
@@ -13,7 +13,7 @@ export function Play(props: PlayProps & { seated: Seated }): JSX.Element {
   });
   return (
     <div class="play">
-      <Room {...props} />
+      <PlayTable {...props} />
     </div>
   );
 }

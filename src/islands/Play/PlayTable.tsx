@@ -4,33 +4,33 @@ import { tableWordsIn } from '../../i18n/table.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
-import { Bar } from '../../ui/input/Bar.tsx';
+import { Bar } from '../../ui/input/ActionBar.tsx';
 import { CALLS, CONTROLS, isTaken } from '../../ui/input/keys.ts';
 import { Log } from '../../ui/Log/Log.tsx';
 import { later } from '../../ui/lazy.ts';
 import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
+import type { OpenedHand, PlayProps } from './open-hand.ts';
 import { Panel } from './Panel.tsx';
-import { createTold, type PanelLine } from './panel-lines.ts';
-import { createKeeping } from './persist-position.ts';
+import { createPanelTexts, type PanelLine } from './panel-lines.ts';
+import { createPositionSaver } from './persist-position.ts';
 import { createDesk, type PlayDesk } from './play-session.ts';
 import { ShareBox } from './ShareBox.tsx';
-import { ToldPanel } from './SidePanel.tsx';
-import type { PlayProps, Seated } from './seating.ts';
+import { AnswerPanel } from './SidePanel.tsx';
 import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
 
 /** Nobody needs it before its panel is opened. */
 const Setup = later(async () => (await import('./Setup.tsx')).Setup);
 
 /** The table, its controls, and what is told beside it. */
-export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
+export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   let room: HTMLDivElement | undefined;
   let closeSetup = () => {};
   const desk = createDesk(props.seated, props.lang, () => room);
   const { session, say } = desk;
-  const told = createTold(desk);
+  const told = createPanelTexts(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const { link, share } = createKeeping(session, desk.match);
+  const { link, share } = createPositionSaver(session, desk.match);
   const [oneKey, setOneKey] = createSignal(true);
   onMount(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
         <Bar acting={desk.acting} label={say.actions} marks after={desk.after()} />
       </div>
       <div class="play-side">
-        <ToldPanel desk={desk} told={told} book={props.book} rule={rule} />
+        <AnswerPanel desk={desk} told={told} book={props.book} rule={rule} />
         <Show when={props.drawing}>
           {(drawing) => (
             <section class="play-machine panel" id="play-machine" popover aria-label={say.machine}>

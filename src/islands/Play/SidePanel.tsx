@@ -8,10 +8,10 @@ import type { PlayDesk } from './play-session.ts';
 import './side-panel.css';
 
 /** Nobody needs it before the hand is over. */
-const AtTheEnd = later(async () => (await import('./HandResult.tsx')).AtTheEnd);
+const AtTheEnd = later(async () => (await import('./HandResult.tsx')).HandResult);
 
 /** Only some deals begin in a special way, and few readers play by house rules. */
-const Begins = later(async () => (await import('./Begins.tsx')).Begins);
+const Begins = later(async () => (await import('./Begins.tsx')).DealBegins);
 
 /** Who came by a link that leads somewhere needs it never. */
 const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
@@ -24,7 +24,7 @@ export interface PanelSheet {
 }
 
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
-export function ToldPanel(props: PanelSheet): JSX.Element {
+export function AnswerPanel(props: PanelSheet): JSX.Element {
   const { session, acting, hint, broken, telling, words, say } = props.desk;
   const isSpecial = () => {
     const { ruleset, chosen } = session.setting();

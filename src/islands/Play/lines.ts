@@ -7,7 +7,7 @@ import { heardBy } from '../../engine/view.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { PlayWords } from '../../i18n/play.ts';
 import type { MessageContext } from '../../i18n/words.ts';
-import type { TableFilm } from '../../sessions/hand-history.ts';
+import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
 /** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
@@ -19,7 +19,7 @@ function isTold(event: TableEvent, eyes: Seat | null): boolean {
 }
 
 export interface LogSource {
-  readonly frames: TableFilm['frames'];
+  readonly frames: TableHistory['frames'];
   readonly at: number;
   readonly eyes: Seat | null;
   readonly taken: ReadonlyMap<number, readonly TableEvent[]>;

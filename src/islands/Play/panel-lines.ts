@@ -30,7 +30,7 @@ export interface PanelLine {
   readonly phase: Accessor<Phase>;
 }
 
-export function createTold({ session, telling, words, say, showsWaits }: PlayDesk): PanelLine {
+export function createPanelTexts({ session, telling, words, say, showsWaits }: PlayDesk): PanelLine {
   const { eyes, own } = session;
   const terms = () => telling().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');

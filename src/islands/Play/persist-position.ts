@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } fro
 import type { Hand } from '../../sessions/hand.ts';
 import type { Match } from '../../sessions/match.ts';
 import type { Session } from '../../sessions/session.ts';
-import { keepTable } from '../../storage/hands.ts';
+import { keepTable } from '../../storage/saved-tables.ts';
 
 export interface Keeping {
   /** The link that was last asked for; empty before. */
@@ -13,7 +13,7 @@ export interface Keeping {
 
 type Sharing = typeof import('../../sessions/share.ts');
 
-export function createKeeping(session: Session<Hand>, match: Match): Keeping {
+export function createPositionSaver(session: Session<Hand>, match: Match): Keeping {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: Sharing | null = null;

@@ -3,8 +3,8 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Chosen } from '../../engine/game.ts';
 import type { Words } from '../../i18n/index.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { inputWordsIn } from '../../i18n/input.ts';
 import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
+import { inputWordsIn } from '../../i18n/table-controls.ts';
 import type { MessageContext } from '../../i18n/words.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
@@ -17,7 +17,7 @@ import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
-import type { Seated } from './seating.ts';
+import type { OpenedHand } from './open-hand.ts';
 
 export interface PlayDesk {
   readonly words: Words;
@@ -42,7 +42,7 @@ export interface PlayDesk {
   readonly match: Match;
 }
 
-export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): PlayDesk {
+export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLElement | undefined): PlayDesk {
   const words = wordsIn(lang);
   const say = playWordsIn(lang);
   const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {

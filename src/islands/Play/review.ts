@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Table, Win } from '../../engine/table.ts';
 import { type Kind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
-import { frameAt, type TableFilm } from '../../sessions/hand-history.ts';
+import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
 
 /** A decision of the reader, and the frame at which it was made. */
 export interface ReviewedDecision extends SeenDecision {
@@ -31,7 +31,7 @@ export interface Fed {
 }
 
 /** @param film played to its end */
-export function reviewOf(ruleset: Ruleset, film: TableFilm, seat: Seat): Review {
+export function reviewOf(ruleset: Ruleset, film: TableHistory, seat: Seat): Review {
   const decided = film.frames.flatMap(({ context: { move } }, i): ReviewedDecision[] => {
     const before = film.frames[i - 1];
     if (!before || typeof move !== 'object' || move === null || move.seat !== seat) return [];

@@ -2,7 +2,7 @@
 
 import { fairly, likeIt } from '../../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
-import type { Concept, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { createRecent } from '../../puzzles/recent.ts';
 
 /** For how long the page may wait for a step, in milliseconds. */
@@ -19,7 +19,7 @@ export interface Dealer {
    */
   readonly deal: (
     concept: Concept,
-    room: Room,
+    room: GeneratorContext,
     asking: QuestionSpec,
     isFair: boolean,
     most?: number,

@@ -3,7 +3,7 @@
  * how it looks is there at once, what deals it comes with the first question that is dealt, what proves it with the first
  * answer.
  */
-import type { Prompt, Room } from '../../puzzles/question.ts';
+import type { GeneratorContext, Prompt } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
 import { type QuestionKind, type QuestionView, type ShownKind, seenOf } from './question-kind.ts';
 
@@ -49,7 +49,7 @@ export async function loadKind(id: string): Promise<QuestionKind> {
 export async function previewOf(
   kind: Pick<ShownKind, 'see'>,
   put: Prompt,
-  room: Room,
+  room: GeneratorContext,
   lang: string,
 ): Promise<unknown> {
   if (!kind.see) return null;

@@ -24,10 +24,10 @@ import {
   comingBack,
   isOver,
   leftOut,
+  nextRequest,
   type QuestionRequest,
   type QuestionSession,
   sittingOf,
-  wishOf,
 } from './question-order.ts';
 import type { AtTable, DealtQuestion, Unopened } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
@@ -139,7 +139,7 @@ export function createPracticeSession(
     return dealt;
   };
   const lookAhead = (course: PracticeCourse, shown: Question) => {
-    const wish = wishOf(course.sitting);
+    const wish = nextRequest(course.sitting);
     const dealt = dealFor(wish, course, shown);
     // A failure is told of when the question is wanted.
     dealt.catch(() => {});

@@ -8,7 +8,7 @@ import type { Names } from '../../i18n/names.ts';
 import type { PracticeWords } from '../../i18n/practice.ts';
 import type { QuestionWords } from '../../i18n/practice-question.ts';
 import type { RuleWords } from '../../i18n/words.ts';
-import type { Concept, Prompt, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Prompt, Question } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../ui/Options.tsx';
 import type { GivenAnswer, Proof } from './proof.ts';
 
@@ -64,7 +64,7 @@ export interface QuestionTelling {
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
 export interface ExplainContext extends QuestionTelling {
   readonly say: PracticeWords;
-  readonly room: Room;
+  readonly room: GeneratorContext;
   readonly words: Words;
 }
 

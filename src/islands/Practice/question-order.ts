@@ -140,7 +140,7 @@ function unnamed({ rules, done }: QuestionSession): readonly RuleId[] {
 }
 
 /** What is asked next: what was missed and has waited long enough, else another one of the series. */
-export function wishOf(sitting: QuestionSession): QuestionRequest {
+export function nextRequest(sitting: QuestionSession): QuestionRequest {
   const { seed, number, grade, concepts, again, done, plan } = sitting;
   const planned = plan?.[done.length % plan.length];
   if (planned) return { ...planned, number, grade, comesBack: false };

@@ -13,10 +13,10 @@ import type { HeadAndText } from '../../i18n/practice-question.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
-import { bothName, bothOf, foreignOf, TWICE } from '../../notation/two-game-id.ts';
+import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two-game-id.ts';
+import { generatorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import type { Difficulty, Question, QuestionSpec, Room } from '../../puzzles/question.ts';
-import { roomOf } from '../../puzzles/room.ts';
+import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { OptionError } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../storage/data.ts';
@@ -35,7 +35,7 @@ import type { QuestionSession } from './question-order.ts';
 import { note } from './record-answer.ts';
 import { Ended } from './SessionSummary.tsx';
 import { createOtherGames, type HabitQuestion } from './two-games/other-games.ts';
-import { twiceIds } from './two-games/parts.ts';
+import { twoGameConcepts } from './two-games/parts.ts';
 
 /** A question with all that it is looked at with. */
 export interface DealtQuestion {
@@ -79,7 +79,7 @@ export interface QuestionSource {
   readonly titleOf: (id: string) => string;
   /** Where a rule stands. @param rulebook the address of one's own game's rulebook */
   readonly addressOf: (id: RuleId, rulebook: string) => string;
-  readonly roomFor: (question: Question) => Room;
+  readonly roomFor: (question: Question) => GeneratorContext;
   /**
    * @param rules those that the session asks for: what is to come back falls back on them
    * @param isExact one of the rules that it asks for must decide it: it comes back, or its address was given
@@ -143,7 +143,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   const say = practiceWordsIn(lang);
   const bookOf = booksOf(game.id, shelf);
   const dealer = createDealer();
-  const rooms = new Map<string, Room>();
+  const rooms = new Map<string, GeneratorContext>();
   const shown = new Map<string, ShownKind>();
   const kinds = new Map<string, QuestionKind>();
   let book = shelf.words;
@@ -151,9 +151,9 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     book = await bookOf(game.id);
     return book;
   };
-  const roomAt = ({ chosen, under }: Pick<QuestionSpec, 'chosen' | 'under'>): Room => {
+  const roomAt = ({ chosen, under }: Pick<QuestionSpec, 'chosen' | 'under'>): GeneratorContext => {
     const key = JSON.stringify([chosen, under]);
-    const room = rooms.get(key) ?? roomOf(game, chosen, under);
+    const room = rooms.get(key) ?? generatorContext(game, chosen, under);
     rooms.set(key, room);
     return room;
   };
@@ -180,7 +180,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   const seenOf = async (
     kind: ShownKind,
     question: Question,
-    room: Room,
+    room: GeneratorContext,
     facts: GameFacts,
   ): Promise<unknown> => {
     const { asked } = question;
@@ -244,13 +244,23 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     read: (fragment) => {
       try {
         const link = parseQuestionLink(fragment);
-        const { seed, grade, number, rules, chosen, under, without, against, asks = [TWICE] } = link;
+        const {
+          seed,
+          grade,
+          number,
+          rules,
+          chosen,
+          under,
+          without,
+          against,
+          asks = [DEFAULT_CONCEPT],
+        } = link;
         roomAt(link);
         const opened = { table: { chosen, under, without }, seed, grade };
         const sitting = { number, rules, again: [] };
         if (against === undefined) return { ...opened, sitting };
         if (!others.has(against)) return { broken: { is: 'game', said: against } };
-        const unknown = asks.find((kind) => !twiceIds.includes(kind));
+        const unknown = asks.find((kind) => !twoGameConcepts.includes(kind));
         if (unknown !== undefined) return { broken: { is: 'kind', said: unknown } };
         return { ...opened, sitting: { ...sitting, concepts: asks.map((kind) => bothName(kind, against)) } };
       } catch (error) {

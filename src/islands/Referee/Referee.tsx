@@ -6,7 +6,7 @@ import { refereeWordsIn } from '../../i18n/referee.ts';
 import { tableWordsIn } from '../../i18n/table.ts';
 import type { MessageContext } from '../../i18n/words.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
-import { courtOf, type Who } from '../../sessions/web-referee.ts';
+import { refereeSetup, type Who } from '../../sessions/web-referee.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -14,7 +14,7 @@ import { type OwnHand, OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { AnswerDesk } from './AnswerDesk.tsx';
-import { createTold } from './answer-texts.ts';
+import { createAnswerTexts } from './answer-texts.ts';
 import { Column } from './Column.tsx';
 import { Controls } from './Controls.tsx';
 import { withTile } from './forms.ts';
@@ -30,7 +30,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const words = wordsIn(props.lang);
   const say = refereeWordsIn(props.lang);
   const sayTable = tableWordsIn(props.lang);
-  const desk = createDesk(courtOf(props.rules, props.players, props.seed));
+  const desk = createDesk(refereeSetup(props.rules, props.players, props.seed));
   const terms = createTerms(() => desk.court().ruleset.terms);
   const telling = createMemo(
     (): MessageContext => ({ reader: null, dealer: desk.view().dealer, terms: terms() }),
@@ -43,7 +43,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 
   const you = () => desk.own() ?? 0;
   createEffect(on(desk.court, () => setShown(you()), { defer: true }));
-  const { events, status, spoken } = createTold(desk, { say, words, name, telling });
+  const { events, status, spoken } = createAnswerTexts(desk, { say, words, name, telling });
   const hand: OwnHand = {
     press: (place) => {
       const asking = desk.asking();
@@ -169,7 +169,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 function withRecord(desk: RefereeDesk, players: BySeat<Who>, seed: string) {
   const { game, record, start } = desk.court();
   const same = seed === String(start.seed ?? '') && players.includes('record');
-  return same ? courtOf(game, players, start, record) : courtOf(game, bots(players), seed);
+  return same ? refereeSetup(game, players, start, record) : refereeSetup(game, bots(players), seed);
 }
 
 /** Another seed has no transcript: bots play for those who followed one. */

@@ -22,7 +22,7 @@ interface AnswerText {
   readonly spoken: Accessor<string>;
 }
 
-export function createTold(desk: RefereeDesk, { say, words, name, telling }: Voice): AnswerText {
+export function createAnswerTexts(desk: RefereeDesk, { say, words, name, telling }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
     const { entries, given } = desk.moment();

@@ -9,12 +9,12 @@ import { type LoggedHand, parseLog } from '../../referee/log.ts';
 import type { SeatAnswer, SeatPrompt } from '../../referee/protocol-game.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import {
-  type Court,
-  courtOf,
-  onward,
+  advanceReferee,
   opening,
   type ProtocolMoment,
   printed,
+  type RefereeSetup,
+  refereeSetup,
 } from '../../sessions/web-referee.ts';
 
 /** What is wrong with a text: it holds no hand, another game's, one of another table, or a link that is broken. */
@@ -27,7 +27,7 @@ export type LogFault =
 export type OpenedLog =
   | {
       readonly is: 'hand';
-      readonly court: Court;
+      readonly court: RefereeSetup;
       /** From the first question to the last answer that the text has. */
       readonly moments: readonly [ProtocolMoment, ...ProtocolMoment[]];
       /** What the text says of its end, where it comes out otherwise here. */
@@ -56,14 +56,14 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
     const record: Recorded = [[], [], [], []];
     // A log has every answer; a link has what they did, and what was printed beside it the answer that lost.
     if (link && hand.seed === null) {
-      const told = recordOf(courtOf(game, RECORDED, start), link.actions);
+      const told = recordOf(refereeSetup(game, RECORDED, start), link.actions);
       if (!told) return fault({ is: 'unplayable' });
       for (const seat of SEATS) record[seat].push(...told[seat]);
     }
     for (const { seat, answer } of hand.answers) record[seat].push(answer);
-    const court = courtOf(game, RECORDED, start, record);
+    const court = refereeSetup(game, RECORDED, start, record);
     const first = opening(court);
-    const moments: [ProtocolMoment, ...ProtocolMoment[]] = [first, ...onward(court, first)];
+    const moments: [ProtocolMoment, ...ProtocolMoment[]] = [first, ...advanceReferee(court, first)];
     const end = printed(court, moments.at(-1) ?? first);
     const promised = hand.result !== null && hand.result !== end?.result ? hand.result : null;
     return { is: 'hand', court, moments, promised };
@@ -76,7 +76,7 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
  * The lines that mean these actions, by seat; null where they do not fit the table. A call that lost has a discard
  * that nobody saw and no link holds: any possible one stands for it.
  */
-function recordOf(court: Court, actions: readonly Action[]): Recorded | null {
+function recordOf(court: RefereeSetup, actions: readonly Action[]): Recorded | null {
   const record: Recorded = [[], [], [], []];
   let sitting = court.referee.begin(court.start);
   for (let done = 0; done < actions.length && !sitting.ending; ) {

@@ -8,12 +8,12 @@ import type { LoggedHand } from '../../referee/log.ts';
 import type { SeatPrompt } from '../../referee/protocol-game.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import {
+  advanceReferee,
   answered,
   askedReader,
-  type Court,
-  onward,
   opening,
   type ProtocolMoment,
+  type RefereeSetup,
   stepped,
 } from '../../sessions/web-referee.ts';
 import { type LogFault, openHand } from './initial-log.ts';
@@ -22,7 +22,7 @@ import { type LogFault, openHand } from './initial-log.ts';
 const REST = 420;
 
 export interface RefereeDesk {
-  readonly court: Accessor<Court>;
+  readonly court: Accessor<RefereeSetup>;
   readonly moment: Accessor<ProtocolMoment>;
   readonly view: Accessor<View>;
   /** The question that waits for the reader. */
@@ -45,7 +45,7 @@ export interface RefereeDesk {
   readonly pause: () => void;
   readonly toEnd: () => void;
   /** A new hand, at its first question. */
-  readonly sit: (court: Court) => void;
+  readonly sit: (court: RefereeSetup) => void;
   /** Puts a hand of a transcript on the table, or says why not. */
   readonly open: (
     hand: LoggedHand,
@@ -58,10 +58,11 @@ interface Line {
   readonly text: string;
 }
 
-const canStepFrom = (court: Court, moment: ProtocolMoment): boolean => stepped(court, moment) !== moment;
+const canStepFrom = (court: RefereeSetup, moment: ProtocolMoment): boolean =>
+  stepped(court, moment) !== moment;
 
 /** How a refereed hand goes on at a table where a reader sits. */
-const session = createTableSession<ProtocolMoment, Line, never, Court, 'calm'>({
+const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'calm'>({
   turn: (court, film) => {
     const moment = shownIn(film);
     if (moment.sitting.ending !== null) return 'over';
@@ -80,7 +81,7 @@ const session = createTableSession<ProtocolMoment, Line, never, Court, 'calm'>({
   travels: () => true,
 });
 
-export function createDesk(first: Court): RefereeDesk {
+export function createDesk(first: RefereeSetup): RefereeDesk {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {
     setting: first,
@@ -99,7 +100,7 @@ export function createDesk(first: Court): RefereeDesk {
   /** The place of the last moment at which the reader was asked, before this one. */
   const askedAt = () =>
     film().frames.findLastIndex((each, i) => i < film().at && askedReader(court(), each) !== null);
-  const begin = (sat: Court, at: ProtocolMoment) =>
+  const begin = (sat: RefereeSetup, at: ProtocolMoment) =>
     batch(() => {
       send({ type: 'SIT', setting: sat, film: filmOf(at) });
       send({ type: 'PAUSE' });
@@ -146,7 +147,7 @@ export function createDesk(first: Court): RefereeDesk {
     run: () => send({ type: 'RUN' }),
     pause: () => send({ type: 'PAUSE' }),
     toEnd: () => {
-      const all = onward(court(), moment()).reduce((now, each) => extended(now, each), film());
+      const all = advanceReferee(court(), moment()).reduce((now, each) => extended(now, each), film());
       send({ type: 'LOOK', film: all, travels: true });
     },
     sit: (sat) => begin(sat, opening(sat)),

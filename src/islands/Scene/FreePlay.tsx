@@ -3,13 +3,13 @@ import { sensible } from '../../bots/sensible.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { inputWordsIn } from '../../i18n/input.ts';
 import { lessonWordsIn } from '../../i18n/lesson.ts';
+import { inputWordsIn } from '../../i18n/table-controls.ts';
 import type { MessageContext } from '../../i18n/words.ts';
-import { type Setting, withBot } from '../../sessions/hand.ts';
+import { type HandSetup, withBot } from '../../sessions/hand.ts';
 import { cutOff, goTo } from '../../sessions/hand-history.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { layReel, type SceneFilm } from '../../sessions/scene-history.ts';
+import { loadRecording, type SceneFilm } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
 import { createActing } from '../../ui/input/table-controls.ts';
@@ -19,7 +19,7 @@ import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
 /** The table that the script is left for. @throws where the game's rules cannot be had */
-export const leftTable = (scene: SceneProps): Promise<SceneFilm> => layReel(scene, scene.reel);
+export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecording(scene, scene.reel);
 
 /** How many of the last events are told. */
 const TOLD = 4;
@@ -43,7 +43,7 @@ export function Branch(props: {
   const Icon = props.icon;
   const { branch: say, acting: sayActing } = lessonWordsIn(lang);
   const words = wordsIn(lang);
-  const session = createSession<Setting>(
+  const session = createSession<HandSetup>(
     withBot(props.laid.setting, sensible),
     cutOff(goTo(props.laid.film, props.at)),
     {

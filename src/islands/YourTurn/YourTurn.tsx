@@ -1,8 +1,8 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { sameAction } from '../../engine/action.ts';
 import { wordsIn } from '../../i18n/index.ts';
-import { inputWordsIn } from '../../i18n/input.ts';
 import { lessonWordsIn } from '../../i18n/lesson.ts';
+import { inputWordsIn } from '../../i18n/table-controls.ts';
 import { isSolved, markSolved } from '../../storage/exercises.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
@@ -32,7 +32,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     value: table,
     failed,
     retry,
-  } = createLoaded(async () => (await import('./table.ts')).sitDown(props));
+  } = createLoaded(async () => (await import('./table.ts')).openExercise(props));
   const session = () => table()?.session;
   let root: HTMLDivElement | undefined;
   let ways: HTMLDivElement | undefined;

@@ -2,7 +2,7 @@ import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
-import type { Reel, RulesAddress } from '../../sessions/props.ts';
+import type { Recording, RulesAddress } from '../../sessions/props.ts';
 
 /** A right move, and what is said once it is made. */
 export interface RightMove {
@@ -34,7 +34,7 @@ export interface TurnProps extends RulesAddress {
   readonly lang: string;
   readonly terms: Terms;
   readonly ask: string;
-  readonly reel: Reel;
+  readonly reel: Recording;
   /** The frame at which the reader acts. */
   readonly at: number;
   readonly first: View;

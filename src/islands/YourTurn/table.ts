@@ -1,6 +1,6 @@
 /** The exercise's table with its rules: what the widget loads once it is hydrated. */
 import { cutOff, goTo } from '../../sessions/hand-history.ts';
-import { layReel } from '../../sessions/scene-history.ts';
+import { loadRecording } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { TurnProps } from './props.ts';
 
@@ -13,8 +13,8 @@ export interface ExerciseTable {
 }
 
 /** Fetches the rules; what is returned must be made inside a component's owner. @throws where they cannot be fetched */
-export async function sitDown(props: TurnProps): Promise<() => ExerciseTable> {
-  const { setting, film } = await layReel(props, props.reel);
+export async function openExercise(props: TurnProps): Promise<() => ExerciseTable> {
+  const { setting, film } = await loadRecording(props, props.reel);
   const asked = cutOff(goTo(film, props.at));
   return () => {
     const session = createSession(setting, asked, { seat: props.seat, running: false });

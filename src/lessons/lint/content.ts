@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { generatorContexts } from '../../puzzles/generator-context.ts';
 import type { Concept } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.node.ts';
-import { roomsOf } from '../../puzzles/room.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { compileScene } from '../../scenes/compile.ts';
@@ -143,7 +143,7 @@ export function courseOf(content: GameContent): LessonCourse {
     kinds: Object.keys(game.under),
     under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
     concepts: content.concepts,
-    room: roomsOf(game),
+    room: generatorContexts(game),
     rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
     later: (file) => taughtAt(taught, file).later,
     scenes: [

@@ -7,11 +7,11 @@ import { totalOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
+import { generatorContext } from '../../puzzles/generator-context.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import { relaxationsOf } from '../../puzzles/misconceptions/relaxations.ts';
-import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
-import { roomOf } from '../../puzzles/room.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../decisions.ts';
 import { otherwise, type Without } from '../misconceptions.ts';
 import { DECIDES } from '../questions.ts';
@@ -78,11 +78,11 @@ const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
 );
 
-const rooms = new Map<string, Room>();
+const rooms = new Map<string, GeneratorContext>();
 
-function roomFor(game: Game, under: string): Room {
+function roomFor(game: Game, under: string): GeneratorContext {
   const name = `${game.id} ${under}`;
-  const known = rooms.get(name) ?? roomOf(game, {}, under);
+  const known = rooms.get(name) ?? generatorContext(game, {}, under);
   rooms.set(name, known);
   return known;
 }

@@ -2,7 +2,7 @@
 
 import { LessonError } from '../../scenes/error.ts';
 import type { LessonCourse } from '../course.ts';
-import type { Doing } from '../decisions.ts';
+import type { LessonDecision } from '../decisions.ts';
 import { type Element, elementsOf } from '../elements.ts';
 import { courseUnder } from '../props.ts';
 import { tagsIn } from '../tags.ts';
@@ -12,7 +12,7 @@ import { readText } from './words.ts';
 
 /** Something that is done, and where in the file it stands. */
 export interface Met {
-  readonly doing: Doing;
+  readonly doing: LessonDecision;
   /** Index into the source. */
   readonly at: number;
   readonly line: number;
@@ -44,7 +44,7 @@ export async function walk(file: File, course: LessonCourse): Promise<Walk> {
 async function doingsOf(
   { spec, given, place, text, parts }: Element,
   course: LessonCourse,
-): Promise<readonly Doing[]> {
+): Promise<readonly LessonDecision[]> {
   const claimed = {
     course: courseUnder(course, given),
     place,

@@ -6,7 +6,7 @@ import type { Reading, ReadSet } from '../../engine/score.ts';
 import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
 import { makeHand, playedIn } from '../hands.ts';
-import type { Lure } from './relaxation.ts';
+import type { Distractor } from './relaxation.ts';
 import { tried, widened } from './widened.ts';
 
 const PLAIN = byDraw(null);
@@ -133,7 +133,7 @@ function withFoursApart(held: ScoringHand): { held: ScoringHand; stands: Readonl
 }
 
 /** Two sets fewer than it takes, and four pairs. */
-export function setsAndPairs(ruleset: Ruleset, random: Random): Lure | null {
+export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | null {
   const kinds = playedIn(ruleset);
   const made = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
   if (!made) return null;
@@ -146,7 +146,7 @@ export function setsAndPairs(ruleset: Ruleset, random: Random): Lure | null {
 }
 
 /** Four of a kind among pairs, and a set for every one that the game has more than four. */
-export function fourAmongPairs(ruleset: Ruleset, random: Random): Lure {
+export function fourAmongPairs(ruleset: Ruleset, random: Random): Distractor {
   const [four = 0, ...others] = shuffled(playedIn(ruleset), random);
   const pairs = others.slice(0, 5).flatMap((kind) => [kind, kind]);
   const sets = others.slice(5, 1 + ruleset.deal.sets).flatMap((kind) => [kind, kind, kind]);

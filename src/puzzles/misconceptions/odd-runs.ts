@@ -11,7 +11,7 @@ import {
   readingsWith,
   readsAcrossSuits,
 } from './blocks.ts';
-import type { Lure } from './relaxation.ts';
+import type { Distractor } from './relaxation.ts';
 import { tried, widened } from './widened.ts';
 
 /** 8-9-1 and 9-1-2. */
@@ -61,4 +61,6 @@ export const acrossSuits = (): ((shape: Shape) => Shape) => {
 /** One of the blocks, for a hand to be made with. */
 export const oneOf =
   (blocks: readonly Block[]) =>
-  (_ruleset: Ruleset, random: Random): Lure => ({ block: blocks[random.below(blocks.length)] as Block });
+  (_ruleset: Ruleset, random: Random): Distractor => ({
+    block: blocks[random.below(blocks.length)] as Block,
+  });

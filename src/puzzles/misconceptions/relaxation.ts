@@ -9,7 +9,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { Block } from './blocks.ts';
 
 /** What a hand is made with that looks whole to somebody with a wrong idea: one odd set, or all of its tiles. */
-export type Lure = { readonly block: Block } | { readonly tiles: readonly Kind[] };
+export type Distractor = { readonly block: Block } | { readonly tiles: readonly Kind[] };
 
 /**
  * Which part of a ruleset it changes: a question about another part is not asked again for it. `strictness`: what a win
@@ -28,5 +28,5 @@ export interface Relaxation {
   /** Where fewer hands win by it, or less is allowed, not more. */
   readonly fewer?: true;
   /** Left out where a hand of sets and a pair will do. */
-  readonly lure?: (ruleset: Ruleset, random: Random) => Lure | null;
+  readonly lure?: (ruleset: Ruleset, random: Random) => Distractor | null;
 }

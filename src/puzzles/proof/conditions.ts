@@ -8,7 +8,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { isWin, judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
 import type { Relaxation } from '../misconceptions/relaxation.ts';
-import type { Room } from '../question.ts';
+import type { GeneratorContext } from '../question.ts';
 import { heldOf, howOf } from '../whole-hands.ts';
 import { mistakenWins } from './mistakes.ts';
 
@@ -24,7 +24,7 @@ export interface Condition {
   readonly worth?: { readonly have: number; readonly need: number; readonly unit: string };
 }
 
-export interface HeldAgainst {
+export interface ConditionReport {
   readonly wins: boolean;
   /** The hand's sets as they come nearest to a win; as somebody with the mistaken idea sees them, where it has none. */
   readonly reading: Reading | null;
@@ -37,7 +37,7 @@ export interface HeldAgainst {
   readonly score: Score | null;
 }
 
-export function heldAgainst(room: Room, hand: ShownHand): HeldAgainst {
+export function checkConditions(room: GeneratorContext, hand: ShownHand): ConditionReport {
   const { ruleset, table } = room;
   const [held, how] = [heldOf(hand), howOf(hand)];
   const verdict = judgeHand({ ruleset, table }, hand.seat, held, how);
@@ -63,7 +63,7 @@ export function heldAgainst(room: Room, hand: ShownHand): HeldAgainst {
 }
 
 /** The mistaken idea by which a hand that does not win would. */
-const ideaOf = (room: Room, hand: ShownHand): Relaxation | null =>
+const ideaOf = (room: GeneratorContext, hand: ShownHand): Relaxation | null =>
   mistakenWins(room).find(({ ruleset }) => {
     const position = { ruleset, table: room.table };
     return isWin(position, hand.seat, heldOf(hand), howOf(hand));

@@ -1,7 +1,7 @@
 /** What a move does to the hand of whoever makes it: sets and pairs taken apart or made, waits, how far a win is. */
 import { afterClaim, afterKong, type HandAfterClaim } from '../../bots/after-claim.ts';
-import { type Least, leastOf } from '../../bots/least.ts';
-import { type Sight, sightOf } from '../../bots/unseen.ts';
+import { type Least, leastOf } from '../../bots/distance-to-win.ts';
+import { type BotKnowledge, knowledgeOf } from '../../bots/knowledge.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { heldBy, kindsOf, withoutTiles } from '../../engine/hands.ts';
@@ -35,7 +35,7 @@ export interface ProofEffect {
 export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofEffect {
   const { seat } = action;
   const view = seenBy(ruleset, table, seat);
-  const sight = sightOf(view, seat, ruleset);
+  const sight = knowledgeOf(view, seat, ruleset);
   const own = table.seats[seat];
   const after = laidAfter(table, action);
   const gone = tileOf(action);
@@ -114,7 +114,7 @@ function partnerOf(rest: readonly Kind[], tile: Kind): ProofEffect['partner'] {
 function standing(
   ruleset: Ruleset,
   table: Table,
-  sight: Sight,
+  sight: BotKnowledge,
   seat: Seat,
   { concealed, melds }: HandAfterClaim,
 ): Pick<ProofEffect, 'waits' | 'short' | 'nearer'> {

@@ -10,7 +10,7 @@ import { playedIn, type ShownHand } from '../hands.ts';
 import { heldAs } from '../whole-hands.ts';
 
 /** A hand of full size that does not win; its last tile is one like the others. */
-export type Spoilt = Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'round'>;
+export type NonWinningHand = Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'round'>;
 
 export interface TileExchange {
   readonly out: readonly Kind[];
@@ -18,7 +18,10 @@ export interface TileExchange {
 }
 
 /** Every single tile that may go for another by which the hand wins, the new one drawn; one by one, under any rules. */
-export function exchangesOf(hand: Spoilt, table: Table): (ruleset: Ruleset) => Generator<TileExchange, void> {
+export function exchangesOf(
+  hand: NonWinningHand,
+  table: Table,
+): (ruleset: Ruleset) => Generator<TileExchange, void> {
   const without = new Map<Kind, Completing>();
   const completingWithout = (out: Kind): Completing => {
     const known = without.get(out);
@@ -35,7 +38,7 @@ export function exchangesOf(hand: Spoilt, table: Table): (ruleset: Ruleset) => G
 }
 
 /** The first two alike that may go for two others alike by which the hand wins; null where none may. */
-export function pairExchangeOf(hand: Spoilt, ruleset: Ruleset, table: Table): TileExchange | null {
+export function pairExchangeOf(hand: NonWinningHand, ruleset: Ruleset, table: Table): TileExchange | null {
   const held = heldAs(hand, hand.concealed);
   const { counts } = held;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];

@@ -2,8 +2,8 @@
 import { memory } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { FISHING, NO_LONGER, ORIGINAL_CALL } from './declarable-words.ts';
 import { hasCalled } from './original-call.ts';
-import type { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
 export type Declaration = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO_LONGER;
 

@@ -7,11 +7,11 @@ import { clause } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { saying } from '../parts/words.ts';
+import { FISHING, NO_LONGER, ORIGINAL_CALL } from './declarable-words.ts';
 import { type Declaration, hasFished, said } from './declarations.ts';
 import { type Freezing, isFrozen } from './frozen.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
-import { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
 const RULE = said.id;
 

@@ -10,9 +10,9 @@ import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter, type Wind, windOf } from '../../engine/seats.ts';
 import type { PreambleStep } from '../../engine/steps.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
+import { ORIGINAL_CALL, SKIP } from './declarable-words.ts';
 import { calledInExchange, type Exchanges, exchangesMade } from './exchange-calls.ts';
 import { callingDiscards, isCalling } from './ready.ts';
-import { ORIGINAL_CALL, SKIP } from './words.ts';
 
 /** How many exchanges there have been in this hand: `heavens-blessing` is for the tiles before the first. */
 export const exchangesDone = ({ table }: Position): number => exchangesMade.of(table).done;

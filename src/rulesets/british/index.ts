@@ -2,7 +2,7 @@
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
-import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
+import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { noChows, oneChow, oneChowOnly, secondChow } from './chows.ts';
@@ -116,7 +116,7 @@ function goulash(chosen: Chosen): Ruleset {
     ...base,
     tiles: tileSet([plain, 4], [kindsFrom(FLOWERS, JOKER), 1], [[JOKER], 4]),
     deal: { ...base.deal, preamble: [...base.deal.preamble, ...EXCHANGE_STEPS] },
-    calls: { ...base.calls, chow: never('no-chows-in-goulash') },
+    calls: { ...base.calls, chow: forbidden('no-chows-in-goulash') },
     jokers: { rule: 'jokers', most: { pung: 1, kong: 2 } },
     begins: (position, reader) => [
       { rule: 'goulash', seats: partnersOf(position, reader) },

@@ -11,8 +11,8 @@ import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { saying } from '../parts/words.ts';
+import { ORIGINAL_CALL } from './declarable-words.ts';
 import { callingDiscards, isCalling, isToDiscard } from './ready.ts';
-import { ORIGINAL_CALL } from './words.ts';
 
 export const RULE = 'original-call';
 

@@ -13,7 +13,7 @@ export const fromAnyone = (rule: RuleId): CallRule => ({ rule, who: 'anyone' });
 export const fromTheLeft = (rule: RuleId): CallRule => ({ rule, who: 'next' });
 
 /** Nobody, ever. */
-export const never = (rule: RuleId): CallRule => ({ rule, who: 'nobody' });
+export const forbidden = (rule: RuleId): CallRule => ({ rule, who: 'nobody' });
 
 /** A call that nobody makes of a discard after which the wall is empty; a win is another call. */
 export const notTheLast = (rule: RuleId, call: CallRule): CallRule => ({

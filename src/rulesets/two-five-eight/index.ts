@@ -3,7 +3,7 @@ import type { Chosen, Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
-import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
+import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw, noSuchKong, onlyJustDrawn } from '../parts/kongs.ts';
@@ -63,7 +63,8 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     flow: FLOW,
     calls: {
-      chow: chosen['claimed-sheung'] === true ? fromTheLeft('claimed-sheung') : never('no-claimed-sheung'),
+      chow:
+        chosen['claimed-sheung'] === true ? fromTheLeft('claimed-sheung') : forbidden('no-claimed-sheung'),
       pung: fromAnyone('call-pung'),
       kong: fromAnyone('soft-kong'),
       win: fromAnyone('call-hooo'),

@@ -1,8 +1,8 @@
 /** A hand that one other tile would mend. */
-import type { Spoilt } from '../../puzzles/proof/exchanges.ts';
+import type { NonWinningHand } from '../../puzzles/proof/exchanges.ts';
 import { handIn, type ReadBoard, roundOf } from '../board-claim.ts';
 
-export function read(given: ReadBoard): Spoilt {
+export function read(given: ReadBoard): NonWinningHand {
   const { seat, concealed, melds } = handIn(given, 0);
   return { seat, concealed, melds, ...roundOf(given) };
 }

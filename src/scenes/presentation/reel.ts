@@ -5,14 +5,14 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
 import type { Frame } from '../../machines/table.ts';
 import { parseHand } from '../../notation/hand.ts';
-import type { Reel, RulesAddress, SeenFrame } from '../../sessions/props.ts';
+import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
 import { nameOf } from '../written.ts';
 import type { Played, SceneTeller } from './played.ts';
 
 /** A table's frames in their compact form. */
-export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({
+export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
   table: first.table,
   moves: later.flatMap(({ move }: Frame) => move ?? []),
 });

@@ -45,7 +45,7 @@ const pairName = (games: Readonly<Record<string, string>>, one: string, other: s
 async function showTwice(cards: Cards): Promise<void> {
   const met = metGames(cards, readSolved());
   if (!twice || met.length < 2) return;
-  const { showPairs } = await import('./twice.ts');
+  const { showPairs } = await import('./two-games.ts');
   const games = gamesOf();
   const nameOf = (one: string, other: string) => pairName(games, one, other) ?? '';
   showPairs(twice, met, section?.dataset.due ?? '', nameOf, kindsFor);

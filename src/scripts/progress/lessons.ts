@@ -63,7 +63,7 @@ export const boardsLeft = (kept: string | undefined, boards: number): number =>
  * @param opened the lesson that was last open, of whatever course
  * @returns null where the course was not begun, or all of it is done
  */
-export function onward(
+export function lessonToResume(
   lessons: readonly Exercised[],
   reached: Reached,
   opened: string | null,

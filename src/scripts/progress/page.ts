@@ -6,7 +6,7 @@ import {
   type Exercised,
   leftIn,
   lessonsIn,
-  onward,
+  lessonToResume,
   type Reached,
   type State,
   stateOf,
@@ -84,7 +84,7 @@ function resume(link: HTMLAnchorElement, reached: Reached): void {
   const course =
     shown.find(({ lessons }) => lessons.some(({ key }) => key === opened)) ??
     (shown.length === 1 ? shown[0] : undefined);
-  const next = course && onward(course.lessons, reached, opened);
+  const next = course && lessonToResume(course.lessons, reached, opened);
   if (!next) return;
   const [left] = leftIn(next, reached);
   const board = stateOf(next, reached) === 'begun' && left !== undefined ? `#${left}` : '';

@@ -124,7 +124,7 @@ export function SeatView(props: {
                     <li class="spot">
                       <Piece kind={kind} name={props.say.awaited(name(kind), left)} />
                       <span class="waits-left" aria-hidden="true">
-                        {left}
+                        ×{left}
                       </span>
                     </li>
                   )}

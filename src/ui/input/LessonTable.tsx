@@ -6,8 +6,8 @@ import { tableWordsIn } from '../../i18n/table.ts';
 import { bidsOf, litOf } from '../Table/highlights.ts';
 import { OwnHandContext } from '../Table/own-hand.ts';
 import { TableView } from '../Table/TableView.tsx';
+import { Bar } from './ActionBar.tsx';
 import { Answers } from './Answers.tsx';
-import { Bar } from './Bar.tsx';
 import type { TableControls } from './table-controls.ts';
 import './acting.css';
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { Words } from '../../i18n/index.ts';
-import type { InputWords } from '../../i18n/input.ts';
+import type { InputWords } from '../../i18n/table-controls.ts';
 import type { MessageContext } from '../../i18n/words.ts';
 import type { RefusedTry } from '../../sessions/session.ts';
 import { nudge } from '../Table/motion.ts';

@@ -46,7 +46,7 @@ export function kindInBoth(
           inEach((place) => games[place].room),
         ) ?? null,
     }),
-    prove: prover(games, concept.twice, part, said),
+    prove: prover(games, concept.twoGames, part, said),
   };
   // It is handed nothing but questions of its own.
   return inTwo as unknown as QuestionKind;

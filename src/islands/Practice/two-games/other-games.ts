@@ -2,10 +2,10 @@
 import type { RuleId } from '../../../engine/action.ts';
 import type { Game } from '../../../engine/game.ts';
 import { bothName } from '../../../notation/two-game-id.ts';
+import { generatorContext } from '../../../puzzles/generator-context.ts';
 import { isRight } from '../../../puzzles/grade.ts';
-import type { Concept, Question, Room } from '../../../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question } from '../../../puzzles/question.ts';
 import { loadConcept } from '../../../puzzles/registry.ts';
-import { roomOf } from '../../../puzzles/room.ts';
 import { gameIds, loadGame } from '../../../rulesets/registry.ts';
 import { readSolved } from '../../../storage/exercises.ts';
 import { metGames } from '../../../storage/met-games.ts';
@@ -18,7 +18,7 @@ import { loadPart } from './parts.ts';
 /** A game with what it is told in. */
 export interface OneGame {
   readonly title: string;
-  readonly room: Room;
+  readonly room: GeneratorContext;
   readonly book: PracticeBook;
 }
 
@@ -34,13 +34,13 @@ export interface OtherGames {
   /** The words of a game's rules, where it has been fetched. */
   readonly bookOf: (id: string) => PracticeBook | undefined;
   /** How this kind of question is asked in one's own game and in another one. */
-  readonly kindFor: (kind: string, id: string, own: Room) => Promise<QuestionKind>;
+  readonly kindFor: (kind: string, id: string, own: GeneratorContext) => Promise<QuestionKind>;
   /** What a wrong answer, which is right in another game that the reader has met, brings back in both. */
   readonly habits: (
     concept: Concept,
     question: Question,
     given: GivenAnswer,
-    own: Room,
+    own: GeneratorContext,
   ) => Promise<readonly HabitQuestion[]>;
 }
 
@@ -59,7 +59,7 @@ export function createOtherGames(
     const known = others.get(id);
     if (known) return known;
     const [other, words] = await Promise.all([loadGame(id), bookOf(id)]);
-    const loaded = { title: other.title, room: roomOf(other), book: words };
+    const loaded = { title: other.title, room: generatorContext(other), book: words };
     others.set(id, loaded);
     return loaded;
   };
@@ -78,7 +78,7 @@ export function createOtherGames(
       return kindInBoth(kind, concept, part, { here: { title: game.title, room: own, book }, there }, lang);
     },
     habits: async (concept, question, given, own) => {
-      if (concept.twice.of === 'nothing') return [];
+      if (concept.twoGames.of === 'nothing') return [];
       const known = metGames(readCards(), readSolved()).filter(has);
       if (known.length === 0) return [];
       const [{ habitOf }, { note }] = await Promise.all([

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import type { Each } from '../../../compare/two-games/game-side.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
-import type { Room } from '../../../puzzles/question.ts';
+import type { GeneratorContext } from '../../../puzzles/question.ts';
 import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
 import type { ExplainContext, Keyed, QuestionTelling, Seeing } from '../question-kind.ts';
 
@@ -61,9 +61,9 @@ export interface ToldFor {
   readonly evidence: readonly Evidence[];
 }
 
-export interface TwicePart<T, Seen = null> {
+export interface TwoGamesPart<T, Seen = null> {
   /** By the rules of the game whose table it is, or that is asked about first. */
-  readonly see?: (asked: T, told: Seeing, rooms: Each<Room>) => Seen;
+  readonly see?: (asked: T, told: Seeing, rooms: Each<GeneratorContext>) => Seen;
   readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
   /** Answers take room: they stand below what they are about, and never over it. */
@@ -73,8 +73,8 @@ export interface TwicePart<T, Seen = null> {
 
 declare const sealed: unique symbol;
 /** The part of a kind that is its own secret. */
-export interface AnyPart extends TwicePart<unknown, unknown> {
+export interface AnyPart extends TwoGamesPart<unknown, unknown> {
   readonly [sealed]: true;
 }
 
-export const part = <T, Seen = null>(of: TwicePart<T, Seen>): AnyPart => of as unknown as AnyPart;
+export const part = <T, Seen = null>(of: TwoGamesPart<T, Seen>): AnyPart => of as unknown as AnyPart;

@@ -24,7 +24,7 @@ import type { Both } from './kind.ts';
 import type { AnyPart } from './part.ts';
 
 export const prover =
-  (games: Both, twice: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
+  (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
   ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: ExplainContext): Proof => {
     const both = twoGamesWordsIn(teller.lang);
     const { first, each, home } = asked;
@@ -36,7 +36,7 @@ export const prover =
       const own = proverAt(games, place, teller);
       const guest = home !== undefined && home !== place;
       const at = guest
-        ? asGuest(twice, each[place], own.room.ruleset, games[home].room.ruleset)
+        ? asGuest(twoGames, each[place], own.room.ruleset, games[home].room.ruleset)
         : { asked: each[place], ruleset: own.room.ruleset };
       return part.tell(
         { ...own, room: { ...own.room, ruleset: at.ruleset } },

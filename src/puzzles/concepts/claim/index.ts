@@ -14,14 +14,14 @@ import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/against.ts';
-import type { Concept, DealAim, Room } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
 import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './claim-outcome.ts';
 
 /** The same calls of the same tile: who gets it in the one game, and who in the other? */
-const twice: TwoGameForm<Called> = {
+const twoGames: TwoGameForm<Called> = {
   of: 'table',
   parts: ['wins', 'calls', 'contest', 'clauses'],
   isYesOrNo: false,
@@ -92,7 +92,7 @@ const claim: Concept<Called> = {
   accepts: namesWhoGetsIt,
   missed: missedFates,
   has: () => true,
-  twice,
+  twoGames,
   version: 7,
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
@@ -133,7 +133,12 @@ const concealedIn = ({ melds, concealed }: ShownHand): readonly Kind[] | null =>
 const TRIES = 12;
 
 /** What a hand that this tile completes lacks it of; every other time none is wanted. */
-function anotherWith(room: Room, random: Random, aim: DealAim, tile: Kind): readonly Kind[] | null {
+function anotherWith(
+  room: GeneratorContext,
+  random: Random,
+  aim: DealAim,
+  tile: Kind,
+): readonly Kind[] | null {
   for (let tries = random.below(2) * TRIES; tries > 0; tries--) {
     const hand = handOf(room, random, { ...aim, grade: 1 }, null, true);
     const all = hand && [...hand.concealed, hand.winning];
@@ -151,7 +156,7 @@ const nobodys = (ruleset: Ruleset): SeatFacts => {
 };
 
 /** Two or three of the others call; at most one of the calls is forbidden. */
-function someCall(room: Room, random: Random, aim: DealAim): Called | null {
+function someCall(room: GeneratorContext, random: Random, aim: DealAim): Called | null {
   const { ruleset } = room;
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
@@ -216,7 +221,11 @@ function someCall(room: Room, random: Random, aim: DealAim): Called | null {
 const OFFERED = 3;
 
 /** The rules by which calls lose here, and of each call others that are not so of it; null where there are none. */
-function withReasons({ ruleset, relaxations }: Room, random: Random, called: Called): Called | null {
+function withReasons(
+  { ruleset, relaxations }: GeneratorContext,
+  random: Random,
+  called: Called,
+): Called | null {
   const key = fates(called, ruleset).map(ruleIn);
   const { chow, pung, kong } = ruleset.calls;
   const callOf: Partial<Record<RuleId, ClaimAction['do']>> = {

@@ -10,13 +10,13 @@ import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { withoutMinimum } from '../../misconceptions/minimum.ts';
-import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
+import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** What is best hangs on all that each discard leaves; what is mixed up is which hands win. */
-const twice: TwoGameForm<Full> = { of: 'other kind', kind: 'win' };
+const twoGames: TwoGameForm<Full> = { of: 'other kind', kind: 'win' };
 
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
@@ -86,7 +86,7 @@ const discard: Concept<Full> = {
   // Any of the right ones will do.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
-  twice,
+  twoGames,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => aChoice(room, random, aim)),
   ...answeredBy((hand, table) => {
@@ -108,7 +108,7 @@ const discard: Concept<Full> = {
 };
 
 /** A hand that more than one discard makes ready, and not all of them alike. */
-function aChoice(room: Room, random: Random, aim: DealAim): Full | null {
+function aChoice(room: GeneratorContext, random: Random, aim: DealAim): Full | null {
   const { ruleset, table } = room;
   // Where a win must be worth something, most hands are cut from few suits: more of its discards leave enough.
   const few = ruleset.wins.minimum !== null && random.below(4) > 0;

@@ -8,7 +8,7 @@ import type { Json, Table } from '../../../engine/table.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { momentsOf, playedPosition } from '../../positions.ts';
 import { against } from '../../proof/against.ts';
-import type { Concept, DealAim, Room } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { ALLOWED, type TriedAction } from './attempt.ts';
 import { isNear, triesAt } from './plausible-actions.ts';
@@ -17,7 +17,7 @@ import { isNear, triesAt } from './plausible-actions.ts';
 const isCall = ({ do: does }: Action): boolean => does === 'chow' || does === 'pung' || does === 'kong';
 
 /** The same table and the same call: may it be made in the one game, and in the other? */
-const twice: TwoGameForm<TriedAction> = {
+const twoGames: TwoGameForm<TriedAction> = {
   of: 'table',
   parts: ['calls', 'kongs', 'clauses'],
   isYesOrNo: true,
@@ -54,7 +54,7 @@ const may: Concept<TriedAction> = {
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== ALLOWED)]),
   ],
   has: () => true,
-  twice,
+  twoGames,
   version: 8,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
@@ -75,7 +75,7 @@ const may: Concept<TriedAction> = {
   }),
 };
 
-function aTry(room: Room, random: Random, { rules: wanted }: DealAim): TriedAction | null {
+function aTry(room: GeneratorContext, random: Random, { rules: wanted }: DealAim): TriedAction | null {
   const { ruleset } = room;
   const played = playedPosition(room, random);
   if (!played) return null;

@@ -6,16 +6,22 @@ import { byDraw, isWin } from '../../../engine/win.ts';
 import { formatTiles } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
-import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
-import { type Answering, answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
+import { exchangesOf, type NonWinningHand } from '../../proof/exchanges.ts';
+import {
+  type Answering,
+  answeredBy,
+  type Concept,
+  type DealAim,
+  type GeneratorContext,
+} from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
 
 /** Ways to mend a hand are too many to give twice; what is mixed up is which hands win. */
-const twice: TwoGameForm<Spoilt> = { of: 'other kind', kind: 'win' };
+const twoGames: TwoGameForm<NonWinningHand> = { of: 'other kind', kind: 'win' };
 
 /** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
-const mends: Answering<Spoilt> = (hand, table) => {
+const mends: Answering<NonWinningHand> = (hand, table) => {
   const exchanges = exchangesOf(hand, table);
   return function* (ruleset) {
     for (const { out, come } of exchanges(ruleset)) yield `${formatTiles(out)}>${formatTiles(come)}`;
@@ -25,11 +31,11 @@ const mends: Answering<Spoilt> = (hand, table) => {
 /** In how many ways it can be mended, from plain to hard. */
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
 
-const mend: Concept<Spoilt> = {
+const mend: Concept<NonWinningHand> = {
   // Any of the right ones will do.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
-  twice,
+  twoGames,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => spoilt(room, random, aim)),
   ...answeredBy(mends),
@@ -48,7 +54,7 @@ const mend: Concept<Spoilt> = {
 };
 
 /** A win with one tile exchanged for another, so that it is none. */
-function spoilt(room: Room, random: Random, aim: DealAim): Spoilt | null {
+function spoilt(room: GeneratorContext, random: Random, aim: DealAim): NonWinningHand | null {
   const { ruleset, table } = room;
   const win = aWin(room, random, aim);
   if (!win) return null;
@@ -57,7 +63,7 @@ function spoilt(room: Room, random: Random, aim: DealAim): Spoilt | null {
   tiles[random.below(tiles.length)] = kinds[random.below(kinds.length)] as Kind;
   const all = countTiles([...tiles, ...win.melds.flatMap((meld) => meld.tiles)]);
   if (kinds.some((kind) => (all[kind] as number) > (ruleset.tiles[kind] ?? 0))) return null;
-  const hand: Spoilt = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
+  const hand: NonWinningHand = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
   const held = heldAs(hand, hand.concealed);
   if (isWin({ ruleset, table }, hand.seat, held, byDraw(null))) return null;
   let ways = 0;

@@ -13,14 +13,14 @@ import { clauseOfFact, HAS_DISCARDED } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Concept, DealAim, Room } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
 import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** What was said and passed before is each game's own; what is mixed up is which hands win. */
-const twice: TwoGameForm<Offered> = {
+const twoGames: TwoGameForm<Offered> = {
   of: 'other kind',
   kind: 'win',
   asked: ({ hand }, { clauses }) => ({
@@ -93,7 +93,7 @@ function fitsTo({ melds, seat }: ShownHand, facts: Facts): boolean {
 const pass: Concept<Offered> = {
   version: 6,
   has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
-  twice,
+  twoGames,
   parts: ['wins', 'strictness', 'clauses'],
   sides: {
     all: [WIN, PASS],
@@ -128,10 +128,10 @@ const pass: Concept<Offered> = {
   }),
 };
 
-const decidedBefore = new WeakMap<Room, ReadonlyMap<RuleId, readonly string[]>>();
+const decidedBefore = new WeakMap<GeneratorContext, ReadonlyMap<RuleId, readonly string[]>>();
 
 /** What is right where a clause decides: found with one winning hand, and everything that may have been said. */
-function saidBefore(room: Room): ReadonlyMap<RuleId, readonly string[]> {
+function saidBefore(room: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
   const known = decidedBefore.get(room);
   if (known) return known;
   const { ruleset, relaxations } = room;
@@ -154,7 +154,7 @@ function saidBefore(room: Room): ReadonlyMap<RuleId, readonly string[]> {
 }
 
 /** Half of them may be taken. */
-function anOffer(room: Room, random: Random, aim: DealAim): Offered | null {
+function anOffer(room: GeneratorContext, random: Random, aim: DealAim): Offered | null {
   const { ruleset } = room;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
   const possible = factsPossible(ruleset);
@@ -173,7 +173,7 @@ function anOffer(room: Room, random: Random, aim: DealAim): Offered | null {
 }
 
 /** Which tile was let go, where that is remembered: one since the last discard, or one before it, now and then. */
-function withPassed(offered: Offered, { ruleset, table }: Room, random: Random): Offered {
+function withPassed(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
   const { passedWin } = offered.facts;
   if (passedWin === undefined || (!passedWin && random.below(2) === 0)) return offered;
   const kinds = winningKinds(offered.hand, table).winning(ruleset);

@@ -13,11 +13,11 @@ import { tableOf } from '../../../evaluation/table.ts';
 import { enriched } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../mid-hand.ts';
-import type { Concept, DealAim, Room } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
 
-const twice: TwoGameForm<WonHand> = {
+const twoGames: TwoGameForm<WonHand> = {
   of: 'nothing',
   why: 'Amounts hang on what the hand is worth, which each game counts in a unit of its own.',
 };
@@ -102,7 +102,7 @@ function sums(groups: readonly PaymentGroup[]): string[] {
 const pays: Concept<WonHand> = {
   version: 6,
   has: ({ settle }) => settle !== null,
-  twice,
+  twoGames,
   parts: [],
   deal: aSettlement,
   key: (won, ruleset) => sums(groupsOf(won, ruleset)),
@@ -140,7 +140,7 @@ const pays: Concept<WonHand> = {
 /** Where those who lost score too, they have something to settle in so many of ten questions. */
 const SETTLING = 8;
 
-function aSettlement(room: Room, random: Random, aim: DealAim): WonHand | null {
+function aSettlement(room: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
   const { ruleset } = room;
   const plain = aWin(room, random, aim);
   const hand = plain && enriched(ruleset, random, plain);
@@ -157,7 +157,7 @@ function aSettlement(room: Room, random: Random, aim: DealAim): WonHand | null {
  */
 export function wonWith(
   hand: ShownHand,
-  { ruleset, table }: Room,
+  { ruleset, table }: GeneratorContext,
   random: Random,
   isSettled = false,
 ): WonHand | null {

@@ -6,14 +6,14 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Relaxation } from '../../misconceptions/relaxation.ts';
-import type { Concept, Room } from '../../question.ts';
+import type { Concept, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aTightWin, heldOf, howOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './laid.ts';
 
 /** Sets are sets in every game; what is mixed up is which of them win. */
-const twice: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
+const twoGames: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
 
 const LAID = 'laid';
 
@@ -26,12 +26,13 @@ export function laid({ sets, pair, shape }: Reading): string {
 }
 
 /** Whether the rule has a say in how a hand is laid: what it is worth has none. */
-const isLaid = ({ ruleset }: Room, { rule }: Relaxation): boolean => rule !== ruleset.wins.minimum?.rule;
+const isLaid = ({ ruleset }: GeneratorContext, { rule }: Relaxation): boolean =>
+  rule !== ruleset.wins.minimum?.rule;
 
 const sort: Concept<ShownHand> = {
   accepts: ({ key }, [answer = '']) => acceptsLaid(key, answer),
   has: () => true,
-  twice,
+  twoGames,
   parts: ['wins', 'strictness'],
   sides: {
     all: [LAID, LAID, NONE],

@@ -5,10 +5,10 @@ import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } fro
 import { faceCalled, faceName } from '../../../notation/face-name.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
-import type { Concept, DealAim, Room } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 
-const twice: TwoGameForm<NamedTile> = {
+const twoGames: TwoGameForm<NamedTile> = {
   of: 'nothing',
   why: 'A tile is the same tile in every game.',
 };
@@ -35,7 +35,7 @@ function kindsIn(ruleset: Ruleset): Kind[] {
 const NEAREST: Readonly<Record<DealAim['grade'], number>> = { 1: 8, 2: 5, 3: 3 };
 
 /** The harder, the nearer the others are to it. Where tiles are asked for, it is one of them. */
-function aFace({ ruleset }: Room, random: Random, { grade, rules }: DealAim): NamedTile {
+function aFace({ ruleset }: GeneratorContext, random: Random, { grade, rules }: DealAim): NamedTile {
   const kinds = kindsIn(ruleset);
   const wanted = rules.flatMap((rule) => faceCalled(rule) ?? []).filter((kind) => kinds.includes(kind));
   const from = wanted.length > 0 ? wanted : kinds;
@@ -50,7 +50,7 @@ function aFace({ ruleset }: Room, random: Random, { grade, rules }: DealAim): Na
 
 const tile: Concept<NamedTile> = {
   has: () => true,
-  twice,
+  twoGames,
   version: 6,
   parts: [],
   deal: aFace,

@@ -4,13 +4,13 @@ import { seatAfter } from '../../../engine/seats.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import { answeredBy, type Concept, type DealAim, type Room } from '../../question.ts';
+import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
 
 /** The same tiles, one short of a hand: which complete it in the one game, and which in the other? */
-const twice: TwoGameForm<Short> = {
+const twoGames: TwoGameForm<Short> = {
   of: 'hand',
   parts: ['wins'],
   isYesOrNo: false,
@@ -24,7 +24,7 @@ const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
 const waiting: Concept<Short> = {
   has: () => true,
-  twice,
+  twoGames,
   parts: ['wins'],
   deal: (room, random, aim) => {
     // Now and then nothing does: whoever expects an answer to be there is to look twice.
@@ -54,7 +54,7 @@ const waiting: Concept<Short> = {
 
 /** A whole hand without its last tile, where so many tiles complete it; null where they do not. */
 function completedBy(
-  { ruleset, table }: Room,
+  { ruleset, table }: GeneratorContext,
   random: Random,
   whole: ShownHand | null,
   fits: (found: number) => boolean,

@@ -8,7 +8,7 @@ import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
 
 /** The same hand: does it win in the one game, and does it in the other? */
-const twice: TwoGameForm<ShownHand> = {
+const twoGames: TwoGameForm<ShownHand> = {
   of: 'hand',
   parts: ['wins'],
   isYesOrNo: true,
@@ -21,7 +21,7 @@ const NO = 'no';
 
 const win: Concept<ShownHand> = {
   has: () => true,
-  twice,
+  twoGames,
   parts: ['wins', 'strictness'],
   sides: {
     all: [YES, NO],

@@ -3,12 +3,12 @@ import type { Random } from '../../../engine/random.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Relaxation } from '../../misconceptions/relaxation.ts';
 import { mistakenWins } from '../../proof/mistakes.ts';
-import type { DealAim, Room } from '../../question.ts';
+import type { DealAim, GeneratorContext } from '../../question.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 
 /** @param which of the mistaken ideas may be the one that it wins by */
 export function aNearMiss(
-  room: Room,
+  room: GeneratorContext,
   random: Random,
   aim: DealAim,
   which: (idea: Relaxation) => boolean = () => true,

@@ -9,11 +9,11 @@ import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../deal-towards.ts';
 import { enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Concept, DealAim, Forgetting, Question, Room } from '../../question.ts';
+import type { Concept, DealAim, Forgetting, GeneratorContext, Question } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
 
-const twice: TwoGameForm<ScoredHand> = {
+const twoGames: TwoGameForm<ScoredHand> = {
   of: 'nothing',
   why: 'Each game counts lines of its own in a unit of its own: no line is right in one and wrong in another.',
 };
@@ -63,7 +63,7 @@ const TOTAL = /^total /;
 export function missedLines(
   { asked, key, decides }: Question<ScoredHand>,
   answer: readonly string[],
-  room: Room,
+  room: GeneratorContext,
 ): readonly RuleId[] {
   const score = scoreOf(asked.hand, room.ruleset, room.table);
   const patterns = (names: readonly string[]): RuleId[] =>
@@ -79,7 +79,7 @@ export function missedLines(
 const worth: Concept<ScoredHand> = {
   missed: missedLines,
   has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
-  twice,
+  twoGames,
   version: 6,
   parts: ['wins'],
   deal: aCount,
@@ -123,7 +123,7 @@ function forgotten(score: Score | null): Forgetting[] {
 /** Why this line does not count in the hand: a larger one that does, or what of the hand is against it. */
 export function whyNot(
   hand: ShownHand,
-  { ruleset, table }: Pick<Room, 'ruleset' | 'table'>,
+  { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'>,
   score: Score,
   line: LineName,
 ): Uncounted | Against | null {
@@ -141,7 +141,7 @@ export function whyNot(
 }
 
 /** Whether other lines come to as much: then no one answer would be right. */
-function isTied(hand: ShownHand, { ruleset, table }: Room): boolean {
+function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
   const [held, how] = [heldOf(hand), howOf(hand)];
   const readings = winningReadings(ruleset, held, how);
   const win = { held, how, readings, seat: hand.seat, position: { ruleset, table } };
@@ -155,7 +155,7 @@ const FEW = 3;
 /** From plain to hard: how many lines count at the least. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
-function aCount(room: Room, random: Random, aim: DealAim): ScoredHand | null {
+function aCount(room: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
   const { ruleset, table } = room;
   // Every third is made for a pattern that chance would bring too rarely, but no easy one; where some are asked for, all are.
   const patterns = patternsFor(ruleset, aim);
@@ -177,7 +177,7 @@ function aCount(room: Room, random: Random, aim: DealAim): ScoredHand | null {
 
 /** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
 function plainestOf(
-  { ruleset, table }: Room,
+  { ruleset, table }: GeneratorContext,
   { rules }: DealAim,
   deal: () => ShownHand | null,
 ): ShownHand | null {
@@ -201,7 +201,12 @@ function plainestOf(
 }
 
 /** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
-export function countedOf(hand: ShownHand, room: Room, random: Random, aim: DealAim): ScoredHand | null {
+export function countedOf(
+  hand: ShownHand,
+  room: GeneratorContext,
+  random: Random,
+  aim: DealAim,
+): ScoredHand | null {
   const score = scoreOf(hand, room.ruleset, room.table);
   if (!score) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
@@ -221,11 +226,11 @@ export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Deal
   return { hand, lines: shuffled([...lines].sort(), random) };
 }
 
-const aRichWin = (room: Room, random: Random, aim: DealAim): ShownHand | null =>
+const aRichWin = (room: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
   withMore(room, random, aWin(room, random, aim));
 
 /** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */
-function withMore(room: Room, random: Random, hand: ShownHand | null): ShownHand | null {
+function withMore(room: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {
   const richer = hand && enriched(room.ruleset, random, hand);
   return richer && winsUnder(richer, room.ruleset, room.table) && !isTied(richer, room) ? richer : null;
 }

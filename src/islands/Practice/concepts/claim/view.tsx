@@ -4,8 +4,8 @@ import type { Kind } from '../../../../engine/tiles.ts';
 import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import { without } from '../../../../ui/Table/places.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
+import { roundText } from '../../parts/hand-facts.ts';
 import { telling } from '../../parts/telling.ts';
-import { roundText } from '../../parts/told-hand.ts';
 import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 

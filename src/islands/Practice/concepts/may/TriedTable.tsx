@@ -3,7 +3,7 @@ import { tableWordsIn } from '../../../../i18n/table.ts';
 import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { TableView } from '../../../../ui/Table/TableView.tsx';
-import { roundText } from '../../parts/told-hand.ts';
+import { roundText } from '../../parts/hand-facts.ts';
 import type { QuestionTelling } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 

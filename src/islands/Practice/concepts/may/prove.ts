@@ -7,7 +7,7 @@ import type { Explained } from '../../../../i18n/words.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { ownWords } from '../../feedback.ts';
+import { ownWords } from '../../evidence.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';

@@ -1,10 +1,10 @@
 /** Whether an exchange mends the hand: its sets afterwards, what hinders it, and every exchange that does. */
 import { parseTiles } from '../../../../notation/tiles.ts';
-import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
-import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
+import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
+import type { NonWinningHand } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../ui/Table/places.ts';
-import { handEvidence, whyNot } from '../../feedback.ts';
+import { handEvidence, whyNot } from '../../evidence.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -17,7 +17,7 @@ const read = (exchange: string) => {
 };
 
 export function prove(
-  { asked: hand, key }: Question<Spoilt>,
+  { asked: hand, key }: Question<NonWinningHand>,
   [given = '']: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
@@ -26,7 +26,7 @@ export function prove(
   const right = key.includes(given);
   const { out, come } = read(given);
   const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
-  const against = heldAgainst(teller.room, mended);
+  const against = checkConditions(teller.room, mended);
   const why = right ? null : whyNot(teller, mended, against);
   const all = key.slice(0, SHOWN).map(read);
   const exchanges: Evidence = {

@@ -1,15 +1,15 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile, tileCalled } from '../../../../notation/tile-text.ts';
-import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
+import type { NonWinningHand } from '../../../../puzzles/proof/exchanges.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
+import { seatText } from '../../parts/hand-facts.ts';
 import { Palette, type TileMark } from '../../parts/Palette.tsx';
-import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<Spoilt>): JSX.Element {
+export function View(props: AskedProps<NonWinningHand>): JSX.Element {
   const { say, words, facts } = props.teller;
   const hand = () => props.question.asked;
   const [goes, setGoes] = createSignal<number | null>(null);

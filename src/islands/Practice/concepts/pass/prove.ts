@@ -2,10 +2,10 @@
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { WinWorth } from '../../../../i18n/practice-answers.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
-import { type HeldAgainst, heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import { type ConditionReport, checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { handEvidence, ownWords } from '../../feedback.ts';
+import { handEvidence, ownWords } from '../../evidence.ts';
 import { telling } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
@@ -21,7 +21,7 @@ export function prove(
   const table = tableWith(asked, room.ruleset);
   const action = { do: 'win', seat: hand.seat } as const;
   const verdict = judgeAction(room.ruleset, table, action);
-  const against = heldAgainst(room, hand);
+  const against = checkConditions(room, hand);
   const evidence = handEvidence(teller, hand, against);
   if (verdict.is === 'allowed') {
     const rule = decides[0] ?? room.ruleset.calls.win.rule;
@@ -57,7 +57,7 @@ export function prove(
 }
 
 /** What the hand is worth and what it takes, where a win has to be worth something. */
-function worthOf({ words }: ExplainContext, { conditions }: HeldAgainst): WinWorth | null {
+function worthOf({ words }: ExplainContext, { conditions }: ConditionReport): WinWorth | null {
   const worth = conditions.find((each) => each.worth)?.worth;
   return worth
     ? { have: words.amount(worth.have, worth.unit), need: words.amount(worth.need, worth.unit) }

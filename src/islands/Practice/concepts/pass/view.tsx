@@ -3,8 +3,8 @@ import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
 import { CONTROLS, callKeys } from '../../../../ui/input/keys.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
+import { seatText } from '../../parts/hand-facts.ts';
 import { telling } from '../../parts/telling.ts';
-import { seatText } from '../../parts/told-hand.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Offered>): JSX.Element {

@@ -4,8 +4,8 @@ import type { WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
+import { roundText } from '../../parts/hand-facts.ts';
 import { telling } from '../../parts/telling.ts';
-import { roundText } from '../../parts/told-hand.ts';
 import type { AskedProps } from '../../question-kind.ts';
 import type { HandWorth } from './see.ts';
 

@@ -3,9 +3,9 @@ import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
-import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { handEvidence, whyNot } from '../../feedback.ts';
+import { handEvidence, whyNot } from '../../evidence.ts';
 import type { Evidence, GivenAnswer, LaidSet, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 import { faultOf, isAlike, isSet, sorted } from './laid.ts';
@@ -29,7 +29,7 @@ export function prove(
     const fits = tiles.length === 2 ? isAlike(tiles) : isSet(tiles);
     return { tiles: sorted(tiles), word: fits ? word(tiles) : say.hand.odd, odd: !fits };
   });
-  const against = heldAgainst(teller.room, hand);
+  const against = checkConditions(teller.room, hand);
   const readings: Evidence[] = can
     ? key.slice(0, SHOWN).map((each, i) => ({
         is: 'sets',

@@ -3,10 +3,10 @@ import { copiesOf } from '../../../../engine/counts.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
-import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { setsOf, type Why, whyNot } from '../../feedback.ts';
+import { setsOf, type Why, whyNot } from '../../evidence.ts';
 import type { Evidence, GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -62,7 +62,7 @@ export function prove(
     evidence: [
       ...wins.slice(0, SHOWN).map((tile): Evidence => {
         const whole = { ...hand, winning: tile };
-        const { reading } = heldAgainst(teller.room, whole);
+        const { reading } = checkConditions(teller.room, whole);
         return {
           is: 'sets',
           title: waits.with(words.theTile(tile)),
@@ -90,7 +90,7 @@ function spoilt(teller: ExplainContext, hand: Short, wins: readonly Kind[]): { t
     .filter((tile) => !wins.includes(tile))
     .map((tile) => {
       const whole = { ...hand, winning: tile };
-      return { tile, why: whyNot(teller, whole, heldAgainst(teller.room, whole)) };
+      return { tile, why: whyNot(teller, whole, checkConditions(teller.room, whole)) };
     });
 }
 
@@ -102,7 +102,7 @@ export function hindrance(teller: ExplainContext, hand: Short, tile: Kind): Why 
     return { head: teller.say.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
   }
   const whole = { ...hand, winning: tile };
-  const against = heldAgainst(teller.room, whole);
+  const against = checkConditions(teller.room, whole);
   // Nobody who picks a tile has thought of runs across suits: what is left over is nearer.
   const isFar = against.idea?.id === 'mixed-run' && against.reason?.rule === ruleset.wins.shapeRule;
   return whyNot(teller, whole, isFar ? { ...against, idea: null, reading: null } : against);

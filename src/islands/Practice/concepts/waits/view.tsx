@@ -4,9 +4,9 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
+import { seatText } from '../../parts/hand-facts.ts';
 import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { telling } from '../../parts/telling.ts';
-import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
 

@@ -2,10 +2,10 @@
 import type { RuleId } from '../../../../engine/action.ts';
 import type { HeadAndText } from '../../../../i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
-import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { fixEvidence, handEvidence, whyNot } from '../../feedback.ts';
+import { fixEvidence, handEvidence, whyNot } from '../../evidence.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -25,9 +25,13 @@ export interface HandVerdict {
 }
 
 /** @param decides rules that somebody may have wrong here */
-export function toldOf(teller: ExplainContext, hand: ShownHand, decides: readonly RuleId[]): HandVerdict {
+export function explainedHand(
+  teller: ExplainContext,
+  hand: ShownHand,
+  decides: readonly RuleId[],
+): HandVerdict {
   const { win } = teller.say;
-  const against = heldAgainst(teller.room, hand);
+  const against = checkConditions(teller.room, hand);
   const evidence = handEvidence(teller, hand, against);
   if (!against.wins) {
     const { head, text, rule } = whyNot(teller, hand, against);
@@ -61,7 +65,7 @@ export function prove(
 ): Proof {
   const { win } = teller.say;
   const right = same(given, key);
-  const { wins, why, rule, evidence, fix } = toldOf(
+  const { wins, why, rule, evidence, fix } = explainedHand(
     teller,
     asked,
     decides.filter((rule) => isAsked(asking, rule)),

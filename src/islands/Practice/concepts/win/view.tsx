@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, seatText } from '../../parts/told-hand.ts';
+import { cameText, seatText } from '../../parts/hand-facts.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {

@@ -5,7 +5,7 @@ import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzle
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import { setsOf, setsTitle } from '../../feedback.ts';
+import { setsOf, setsTitle } from '../../evidence.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 import { titleOf } from './lines.ts';

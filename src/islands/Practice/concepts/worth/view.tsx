@@ -4,7 +4,7 @@ import type { ScoredHand } from '../../../../puzzles/concepts/worth/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, seatText } from '../../parts/told-hand.ts';
+import { cameText, seatText } from '../../parts/hand-facts.ts';
 import type { AskedProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 

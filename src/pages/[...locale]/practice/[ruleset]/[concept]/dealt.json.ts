@@ -1,6 +1,6 @@
 /** The questions that a drill in a frame begins with, where it wishes for no others. */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { broughtOf, makerOf } from '../../../../../components/practice/questions.ts';
+import { makerOf, prebuiltQuestions } from '../../../../../components/practice/questions.ts';
 import { partPaths } from '../../../../../components/site/course-paths.ts';
 
 export const getStaticPaths = () =>
@@ -14,4 +14,4 @@ export const getStaticPaths = () =>
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 export const GET: APIRoute<Props> = async ({ props: { locale, course, concept } }) =>
-  Response.json(await broughtOf(locale, course, concept));
+  Response.json(await prebuiltQuestions(locale, course, concept));

@@ -21,7 +21,7 @@ import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Question, QuestionSpec, Room } from '../../src/puzzles/question.ts';
+import type { GeneratorContext, Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import { heldOf, howOf } from '../../src/puzzles/whole-hands.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
@@ -29,17 +29,17 @@ import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { SEED, someOf } from '../scale.ts';
 
 export type Asked = Question<AskedInBoth>;
-export type Rooms = Readonly<Record<GamePlace, Room>>;
+export type Rooms = Readonly<Record<GamePlace, GeneratorContext>>;
 
 /** The kinds that are asked in two games. */
-export const KINDS = conceptIds.filter((id) => ['hand', 'table'].includes(conceptFor(id).twice.of));
+export const KINDS = conceptIds.filter((id) => ['hand', 'table'].includes(conceptFor(id).twoGames.of));
 
 /** Every two games, each asked from either side. */
 export const PAIRS = gameIds.flatMap((here) =>
   gameIds.filter((there) => there !== here).map((there) => [here, there] as const),
 );
 
-export const roomsOf = (here: Room, there: Room): Rooms => ({ here, there });
+export const roomsOf = (here: GeneratorContext, there: GeneratorContext): Rooms => ({ here, there });
 
 /** Some of them, others with each commit. */
 export const pairs = (use: string, wanted: number, kinds = KINDS, of = PAIRS) =>

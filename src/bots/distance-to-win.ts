@@ -3,10 +3,10 @@ import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { Hand } from './hand.ts';
+import type { BotKnowledge } from './knowledge.ts';
 import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
 import { coursesOf } from './suit-dp.ts';
-import type { Sight } from './unseen.ts';
 
 export interface Least {
   /** How many tiles must come; none where the hand is complete. */
@@ -20,7 +20,11 @@ export interface Least {
 const OUT_OF_REACH = 3;
 
 /** Of a hand that waits for a tile; null where no win is within reach. */
-export function leastOf(sight: Sight, concealed: readonly Kind[], melds: readonly Meld[]): Least | null {
+export function leastOf(
+  sight: BotKnowledge,
+  concealed: readonly Kind[],
+  melds: readonly Meld[],
+): Least | null {
   const { unseen, ruleset } = sight;
   const hand = new Hand(countTiles(concealed), melds, ruleset.deal.sets);
   const courses = coursesOf(sight.plans, melds).filter(({ plan }) => isOpen(plan, hand, unseen));

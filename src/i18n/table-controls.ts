@@ -1,5 +1,5 @@
 /** The words of whoever acts at a table: the bar, what must be chosen, what one is asked before it is done. */
-import { acting as english } from './en/input.ts';
+import { acting as english } from './en/table-controls.ts';
 import { inLanguage } from './in-language.ts';
 
 export type InputWords = typeof english;

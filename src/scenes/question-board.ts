@@ -1,6 +1,6 @@
 /** A question that somebody writes down, of a kind that is known. */
 import { questionOf } from '../puzzles/make.ts';
-import type { Concept, Question, Room } from '../puzzles/question.ts';
+import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
 import { askingOf } from './asking.ts';
 import type { BoardClaim, RuleReader } from './board-claim.ts';
 import type { SourcePlace } from './error.ts';
@@ -9,7 +9,7 @@ import type { SourcePlace } from './error.ts';
 export interface AskedKind {
   readonly concept: Concept;
   readonly read: RuleReader;
-  readonly room: Room;
+  readonly room: GeneratorContext;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
-import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
-import { setsOf } from '../../feedback.ts';
+import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
+import { setsOf } from '../../evidence.ts';
 import { part } from '../../two-games/part.ts';
 import { Picking } from './Picking.tsx';
 import { hindrance, tilesOf } from './prove.ts';
@@ -34,7 +34,7 @@ export default part<Short>({
       rule: why?.rule ?? null,
       evidence: (isSame ? tiles : own).slice(0, SHOWN).flatMap((tile) => {
         const whole = { ...asked, winning: tile };
-        const { reading } = heldAgainst(teller.room, whole);
+        const { reading } = checkConditions(teller.room, whole);
         const name = words.theTile(tile);
         const title = isSame ? teller.say.waits.with(name) : waits.with(name, game);
         return reading ? [{ is: 'sets' as const, title, sets: setsOf(teller, whole, reading) }] : [];

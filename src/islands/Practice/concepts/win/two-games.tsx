@@ -2,10 +2,10 @@ import { PLACES } from '../../../../compare/two-games/game-side.ts';
 import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, seatText } from '../../parts/told-hand.ts';
+import { cameText, seatText } from '../../parts/hand-facts.ts';
 import { part } from '../../two-games/part.ts';
 import { YesNo } from '../../two-games/YesNo.tsx';
-import { toldOf } from './prove.ts';
+import { explainedHand } from './prove.ts';
 
 export default part<ShownHand>({
   Board: (props) => {
@@ -19,7 +19,7 @@ export default part<ShownHand>({
   },
   Answer: (props) => <YesNo {...props} yes={props.teller.say.win.yes} no={props.teller.say.win.no} />,
   tell: (teller, { asked, decides, game }) => {
-    const { wins, why, rule, evidence } = toldOf(teller, asked, decides);
+    const { wins, why, rule, evidence } = explainedHand(teller, asked, decides);
     const both = twoGamesWordsIn(teller.lang);
     const { yes, no } = both.win;
     return {

@@ -6,7 +6,7 @@ import type { HeadAndText } from '../../i18n/practice-question.ts';
 import type { Explained } from '../../i18n/words.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
-import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
+import { type ConditionReport, checkConditions } from '../../puzzles/proof/conditions.ts';
 import { exchangesOf, pairExchangeOf, type TileExchange } from '../../puzzles/proof/exchanges.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../ui/winning/proof.ts';
@@ -20,7 +20,7 @@ export interface Why extends HeadAndText {
 }
 
 /** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
-export function whyNot(teller: ExplainContext, hand: ShownHand, against: HeldAgainst): Why {
+export function whyNot(teller: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
   const { say, words } = teller;
   const { idea, reason } = against;
   const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
@@ -105,7 +105,7 @@ export function partialSets({ terms, say, words, room }: ExplainContext, hand: S
 }
 
 /** Everything a win needs, each with whether this hand has it. */
-export function conditionRows(teller: ExplainContext, { conditions }: HeldAgainst): ProofRow[] {
+export function conditionRows(teller: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
   const { words, say } = teller;
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
@@ -131,7 +131,7 @@ export const setsTitle = ({ say }: ExplainContext, reading: Reading | null): str
 export function handEvidence(
   teller: ExplainContext,
   hand: ShownHand,
-  against = heldAgainst(teller.room, hand),
+  against = checkConditions(teller.room, hand),
 ): Evidence[] {
   const { say } = teller;
   const { reading, wins, reason } = against;

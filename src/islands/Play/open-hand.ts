@@ -2,11 +2,11 @@
 import type { Game } from '../../engine/game.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
-import type { TableFilm } from '../../sessions/hand-history.ts';
+import type { TableHistory } from '../../sessions/hand-history.ts';
 import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
-import { readDeals, readHand } from '../../storage/hands.ts';
+import { readDeals, readHand } from '../../storage/saved-tables.ts';
 
 export interface PlayProps {
   /** The language that is spoken. */
@@ -23,10 +23,10 @@ export interface PlayProps {
   readonly drawing?: ChartDrawing;
 }
 
-export interface Seated {
+export interface OpenedHand {
   readonly hand: Hand;
   /** Its frames, where it is not at its beginning. */
-  readonly film?: TableFilm;
+  readonly film?: TableHistory;
   readonly open?: boolean;
   /** The deals before it, where it goes on with a match that was left. */
   readonly deals?: readonly PlayedDeal[];
@@ -34,10 +34,10 @@ export interface Seated {
   readonly broken?: BrokenDealLink;
 }
 
-export async function sitDown(
+export async function openHand(
   game: Game,
   { framed = false }: Pick<PlayProps, 'framed'> = {},
-): Promise<Seated> {
+): Promise<OpenedHand> {
   const fresh = (): Hand => handOf(game, {}, newSeed(), null);
   const left = readHand(game.id);
   const fragment = linked();

@@ -6,7 +6,7 @@ import { unseenOf } from '../engine/unseen.ts';
 import type { View } from '../engine/view.ts';
 import { type Plan, plansOf } from './plans.ts';
 
-export interface Sight {
+export interface BotKnowledge {
   readonly view: View;
   readonly seat: Seat;
   readonly ruleset: Ruleset;
@@ -21,7 +21,7 @@ export interface Sight {
   readonly claims: { readonly chow: boolean; readonly pung: boolean };
 }
 
-export function sightOf(view: View, seat: Seat, ruleset: Ruleset): Sight {
+export function knowledgeOf(view: View, seat: Seat, ruleset: Ruleset): BotKnowledge {
   const unseen = unseenOf(view, ruleset);
   let hidden = unseen[JOKER] as number;
   for (let kind = 0; kind < PLAYED; kind++) hidden += unseen[kind] as number;

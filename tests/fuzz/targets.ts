@@ -12,6 +12,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { expressible } from '../../src/engine/legality/all-actions.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
+import { formatAnswersLink, parseAnswersLink } from '../../src/notation/answers-link.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { NotationError } from '../../src/notation/error.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
@@ -275,6 +276,12 @@ export const TARGETS: readonly Target[] = [
     ['v=1&end', 'v=1&with=minimum-fan:1,without-luck:true&end', "v=1&with=cap:'88',stakes-base:20&end"],
     parseTableLink,
     formatTableLink,
+  ),
+  reading(
+    'answers link',
+    ['v=1&end', 'v=1&answers=tiles:flowers,hand:thirteen,robbing:?&end'],
+    parseAnswersLink,
+    formatAnswersLink,
   ),
   reading(
     'hand link',

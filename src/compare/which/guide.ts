@@ -1,0 +1,193 @@
+/** Which question comes next, which tables still fit, and what a table that has answered is told. */
+import type { Chosen, OptionValue } from '../../engine/game.ts';
+import {
+  type AskedGame,
+  answerUnder,
+  makesSense,
+  type TableAnswer,
+  type TableQuestion,
+} from './questions.ts';
+import { alikeValues, type PossibleTable, tablesOf } from './tables.ts';
+
+/** Nobody is asked more than this. */
+export const MOST_QUESTIONS = 8;
+
+/** Of so many answers one is not what the table's game says: no table plays quite by the book. */
+const STRAY = 10;
+
+/** What a question has to tell, in bits, to be worth asking. */
+export const LEAST_TOLD = 0.1;
+
+/** An option that the answers turn from its usual value, and other values that would answer the same. */
+export interface FoundHouseRule {
+  readonly option: string;
+  readonly value: OptionValue;
+  readonly alike: readonly OptionValue[];
+}
+
+/** A question on which the game may not be what the table plays. */
+export interface LooseEnd {
+  readonly question: string;
+  /** What the table has answered; null where it did not know, or was not asked. */
+  readonly table: string | null;
+  /** What the game answers, house rules and all. */
+  readonly game: string;
+  /** Whether an option of the game could change that. */
+  readonly isOpen: boolean;
+  readonly isAsked: boolean;
+}
+
+export interface WhichResult {
+  /** The nearest game. */
+  readonly game: string;
+  readonly houseRules: readonly FoundHouseRule[];
+  readonly chosen: Chosen;
+  /** Answers that the game does not give, whatever its options. */
+  readonly differs: readonly LooseEnd[];
+  /** Questions without an answer. */
+  readonly unknown: readonly LooseEnd[];
+  /** Other games that are as near. */
+  readonly others: readonly string[];
+}
+
+/** What a page can ask of these questions. */
+export interface WhichGuide {
+  /**
+   * The tables that contradict the fewest answers, by their weights. As long as one fits all of them, these are the
+   * tables that do.
+   */
+  readonly candidates: (answers: readonly TableAnswer[]) => readonly PossibleTable[];
+  /** The games among them, the likeliest first. */
+  readonly gamesLeft: (answers: readonly TableAnswer[]) => readonly string[];
+  /**
+   * The question that is worth most: what its answer tells, times the chance that somebody knows it. All tables count,
+   * those that contradict an answer less. Null where eight have been asked, or none would tell enough.
+   */
+  readonly nextQuestion: (answers: readonly TableAnswer[]) => TableQuestion | null;
+  /** What the answer to a question would tell about which table it is, in bits. */
+  readonly information: (question: TableQuestion, answers: readonly TableAnswer[]) => number;
+  /** The nearest game, and how it has to be played to fit the answers. */
+  readonly result: (answers: readonly TableAnswer[]) => WhichResult;
+}
+
+/** @param games at least one, each with an answer to every question */
+export function whichGuide(questions: readonly TableQuestion[], games: readonly AskedGame[]): WhichGuide {
+  const tables = tablesOf(questions, games);
+  const candidates = (answers: readonly TableAnswer[]): readonly PossibleTable[] => {
+    const distances = distancesOf(tables, questions, answers);
+    const least = Math.min(...distances);
+    return tables.filter((_, i) => distances[i] === least);
+  };
+  const gamesLeft = (answers: readonly TableAnswer[]): readonly string[] => rankedGames(candidates(answers));
+  const weighed = (answers: readonly TableAnswer[]): readonly PossibleTable[] => {
+    const distances = distancesOf(tables, questions, answers);
+    return tables.map((table, i) => ({ ...table, likely: table.likely * STRAY ** -(distances[i] ?? 0) }));
+  };
+  const information = (question: TableQuestion, answers: readonly TableAnswer[]): number =>
+    informationIn(weighed(answers), questions.indexOf(question));
+  const nextQuestion = (answers: readonly TableAnswer[]): TableQuestion | null => {
+    if (answers.length >= MOST_QUESTIONS) return null;
+    const all = weighed(answers);
+    const isNew = ({ id }: TableQuestion): boolean => answers.every(({ question }) => question !== id);
+    let best: TableQuestion | null = null;
+    let most = 0;
+    for (const [place, question] of questions.entries()) {
+      if (!isNew(question) || !makesSense(question, answers)) continue;
+      const told = informationIn(all, place);
+      if (told < LEAST_TOLD || question.known * told <= most) continue;
+      best = question;
+      most = question.known * told;
+    }
+    return best;
+  };
+  const result = (answers: readonly TableAnswer[]): WhichResult => {
+    const left = candidates(answers);
+    const [id = '', ...others] = rankedGames(left);
+    const game = games.find((each) => each.id === id);
+    if (!game) throw new RangeError('there are no games to choose from');
+    const own = left.filter((table) => table.game === id);
+    const { chosen } = own.reduce((best, table) => (isPlainer(table, best) ? table : best), own[0] ?? NOBODY);
+    const ends = questions.flatMap((question, place): LooseEnd[] => {
+      const answer = answers.find((each) => each.question === question.id);
+      const row = question.games[id];
+      if (!row || (!answer && !makesSense(question, answers))) return [];
+      const end: LooseEnd = {
+        question: question.id,
+        table: answer?.answer ?? null,
+        game: answerUnder(row, game, chosen),
+        isOpen: new Set(own.map((table) => table.answers[place])).size > 1,
+        isAsked: answer !== undefined,
+      };
+      return end.table === end.game ? [] : [end];
+    });
+    return {
+      game: id,
+      chosen,
+      houseRules: houseRulesOf(questions, game, chosen),
+      differs: ends.filter(({ table }) => table !== null),
+      unknown: ends.filter(({ table }) => table === null),
+      others,
+    };
+  };
+  return { candidates, gamesLeft, nextQuestion, information, result };
+}
+
+const NOBODY: PossibleTable = { game: '', chosen: {}, answers: [], likely: 0 };
+
+/** Whether it takes fewer house rules, or as many and is likelier. */
+function isPlainer(one: PossibleTable, other: PossibleTable): boolean {
+  const [own, others] = [Object.keys(one.chosen).length, Object.keys(other.chosen).length];
+  return own < others || (own === others && one.likely > other.likely);
+}
+
+/** Of each table the weights of the answers that it contradicts. */
+function distancesOf(
+  tables: readonly PossibleTable[],
+  questions: readonly TableQuestion[],
+  answers: readonly TableAnswer[],
+): readonly number[] {
+  const held = answers.flatMap(({ question: id, answer }) => {
+    const place = questions.findIndex((question) => question.id === id);
+    const question = questions[place];
+    if (!question || answer === null) return [];
+    return [
+      { place, wanted: question.answers.findIndex((each) => each.id === answer), weight: question.weight },
+    ];
+  });
+  return tables.map((table) =>
+    held.reduce((sum, { place, wanted, weight }) => sum + (table.answers[place] === wanted ? 0 : weight), 0),
+  );
+}
+
+/** What the answer to a question would tell about which of these tables it is, in bits. */
+function informationIn(tables: readonly PossibleTable[], place: number): number {
+  const shares = new Map<number, number>();
+  let all = 0;
+  for (const { answers, likely } of tables) {
+    const answer = answers[place] ?? -1;
+    shares.set(answer, (shares.get(answer) ?? 0) + likely);
+    all += likely;
+  }
+  if (shares.size < 2) return 0;
+  return [...shares.values()].reduce((sum, share) => sum - (share / all) * Math.log2(share / all), 0);
+}
+
+function rankedGames(tables: readonly PossibleTable[]): string[] {
+  const shares = new Map<string, number>();
+  for (const { game, likely } of tables) shares.set(game, (shares.get(game) ?? 0) + likely);
+  // What differs by the rounding of sums alone is equally likely, and stays in its order.
+  return [...shares].sort(([, a], [, b]) => Math.round((b - a) * 1e9)).map(([game]) => game);
+}
+
+/** The options that are not at their usual value, in the order of the game. */
+const houseRulesOf = (
+  questions: readonly TableQuestion[],
+  { id, options }: AskedGame,
+  chosen: Chosen,
+): FoundHouseRule[] =>
+  options.flatMap((option) => {
+    const value = chosen[option.id];
+    if (value === undefined) return [];
+    const group = alikeValues(option, id, questions).find((values) => values.includes(value)) ?? [];
+    return [{ option: option.id, value, alike: group.filter((each) => each !== value) }];
+  });

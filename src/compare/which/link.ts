@@ -1,0 +1,45 @@
+/** A table's answers in an address: which of them can be used, and why not the others. */
+import { formatAnswersLink, parseAnswersLink } from '../../notation/answers-link.ts';
+import { ShareError } from '../../notation/share-frame.ts';
+import { MOST_QUESTIONS } from './guide.ts';
+import type { TableAnswer, TableQuestion } from './questions.ts';
+
+export interface OpenedAnswers {
+  readonly answers: readonly TableAnswer[];
+  /** A sentence that says why the address cannot be used; null where it can. */
+  readonly broken: string | null;
+}
+
+/** The fragment of these answers, with “#”; empty where there are none. */
+export const answersFragment = (answers: readonly TableAnswer[]): string =>
+  answers.length === 0
+    ? ''
+    : `#${formatAnswersLink(answers.map(({ question, answer }) => [question, answer]))}`;
+
+/** The answers of an address's fragment, with or without “#”; none where there is no fragment, or a bad one. */
+export function openedAnswers(questions: readonly TableQuestion[], fragment: string): OpenedAnswers {
+  if (fragment.length <= 1) return { answers: [], broken: null };
+  try {
+    const answers = parseAnswersLink(fragment).map(([question, answer]) => ({ question, answer }));
+    const broken = faultOf(questions, answers);
+    return broken === null ? { answers, broken } : { answers: [], broken };
+  } catch (error) {
+    if (error instanceof ShareError) return { answers: [], broken: error.message };
+    throw error;
+  }
+}
+
+/** What this page never asks or never takes for an answer, in a sentence. */
+function faultOf(questions: readonly TableQuestion[], answers: readonly TableAnswer[]): string | null {
+  if (answers.length > MOST_QUESTIONS)
+    return `This link has ${answers.length} answers, and nobody is asked more than ${MOST_QUESTIONS} questions.`;
+  for (const [place, { question: id, answer }] of answers.entries()) {
+    const question = questions.find((each) => each.id === id);
+    if (!question) return `This link answers a question “${id}”, and there is no such question.`;
+    if (answers.findIndex((each) => each.question === id) !== place)
+      return `This link answers the question “${id}” twice.`;
+    if (answer !== null && !question.answers.some((each) => each.id === answer))
+      return `This link answers the question “${id}” with “${answer}”, which is no answer to it.`;
+  }
+  return null;
+}

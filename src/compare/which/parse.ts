@@ -1,0 +1,222 @@
+/** Reads content/common/which.yaml. Whatever is wrong with it is an error that names its line. */
+import type { OptionSpec, OptionValue } from '../../engine/game.ts';
+import {
+  entriesOf,
+  fail,
+  fieldsOf,
+  isList,
+  isNothing,
+  itemsOf,
+  numberOf,
+  plainOf,
+  readYaml,
+  type Source,
+  textOf,
+} from '../../scenes/source.ts';
+import { COMMON, ruleNamed } from '../table.ts';
+import type { AnswerChoice, AnswersOfGame, AnswerVariant, AskedGame, TableQuestion } from './questions.ts';
+
+/** What the file may name: the games, and the ids of each rulebook, the common one under `common`. */
+export interface NamedInQuestions {
+  readonly games: readonly AskedGame[];
+  readonly books: ReadonlyMap<string, readonly string[]>;
+}
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** So many tables are asked of, when it is said how many know. */
+const TABLES = 10;
+
+/**
+ * The questions in the order of the file.
+ * @throws LessonError for what is missing, unknown or named twice, with its line
+ */
+export function parseQuestions(text: string, file: string, named: NamedInQuestions): TableQuestion[] {
+  const top = readYaml(text, file);
+  const { questions } = fieldsOf(top, 'the file', ['questions']);
+  if (!questions) throw fail(top, 'there are no questions', 'Write “questions:” with a list.');
+  const read: TableQuestion[] = [];
+  for (const source of itemsOf(questions, 'questions')) {
+    const question = questionOf(source, named, read);
+    if (read.some(({ id }) => id === question.id))
+      throw fail(source, `two questions have the id “${question.id}”`, 'Give one of them another.');
+    read.push(question);
+  }
+  return read;
+}
+
+function questionOf(
+  source: Source,
+  named: NamedInQuestions,
+  earlier: readonly TableQuestion[],
+): TableQuestion {
+  const fields = fieldsOf(source, 'a question', [
+    'id',
+    'ask',
+    'known',
+    'weight',
+    'needs',
+    'answers',
+    'games',
+  ]);
+  const id = idOf(need(source, fields.id, 'a question', 'id'), 'the id');
+  const what = `the question “${id}”`;
+  const answers = choicesOf(need(source, fields.answers, what, 'answers'), `the answers of ${id}`);
+  const games = gamesOf(need(source, fields.games, what, 'games'), what, named, answers);
+  const given = new Set(
+    Object.values(games).flatMap(({ answer, unless }) => [answer, ...unless.map((each) => each.answer)]),
+  );
+  if (given.size < 2)
+    throw fail(source, `all games answer ${what} alike`, 'It tells no game from another: leave it out.');
+  return {
+    id,
+    ask: textOf(need(source, fields.ask, what, 'ask'), 'ask'),
+    known: atLeast(need(source, fields.known, what, 'known'), 'known', 1, TABLES),
+    weight: fields.weight ? atLeast(fields.weight, 'weight', 1, TABLES) : 1,
+    needs: fields.needs ? needsOf(fields.needs, earlier) : {},
+    answers,
+    games,
+  };
+}
+
+function need(parent: Source, field: Source | undefined, what: string, key: string): Source {
+  if (field && !isNothing(field)) return field;
+  throw fail(parent, `${what} has no “${key}”`, `Write “${key}:” and its value.`);
+}
+
+function idOf(source: Source, what: string): string {
+  const id = textOf(source, what);
+  if (ID.test(id)) return id;
+  throw fail(
+    source,
+    `${what} “${id}” is no id`,
+    'Ids are small letters and digits, with hyphens between them.',
+  );
+}
+
+function atLeast(source: Source, what: string, least: number, most: number): number {
+  const value = numberOf(source, what);
+  if (value >= least && value <= most) return value;
+  throw fail(source, `${what} is ${value}`, `A number from ${least} to ${most} is expected.`);
+}
+
+function choicesOf(source: Source, what: string): AnswerChoice[] {
+  const choices = entriesOf(source, what).map(({ key, keySource, value }) => {
+    if (!ID.test(key))
+      throw fail(keySource, `“${key}” is no id of an answer`, 'Such as “any” or “from-the-left”.');
+    return { id: key, label: textOf(value, `the answer “${key}”`) };
+  });
+  if (choices.length < 2) throw fail(source, `${what} are fewer than two`, 'There has to be a choice.');
+  return choices;
+}
+
+/** What has to be answered before: questions that stand earlier in the file, and their answers. */
+function needsOf(source: Source, earlier: readonly TableQuestion[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    entriesOf(source, 'needs').map(({ key, keySource, value }) => {
+      const question = earlier.find(({ id }) => id === key);
+      if (!question)
+        throw fail(
+          keySource,
+          `no question “${key}” stands before this one`,
+          `These do: ${earlier.map(({ id }) => id).join(', ')}.`,
+        );
+      const answers = itemsOf(value, `the answers to ${key}`);
+      return [key, answers.map((each) => answerOf(each, question.answers))];
+    }),
+  );
+}
+
+function answerOf(source: Source, answers: readonly AnswerChoice[]): string {
+  const id = textOf(source, 'an answer');
+  if (answers.some((each) => each.id === id)) return id;
+  throw fail(
+    source,
+    `there is no answer “${id}”`,
+    `These can be chosen: ${answers.map((each) => each.id).join(', ')}.`,
+  );
+}
+
+function gamesOf(
+  source: Source,
+  what: string,
+  { games, books }: NamedInQuestions,
+  answers: readonly AnswerChoice[],
+): Record<string, AnswersOfGame> {
+  const read = Object.fromEntries(
+    entriesOf(source, `the games of ${what}`).map(({ key, keySource, value }) => {
+      const game = games.find(({ id }) => id === key);
+      if (!game)
+        throw fail(
+          keySource,
+          `there is no game “${key}”`,
+          `There are: ${games.map(({ id }) => id).join(', ')}.`,
+        );
+      return [key, rowOf(value, game, books, answers)];
+    }),
+  );
+  const silent = games.find(({ id }) => !(id in read));
+  if (silent)
+    throw fail(source, `${silent.id} does not answer ${what}`, 'Every game answers every question.');
+  return read;
+}
+
+function rowOf(
+  source: Source,
+  game: AskedGame,
+  books: NamedInQuestions['books'],
+  answers: readonly AnswerChoice[],
+): AnswersOfGame {
+  const what = `the answer of ${game.id}`;
+  const fields = fieldsOf(source, what, ['answer', 'unless', 'rules']);
+  const rules = itemsOf(need(source, fields.rules, what, 'rules'), 'rules').map((rule) => {
+    const name = textOf(rule, 'a rule');
+    const { book, rule: id } = ruleNamed(name, game.id);
+    if (books.get(book)?.includes(id)) return name;
+    throw fail(
+      rule,
+      `there is no rule “${id}” in content/${book}/rulebook.yaml`,
+      `A rule of every game is written “${COMMON}/<id>”.`,
+    );
+  });
+  if (rules.length === 0) throw fail(source, `${what} names no rule`, 'Name the rules that it follows from.');
+  return {
+    answer: answerOf(need(source, fields.answer, what, 'answer'), answers),
+    unless: fields.unless
+      ? itemsOf(fields.unless, 'unless').map((each) => variantOf(each, game, answers))
+      : [],
+    rules,
+  };
+}
+
+function variantOf(
+  source: Source,
+  { id: game, options }: AskedGame,
+  answers: readonly AnswerChoice[],
+): AnswerVariant {
+  const fields = fieldsOf(source, 'a line of unless', ['with', 'answer']);
+  const chosen = entriesOf(need(source, fields.with, 'a line of unless', 'with'), 'with').map(
+    ({ key, keySource, value }) => {
+      const option = options.find(({ id }) => id === key);
+      if (!option)
+        throw fail(
+          keySource,
+          `${game} has no option “${key}”`,
+          `It has: ${options.map(({ id }) => id).join(', ')}.`,
+        );
+      const values = isList(value) ? itemsOf(value, `the values of ${key}`) : [value];
+      return [key, values.map((each) => optionValueOf(each, option))] as const;
+    },
+  );
+  return {
+    with: Object.fromEntries(chosen),
+    answer: answerOf(need(source, fields.answer, 'a line of unless', 'answer'), answers),
+  };
+}
+
+function optionValueOf(source: Source, { id, values }: OptionSpec): OptionValue {
+  const written = plainOf(source);
+  const value = values.find((each) => each === written);
+  if (value !== undefined) return value;
+  throw fail(source, `“${id}” cannot be ${String(written)}`, `It can be: ${values.join(', ')}.`);
+}

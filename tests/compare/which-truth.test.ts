@@ -1,0 +1,238 @@
+/** What /which/ says of each game is so: its rules are asked, under every value of every option. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createJudge } from '../../src/cli/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
+import { compareForm } from '../../src/compare/form.ts';
+import { answerOf } from '../../src/compare/table.ts';
+import { answerUnder } from '../../src/compare/which/questions.ts';
+import type { Chosen, Game } from '../../src/engine/game.ts';
+import type { Meld } from '../../src/engine/melds.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Offer, Table } from '../../src/engine/table.ts';
+import { sizeOf } from '../../src/engine/tiles.ts';
+import { blankTable } from '../../src/puzzles/empty-table.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import { games } from '../lessons/content.ts';
+import { randomOf, runs } from '../scale.ts';
+import { askedGames, questions, randomTable } from './which-content.ts';
+
+const judge = createJudge(new Map(askedGames.map((game) => [game.id, game])), TILE_TEXTS.own);
+const comparison = compareForm.parse(
+  parse(readFileSync(new URL('../../content/common/compare.yaml', import.meta.url), 'utf8')),
+);
+
+interface Payment {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+}
+
+/** A game under options, as it can be asked. */
+class Asked {
+  readonly game: Game;
+  readonly chosen: Chosen;
+  readonly ruleset: Ruleset;
+  constructor(game: Game, chosen: Chosen) {
+    this.game = game;
+    this.chosen = chosen;
+    this.ruleset = rulesetOf(game, chosen);
+  }
+
+  #ask<T>(question: object, chosen: Chosen = this.chosen): T {
+    return judge(JSON.stringify({ ruleset: this.game.id, options: chosen, ...question })).answer as T;
+  }
+
+  /** Whether these tiles win by what they are, whatever they are worth; `set` is added where five sets are needed. */
+  wins(hand: string, set = ''): boolean {
+    const free = this.game.options.some(({ id }) => id === 'minimum-fan') ? { 'minimum-fan': 0 } : {};
+    const told = this.#ask<{ wins?: boolean; error?: unknown }>(
+      { op: 'win', hand: this.ruleset.deal.sets === 5 ? hand + set : hand },
+      { ...this.chosen, ...free },
+    );
+    expect(told.error, hand).toBeUndefined();
+    return told.wins === true;
+  }
+
+  /** What a hand of East with this flower is worth. */
+  worth(hand: string, bonus: string): number {
+    const told = this.#ask<{ score: { total: number } | null }>({ op: 'win', hand, bonus });
+    return told.score?.total ?? 0;
+  }
+
+  paid(...events: readonly object[]): readonly Payment[] {
+    const told = this.#ask<{ payments?: readonly Payment[]; error?: unknown }>({ op: 'settle', events });
+    expect(told.error).toBeUndefined();
+    return told.payments ?? [];
+  }
+
+  dealerAfterDraw(): number | undefined {
+    const told = this.#ask<{ next: readonly { dealer?: number }[] }>({
+      op: 'next',
+      events: [{ type: 'drawn' }],
+    });
+    return told.next[0]?.dealer;
+  }
+
+  /** What the hand of a loser with one flower is worth; null where losers count nothing. */
+  standing(): number | null {
+    if (!this.ruleset.scoring?.standing) return null;
+    const told = this.#ask<{ score?: { total: number } }>({
+      op: 'standing',
+      hand: '123456789m12p13s',
+      bonus: '1f',
+      seat: 2,
+    });
+    return told.score?.total ?? null;
+  }
+}
+
+const OFFER: Offer = {
+  tile: 0,
+  from: 0,
+  as: 'discard',
+  says: null,
+  last: false,
+  opening: false,
+  afterCall: null,
+};
+
+const pung = (tile: number): Meld => ({ kind: 'pung', tile, tiles: [tile, tile, tile], from: 0 });
+const concealedKong = (tile: number): Meld => ({
+  kind: 'kong',
+  how: 'concealed',
+  shown: true,
+  tile,
+  tiles: [tile, tile, tile, tile],
+});
+
+/** Whether a pung may be called beside these sets. */
+function mayCall({ ruleset }: Asked, melds: readonly Meld[]): boolean {
+  const blank = blankTable(ruleset);
+  const [first, second, third, fourth] = blank.seats;
+  const table: Table = { ...blank, seats: [first, { ...second, melds }, third, fourth] };
+  return !ruleset.calls.pung.forbids?.(1, OFFER, { ruleset, table });
+}
+
+/** South of East’s table discards to West; what a win is worth hardly matters. */
+const WIN = { type: 'win', winners: [{ seat: 2, score: 4 }], from: 1 };
+const KONG = { type: 'kong', kind: 'concealed', seat: 3 };
+const FLOWERS = [1, 2, 3, 4].map((n) => ({ type: 'bonus', seat: 3, tile: `${n}f` }));
+
+function payers(asked: Asked): string {
+  const price = (seat: number): number =>
+    asked.paid(WIN).reduce((sum, { from, to, amount }) => sum + (from === seat && to === 2 ? amount : 0), 0);
+  if (price(1) === 0) return 'nobody';
+  if (price(3) === 0) return 'discarder';
+  // East may pay double: the other one of the two is compared.
+  return price(1) > price(3) ? 'shared' : 'everyone';
+}
+
+function earned(asked: Asked): string {
+  const { ruleset } = asked;
+  const toLoser = (payments: readonly Payment[]): boolean =>
+    payments.some(({ to, from }) => to === 3 && from !== 2);
+  const hasFlowers = sizeOf(ruleset.tiles) === 144;
+  if (ruleset.scoring?.standing)
+    return toLoser(asked.paid({ ...WIN, losers: { 0: 2, 1: 4, 3: 80 } })) ? 'hands' : 'nothing';
+  if (!toLoser(asked.paid(KONG, WIN))) return 'nothing';
+  return hasFlowers && toLoser(asked.paid(...FLOWERS)) ? 'spot' : 'kongs';
+}
+
+function flowers(asked: Asked): string {
+  const { ruleset } = asked;
+  if (sizeOf(ruleset.tiles) < 144) return 'none';
+  if (asked.paid(...FLOWERS.slice(0, 1)).length > 0) return 'paid';
+  if (asked.paid(...FLOWERS).length > 0) return 'paid-sets';
+  if ((asked.standing() ?? 0) > 0) return 'points';
+  if (ruleset.wins.shapes.some(({ id }) => id === 'bonus-hand')) return 'wins';
+  return asked.worth('123m456m789p23455s', '1f') > asked.worth('123m456m789p23455s', '2f')
+    ? 'hand'
+    : 'nothing';
+}
+
+function severalWinners({ ruleset }: Asked): string {
+  const bids = [1, 2].map((seat) => ({ seat: seat as 1 | 2, call: 'win' as const }));
+  return ruleset.contest(bids, OFFER, { ruleset, table: blankTable(ruleset) }).stand.length === 2
+    ? 'all'
+    : 'nearest';
+}
+
+function sevenPairs(asked: Asked): string {
+  if (asked.wins('1111m2299p336688s', '777s')) return 'any';
+  if (asked.wins('1144m2299p336688s', '777s')) return asked.ruleset.deal.sets === 5 ? 'triplet' : 'different';
+  const hasHonours = sizeOf(asked.ruleset.tiles) > 108;
+  return hasHonours && asked.wins('1199m1199p1199sEE', '777s') ? 'special' : 'nothing';
+}
+
+const checks: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+  tiles: ({ ruleset }) => ({ 108: 'suits', 136: 'honours', 144: 'flowers' })[sizeOf(ruleset.tiles)],
+  hand: ({ ruleset }) => ({ 13: 'thirteen', 16: 'sixteen' })[ruleset.deal.sets * 3 + 1],
+  'discard-payment': payers,
+  chow: ({ ruleset }) => ruleset.calls.chow.who,
+  pair: (asked) =>
+    asked.wins('111m567p888p22233s', '444m')
+      ? 'any'
+      : asked.wins('111m567p888p22255s', '444m')
+        ? 'jong'
+        : undefined,
+  minimum: ({ ruleset }) => {
+    const need = ruleset.wins.minimum?.need ?? 0;
+    return ['nothing', 'one', 'two', 'three'][need] ?? 'more';
+  },
+  runs: (asked) => {
+    if (asked.wins('123m456m789p23455s', '345p')) return 'any';
+    if (asked.wins('123m456m789p99955s', '345p')) return 'triplet';
+    return asked.wins('123m888m777p99955s', '345p') ? 'one' : undefined;
+  },
+  declare: ({ ruleset }) => {
+    const words = ruleset.clauses.flatMap((clause) => clause.words ?? []);
+    if (words.includes('fishing')) return 'must';
+    return words.includes('ready') ? 'may' : 'silent';
+  },
+  direction: ({ ruleset }) => (ruleset.direction === 'clockwise' ? 'left' : 'right'),
+  flowers,
+  'seven-pairs': sevenPairs,
+  losers: earned,
+  'several-winners': severalWinners,
+  'drawn-deal': (asked) => (asked.dealerAfterDraw() === 0 ? 'stays' : 'passes'),
+  'open-sets': (asked) =>
+    mayCall(asked, [pung(3), pung(4), pung(5)])
+      ? 'any'
+      : mayCall(asked, [pung(3), pung(4), concealedKong(5)])
+        ? 'three'
+        : 'three-with-kongs',
+  robbing: ({ ruleset: { kongs } }) =>
+    kongs.promoted.none ? 'never-added' : kongs.robbing.promoted ? 'yes' : 'no',
+  'old-kong': ({ ruleset: { kongs } }) =>
+    kongs.concealed.forbids?.(3, { by: 'wall', chain: 0, afterClaim: false, last: false, tile: 9 })
+      ? 'no'
+      : 'yes',
+  'kong-shown': ({ game, ruleset }) => {
+    const question = comparison.questions.find(({ id }) => id === 'kong-shown');
+    const key = question && answerOf(question, game.id)?.key;
+    return ruleset.kongs.shown ? (key === 'outer-down' ? key : 'open') : 'hidden';
+  },
+};
+
+describe.each(games)('$id', ({ game }) => {
+  const tables: Chosen[] = [
+    {},
+    ...game.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value }))),
+    ...Array.from({ length: runs(20) }, (_, n) => randomTable(game, randomOf(`which ${game.id} ${n}`))),
+  ];
+  const asked = tables.map((chosen) => new Asked(game, chosen));
+
+  test.each(questions)('$id: is as its rules have it, whatever options are chosen', (question) => {
+    const check = checks[question.id];
+    const row = question.games[game.id];
+    if (!check || !row) throw new Error(`nothing checks ${question.id} of ${game.id}`);
+    for (const table of asked)
+      expect(answerUnder(row, game, table.chosen), JSON.stringify(table.chosen)).toBe(check(table));
+  });
+});
+
+test('every check belongs to a question', () => {
+  expect(Object.keys(checks).filter((id) => !questions.some((question) => question.id === id))).toEqual([]);
+});

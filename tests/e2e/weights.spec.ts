@@ -79,6 +79,16 @@ const ROWS: readonly Row[] = [
   },
   { kind: 'compare', address: 'compare/house-rules/hong-kong/', most: 150, requests: 40 },
   { kind: 'a game beside another', address: 'compare/two-five-eight/hk-taiwanese/', most: 65, requests: 40 },
+  {
+    kind: 'which game a table plays',
+    address: 'which/',
+    answer: async (page) => {
+      await main(page).locator('.which-asking').getByRole('button').first().click();
+      await expect(main(page).locator('.which-answers')).toBeVisible();
+    },
+    most: 140,
+    requests: 40,
+  },
   { kind: 'a hand in every game', address: 'compare/hand/', most: 180, requests: 40 },
   {
     kind: 'a scene in a frame',

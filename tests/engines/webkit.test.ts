@@ -63,6 +63,7 @@ describe.runIf(webkit !== null)('in WebKit', () => {
     '/compare/deal/',
     '/compare/house-rules/hong-kong/',
     '/compare/hong-kong/british/',
+    '/which/',
     '/embed/',
   ];
 

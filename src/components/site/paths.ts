@@ -35,6 +35,8 @@ export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
 /** What differs between the games, question by question. */
 export const comparePath = '/compare/';
+/** A few questions to find out which game a table plays. */
+export const whichPath = '/which/';
 /** The rules of one's own table: of every game, and of one. */
 export const houseRulesPath = '/compare/house-rules/';
 export const houseTablePath = (ruleset: string): `/${string}` => `/compare/house-rules/${ruleset}/`;

@@ -1,0 +1,90 @@
+/** What the page “Which game do we play?” is given: questions, games, and the rules that each answer follows from. */
+import { COMMON, type RuleLink, ruleNamed } from '../../compare/table.ts';
+import { whichGuide } from '../../compare/which/guide.ts';
+import { parseQuestions } from '../../compare/which/parse.ts';
+import type { TableQuestion } from '../../compare/which/questions.ts';
+import type { OptionSpec } from '../../engine/game.ts';
+import type { NamedOption, WhichGame, WhichProps } from '../../islands/Which/props.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { comparison } from './comparison.ts';
+import { type Course, rulebook, type SiteRule } from './courses.ts';
+import {
+  coursePath,
+  firstLocale,
+  houseTablePath,
+  pageAt,
+  playPath,
+  rulebookPath,
+  rulePath,
+} from './paths.ts';
+
+const files = import.meta.glob<string>(['/content/common/which.yaml', '/content/*/common/which.yaml'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** @throws LessonError where content/common/which.yaml says what is not so, and Error where it is missing */
+export async function whichProps(locale: string): Promise<WhichProps> {
+  const own = `content/${locale}/${COMMON}/which.yaml`;
+  const [file, asksIn] = `/${own}` in files ? [own, locale] : [`content/${COMMON}/which.yaml`, firstLocale];
+  const text = files[`/${file}`];
+  if (text === undefined) throw new Error(`${file} is missing.`);
+  const courses = (await comparison(locale)).games;
+  const games = await Promise.all(courses.map(({ ruleset }) => loadGame(ruleset)));
+  const books = new Map<string, readonly SiteRule[]>();
+  for (const book of [...courses.map(({ ruleset }) => ruleset), COMMON])
+    books.set(book, await rulebook(locale, book));
+  const ids = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
+  const questions = parseQuestions(text, file, { games, books: ids });
+  const shown = courses.map((course, i) => gameOf(locale, course, games[i]?.options ?? [], questions, books));
+  const first = whichGuide(questions, shown).nextQuestion([]);
+  if (!first) throw new Error(`${file}: no question tells the games apart.`);
+  return { lang: locale, asksIn, questions, first: first.id, games: shown };
+}
+
+function gameOf(
+  locale: string,
+  { ruleset, title }: Course,
+  options: readonly OptionSpec[],
+  questions: readonly TableQuestion[],
+  books: ReadonlyMap<string, readonly SiteRule[]>,
+): WhichGame {
+  const linkTo = (name: string): RuleLink => {
+    const { book, rule } = ruleNamed(name, ruleset);
+    return {
+      title: books.get(book)?.find(({ id }) => id === rule)?.title ?? rule,
+      href: pageAt(locale, rulePath(book, rule)),
+    };
+  };
+  const variants = questions.flatMap(({ games }) => games[ruleset]?.unless ?? []);
+  const turning = options.filter(({ id }) => variants.some((variant) => id in variant.with));
+  const nameOf = ({ id, rule = id, title: plain, values }: OptionSpec): NamedOption => {
+    const entry = books.get(ruleset)?.find((each) => each.id === rule);
+    return {
+      title: entry?.values ? entry.title : plain,
+      labels: values.map(
+        (value) => entry?.values?.find((each) => each.value === value)?.label ?? String(value),
+      ),
+      rule: linkTo(rule),
+    };
+  };
+  return {
+    id: ruleset,
+    title,
+    options: turning.map(({ id, title: plain, values, default: usual }) => ({
+      id,
+      title: plain,
+      values,
+      default: usual,
+    })),
+    named: Object.fromEntries(turning.map((option) => [option.id, nameOf(option)])),
+    rules: Object.fromEntries(
+      questions.map(({ id, games }) => [id, (games[ruleset]?.rules ?? []).map(linkTo)]),
+    ),
+    course: pageAt(locale, coursePath(ruleset)),
+    play: pageAt(locale, playPath(ruleset)),
+    houseRules: pageAt(locale, houseTablePath(ruleset)),
+    rulebook: pageAt(locale, rulebookPath(ruleset)),
+  };
+}

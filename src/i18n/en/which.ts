@@ -1,0 +1,76 @@
+import { capital, inWords, list } from './numbers.ts';
+
+/** Which game a table plays, in English. */
+export const which = {
+  title: 'Which game do we play?',
+  lead: 'Answer up to eight questions about your table, and see which game comes nearest and which house rules make it yours.',
+  /** Of the links that lead there. */
+  door: 'Answer a few questions about your table, and find the game and the house rules that you play by.',
+  place: (number: number, most: number) => `Question ${number}, of ${most} at most`,
+  dontKnow: 'I don’t know',
+  back: 'Back',
+  again: 'Start again',
+  yours: 'Your answers',
+  /** In the place of an answer that nobody knows. */
+  notKnown: 'not known',
+  /** The games that fit best so far. */
+  possible: (games: readonly string[]) =>
+    games.length === 1 ? `Most likely: ${list(games)}.` : `Still possible: ${list(games)}.`,
+  /** The result: a game fits every answer, several do, one comes nearest, or there is nothing to go by. */
+  fits: (game: string) => `You play ${game} mahjong`,
+  oneOf: (games: readonly string[]) => `It could be ${games.join(' or ')} mahjong`,
+  anyGame: 'It could be any game',
+  near: (game: string) => `${game} mahjong comes nearest`,
+  fitsText: (game: string, houseRules: number) => {
+    if (houseRules === 0) return `All your answers fit the ${game} game as this site plays it.`;
+    return `All your answers fit the ${game} game with ${houseRules === 1 ? 'this house rule' : 'these house rules'}.`;
+  },
+  nearText: (game: string, differing: number) => {
+    const answers = `${capital(inWords(differing))} ${differing === 1 ? 'answer does' : 'answers do'}`;
+    return `${answers} not fit the ${game} game, whatever its house rules.`;
+  },
+  nothingKnown: 'Nothing is known of your table, so here is the smallest game to begin with.',
+  /** Other games that fit every answer, or are as near. */
+  others: (games: readonly string[], fit: boolean) => {
+    const one = games.length === 1;
+    if (fit) return `${list(games)} ${one ? 'fits' : 'fit'} them just as well.`;
+    return `${list(games)} ${one ? 'comes' : 'come'} just as near.`;
+  },
+  houseRules: 'Your house rules',
+  /** Other values of an option that would answer the same, and whether they follow one another. */
+  alike: (labels: readonly string[], isRow: boolean) => {
+    const all =
+      isRow && labels.length > 2 ? `${labels[0] ?? ''} to ${labels.at(-1) ?? ''}` : labels.join(', ');
+    return `Or ${all}. Your answers do not say which.`;
+  },
+  differs: 'What differs',
+  differsLead: 'No house rule makes these fit.',
+  /** “Your table: Nothing”, “Hong Kong: 3 fan” */
+  byTable: (answer: string) => `Your table: ${answer}`,
+  byGame: (game: string, answer: string) => `${game}: ${answer}`,
+  open: 'Still open',
+  openLead:
+    'These depend on the table, and your answers do not settle them. This is how this site plays them.',
+  notAsked: (count: number) => `Not asked: ${count} more ${count === 1 ? 'question' : 'questions'}`,
+  notAskedLead: (game: string) =>
+    `This page supposes that you play these like the ${game} game. If not, another game may be nearer.`,
+  rule: (title: string) => `§ ${title}`,
+  begin: 'Where to begin',
+  course: (game: string) => `Learn ${game} mahjong`,
+  play: (own: boolean) => (own ? 'Play by your rules' : 'Play a deal'),
+  set: (own: boolean) => (own ? 'Open your house rules' : 'Set house rules'),
+  rulebook: (game: string) => `The ${game} rulebook`,
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'The link is in the address bar.',
+  broken: 'This link cannot be used.',
+  brokenText: (why: string) =>
+    `${why} Here is the first question instead. The link stays in the address bar until you answer.`,
+  /** For readers without scripts: every question and every answer. */
+  all: 'Every question, and what each game answers',
+  allLead:
+    'With JavaScript this page asks you these questions. Without it, look for the column that is most like your table.',
+  question: 'Question',
+  /** An answer that a game gives only by an option. */
+  byHouseRule: (answer: string) => `By a house rule: ${answer}`,
+};

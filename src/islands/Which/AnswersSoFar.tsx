@@ -1,0 +1,43 @@
+import { For, type JSX } from 'solid-js';
+import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
+import type { WhichWords } from '../../i18n/which.ts';
+
+/** What has been answered, and the ways to take it back. */
+export function AnswersSoFar(props: {
+  say: WhichWords;
+  lang: string;
+  answers: readonly TableAnswer[];
+  questions: readonly TableQuestion[];
+  onBack: () => void;
+  onRestart: () => void;
+}): JSX.Element {
+  const textsOf = ({ question: id, answer }: TableAnswer) => {
+    const question = props.questions.find((each) => each.id === id);
+    return {
+      ask: question?.ask ?? id,
+      label: question?.answers.find((each) => each.id === answer)?.label ?? null,
+    };
+  };
+  return (
+    <section class="which-answers panel" aria-labelledby="which-answers">
+      <h2 id="which-answers">{props.say.yours}</h2>
+      <p class="row">
+        <button type="button" class="button" onClick={props.onBack}>
+          {props.say.back}
+        </button>
+        <button type="button" class="button" onClick={props.onRestart}>
+          {props.say.again}
+        </button>
+      </p>
+      <ol>
+        <For each={props.answers.map(textsOf)}>
+          {({ ask, label }) => (
+            <li lang={props.lang}>
+              {ask} <b>{label ?? props.say.notKnown}</b>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}

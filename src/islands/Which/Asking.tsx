@@ -1,0 +1,35 @@
+import { For, type JSX } from 'solid-js';
+import type { TableQuestion } from '../../compare/which/questions.ts';
+import type { WhichWords } from '../../i18n/which.ts';
+
+/** A question, and a button for each of its answers. */
+export function Asking(props: {
+  say: WhichWords;
+  lang: string;
+  question: TableQuestion;
+  /** Which question it is. */
+  place: string;
+  heading: (element: HTMLElement) => void;
+  onAnswer: (answer: string | null) => void;
+}): JSX.Element {
+  return (
+    <fieldset class="which-asking">
+      <legend>
+        <span class="which-place">{props.place}</span>
+        <h2 tabindex="-1" lang={props.lang} ref={props.heading}>
+          {props.question.ask}
+        </h2>
+      </legend>
+      <For each={props.question.answers}>
+        {({ id, label }) => (
+          <button type="button" class="button" lang={props.lang} onClick={() => props.onAnswer(id)}>
+            {label}
+          </button>
+        )}
+      </For>
+      <button type="button" class="button which-unknown" onClick={() => props.onAnswer(null)}>
+        {props.say.dontKnow}
+      </button>
+    </fieldset>
+  );
+}

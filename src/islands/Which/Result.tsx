@@ -1,0 +1,170 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { FoundHouseRule, LooseEnd, WhichResult } from '../../compare/which/guide.ts';
+import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
+import type { OptionValue } from '../../engine/game.ts';
+import type { WhichWords } from '../../i18n/which.ts';
+import { formatTableLink } from '../../notation/table-link.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { headingOf, isAnythingKnown } from './heading.ts';
+import type { WhichGame, WhichProps } from './props.ts';
+
+interface ResultProps extends Pick<WhichProps, 'games'> {
+  say: WhichWords;
+  lang: string;
+  found: WhichResult;
+  answers: readonly TableAnswer[];
+  questions: readonly TableQuestion[];
+  heading: (element: HTMLElement) => void;
+}
+
+/** The nearest game: the house rules that make it the table's, what differs, what is open, and the ways on. */
+export function Result(props: ResultProps): JSX.Element {
+  const { say, found } = props;
+  const game = props.games.find(({ id }) => id === found.game);
+  return <Show when={game}>{(of) => <ResultOf {...props} say={say} found={found} game={of()} />}</Show>;
+}
+
+function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
+  const { say, found, game } = props;
+  const { title, named } = game;
+  const isOwn = found.houseRules.length > 0;
+  const fragment = isOwn ? `#${formatTableLink(found.chosen)}` : '';
+  const isExact = found.differs.length === 0;
+  const isKnown = isAnythingKnown(props.answers);
+  const others = found.others.map((id) => props.games.find((each) => each.id === id)?.title ?? id);
+  const isOpen = ({ isAsked, isOpen: open }: LooseEnd): boolean => isAsked || open;
+  const notAsked = found.unknown.filter((end) => !isOpen(end));
+  const placeOf = (option: string, value: OptionValue): number =>
+    game.options.find(({ id }) => id === option)?.values.indexOf(value) ?? -1;
+  const labelOf = (option: string, value: OptionValue): string =>
+    named[option]?.labels[placeOf(option, value)] ?? String(value);
+  const alikeText = ({ option, alike }: FoundHouseRule): string => {
+    const places = alike.map((value) => placeOf(option, value));
+    const isRow = places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1);
+    // A label may go on after a colon; before it is what lists call the value.
+    const labels = alike.map((value) => labelOf(option, value).split(':')[0] ?? '');
+    return say.alike(labels, isRow);
+  };
+  const ends = (list: readonly LooseEnd[]): JSX.Element => (
+    <LooseEnds say={say} lang={props.lang} ends={list} questions={props.questions} game={game} />
+  );
+  return (
+    <article class="which-result" data-ruleset={game.id}>
+      <h2 tabindex="-1" ref={props.heading}>
+        {headingOf(say, found, props.answers, props.games)}
+      </h2>
+      <p class="which-says">
+        <Show when={isKnown} fallback={say.nothingKnown}>
+          {isExact ? say.fitsText(title, found.houseRules.length) : say.nearText(title, found.differs.length)}
+        </Show>
+        <Show when={isKnown && others.length > 0}> {say.others(others, isExact)}</Show>
+      </p>
+      <Show when={isOwn}>
+        <section aria-labelledby="which-house">
+          <h3 id="which-house">{say.houseRules}</h3>
+          <ul>
+            <For each={found.houseRules}>
+              {(rule) => (
+                <li lang={props.lang}>
+                  <a href={named[rule.option]?.rule.href}>{named[rule.option]?.title}</a>:{' '}
+                  <b>{labelOf(rule.option, rule.value)}</b>
+                  <Show when={rule.alike.length > 0}>
+                    <span class="which-note">{alikeText(rule)}</span>
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <section aria-labelledby="which-begin">
+        <h3 id="which-begin">{say.begin}</h3>
+        <p class="which-ways">
+          <a class="button primary" href={game.course}>
+            {say.course(title)}
+          </a>
+          <a class="button" href={game.play + fragment}>
+            {say.play(isOwn)}
+          </a>
+          <a class="button" href={game.houseRules + fragment}>
+            {say.set(isOwn)}
+          </a>
+          <a class="button" href={game.rulebook}>
+            {say.rulebook(title)}
+          </a>
+          <span class="row">
+            <CopyButton text={() => location.href} copied={say.copied} notCopied={say.notCopied}>
+              {say.copy}
+            </CopyButton>
+          </span>
+        </p>
+      </section>
+      <Show when={!isExact}>
+        <section aria-labelledby="which-differs">
+          <h3 id="which-differs">{say.differs}</h3>
+          <p class="which-note">{say.differsLead}</p>
+          {ends(found.differs)}
+        </section>
+      </Show>
+      <Show when={found.unknown.some(isOpen)}>
+        <section aria-labelledby="which-open">
+          <h3 id="which-open">{say.open}</h3>
+          <p class="which-note">{say.openLead}</p>
+          {ends(found.unknown.filter(isOpen))}
+        </section>
+      </Show>
+      <Show when={notAsked.length > 0}>
+        <details>
+          <summary>
+            <h3>{say.notAsked(notAsked.length)}</h3>
+          </summary>
+          <p class="which-note">{say.notAskedLead(title)}</p>
+          {ends(notAsked)}
+        </details>
+      </Show>
+    </article>
+  );
+}
+
+/** Questions, what the table answers where it does, what the game answers, and by which rules. */
+function LooseEnds(props: {
+  say: WhichWords;
+  lang: string;
+  ends: readonly LooseEnd[];
+  questions: readonly TableQuestion[];
+  game: WhichGame;
+}): JSX.Element {
+  const rows = () =>
+    props.ends.flatMap(({ question: id, table, game }) => {
+      const question = props.questions.find((each) => each.id === id);
+      if (!question) return [];
+      const labelOf = (answer: string): string =>
+        question.answers.find((each) => each.id === answer)?.label ?? answer;
+      return [
+        {
+          ask: question.ask,
+          own: table === null ? null : props.say.byTable(labelOf(table)),
+          game: props.say.byGame(props.game.title, labelOf(game)),
+          rules: props.game.rules[id] ?? [],
+        },
+      ];
+    });
+  return (
+    <ul class="which-ends" lang={props.lang}>
+      <For each={rows()}>
+        {({ ask, own, game, rules }) => (
+          <li>
+            <p class="which-ask">{ask}</p>
+            <Show when={own}>
+              <p>{own}</p>
+            </Show>
+            <p>{game}</p>
+            <p class="which-rules">
+              <For each={rules}>{({ title, href }) => <a href={href}>{props.say.rule(title)}</a>}</For>
+            </p>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+/** “Which game do we play?”: questions one after the other, and what comes of the answers, which are in the address. */
+import { createMemo, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { MOST_QUESTIONS, type WhichGuide, whichGuide } from '../../compare/which/guide.ts';
+import { answersFragment, openedAnswers } from '../../compare/which/link.ts';
+import type { TableAnswer } from '../../compare/which/questions.ts';
+import { whichWordsIn } from '../../i18n/which.ts';
+import { createWhichSession, type WhichEvent } from '../../machines/which-session.ts';
+import { runMachine } from '../../sessions/actor.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { island } from '../island.ts';
+import { AnswersSoFar } from './AnswersSoFar.tsx';
+import { Asking } from './Asking.tsx';
+import { headingOf } from './heading.ts';
+import type { WhichProps } from './props.ts';
+import { Result } from './Result.tsx';
+import './which.css';
+
+export function Which(props: WhichProps): JSX.Element {
+  const say = whichWordsIn(props.lang);
+  let known: WhichGuide | undefined;
+  /** Made with the first answer: what is asked first is known without it. */
+  const guide = (): WhichGuide => {
+    known ??= whichGuide(props.questions, props.games);
+    return known;
+  };
+  const nextAfter = (answers: readonly TableAnswer[]) =>
+    answers.length === 0
+      ? (props.questions.find(({ id }) => id === props.first) ?? null)
+      : guide().nextQuestion(answers);
+  const session = runMachine(
+    createWhichSession<TableAnswer>((answers) => nextAfter(answers) === null),
+    undefined,
+  );
+  const answers = (): readonly TableAnswer[] => session.snapshot().context.answers;
+  const broken = (): string | null => session.snapshot().context.broken;
+  const isOver = (): boolean => session.snapshot().matches('over');
+  const question = createMemo(() => (isOver() ? null : nextAfter(answers())));
+  const result = createMemo(() => (isOver() ? guide().result(answers()) : null));
+  const titleOf = (id: string): string => props.games.find((game) => game.id === id)?.title ?? id;
+
+  /** What is asked, or the result: whoever has answered goes on there. */
+  let heading: HTMLElement | undefined;
+  const act = (event: WhichEvent<TableAnswer>): void => {
+    session.send(event);
+    keepAddress(location.pathname + location.search + answersFragment(answers()));
+    heading?.focus();
+  };
+  const open = (): void => {
+    const place = location.hash.slice(1);
+    // The fragment only names a place of the page.
+    if (place !== '' && document.getElementById(place)) return;
+    session.send({ type: 'OPEN', ...openedAnswers(props.questions, location.hash) });
+  };
+  onMount(() => {
+    addEventListener('hashchange', open);
+    onCleanup(() => removeEventListener('hashchange', open));
+    if (location.hash.length > 1) open();
+  });
+  const status = (): string => {
+    const found = result();
+    if (found) return headingOf(say, found, answers(), props.games);
+    return answers().length === 0 ? '' : say.possible(guide().gamesLeft(answers()).map(titleOf));
+  };
+
+  return (
+    <div class="which">
+      <Show when={broken()}>
+        {(why) => (
+          <div role="alert">
+            <Slip kind="refused" head={say.broken} text={say.brokenText(why())} />
+          </div>
+        )}
+      </Show>
+      <div class="which-beside">
+        <div class="which-main">
+          <Switch>
+            <Match when={question()} keyed>
+              {(asked) => (
+                <Asking
+                  say={say}
+                  lang={props.asksIn}
+                  question={asked}
+                  place={say.place(answers().length + 1, MOST_QUESTIONS)}
+                  heading={(element) => {
+                    heading = element;
+                  }}
+                  onAnswer={(answer) => act({ type: 'ANSWER', answer: { question: asked.id, answer } })}
+                />
+              )}
+            </Match>
+            <Match when={result()} keyed>
+              {(found) => (
+                <Result
+                  say={say}
+                  lang={props.asksIn}
+                  found={found}
+                  answers={answers()}
+                  questions={props.questions}
+                  games={props.games}
+                  heading={(element) => {
+                    heading = element;
+                  }}
+                />
+              )}
+            </Match>
+          </Switch>
+          <p class="which-status" classList={{ unseen: isOver() }} role="status">
+            {status()}
+          </p>
+        </div>
+        <Show when={answers().length > 0}>
+          <AnswersSoFar
+            say={say}
+            lang={props.asksIn}
+            answers={answers()}
+            questions={props.questions}
+            onBack={() => act({ type: 'BACK' })}
+            onRestart={() => act({ type: 'RESTART' })}
+          />
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+export default island(Which);

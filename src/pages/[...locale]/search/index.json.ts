@@ -15,6 +15,7 @@ import {
   pageAt,
   rulePath,
   unlearnPath,
+  whichPath,
 } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
 import { compareWordsIn } from '../../../i18n/compare.ts';
@@ -22,6 +23,7 @@ import { compareDealWordsIn } from '../../../i18n/compare-deal.ts';
 import { compareHandWordsIn } from '../../../i18n/compare-hand.ts';
 import { houseRulesWordsIn } from '../../../i18n/house-rules.ts';
 import { unlearnWordsIn } from '../../../i18n/unlearn.ts';
+import { whichWordsIn } from '../../../i18n/which.ts';
 import { type SearchHit, shelve } from '../../../islands/Search/shelf.ts';
 
 export const getStaticPaths = localePaths;
@@ -93,6 +95,7 @@ async function comparing(locale: string): Promise<readonly (SearchHit & { text: 
   const hand = compareHandWordsIn(locale);
   const parting = compareDealWordsIn(locale);
   const house = houseRulesWordsIn(locale);
+  const which = whichWordsIn(locale);
   const page = (path: `/${string}`, title: string, line: string, text: string, of?: (typeof games)[number]) =>
     ({
       id: pageAt(locale, path),
@@ -107,6 +110,7 @@ async function comparing(locale: string): Promise<readonly (SearchHit & { text: 
     page(comparePath, compare.title, compare.lead, ''),
     page(compareHandPath, hand.title, hand.lead, hand.door),
     page(dealPath, parting.title, parting.lead, parting.door),
+    page(whichPath, which.title, which.lead, which.door),
     page(houseRulesPath, house.title, house.lead, house.door),
     ...games.map((game) =>
       page(houseTablePath(game.ruleset), house.titleOf(game.title), house.leadOf, house.door, game),

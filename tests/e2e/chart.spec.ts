@@ -41,8 +41,11 @@ test('a press on an arrow or a state says what it is, until the hand moves on; i
   await chart.locator('.way .reach').last().dispatchEvent('click');
   await expect(said).toContainText('What is owed is paid');
   await expect(chart.locator('.way[data-pressed]')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Go on/ }).click();
-  await expect(chart.locator('.way[data-pressed]')).toHaveCount(0);
+  // Tiles are put in order first: the hand stays where it is until the first turn.
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(chart.locator('.way[data-pressed]')).toHaveCount(0, { timeout: 300 });
+  }).toPass();
 
   await chart.locator('.state', { hasText: 'Asking all' }).click();
   await said

@@ -4,6 +4,7 @@ import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/storage/address.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/storage/exercises.ts';
 import { noteOpened, readOpened } from '../../src/storage/progress.ts';
+import { keepTable, lastTable } from '../../src/storage/saved-tables.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
 
@@ -34,6 +35,21 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a store that is there', () => {
+  test('knows whose table was left last; one from before tables had a time comes after all others', () => {
+    vi.useFakeTimers();
+    browser({
+      stored: new Map([['sparrow:table:british', JSON.stringify({ v: 1, link: 'v=1', deals: [] })]]),
+    });
+    const games = ['british', 'changchun', 'hong-kong'];
+    expect(lastTable([])).toBeNull();
+    expect(lastTable(games)).toBe('british');
+    keepTable('hong-kong', 'v=1', []);
+    vi.advanceTimersByTime(1000);
+    keepTable('changchun', 'v=1', []);
+    expect(lastTable(games)).toBe('changchun');
+    vi.useRealTimers();
+  });
+
   test('keeps settings under a versioned key and puts them on the page', () => {
     const { dataset, stored } = browser();
     changeSettings({ theme: 'dark', words: 'chi' });

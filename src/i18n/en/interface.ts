@@ -51,6 +51,9 @@ export const words = {
       begin: 'I have never played',
       know: 'I know a game',
       embed: 'Put it on your page',
+      /** For who comes back: the table that was left, and a question that is the same for everybody today. */
+      table: (game: string) => `Back to your ${game} table`,
+      day: 'Today’s question',
     },
     rulesets: 'Rulesets',
     learn: {

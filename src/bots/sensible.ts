@@ -13,7 +13,7 @@ import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 
 /** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
  *  had to be looked for. */
-export interface Thought {
+interface Thought {
   readonly action: Action;
   readonly outlook: Outlook | null;
 }

@@ -23,7 +23,7 @@ export interface LocalNeed {
 }
 
 /** How the sets of a group may be made. */
-export interface GroupRules {
+interface GroupRules {
   readonly may: Places;
   /** How many of the sets may be three in a row, whether any may be three alike. */
   readonly runs: number;

@@ -14,7 +14,7 @@ import { placeText } from '../scenes/error.ts';
 const COMMON = 'common';
 
 /** A plugin of Vite's, as much of its type as this one uses. */
-export interface AuthoringPlugin {
+interface AuthoringPlugin {
   readonly name: string;
   readonly enforce: 'pre';
   readonly transform: {

@@ -53,7 +53,7 @@ export function packageOf(id: string): string | null {
   return id.match(/(?<=node_modules\/)(?:@[^/]+\/)?[^/?]+(?=\/)/g)?.at(-1) ?? null;
 }
 
-export interface Licence {
+interface Licence {
   readonly name: string;
   /** As its package.json names it. */
   readonly licence: string;

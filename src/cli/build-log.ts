@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** A line of Astro's log, and of Vite's through it. */
-export interface LogEvent {
+interface LogEvent {
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly message: string;
 }

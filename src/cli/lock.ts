@@ -6,11 +6,11 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-export interface Lock {
+interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-export interface Manifest {
+interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;

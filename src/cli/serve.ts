@@ -94,7 +94,7 @@ function build(folder: string): void {
 }
 
 /** What `npm start` does it with. */
-export interface ServeOptions {
+interface ServeOptions {
   readonly folder: string;
   readonly root: string;
   readonly port: number;

@@ -6,7 +6,7 @@ import { choosing, idleBy, OptionError, ownChoice, type SwitchableGame } from '.
 
 export { idleBy, type SwitchableGame };
 
-export interface OpenedTable {
+interface OpenedTable {
   /** Only what differs from the game's own choice. */
   readonly chosen: Chosen;
   /** A sentence that says which part of the address cannot be used; null where all of it can. */

@@ -8,7 +8,7 @@ export interface Rulings {
 }
 
 /** Rulings without a switch, and why they have none. */
-export interface Unswitched {
+interface Unswitched {
   readonly why: string;
   readonly rules: readonly string[];
 }

@@ -11,7 +11,7 @@ import type { Scene } from '../scenes/scene.ts';
 import { type Change, changeOf, isAlike, rulesBetween } from './changes.ts';
 
 /** A change, and the values of its option that bring it, by their places among them. */
-export interface SceneChange extends Change {
+interface SceneChange extends Change {
   readonly scene: string;
   readonly values: readonly number[];
 }
@@ -37,7 +37,7 @@ export interface SwitchScene {
 }
 
 /** A rule with a hand in which it counts. */
-export interface RuleWithHand {
+interface RuleWithHand {
   readonly id: RuleId;
   readonly shows?: HandExample | undefined;
 }

@@ -3,7 +3,7 @@ import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { oneFileText, type Packed } from './shell.ts';
 
 /** What is wanted of it. */
-export interface FileRequest {
+interface FileRequest {
   /** The frame's address below `embed/frame/`, with its query and fragment. */
   readonly address: string;
   /** A scene that somebody wrote. */

@@ -8,7 +8,7 @@ const QUIET = 500;
 const PATIENCE = 20_000;
 
 /** What is to be seen. */
-export interface FrameContent {
+interface FrameContent {
   /** Below `embed/frame/`, with its query and fragment. */
   readonly address: string;
   readonly text: string | null;

@@ -3,7 +3,7 @@
 import { LONGEST } from '../notation/scene-text.ts';
 
 /** Every message names it; another number is another protocol. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** What a frame tells its page. Heights are in CSS pixels. */
 export type FrameMessage =

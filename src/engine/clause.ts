@@ -17,7 +17,7 @@ export type AtEvents<M extends Json, R> = {
  * A sentence of the rules that must remember something: what it remembers after an event, what it lets a seat do and
  * forbids it, what it makes seats pay, and when it ends the hand. Its memory is plain data, and its own.
  */
-export interface ClauseOf<M extends Json> {
+interface ClauseOf<M extends Json> {
   readonly id: string;
   readonly lasts: 'hand' | 'match';
   readonly initial: M;
@@ -49,7 +49,7 @@ export type LedgerStanding =
   | { readonly is: 'streak'; readonly seat: Seat };
 
 /** What a clause remembers: asked by this handle, never by its id. */
-export interface ClauseMemory<M extends Json> {
+interface ClauseMemory<M extends Json> {
   readonly id: string;
   readonly initial: M;
   /** What is remembered at this table; the beginning, where nothing is. */

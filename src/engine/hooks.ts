@@ -9,13 +9,13 @@ import type { Position, Ruleset } from './ruleset.ts';
 import type { Json, Outcome } from './table.ts';
 
 /** A clause, and what it does at an event of the type that it was looked up for. */
-export interface Hook<R> {
+interface Hook<R> {
   readonly clause: Clause;
   readonly does: (memory: Json, event: TableEvent, position: Position) => R;
 }
 
 /** What the clauses do at events of one type, in the ruleset's order. */
-export interface HooksAt {
+interface HooksAt {
   readonly after: readonly Hook<Json>[];
   readonly owes: readonly Hook<readonly PaymentGroup[]>[];
   readonly ends: readonly Hook<Outcome | null>[];

@@ -27,7 +27,7 @@ export interface Kong extends Sets {
   readonly how: 'claimed' | 'promoted';
   readonly from: Giver;
 }
-export interface ConcealedKong extends Sets {
+interface ConcealedKong extends Sets {
   readonly kind: 'kong';
   readonly how: 'concealed';
   /** False while it lies face down for the others (`concealed-kong-hidden`). */

@@ -119,7 +119,7 @@ export interface Kongs {
   readonly shown: boolean;
 }
 
-export interface Supplement {
+interface Supplement {
   readonly rule: RuleId;
   readonly from: 'tail' | 'head' | 'box';
   /** The rule by which a hand is drawn when a supplement is needed and none is left; `wallOut` unless told. */

@@ -3,7 +3,7 @@ import { beginsChow, isSuited, type Kind } from './tiles.ts';
 /** One's own two tiles of a chow, the lower kind first. */
 export type Two = readonly [Kind, Kind];
 
-export const NO_RUNS: readonly Two[] = [];
+const NO_RUNS: readonly Two[] = [];
 
 /** The pairs among these tiles that make three in a row with this one, each once, the lowest first (`no-wrap`). */
 export function runsWith(tile: Kind, tiles: readonly Kind[]): readonly Two[] {

@@ -141,7 +141,7 @@ function broken(ruleset: Ruleset, reading: Reading, held: ScoringHand, how: WinS
 }
 
 /** A reading, and the conditions that it breaks. */
-export interface BrokenReading {
+interface BrokenReading {
   readonly reading: Reading;
   readonly broken: readonly Constraint[];
 }

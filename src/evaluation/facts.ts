@@ -7,7 +7,7 @@ import type { Json, Table } from '../engine/table.ts';
 /** SeatFacts by name: "fishing", "originalCall". */
 export type SeatFacts = Readonly<Record<string, Json>>;
 
-export type FactFault =
+type FactFault =
   | { readonly is: 'fact'; readonly fact: string; readonly known: readonly string[] }
   /** A flag is true or false; a count is a whole number from 0 up. */
   | { readonly is: 'factValue'; readonly fact: string; readonly wants: 'flag' | 'count' };

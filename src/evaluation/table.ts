@@ -14,7 +14,7 @@ export interface AskedSeat extends Partial<Omit<SeatHand, 'decisions'>> {
 }
 
 /** What lies on a table. Tiles nobody holds are the wall, in the order of kinds. */
-export interface AskedTable {
+interface AskedTable {
   readonly seats: BySeat<AskedSeat>;
   readonly stage: Stage;
   /** East in the East round, unless told. */

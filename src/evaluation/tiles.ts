@@ -8,7 +8,7 @@ export type TileFault =
   | { readonly is: 'tooMany'; readonly kind: Kind; readonly have: number; readonly copies: number };
 
 /** What is left of a set, and the first tile that was not there to take: its fault, and which of the tiles it was. */
-export interface TilesLeft {
+interface TilesLeft {
   /** How many of each kind are left; below zero where too many were taken. */
   readonly rest: readonly number[];
   readonly missing: { readonly fault: TileFault; readonly at: number } | null;

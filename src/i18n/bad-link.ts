@@ -2,7 +2,5 @@
 import { unopened as english } from './en/bad-link.ts';
 import { inLanguage } from './in-language.ts';
 
-export type BadLinkWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const badLinkWordsIn = inLanguage({ en: english });

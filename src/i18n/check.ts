@@ -2,7 +2,5 @@
 import { check as english } from './en/check.ts';
 import { inLanguage } from './in-language.ts';
 
-export type CheckWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const checkWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { compare as english } from './en/compare.ts';
 import { inLanguage } from './in-language.ts';
 
-export type CompareWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const compareWordsIn = inLanguage({ en: english });

@@ -2,7 +2,6 @@
 import { effects as english } from './en/effects.ts';
 import { inLanguage } from './in-language.ts';
 
-export type EffectWords = typeof english;
 export type { Instead } from './en/effects.ts';
 
 /** The words of this language, or English where it is not spoken yet. */

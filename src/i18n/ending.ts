@@ -2,7 +2,5 @@
 import { ending as english } from './en/ending.ts';
 import { inLanguage } from './in-language.ts';
 
-export type EndingWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const endingWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { offline as english } from './en/offline.ts';
 import { inLanguage } from './in-language.ts';
 
-export type OfflineWords = typeof english;
-
 /** The words in a language; English where there are none. */
 export const offlineWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { ownBoards as english } from './en/own-boards.ts';
 import { inLanguage } from './in-language.ts';
 
-export type OwnBoardsWords = typeof english;
-
 /** The words in a language; English where there are none. */
 export const ownBoardsWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { ownScene as english } from './en/own-scene.ts';
 import { inLanguage } from './in-language.ts';
 
-export type OwnSceneWords = typeof english;
-
 /** The words in a language; English where there are none. */
 export const ownSceneWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { later as english } from './en/practice-later.ts';
 import { inLanguage } from './in-language.ts';
 
-export type LaterWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const laterWordsIn = inLanguage({ en: english });

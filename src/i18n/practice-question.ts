@@ -8,10 +8,6 @@ export type QuestionWords = Omit<typeof english, 'concepts'> & {
 };
 export type { AskedConcept } from './en/practice-question.ts';
 
-export type SessionWords = QuestionWords['session'];
-/** A hand, as it lies before one. */
-export type AskedHandWords = QuestionWords['hand'];
-
 /** One line, and why. */
 export interface HeadAndText {
   readonly head: string;

@@ -2,7 +2,5 @@
 import { foreseen as english } from './en/predictions.ts';
 import { inLanguage } from './in-language.ts';
 
-export type PredictionWords = typeof english;
-
 /** The words in this language, or in English where it is not spoken yet. */
 export const predictionWordsIn = inLanguage({ en: english });

@@ -2,7 +2,7 @@
 import { scenes as english } from './en/scene.ts';
 import { inLanguage } from './in-language.ts';
 
-export type ScenesWords = typeof english;
+type ScenesWords = typeof english;
 
 export type SceneWords = ScenesWords['scene'];
 

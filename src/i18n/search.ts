@@ -2,7 +2,5 @@
 import { search as english } from './en/search.ts';
 import { inLanguage } from './in-language.ts';
 
-export type SearchWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const searchWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { settings as english } from './en/settings.ts';
 import { inLanguage } from './in-language.ts';
 
-export type SettingsWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const settingsWordsIn = inLanguage({ en: english });

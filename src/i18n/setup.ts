@@ -2,7 +2,5 @@
 import { setup as english } from './en/setup.ts';
 import { inLanguage } from './in-language.ts';
 
-export type SetupWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const setupWordsIn = inLanguage({ en: english });

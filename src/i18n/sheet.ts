@@ -2,7 +2,5 @@
 import { sheet as english } from './en/sheet.ts';
 import { inLanguage } from './in-language.ts';
 
-export type SheetWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const sheetWordsIn = inLanguage({ en: english });

@@ -2,7 +2,5 @@
 import { shown as english } from './en/shown.ts';
 import { inLanguage } from './in-language.ts';
 
-export type ShownWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const shownWordsIn = inLanguage({ en: english });

@@ -4,7 +4,7 @@
 export const switchable = ['chow', 'pung', 'kong', 'win'] as const;
 export type SwitchableTerms = (typeof switchable)[number];
 
-export interface TermSet {
+interface TermSet {
   /** The language of the words where it is not the page's. */
   readonly lang?: 'zh-Hant';
   readonly words: Readonly<Record<SwitchableTerms, string>>;
@@ -19,7 +19,7 @@ export const termSets = {
   han: { lang: 'zh-Hant', words: { chow: '上', pung: '碰', kong: '槓', win: '胡' } },
 } as const satisfies Record<string, TermSet>;
 
-export type TermSetName = keyof typeof termSets;
+type TermSetName = keyof typeof termSets;
 
 /**
  * The word a reader sees for a term.

@@ -2,7 +2,6 @@
 import { both as english } from './en/two-games.ts';
 import { inLanguage } from './in-language.ts';
 
-export type TwoGamesWords = typeof english;
 export type { BothAnswer, BothKind } from './en/two-games.ts';
 
 /** The words of this language, or English where it is not spoken yet. */

@@ -2,7 +2,5 @@
 import { writtenHand as english } from './en/written-hand.ts';
 import { inLanguage } from './in-language.ts';
 
-export type WrittenHandWords = typeof english;
-
 /** The words of this language, or English where it is not spoken yet. */
 export const writtenHandWordsIn = inLanguage({ en: english });

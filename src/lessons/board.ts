@@ -18,7 +18,7 @@ import type { Decision, DecisionKind } from './decisions.ts';
 import { type DecisionMoment, reasonsAgainst } from './reasons.ts';
 
 /** A table at which the reader acts. */
-export interface PlayBoard {
+interface PlayBoard {
   readonly ask: string;
   readonly ruleset: Ruleset;
   readonly table: Table;

@@ -10,7 +10,7 @@ import { checkTold } from '../scenes/text-checks/captions.ts';
 import type { PlayedScene } from './course.ts';
 
 /** Which of the two books is written: what changes hands at once, or what is owed from now on. */
-export type BookKind = 'cash' | 'debts';
+type BookKind = 'cash' | 'debts';
 
 export interface CheckedBook {
   readonly kind: BookKind;

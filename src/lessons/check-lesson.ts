@@ -8,7 +8,7 @@ import { proseFaults } from './prose.ts';
 import { type Tag, tagsIn } from './tags.ts';
 
 /** What this ruleset counts hands in, and what it pays in, each in singular and plural. */
-export function unitsOf({ scoring, terms }: Ruleset): string[] {
+function unitsOf({ scoring, terms }: Ruleset): string[] {
   const units = new Set([terms.money, ...(scoring ? [scoring.unit] : [])]);
   return [...units].flatMap((unit) => (unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit]));
 }

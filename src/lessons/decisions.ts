@@ -29,7 +29,7 @@ export type DecisionKind =
   | 'fact';
 
 /** The right answers under some rules, each in words of its own that stay the same; the order does not matter. */
-export type AnswersUnder = (ruleset: Ruleset) => readonly string[];
+type AnswersUnder = (ruleset: Ruleset) => readonly string[];
 
 /** Something that the reader decides. */
 export interface Decision {
@@ -78,7 +78,7 @@ export interface Steps {
 }
 
 /** What is shown, and the rules that are said with it. */
-export interface ShownPart {
+interface ShownPart {
   readonly is: 'shown';
   readonly hands: readonly string[];
   /** The rules that are told here, in words. */
@@ -88,13 +88,13 @@ export interface ShownPart {
 }
 
 /** Terms that are defined here. */
-export interface Defined {
+interface Defined {
   readonly is: 'defined';
   readonly term: string;
 }
 
 /** Terms that stand in words here. */
-export interface Used {
+interface Used {
   readonly is: 'used';
   readonly term: string;
 }

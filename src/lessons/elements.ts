@@ -14,7 +14,7 @@ export interface Element extends ChildComponent {
   readonly parts: readonly Element[];
 }
 
-export interface Elements {
+interface Elements {
   /** Those that are no part of another one, in order. A component with a fault in it is left out. */
   readonly elements: readonly Element[];
   /** What is not as the specifications want it. */

@@ -17,7 +17,7 @@ import type { PlayedScene } from './course.ts';
 
 /** What may be asked of a step beside who acts. */
 export const FORESEEN = ['what', 'tile', 'seen'] as const;
-export type PredictionKind = (typeof FORESEEN)[number];
+type PredictionKind = (typeof FORESEEN)[number];
 
 /** One of the answers, as plain data: its words are made where it is shown. */
 export type PredictedOutcome =
@@ -33,10 +33,10 @@ export type PredictedOutcome =
   | { readonly is: 'left'; readonly count: number };
 
 /** What a seat has done on a turn before it is asked what it does next. */
-export type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
+type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
 
 /** Where a tile is drawn from. */
-export type DrawSource = 'wall' | 'tail' | 'box';
+type DrawSource = 'wall' | 'tail' | 'box';
 
 export interface Foreseen {
   /** Every answer, the right one at `right`. */

@@ -5,12 +5,12 @@ import type { LessonCourse } from './course.ts';
 import type { Properties, PropValues, Spec } from './spec.ts';
 
 /** A value that stands there, and where. */
-export interface WrittenValue {
+interface WrittenValue {
   readonly value: unknown;
   readonly place: SourcePlace;
 }
 
-export interface ReadProps<P extends Properties> {
+interface ReadProps<P extends Properties> {
   /** Null where something is wrong. */
   readonly given: PropValues<P> | null;
   readonly faults: readonly LessonError[];

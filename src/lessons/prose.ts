@@ -5,7 +5,7 @@ import { SPECS } from './registry.ts';
 import { proseOf, spotAt, type Tag, tagsIn } from './tags.ts';
 
 /** What counts as a unit of this ruleset's scores, singular and plural. */
-export interface ProseOf {
+interface ProseOf {
   readonly units: readonly string[];
 }
 

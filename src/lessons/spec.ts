@@ -29,7 +29,7 @@ export interface PropKind<T> {
   known?(value: T, course: LessonCourse): PropMistake | null;
 }
 
-export interface Property<T = unknown, Needed extends boolean = boolean> {
+interface Property<T = unknown, Needed extends boolean = boolean> {
   readonly kind: PropKind<T>;
   readonly needed: Needed;
   /** What it says, for authors. */

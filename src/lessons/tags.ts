@@ -1,12 +1,12 @@
 /** The components in a lesson's source, without compiling it: names, attributes, what stands between, and lines. */
 
 /** A line and a column of a file, both from 1. */
-export interface TextPosition {
+interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-export interface Attribute extends TextPosition {
+interface Attribute extends TextPosition {
   /** A text, or the value of an expression that is a plain literal; undefined for any other expression. */
   readonly value: string | number | boolean | null | undefined;
 }

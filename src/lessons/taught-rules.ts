@@ -7,7 +7,7 @@ export interface Teaching {
   readonly rules: readonly RuleId[];
 }
 
-export interface TaughtRule {
+interface TaughtRule {
   /** The rules that this lesson teaches. */
   readonly teaches: ReadonlySet<RuleId>;
   /** Those that the course has come to with it. */

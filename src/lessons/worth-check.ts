@@ -6,7 +6,7 @@ import { lineTitle } from '../i18n/line-title.ts';
 import type { Author } from './author.ts';
 
 /** A score, and the least that a win must be worth, where there is one. */
-export interface CountedHand {
+interface CountedHand {
   readonly score: Score;
   readonly minimum: Minimum | null;
 }

@@ -36,7 +36,7 @@ export interface HandContext extends Frame {
   readonly refusal: MoveRefusal | null;
 }
 
-export type HandEffect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
+type HandEffect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
 
 /** An effect that players see: it has an event. */
 const visible =

@@ -10,7 +10,7 @@ import { closingStep, isSettled } from '../engine/settling.ts';
 import type { Table } from '../engine/table.ts';
 import { isBonus } from '../engine/tiles.ts';
 
-export type Guard = (ruleset: Ruleset, table: Table, move: Move) => boolean;
+type Guard = (ruleset: Ruleset, table: Table, move: Move) => boolean;
 
 const isAction = (move: Move): move is Action => move !== 'referee';
 

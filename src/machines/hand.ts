@@ -15,7 +15,7 @@ import type { ChartState } from './run.ts';
 /** The type of the event that a move is to the chart. */
 export const eventType = (move: Move): HandEventType =>
   move === 'referee' ? 'NEXT' : (move.do.toUpperCase() as Uppercase<Action['do']>);
-export type HandEventType = Uppercase<Action['do']> | 'NEXT';
+type HandEventType = Uppercase<Action['do']> | 'NEXT';
 
 /** What is owed on the spot is paid before anything else happens. */
 const PAY = { guard: 'isPaymentDue', actions: 'pay' } as const;

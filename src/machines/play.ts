@@ -13,7 +13,7 @@ import { EFFECTS, type HandContext, type MoveRefusal } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';
 import { type ChartImplementation, type OnArrow, runner } from './run.ts';
 
-export type OnPhase = OnArrow<Phase>;
+type OnPhase = OnArrow<Phase>;
 
 const guards: ChartImplementation<Ruleset, HandContext, Move>['guards'] = Object.fromEntries(
   Object.entries(GUARDS).map(([name, asks]) => [

@@ -3,7 +3,7 @@
  * innermost state before those around it, of each the first whose guard holds, and then what is `always` taken, until
  * nothing is. States are flat in it: each leaf is known by its name.
  */
-export interface TransitionArrow<GuardName extends string, ActionName extends string> {
+interface TransitionArrow<GuardName extends string, ActionName extends string> {
   readonly guard?: GuardName;
   readonly actions?: ActionName;
   readonly target?: `#${string}`;

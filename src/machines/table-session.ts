@@ -32,7 +32,7 @@ export interface TableRules<F, A, R, S, P> {
   readonly travels: (pace: P) => boolean;
 }
 
-export interface TableInput<F, S, P> {
+interface TableInput<F, S, P> {
   readonly setting: S;
   readonly film: History<F>;
   readonly pace: P;
@@ -42,7 +42,7 @@ export interface TableInput<F, S, P> {
   readonly eyes: unknown;
 }
 
-export interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
+interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
   /** The frame at which the reader sat down. */
   readonly began: number;
   /** Whether the frame that is shown follows from the one before: then what happened may travel. */

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 
 /** Answers `A` in the order in which they came. */
-export interface WhichContext<A> {
+interface WhichContext<A> {
   readonly answers: readonly A[];
   /** Why the answers of the address could not be used; null where they could. */
   readonly broken: string | null;

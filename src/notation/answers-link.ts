@@ -8,7 +8,7 @@ import { endValue, readId, readList } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.ts';
 
 /** A question and its answer; null where nobody knows. */
-export type LinkedAnswer = readonly [question: string, answer: string | null];
+type LinkedAnswer = readonly [question: string, answer: string | null];
 
 const KEYS = ['v', 'answers'] as const;
 

@@ -15,7 +15,7 @@ export type SnippetForm = (typeof FORMS)[number];
 /** Attributes of the element, in the order in which they are written. */
 export type SnippetAttributes = readonly (readonly [name: string, value: string])[];
 
-export interface Surroundings {
+interface Surroundings {
   /** The site's root. */
   readonly site: string;
   /** Where the link leads that is there for readers without scripts, and what it says. */

@@ -40,7 +40,7 @@ function rankOrLetter(kind: Kind): string {
 }
 
 /** How tiles are written down. */
-export interface TileStyle {
+interface TileStyle {
   /** In the order of kinds; otherwise the order is kept. */
   readonly sorted?: boolean;
   /** A space between suits and between different honours. */

@@ -31,7 +31,7 @@ export function foreignOf(name: string): { readonly game: string | null; readonl
 }
 
 /** A kind of question, and a rule, of a game. */
-export interface KindAndRule {
+interface KindAndRule {
   readonly ruleset: string;
   readonly concept: string;
   readonly rule: string;

@@ -4,13 +4,13 @@ import { NoQuestionError, questionSteps } from './make.ts';
 import type { Concept, GeneratorContext } from './question.ts';
 
 /** A rule that is taught. */
-export interface RuleToPractise {
+interface RuleToPractise {
   readonly rule: RuleId;
   /** It is a line of a score. */
   readonly isPattern: boolean;
 }
 
-export interface Practised {
+interface Practised {
   readonly concept: string;
   /** Those of the rules of which one decides each of its questions. */
   readonly rules: readonly RuleId[];

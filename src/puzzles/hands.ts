@@ -17,7 +17,7 @@ import {
 } from '../engine/tiles.ts';
 import type { Block } from './misconceptions/blocks.ts';
 
-export interface MadeSet {
+interface MadeSet {
   readonly kind: 'chow' | 'pung' | 'block';
   readonly tiles: readonly Kind[];
 }
@@ -38,7 +38,7 @@ export interface Cut {
   readonly sets?: number;
 }
 
-export interface MadeHand {
+interface MadeHand {
   readonly sets: readonly MadeSet[];
   readonly pair: Kind;
 }

@@ -17,7 +17,7 @@ import { begin, playMove } from '../machines/play.ts';
 export const LAST_DRAWS = 8;
 
 /** A hand and how far it has been played. */
-export interface LastDraws {
+interface LastDraws {
   readonly seed: Seed;
   readonly table: Table;
   /** What the players have done so far. */
@@ -30,7 +30,7 @@ export interface LastDraws {
  * The hand of this seed where its wall has eight tiles left and it is this seat's turn; null where it is over before,
  * where it is another's turn then, and where no discard leaves the hand one tile short.
  */
-export function lastDraws(ruleset: Ruleset, seed: Seed, seat: Seat): LastDraws | null {
+function lastDraws(ruleset: Ruleset, seed: Seed, seat: Seat): LastDraws | null {
   const actions: Action[] = [];
   let table = begin(ruleset, startFrom(ruleset, seed));
   for (let moves = 0; ; moves++) {

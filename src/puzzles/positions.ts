@@ -19,7 +19,7 @@ const TOLD = 8;
 const TOLD_SHORT = 5;
 
 /** A table, and what has just happened at it. */
-export interface PlayedPosition {
+interface PlayedPosition {
   readonly table: Table;
   readonly since: readonly TableEvent[];
 }

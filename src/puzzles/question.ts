@@ -48,7 +48,7 @@ export interface Forgetting {
 }
 
 /** Writes tiles in the notation that was asked for. */
-export type TileWriter = (tiles: readonly Kind[]) => string;
+type TileWriter = (tiles: readonly Kind[]) => string;
 
 /**
  * Right answers under many rulesets, what these share found once; one by one, since the first other one is enough.

@@ -21,7 +21,7 @@ function seenOf<A>({ told }: ToldConcept<A>, { asking, asked }: Question<A>): st
   return JSON.stringify([asking.concept, seen]);
 }
 
-export interface Recent {
+interface Recent {
   /** That this one was asked. */
   readonly note: <A>(concept: ToldConcept<A>, question: Question<A>) => void;
   /**

@@ -16,7 +16,7 @@ interface TwoGameKind {
 }
 
 /** It is about a hand: that is the same in both games, but for a set more or less. */
-export interface OfHand<T> extends TwoGameKind {
+interface OfHand<T> extends TwoGameKind {
   readonly of: 'hand';
   /**
    * The hand with its last tile; null where none completes it.
@@ -28,7 +28,7 @@ export interface OfHand<T> extends TwoGameKind {
 }
 
 /** It is about a table: that of one game, at which somebody of the other one has sat down. */
-export interface OfTable<T> extends TwoGameKind {
+interface OfTable<T> extends TwoGameKind {
   readonly of: 'table';
   /** Whether two games can be asked it at all. */
   readonly isShared: (asked: T) => boolean;
@@ -44,7 +44,7 @@ export interface OfTable<T> extends TwoGameKind {
 }
 
 /** Whoever misses it by a habit of another game is asked something else in both. */
-export interface OtherKind<T> {
+interface OtherKind<T> {
   readonly of: 'other kind';
   readonly kind: string;
   /** What a guest is asked, where it hangs on what his rules would remember. */

@@ -108,7 +108,7 @@ export function firstOf<T>(attempt: () => T | null): T | null {
 }
 
 /** How whole hands are dealt. */
-export interface HandDealing {
+interface HandDealing {
   /** Of another shape than sets and a pair. */
   readonly special: boolean;
   /** A hand, which need not win; null where the tiles fell so that there is none. */

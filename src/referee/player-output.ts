@@ -9,7 +9,7 @@ import type { Kind } from '../engine/tiles.ts';
 import type { Output } from './protocol.ts';
 
 /** A claim may carry the discard that follows it (`claim-then-discard`). */
-export type MeantClaim =
+type MeantClaim =
   | { readonly is: 'allowed'; readonly action: Action; readonly discard: Discard | null }
   /** `action`: what was tried, where the line names something that can be tried at all. */
   | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };

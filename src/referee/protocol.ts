@@ -5,7 +5,7 @@ import { NotationError } from '../notation/error.ts';
 import { formatRefereeTiles, parseRefereeTiles } from '../notation/referee.ts';
 
 /** `protocol-init`: the first two lines a player reads. */
-export interface Init {
+interface Init {
   readonly windSeat: Seat;
   readonly tiles: readonly Kind[];
 }

@@ -24,7 +24,7 @@ export interface Player {
 }
 
 /** What a watcher may follow: every line either way. */
-export interface Watcher {
+interface Watcher {
   readonly onLines?: (seat: Seat, lines: readonly string[], to: 'player' | 'referee') => void;
 }
 

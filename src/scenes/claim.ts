@@ -16,7 +16,7 @@ import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
 export type { HandClaim, WonBy } from './judged.ts';
 
 /** A hand that was looked at; without a claim nothing is judged. */
-export interface CheckedHand {
+interface CheckedHand {
   readonly hand: WrittenHand;
   readonly how: WinSource;
   readonly verdict: WinVerdict | null;
@@ -77,7 +77,7 @@ export function checkWaits(
 }
 
 /** What a hand is worth, and by which lines. */
-export interface ScoreClaim extends HandClaim {
+interface ScoreClaim extends HandClaim {
   /** “4 fan” */
   readonly total: string;
   /** Ids of patterns, with spaces between: lines that the receipt must have, and such as it must not have. */

@@ -9,7 +9,7 @@ import { askingOf } from './asking.ts';
 import type { BoardGame } from './board.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 
-export interface DealClaim {
+interface DealClaim {
   readonly kind: string;
   readonly rules: readonly RuleId[];
   /** None of these decides any of them. */

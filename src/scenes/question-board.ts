@@ -6,7 +6,7 @@ import type { BoardClaim, RuleReader } from './board-claim.ts';
 import type { SourcePlace } from './error.ts';
 
 /** A kind of question: how it is judged, how it is written down, and the game that is asked. */
-export interface AskedKind {
+interface AskedKind {
   readonly concept: Concept;
   readonly read: RuleReader;
   readonly room: GeneratorContext;

@@ -10,7 +10,7 @@ import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from './compile.ts';
 
 /** A line of a scene, and the rule by which it is refused there: null where it is allowed. */
-export interface TriedLine<Rule = RuleId | null> {
+interface TriedLine<Rule = RuleId | null> {
   readonly line: string;
   readonly rule: Rule;
 }

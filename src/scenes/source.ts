@@ -38,7 +38,7 @@ function at(parent: Source, node: Node | null, keyLine: number): Source {
   return { ...parent, node, line: from === undefined ? keyLine : parent.lines.linePos(from).line };
 }
 
-export interface SourceEntry {
+interface SourceEntry {
   readonly key: string;
   readonly keySource: Source;
   readonly value: Source;

@@ -71,7 +71,7 @@ export const nameOf = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windOf(
 export const seatNamed = (name: SeatName, dealer: Seat): Seat =>
   seatOfWind(SEAT_NAMES.indexOf(name) as Seat, dealer);
 
-export const tilesOfPile = (pile: WrittenPile): Kind[] => [...pile.first, ...pile.last];
+const tilesOfPile = (pile: WrittenPile): Kind[] => [...pile.first, ...pile.last];
 
 type Part = { readonly name: string; readonly line: number; readonly tiles: readonly Kind[] };
 

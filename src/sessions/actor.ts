@@ -10,7 +10,7 @@ import {
   waitFor,
 } from 'xstate';
 
-export interface Running<M extends AnyStateMachine> {
+interface Running<M extends AnyStateMachine> {
   readonly snapshot: Accessor<SnapshotFrom<M>>;
   readonly send: (event: EventFromLogic<M>) => void;
   /** @returns the first snapshot from now on of which this is so */

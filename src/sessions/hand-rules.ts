@@ -22,7 +22,7 @@ const STILL = 250;
 /** How long something that is read keeps the others, who are not waiting for the reader. */
 const READING = 4000;
 
-export type HandRules<S extends HandSetup> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
+type HandRules<S extends HandSetup> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
 
 /** The rules of a table for the reader in this seat. */
 export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({

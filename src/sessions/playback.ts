@@ -7,7 +7,7 @@ import type { SeenFrame } from './props.ts';
 const BEAT = 520;
 
 /** What is seen of the frame one looks at; what has happened is null after a jump. */
-export interface FrameView extends SeenFrame {
+interface FrameView extends SeenFrame {
   /** The phase before it; null where there was none. */
   readonly before: Phase | null;
 }

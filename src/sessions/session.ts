@@ -105,7 +105,7 @@ export interface Session<S extends HandSetup = HandSetup> {
   readonly sit: (setting: S, film: TableHistory) => void;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly seat: Seat;
   /** Through whose eyes it is seen at first; the reader's own unless told. */
   readonly eyes?: Seat | null;

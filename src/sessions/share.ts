@@ -35,7 +35,7 @@ export type BrokenDealLink =
   | { readonly is: 'other'; readonly game: string }
   | ({ readonly is: 'unplayable' } & Unplayable);
 
-export type OpenedDeal =
+type OpenedDeal =
   | { readonly hand: Hand; readonly film: TableHistory; readonly eyes: Seat | null }
   | { readonly broken: BrokenDealLink };
 

@@ -9,9 +9,9 @@ export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as cons
 /** How fast the others at a table go on; `once`: without a rest, `step`: not by themselves. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
-export type Theme = (typeof themes)[number];
-export type TileDesign = (typeof tileStyles)[number];
-export type WordSet = (typeof wordSets)[number];
+type Theme = (typeof themes)[number];
+type TileDesign = (typeof tileStyles)[number];
+type WordSet = (typeof wordSets)[number];
 export type Pace = (typeof paces)[number];
 
 export interface ReaderSettings {

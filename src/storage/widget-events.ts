@@ -1,7 +1,7 @@
 /** What widgets tell whoever listens on their page: a frame hands it on to the page around it. */
 
 /** What a reader did at a widget. */
-export type WidgetEvent =
+type WidgetEvent =
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   /** @param rule the rule that the answer is right or wrong by, where one is */
   | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }

@@ -1,7 +1,7 @@
 /** One stop for Tab among many buttons; the arrows move within, by where things lie on the screen. */
 import { createEffect, on } from 'solid-js';
 
-export interface Roving {
+interface Roving {
   readonly ref: (root: HTMLElement) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusIn: (event: FocusEvent) => void;

@@ -56,6 +56,27 @@ test('no file and no type is called by a participle or a pronoun alone', () => {
   expect(types.filter(({ name }) => NO_NAMES.includes(name.toLowerCase()))).toEqual([]);
 });
 
+/** Files whose exports Astro reads, and no import names. */
+const READ_BY_ASTRO = /^src\/(?:pages\/|middleware\.ts|content\.config\.ts)/;
+
+test('what is exported is named by another file', () => {
+  const code = files.filter((path) => !path.endsWith('.css'));
+  const named = new Map<string, number>();
+  for (const path of code)
+    for (const word of new Set(readFileSync(path, 'utf8').match(/[A-Za-z_$][\w$]*/g)))
+      named.set(word, (named.get(word) ?? 0) + 1);
+  const alone = code
+    .filter((path) => path.startsWith('src/') && /\.tsx?$/.test(path) && !READ_BY_ASTRO.test(path))
+    .flatMap((path) =>
+      [
+        ...readFileSync(path, 'utf8').matchAll(
+          /^export (?:async )?(?:const|function\*?|interface|type|class|let) (\w+)/gm,
+        ),
+      ].flatMap(([, name = '']) => (named.get(name) === 1 ? [`${path}: ${name}`] : [])),
+    );
+  expect(alone).toEqual([]);
+});
+
 test('a type that is declared is found', () => {
   const text = 'export interface A {}\ninterface B {}\nexport type C<T> = T;\nconst type = 1;\n';
   expect(declaredIn('a.ts', text).map(({ name, isExported }) => [name, isExported])).toEqual([

@@ -7,7 +7,7 @@ import { CARD, MOST } from '../../ui/Tile/faces/card.ts';
 import { type StartTag, tagIn } from './tags.ts';
 
 /** Where cards and descriptions lie, from the site's root. */
-export const CARDS = 'cards/';
+const CARDS = 'cards/';
 export const OEMBED = 'oembed/';
 export const OEMBED_TYPE = 'application/json+oembed';
 

@@ -27,7 +27,7 @@ const OPS = [
   'questions',
 ] as const;
 
-export interface JudgeAnswer {
+interface JudgeAnswer {
   readonly answer: Json;
   /** In its place, where a request is answered with several lines. */
   readonly lines?: readonly Json[];

@@ -15,7 +15,7 @@ export const dealOf = (rulesets: GamePair<Ruleset>, seed: Seed): TwoGameDeal =>
 export const nameOf = (rulesets: GamePair<Pick<Ruleset, 'id'>>, { at, rule }: PartingRule): string =>
   `${rulesets[at].id}/${rule}`;
 
-export interface FoundDeal {
+interface FoundDeal {
   readonly seed: string;
   readonly told: TwoGameDeal;
   /** The rule that parted them, as `nameOf` has it. */

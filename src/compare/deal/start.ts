@@ -23,7 +23,7 @@ export interface GameAtTable {
 }
 
 /** What was done to both so that they can begin alike. */
-export interface Levelled {
+interface Levelled {
   /** Kinds that only one of the games has, or of which it has more. */
   readonly unshared: GamePair<readonly Kind[]>;
   /** The pungs given to the game with the larger hand, by seat; none where hands are of one size. */

@@ -29,7 +29,7 @@ export interface Fit {
 }
 
 /** How good a hand is, as numbers: of two, the one with the lower first difference is the better. */
-export type FitRank = readonly number[];
+type FitRank = readonly number[];
 
 interface Ranked<T> {
   readonly item: T;
@@ -37,7 +37,7 @@ interface Ranked<T> {
 }
 
 /** What a hand is in this game; null where it cannot be. */
-export type Ranking = (hand: WrittenHand) => { readonly wins: boolean; readonly total: number } | null;
+type Ranking = (hand: WrittenHand) => { readonly wins: boolean; readonly total: number } | null;
 
 /**
  * The hand with as many sets as this game plays with; null where nothing can be left out of it, or added.

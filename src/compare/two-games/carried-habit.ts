@@ -9,7 +9,7 @@ import { deciding } from './deciding-rules.ts';
 import { keyOfGuest, refusalOf } from './guest-rules.ts';
 
 /** How an answer is held against right ones. */
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   readonly concept: Concept;
   readonly question: Question;
   readonly given: readonly string[];

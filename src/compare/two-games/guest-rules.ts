@@ -12,7 +12,7 @@ import type { SetTiles } from '../hand/adapt.ts';
 import { guestAt, seenByGuest } from '../unlearn/guest.ts';
 import { type Fitted, fitted } from './adapt-hand.ts';
 
-export interface Crossed<T> {
+interface Crossed<T> {
   /** What is asked in the game that it was dealt for, and in the other. */
   readonly own: T;
   readonly other: T;

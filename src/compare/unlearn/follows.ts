@@ -21,7 +21,7 @@ export interface Followed extends TriedAction {
 type SequenceOf = (event: TableEvent, ruleset: Ruleset) => Sequence | null;
 
 /** What follows, as one word, and the rule by which it does. */
-export interface Sequence {
+interface Sequence {
   readonly answer: string;
   readonly rule: RuleId;
 }

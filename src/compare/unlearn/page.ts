@@ -28,7 +28,7 @@ export type PointQuestion = ComparedPoint & {
 /** A point that is only told, and why; where that is not written, there was no time left for it. */
 export type ToldPoint = ComparedPoint & { readonly why: string | undefined };
 
-export interface Unlearning {
+interface Unlearning {
   readonly asked: readonly PointQuestion[];
   readonly told: readonly ToldPoint[];
   /** As lessons are counted. */

@@ -9,7 +9,7 @@ import {
 } from '../table.ts';
 
 /** How one question of the comparison is asked, whichever two games it is between. */
-export interface PlannedPoint {
+interface PlannedPoint {
   /** The question's id. */
   readonly row: string;
   /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */

@@ -15,7 +15,7 @@ import { seenByGuest } from './guest.ts';
 import { type SettledHand, settledAs, settlementKey } from './settling.ts';
 
 /** What becomes of something that somebody wants: a win, a call, a discard. */
-export interface ClaimOutcome {
+interface ClaimOutcome {
   /** The rules that forbid it, the one that is named first; none where it is allowed. */
   readonly forbidden: readonly RuleId[];
   /** The rule that lets it, where it takes one of its own: that of a shape, of a payment, or of what follows. */
@@ -107,12 +107,9 @@ const KINDS: Readonly<Record<string, Rules>> = {
   follows: sequelRuled,
 };
 
-/** The kinds of question that two games can be held against each other by. */
-export const clashing: readonly string[] = Object.keys(KINDS);
-
 /**
  * What these rules answer to what was asked at another game's table.
- * @param concept one of `clashing`
+ * @param concept a kind of question that two games can be held against each other by
  * @param isGuest the rules are not those of the table, but somebody's who sat down at it
  */
 export function rulingOf(concept: string, asked: unknown, ruleset: Ruleset, isGuest: boolean): Ruling {

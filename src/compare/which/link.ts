@@ -4,7 +4,7 @@ import { ShareError } from '../../notation/share-frame.ts';
 import { MOST_QUESTIONS } from './guide.ts';
 import type { TableAnswer, TableQuestion } from './questions.ts';
 
-export interface OpenedAnswers {
+interface OpenedAnswers {
   readonly answers: readonly TableAnswer[];
   /** A sentence that says why the address cannot be used; null where it can. */
   readonly broken: string | null;

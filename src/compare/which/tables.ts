@@ -17,7 +17,7 @@ export interface PossibleTable {
 const USUAL = 2;
 
 /** Values of an option that no question tells apart; the first of them stands for all. */
-export type AlikeValues = readonly [OptionValue, ...OptionValue[]];
+type AlikeValues = readonly [OptionValue, ...OptionValue[]];
 
 /** The values of an option in groups that the questions do not tell apart, the usual one's group first. */
 export function alikeValues(

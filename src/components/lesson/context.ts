@@ -22,7 +22,7 @@ import { withScenes } from './chart-scenes.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
 /** A component that is as its specification wants it, and whose claim is true. */
-export interface CheckedComponent<P extends Properties, Checked> {
+interface CheckedComponent<P extends Properties, Checked> {
   readonly author: Author;
   readonly given: PropValues<P>;
   /** What the check of its claim returned. */

@@ -9,7 +9,7 @@ import { YOU } from '../../sessions/hand.ts';
 const HANDS = 3;
 const SEED = 'last';
 
-export interface HandToPlay {
+interface HandToPlay {
   /** The fragment of its address. */
   readonly link: string;
   /** What the reader holds. */

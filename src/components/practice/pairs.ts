@@ -11,7 +11,7 @@ import type { Course } from '../site/courses.ts';
 import { type Maker, makerOf } from './questions.ts';
 
 /** Two games, and the kinds of question on which they differ. */
-export interface PracticePair {
+interface PracticePair {
   readonly one: Course;
   readonly other: Course;
   readonly kinds: readonly string[];

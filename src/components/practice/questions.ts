@@ -81,12 +81,7 @@ const FLOWER = 2;
  * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
  * tiles, which is the easiest to take in.
  */
-export function easiestOf(
-  { room, game }: Maker,
-  concept: string,
-  kind: QuestionKind,
-  lang: string,
-): Question {
+function easiestOf({ room, game }: Maker, concept: string, kind: QuestionKind, lang: string): Question {
   const next = series(kind.concept, room, asking(game.id, concept));
   const shown = (question: Question): number => {
     const kinds = new Set(numbersListed(seenIn(room, kind, question, lang) ?? question.asked));
@@ -234,7 +229,7 @@ export async function prebuiltQuestions(locale: string, course: Course, concept:
 }
 
 /** Rules by the lesson that teaches them, in the order of the course; those of no lesson last, under no title. */
-export interface RulesOfLesson {
+interface RulesOfLesson {
   readonly title: string;
   readonly href: string | null;
   readonly rules: readonly { readonly id: string; readonly title: string; readonly href: string }[];

@@ -1,6 +1,6 @@
 /** From a lesson's file to its address and place, without Astro: tests read it too. */
 
-export interface LessonAddress {
+interface LessonAddress {
   readonly locale: string;
   readonly ruleset: string;
   /** The last part of its address. */

@@ -14,7 +14,7 @@ import type { ComparedRow } from '../../islands/Compare/props.ts';
 import { type Course, courses, rulebook, type SiteRule } from './courses.ts';
 import { firstLocale, pageAt, rulePath } from './paths.ts';
 
-export interface ComparisonTable {
+interface ComparisonTable {
   readonly games: readonly Course[];
   readonly rows: readonly ComparedRow[];
   /** Rules that have nothing beside them, by game; those of every game have none. */

@@ -44,7 +44,7 @@ export interface SiteRule extends RuleForm, Partial<Pick<OptionForm, 'values' | 
   readonly lang: string;
 }
 
-export interface Chapter {
+interface Chapter {
   /** Null where the rulebook has no chapters. */
   readonly title: string | null;
   readonly rules: readonly SiteRule[];

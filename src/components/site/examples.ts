@@ -6,7 +6,7 @@ import { SEAT_NAMES } from '../../notation/seats.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { type HandExample, type JudgedExample, judgeExample } from '../../scenes/example.ts';
 
-export interface ScoreExample extends JudgedExample {
+interface ScoreExample extends JudgedExample {
   readonly title: string;
   /** `#…`, to be opened on the score page of its game. */
   readonly href: string;

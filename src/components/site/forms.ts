@@ -154,7 +154,7 @@ const isReasoned = (rule: { source: string; ruling?: string | undefined; reason?
 const reasoning = 'a ruling needs its reason: `reason: …`';
 
 /** One rule of a rulebook. */
-export const ruleForm = z.strictObject(entry).refine(isShown, showing).refine(isReasoned, reasoning);
+const ruleForm = z.strictObject(entry).refine(isShown, showing).refine(isReasoned, reasoning);
 
 const optionName = z
   .string()
@@ -165,7 +165,7 @@ const optionName = z
 const optionValue = z.union([z.boolean(), z.number(), z.string()]);
 
 /** One switch of a game. The ruleset says the same values; a test holds the two together. */
-export const optionForm = z
+const optionForm = z
   .strictObject({
     ...entry,
     /** What it can be, each with words for it. */

@@ -18,7 +18,7 @@ export async function sizeFor(course: string, { learn }: InterfaceWords): Promis
 }
 
 /** One line of a fact sheet: something counted, or the rules that say it. */
-export interface SheetFact {
+interface SheetFact {
   readonly label: string;
   readonly text?: string;
   readonly rules: readonly RuleId[];

@@ -15,7 +15,7 @@ import { firstLocale, pageAt, rulebookDataPath, rulebookPath, scorePath } from '
 import { scoresHands } from './scoring.ts';
 
 /** One of the games, and its rules without any option chosen. */
-export interface PlainGame {
+interface PlainGame {
   readonly game: PlayedGame;
   readonly ruleset: Ruleset;
 }

@@ -101,7 +101,7 @@ async function asksIn(locale: string): Promise<Asks> {
 }
 
 /** A parting in plain words: for readers without scripts. */
-export interface PlainParting {
+interface PlainParting {
   readonly about: string;
   /** What leads to it: the last event that both have in common. */
   readonly after: string;
@@ -113,7 +113,7 @@ export interface PlainParting {
   }[];
 }
 
-export interface PlainPair {
+interface PlainPair {
   readonly title: string;
   readonly partings: readonly PlainParting[];
 }

@@ -9,7 +9,7 @@ import type { RuleWords } from '../../i18n/words.ts';
 import { type Note, notesOf } from '../../islands/Hand/notes.ts';
 import type { WorkedHand } from './hands.ts';
 
-export interface ToldAnswer {
+interface ToldAnswer {
   readonly head: string;
   readonly text: string;
   readonly rule: { readonly id: string; readonly href: string } | null;

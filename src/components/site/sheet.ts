@@ -14,7 +14,7 @@ import { judgeExample } from '../../scenes/example.ts';
 import type { SiteRule } from './courses.ts';
 
 /** One line of the table of calls. */
-export interface CallRow {
+interface CallRow {
   readonly call: SwitchableTerms;
   readonly word: string;
   /** In characters, as it is written in Chinese. */
@@ -24,7 +24,7 @@ export interface CallRow {
 }
 
 /** What a win of so much is paid: by the discarder, and by each of the three others where it is self-drawn. */
-export interface PaidRow {
+interface PaidRow {
   readonly total: number;
   readonly discarder: number;
   readonly each: number;
@@ -32,7 +32,7 @@ export interface PaidRow {
   readonly most: boolean;
 }
 
-export interface PrintedSheet {
+interface PrintedSheet {
   readonly complete: readonly RuleId[];
   readonly calls: readonly CallRow[];
   /** Which call goes first, what a call asks for besides, and that one may pass. */

@@ -12,7 +12,7 @@ import type { Called } from '../../puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../puzzles/question.ts';
 
-export interface UnlearnOption {
+interface UnlearnOption {
   readonly id: string;
   readonly label: string;
   /** As the kind of question takes it; empty where it has no such answer. */
@@ -23,7 +23,7 @@ export interface UnlearnOption {
 }
 
 /** The game that the reader knows: its rules, and what it calls them. */
-export interface Known {
+interface Known {
   readonly ruleset: Ruleset;
   readonly entry: (rule: string) => KnownRule;
 }

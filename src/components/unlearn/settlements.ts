@@ -9,7 +9,7 @@ import type { Question } from '../../puzzles/question.ts';
 /** More are not offered. */
 const MOST = 4;
 
-export interface SettlementBoard {
+interface SettlementBoard {
   readonly id: string;
   readonly payments: readonly Payment[];
   /** The games that have it so. */

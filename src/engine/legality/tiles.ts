@@ -30,7 +30,7 @@ export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | 
 }
 
 /** What is wrong with one's own tiles for this claim, or null. */
-export function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
+function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
   switch (action.do) {
     case 'pung':
       return matching(ruleset, table, offer, action, 2, ruleset.calls.pung.rule);

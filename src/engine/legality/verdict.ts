@@ -62,10 +62,10 @@ function spoilt(position: Position, action: Action): Verdict | null {
  * first, and of three tiles that happened to lie there last.
  */
 export const GROUNDS = ['game', 'moment', 'condition', 'tiles'] as const;
-export type Ground = (typeof GROUNDS)[number];
+type Ground = (typeof GROUNDS)[number];
 
 /** Why an action is refused, and on which ground. */
-export interface RefusalGround {
+interface RefusalGround {
   readonly ground: Ground;
   readonly reason: Reason;
 }

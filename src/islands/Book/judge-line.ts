@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** What is wrong with a line; `twice` where another line says the same of somebody. */
-export type BookMistake = 'unfinished' | 'nobody' | 'amount' | 'rule' | 'twice';
+type BookMistake = 'unfinished' | 'nobody' | 'amount' | 'rule' | 'twice';
 
 export interface BookJudgement {
   readonly right: boolean;

@@ -11,7 +11,7 @@ export interface BookLine {
 }
 
 /** Why a line is there: a rule, and what it did, in a sentence. */
-export interface BookReason {
+interface BookReason {
   readonly title: string;
   readonly text: string;
   readonly rule: string;

@@ -1,6 +1,6 @@
 import type { GameRuling, RuleLink } from '../../compare/table.ts';
 
-export interface ComparedCell {
+interface ComparedCell {
   readonly game: string;
   /** Undefined where the game has no rule about it. */
   readonly answer: (Pick<GameRuling, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;

@@ -13,7 +13,7 @@ import type { Words } from '../../i18n/index.ts';
 import type { Explained, MessageContext, RuleWords } from '../../i18n/words.ts';
 
 /** What a game does where they part. */
-export interface ForkTold {
+interface ForkTold {
   readonly text: string;
   /** Why it refuses what the other allows. */
   readonly refusal: Explained | null;
@@ -65,7 +65,7 @@ const plain = (terms: Terms): Terms => ({
   winOnDiscard: 'win on a discard',
 });
 
-export interface DealQuestion {
+interface DealQuestion {
   readonly ask: string;
   /** The game that allows it, or goes on so. */
   readonly right: 0 | 1;

@@ -26,7 +26,7 @@ export interface Open extends DealAddress {
 }
 
 /** What stands at one table now. */
-export interface Stand {
+interface Stand {
   readonly table: Table;
   /** What has just happened; null at the start, and where nothing did. */
   readonly event: TableEvent | null;

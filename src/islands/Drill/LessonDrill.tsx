@@ -11,7 +11,7 @@ import { dealtWhole } from './answer-rules.ts';
 import { Drill } from './Drill.tsx';
 import { type DrillProps, kindsIn } from './props.ts';
 
-export interface LessonDrillProps extends DrillProps {
+interface LessonDrillProps extends DrillProps {
   /** What is seen of the rules, by the kind of hand. */
   readonly facts: Readonly<Record<string, GameFacts>>;
   /** What is seen of each board that only the rules can tell. */

@@ -21,7 +21,7 @@ import type { DrillGrading } from './grading.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
 
 /** A board that is shown, with what draws it. */
-export interface CurrentBoard extends DrillBoard {
+interface CurrentBoard extends DrillBoard {
   readonly View: QuestionView['View'];
 }
 

@@ -25,7 +25,7 @@ export interface PlayedGame {
 /** Questions of the table of differences whose answers belong to a verdict: which tiles a game has, how many are
  *  dealt, what a win is worth, what must be said before it, and what losers score. */
 export const ASKED = ['tiles', 'hand', 'worth', 'ready', 'losers'] as const;
-export type HandTask = (typeof ASKED)[number];
+type HandTask = (typeof ASKED)[number];
 
 export interface HandProps {
   /** The language that is spoken. */

@@ -22,7 +22,7 @@ const groupsOf = (scenes: readonly ChangedScene[]): ChangeGroup[] => {
 };
 
 /** What each of these places is called, rows of neighbours by their ends; null where it is every value but the usual one. */
-export function whenOf(
+function whenOf(
   { labels, usual }: Pick<HouseSwitch, 'labels' | 'usual'>,
   values: readonly number[],
 ): (string | [string, string])[] | null {

@@ -13,7 +13,7 @@ export interface OwnSceneProps {
 }
 
 /** What is wrong with a scene, where its author wrote it. */
-export interface SceneFault {
+interface SceneFault {
   readonly line: number;
   readonly column?: number | undefined;
   /** That line, as it was written. */

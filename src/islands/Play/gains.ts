@@ -18,7 +18,7 @@ export const owedTo = ({ debts }: Ledger, seat: Seat): number =>
   debts.reduce((sum, { from, to, now }) => sum + (to === seat ? now : from === seat ? -now : 0), 0);
 
 /** What one rule brought a seat in all, or cost it, paid or owed, and who paid or was paid. */
-export interface Gain {
+interface Gain {
   readonly rule: RuleId;
   /** Who paid, or was paid, so much each: below zero where it is the seat that pays. */
   readonly parts: readonly { readonly amount: number; readonly others: readonly Seat[] }[];

@@ -13,7 +13,7 @@ import { heldIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 
 /** What a hand is built towards. */
-export interface HandGoal {
+interface HandGoal {
   /** The patterns it is to have, or the shape it is to be of, where that is none of sets and a pair. */
   readonly patterns: readonly RuleId[];
   /** What they add up to; null where a win need not be worth anything. */
@@ -29,7 +29,7 @@ export interface HandGoal {
 }
 
 /** Tiles of which a hand is made, or sets of one sort. */
-export type Collects =
+type Collects =
   | { readonly is: 'suit'; readonly of: Kind; readonly honours: boolean }
   | { readonly is: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' };
 

@@ -18,7 +18,7 @@ function isTold(event: TableEvent, eyes: Seat | null): boolean {
   return event.type !== 'unclaimed' || event.offer.as !== 'discard';
 }
 
-export interface LogSource {
+interface LogSource {
   readonly frames: TableHistory['frames'];
   readonly at: number;
   readonly eyes: Seat | null;

@@ -5,7 +5,7 @@ import type { Match } from '../../sessions/match.ts';
 import type { Session } from '../../sessions/session.ts';
 import { keepTable } from '../../storage/saved-tables.ts';
 
-export interface Keeping {
+interface Keeping {
   /** The link that was last asked for; empty before. */
   readonly link: Accessor<string>;
   readonly share: () => Promise<void>;

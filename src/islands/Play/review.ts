@@ -9,11 +9,11 @@ import { seenBy } from '../../engine/view.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
 
 /** A decision of the reader, and the frame at which it was made. */
-export interface ReviewedDecision extends SeenDecision {
+interface ReviewedDecision extends SeenDecision {
   readonly at: number;
 }
 
-export interface Review {
+interface Review {
   /** How many tiles were missing; 0 for who has won, null where no win was possible any more. */
   readonly lacked: number | null;
   readonly cost: Costly<ReviewedDecision> | null;
@@ -22,7 +22,7 @@ export interface Review {
 }
 
 /** A discard of the reader that others won with. */
-export interface Fed {
+interface Fed {
   readonly at: number;
   readonly tile: Kind;
   readonly win: Win;

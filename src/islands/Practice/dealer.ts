@@ -10,7 +10,7 @@ const SLICE = 8;
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export interface Dealer {
+interface Dealer {
   /**
    * The first question from this one on that was not asked just now.
    * @param isFair it is one of a series: of two answers neither comes up more often, whatever the rules it asks for

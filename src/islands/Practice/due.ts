@@ -12,7 +12,7 @@ export interface Due {
 }
 
 /** What is asked here: what a store holds beside it is left alone. */
-export interface DueFilter {
+interface DueFilter {
   readonly games: readonly string[];
   /** Kinds of question of one game. */
   readonly kinds: readonly string[];
@@ -44,7 +44,7 @@ export function nextDue(cards: Cards, now: number): number | null {
 }
 
 /** `held`: answered right twice in a row wherever it was asked · `shaky`: not yet, or missed since · `new`: never asked. */
-export type Grasp = 'held' | 'shaky' | 'new';
+type Grasp = 'held' | 'shaky' | 'new';
 
 const HELD = 2;
 

@@ -88,7 +88,7 @@ export function setsOf(
 }
 
 /** The sets that a hand has where it is of no shape, and what is left over. */
-export function partialSets({ terms, say, words, room }: ExplainContext, hand: ShownHand): LaidSet[] {
+function partialSets({ terms, say, words, room }: ExplainContext, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
     room.ruleset.deal.sets - hand.melds.length,
@@ -105,7 +105,7 @@ export function partialSets({ terms, say, words, room }: ExplainContext, hand: S
 }
 
 /** Everything a win needs, each with whether this hand has it. */
-export function conditionRows(teller: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
+function conditionRows(teller: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
   const { words, say } = teller;
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({

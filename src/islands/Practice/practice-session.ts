@@ -39,7 +39,7 @@ const MOST_DUE = 10;
 const TEST_LEVEL = 2;
 
 /** A question that is shown, with what it is shown by. */
-export interface CurrentQuestion {
+interface CurrentQuestion {
   readonly question: Question;
   readonly seen: unknown;
   readonly View: QuestionView['View'];

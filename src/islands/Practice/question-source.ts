@@ -59,7 +59,7 @@ export interface Unopened {
 export type AtTable = Pick<QuestionSpec, 'chosen' | 'under' | 'without'>;
 
 /** What an address asks for, or why it cannot be read. */
-export type OpenedLink =
+type OpenedLink =
   | { readonly broken: Unopened }
   | {
       readonly table: AtTable;
@@ -123,7 +123,7 @@ export interface QuestionSource {
 }
 
 /** What a page has brought, and where the words of a game's rules are. */
-export type Shelf = Pick<PracticeProps, 'lang' | 'words' | 'rules'>;
+type Shelf = Pick<PracticeProps, 'lang' | 'words' | 'rules'>;
 
 /** Where two games are asked about, both are played by their usual rules. */
 const USUAL = { chosen: {}, under: 'ordinary' };

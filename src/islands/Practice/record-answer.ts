@@ -6,7 +6,7 @@ import { cardName, changeCards } from '../../storage/practice.ts';
 import { scheduled } from './schedule.ts';
 
 /** What of a question is kept: its kind, and the rules that decide it. */
-export interface RecordedQuestion extends Pick<Question, 'decides'> {
+interface RecordedQuestion extends Pick<Question, 'decides'> {
   readonly asking: Pick<Question['asking'], 'concept'>;
 }
 

@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { QuestionSession } from './question-order.ts';
 
 /** A rule and how often it was missed, of a kind of question. */
-export interface MissedRule {
+interface MissedRule {
   readonly rule: RuleId;
   readonly concept: string;
   readonly times: number;

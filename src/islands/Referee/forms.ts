@@ -5,7 +5,7 @@ import { formatRefereeTiles } from '../../notation/referee.ts';
 import type { SeatPrompt } from '../../referee/protocol-game.ts';
 
 /** A word of the protocol, with what belongs to it. */
-export interface ProtocolForm {
+interface ProtocolForm {
   readonly says: 'DISCARD' | 'PONG' | 'SEUNG' | 'GONG' | 'WIN' | 'PASS';
   /** What a press puts into the field. */
   readonly text: string;

@@ -7,12 +7,12 @@ import { type Output, type ProtocolAction, parseOutput, parseRound } from '../..
 import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 
 /** A line and what it says. */
-export interface Glossed {
+interface Glossed {
   readonly line: string;
   readonly means: string;
 }
 
-export interface ProtocolSpeech {
+interface ProtocolSpeech {
   readonly say: RefereeWords;
   readonly words: Words;
   readonly telling: MessageContext;

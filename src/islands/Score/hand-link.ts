@@ -8,7 +8,7 @@ import type { ScoreLink, SpecialWin } from '../../notation/score-link.ts';
 import { keepAddress } from '../../storage/address.ts';
 
 /** Why an address could not be opened; a sentence. */
-export type BrokenHandLink = string | undefined;
+type BrokenHandLink = string | undefined;
 
 export interface OpenedHandLink<L> {
   readonly link: L;

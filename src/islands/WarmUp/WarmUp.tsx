@@ -19,7 +19,7 @@ import { createWarming } from './warming.ts';
 import '../../ui/Table/warm-up.css';
 import './warm-up.css';
 
-export interface WarmUpProps {
+interface WarmUpProps {
   /** The language that is spoken. */
   readonly lang: string;
   readonly game: string;

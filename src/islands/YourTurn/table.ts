@@ -4,7 +4,7 @@ import { loadRecording } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { TurnProps } from './props.ts';
 
-export interface ExerciseTable {
+interface ExerciseTable {
   readonly session: Session;
   /** Shows a later frame of the scene. */
   readonly show: (frame: number) => void;

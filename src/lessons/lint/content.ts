@@ -31,7 +31,7 @@ export interface RuleEntry {
   readonly not?: HandExample & { readonly why: string };
 }
 
-export interface OptionEntry extends RuleEntry {
+interface OptionEntry extends RuleEntry {
   readonly values: readonly { readonly value: unknown; readonly label: string }[];
   readonly default: unknown;
 }

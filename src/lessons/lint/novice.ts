@@ -18,7 +18,7 @@ export interface Stumble {
 const SHARED = 'content/common/';
 
 /** A lesson with its decisions. */
-export interface PlayedLesson {
+interface PlayedLesson {
   readonly walk: Walk;
   readonly placed: readonly Placed[];
 }

@@ -8,7 +8,7 @@ import board from './Board.ts';
 import deal from './Deal.ts';
 
 /** A board of a drill, and which of its parts it comes from. */
-export interface DrillBoardSpec extends QuestionBoard {
+interface DrillBoardSpec extends QuestionBoard {
   readonly part: number;
 }
 

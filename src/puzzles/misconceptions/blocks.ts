@@ -8,7 +8,7 @@ import { beginsChow, EAST, type Kind, PLAYED, SUITED } from '../../engine/tiles.
 export type Block = readonly [Kind, Kind, Kind];
 
 /** Blocks by their lowest kind. */
-export type BlocksAt = readonly (readonly Block[])[];
+type BlocksAt = readonly (readonly Block[])[];
 
 export function blocksAt(blocks: readonly Block[]): BlocksAt {
   const at = Array.from({ length: PLAYED }, (): Block[] => []);

@@ -13,7 +13,7 @@ import { heldOf, howOf } from '../whole-hands.ts';
 import { mistakenWins } from './mistakes.ts';
 
 /** One thing that a win needs. */
-export interface Condition {
+interface Condition {
   readonly rule: RuleId;
   readonly holds: boolean;
   /** Whether a hand of this shape needs it at all. */

@@ -103,10 +103,10 @@ export const sumBy =
   };
 
 /** `pull-growth`: whose debts grow while one player goes on winning: of those who lose again, or everybody's. */
-export type Growing = 'losers' | 'all';
+type Growing = 'losers' | 'all';
 
 /** What the table has agreed on about money. */
-export interface MoneyAgreement {
+interface MoneyAgreement {
   readonly stakes: Stakes;
   readonly grow: Growing;
   /** `dealer-loses-from`: whether a dealer who has kept no deal yet pays the bonus too. */

@@ -34,7 +34,7 @@ export const aimsOf =
 const STANDARD = { shape: 'standard' } as const;
 export const HONOURS: readonly Kind[] = kindsFrom(EAST, PLAYED);
 export const TERMINALS: readonly Kind[] = kindsFrom(0, SUITED).filter(isTerminal);
-export const EACH_SUIT: readonly (readonly Kind[])[] = SUITS.map((suit) =>
+const EACH_SUIT: readonly (readonly Kind[])[] = SUITS.map((suit) =>
   kindsFrom(0, SUITED).filter((kind) => suitOf(kind) === suit),
 );
 const WINDS = HONOURS.filter(isWind);

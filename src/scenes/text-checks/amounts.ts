@@ -3,7 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A place in a text, and what stands there. */
-export interface AmountInText {
+interface AmountInText {
   readonly at: number;
   readonly found: string;
 }

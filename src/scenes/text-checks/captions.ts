@@ -18,7 +18,7 @@ import { tooOften } from './copies.ts';
 import { checkWaitsSaid, type MeantHand, type SentenceScope } from './true-waits.ts';
 
 /** What happened while something is told: the frame before it, and those that it made. */
-export interface CaptionMoment {
+interface CaptionMoment {
   readonly before: Frame;
   readonly frames: readonly Frame[];
   readonly ruleset: Ruleset;

@@ -8,7 +8,7 @@ import { numberOf } from './numbers.ts';
 import { sentencesOf, type TextSentence } from './sentences.ts';
 import { kindNamed } from './tiles.ts';
 
-export interface NeededTiles {
+interface NeededTiles {
   readonly kind: Kind;
   readonly count: number;
 }

@@ -6,7 +6,7 @@ import { parseTile } from '../../notation/tiles.ts';
 export type TileInText = { readonly kind: Kind } | { readonly rank: number };
 
 /** A list of tiles, and how many letters of the text it takes. */
-export interface NamedTiles {
+interface NamedTiles {
   readonly tiles: readonly TileInText[];
   readonly length: number;
 }

@@ -12,7 +12,7 @@ export function tellFailed(place: HTMLElement): void {
 }
 
 /** Takes it away again. */
-export const untellFailed = (place: HTMLElement): void => place.querySelector(`.${HERE}`)?.remove();
+const untellFailed = (place: HTMLElement): void => place.querySelector(`.${HERE}`)?.remove();
 
 /** Says at the head of the page that what it is for could not be loaded. */
 export const tellPageFailed = (): void => {

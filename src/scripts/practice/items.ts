@@ -5,7 +5,7 @@ import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bothOf, foreignOf, NO_RULE } from '../../notation/two-game-id.ts';
 
 /** What the page says around it. */
-export interface ItemsTelling {
+interface ItemsTelling {
   /** The address of all practice. */
   readonly base: string;
   /** The names of kinds of question, and of those about two games. */

@@ -17,7 +17,7 @@ import {
   type OpeningBalance,
 } from './book.ts';
 
-export interface LedgerProps {
+interface LedgerProps {
   /** What everybody had and owed when this hand began. */
   readonly opening: OpeningBalance;
   /** What everybody had when the match began. */

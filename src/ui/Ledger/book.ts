@@ -9,7 +9,7 @@ export interface LedgerEntry {
   readonly rule: RuleId;
 }
 
-export interface LedgerAccount<E extends LedgerEntry = LedgerEntry> {
+interface LedgerAccount<E extends LedgerEntry = LedgerEntry> {
   readonly before: number;
   readonly entries: readonly E[];
   readonly now: number;

@@ -15,7 +15,7 @@ const ROOM = [48, 26] as const;
 /** How far two arrows between the same seats lie from one another. */
 const ASIDE = 7;
 
-export interface PaymentArrow {
+interface PaymentArrow {
   readonly from: Seat;
   readonly to: Seat;
   readonly amount: number;

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { attributesOf, drawingsOf, type TileText } from './look.ts';
 import './tile.css';
 
-export interface TileProps extends TileText {
+interface TileProps extends TileText {
   /** A picture, or something to press. Default: img. */
   as?: 'img' | 'button' | undefined;
   onPress?: ((event: MouseEvent) => void) | undefined;

@@ -33,7 +33,7 @@ export type TileTurn = 'none' | 'left' | 'over' | 'right';
 /** Up shows the face, down the back; standing is another player's tile seen from above. */
 export type TileFace = 'up' | 'down' | 'standing';
 
-export interface TileLook {
+interface TileLook {
   /** -1 is a tile whose face one may not see. */
   kind: Kind;
   size?: TileSize | undefined;

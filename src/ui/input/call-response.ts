@@ -13,7 +13,7 @@ export interface SayableWord {
   readonly pressed: boolean;
 }
 
-export interface AnswerWords {
+interface AnswerWords {
   readonly discard: string;
   readonly discardSaying: (word: string) => string;
   readonly give: (count: number) => string;

@@ -27,7 +27,7 @@ export type PendingQuestion =
   | { readonly is: 'caution'; readonly action: Action; readonly reason: Reason };
 
 /** Where the reader acts. */
-export interface InputPlace {
+interface InputPlace {
   /** What the reader sees of the table, with what may be done. */
   readonly view: Accessor<View>;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ export interface InputPlace {
 }
 
 /** A word as it stands in the bar. */
-export interface Saying extends SayableWord {
+interface Saying extends SayableWord {
   readonly label: string;
   readonly key: string;
 }

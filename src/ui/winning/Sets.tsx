@@ -7,7 +7,7 @@ import { Piece } from '../Table/Piece.tsx';
 import { groupsOf, jokerWord } from './proof.ts';
 import './sets.css';
 
-export interface WinnersProps {
+interface WinnersProps {
   view: View;
   words: Pick<Names, 'tileName' | 'setName'>;
   terms: Terms;

@@ -7,7 +7,7 @@ import { JOKER, type Kind } from '../../engine/tiles.ts';
 import type { Names } from '../../i18n/names.ts';
 
 /** One set of a winning hand as it is laid apart. */
-export interface ProofGroup {
+interface ProofGroup {
   readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
   /** Whether it lies on the table; else it was in the hand. */
   readonly laid: boolean;

@@ -18,7 +18,7 @@ export interface HandTileLook {
   readonly refused?: boolean;
 }
 
-export interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus'> {
+interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus'> {
   /** Where the last tile stands apart. */
   readonly winning?: Kind | undefined;
   readonly from?: Seat | null;

@@ -28,7 +28,7 @@ export interface HabitQuestion {
   readonly rule: RuleId;
 }
 
-export interface OtherGames {
+interface OtherGames {
   /** Whether there is such a game beside one's own. */
   readonly has: (id: string) => boolean;
   /** The words of a game's rules, where it has been fetched. */

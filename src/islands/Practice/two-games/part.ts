@@ -7,7 +7,7 @@ import type { GeneratorContext } from '../../../puzzles/question.ts';
 import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
 import type { ExplainContext, Keyed, QuestionTelling, Seeing } from '../question-kind.ts';
 
-export interface LookedAt<T, Seen> {
+interface LookedAt<T, Seen> {
   /** As the game has it that is asked about first. */
   readonly asked: T;
   readonly seen: Seen;
@@ -39,7 +39,7 @@ export interface AnsweredFor<T> {
 }
 
 /** What one game is asked. */
-export interface OfGame<T> {
+interface OfGame<T> {
   /** Its name. */
   readonly game: string;
   readonly asked: T;
@@ -51,7 +51,7 @@ export interface OfGame<T> {
 }
 
 /** What one game says. */
-export interface ToldFor {
+interface ToldFor {
   readonly mark: ProofRow['mark'];
   /** What is right, in a word or a few. */
   readonly says: string;
@@ -61,7 +61,7 @@ export interface ToldFor {
   readonly evidence: readonly Evidence[];
 }
 
-export interface TwoGamesPart<T, Seen = null> {
+interface TwoGamesPart<T, Seen = null> {
   /** By the rules of the game whose table it is, or that is asked about first. */
   readonly see?: (asked: T, told: Seeing, rooms: Each<GeneratorContext>) => Seen;
   readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;

@@ -68,7 +68,7 @@ type Facts = Offered['facts'];
  * Everything that may be true of a seat at once: one declaration at most was made, with a discard. Of what is remembered
  * of passed wins, either may be true beside any of these.
  */
-export function factsPossible(ruleset: Ruleset): Facts[] {
+function factsPossible(ruleset: Ruleset): Facts[] {
   const names = factsOf(ruleset);
   const none: Facts = Object.fromEntries(names.map((name) => [name, false]));
   if (!declaresFirst(ruleset)) return [none, ...names.map((name): Facts => ({ ...none, [name]: true }))];

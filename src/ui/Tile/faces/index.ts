@@ -5,7 +5,7 @@ import { DOTS } from './dots.ts';
 import { HONOURS, PLAIN_HONOURS } from './honours.ts';
 
 /** One kind's drawings: SVG fragments on a field of 60 × 80, in the inks of ink.ts. */
-export interface TileDrawing {
+interface TileDrawing {
   readonly classic: string;
   /** Only where it differs from the classic one. */
   readonly plain?: string;

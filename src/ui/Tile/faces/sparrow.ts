@@ -1,7 +1,7 @@
 import { BLACK, BLUE, FACE, GREEN, RED } from './ink.ts';
 
 /** What a sparrow is painted with: the tile uses its inks, the logo a sparrow's browns. */
-export interface Plumage {
+interface Plumage {
   readonly back: string;
   readonly belly: string;
   readonly cap: string;

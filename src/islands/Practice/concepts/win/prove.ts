@@ -14,7 +14,7 @@ const isAsked = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolea
   rules.length === 0 || rules.includes(rule);
 
 /** What one game says of a hand. */
-export interface HandVerdict {
+interface HandVerdict {
   readonly wins: boolean;
   /** Why; of a win the head is empty. */
   readonly why: HeadAndText;

@@ -38,7 +38,7 @@ export function createFetched<Q, T>(
 }
 
 /** A part that is loaded when it is first drawn, or before. */
-export type Later<P extends object> = Component<P> & {
+type Later<P extends object> = Component<P> & {
   /** Loads it: whoever waits for that has it drawn at once, on the server too. */
   readonly ahead: () => Promise<void>;
 };

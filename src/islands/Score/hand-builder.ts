@@ -11,7 +11,7 @@ import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
 export const PLACES = ['hand', 'chow', 'pung', 'kong', 'concealed-kong', 'winning'] as const;
 export type HandPlace = (typeof PLACES)[number];
 
-export type Added =
+type Added =
   | { readonly is: 'added'; readonly hand: WrittenHand }
   | { readonly is: 'noRun'; readonly kind: Kind }
   | { readonly is: 'full' }

@@ -6,16 +6,21 @@ export const tileStyles = ['classic', 'index', 'plain'] as const;
 /** Sets of words, each named by what it calls a chow; `own` is each ruleset's own, `han` is Chinese. */
 export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
 
+/** How strongly text and lines stand out; `usual` is as the device asks. */
+export const contrasts = ['usual', 'more'] as const;
+
 /** How fast the others at a table go on; `once`: without a rest, `step`: not by themselves. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
 type Theme = (typeof themes)[number];
+type Contrast = (typeof contrasts)[number];
 type TileDesign = (typeof tileStyles)[number];
 type WordSet = (typeof wordSets)[number];
 export type Pace = (typeof paces)[number];
 
 export interface ReaderSettings {
   readonly theme: Theme;
+  readonly contrast: Contrast;
   /** Null while the reader has chosen none: the page's own then holds. */
   readonly tiles: TileDesign | null;
   readonly words: WordSet;
@@ -26,9 +31,10 @@ export interface ReaderSettings {
 
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): ReaderSettings {
-  const { theme, tiles, words, pace, waits } = load('settings');
+  const { theme, contrast, tiles, words, pace, waits } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
+    contrast: oneOf(contrasts, contrast) ?? 'usual',
     tiles: oneOf(tileStyles, tiles) ?? null,
     words: oneOf(wordSets, words) ?? 'own',
     pace: oneOf(paces, pace) ?? 'calm',
@@ -59,13 +65,15 @@ export function shownTiles(): TileDesign {
 }
 
 /**
- * Puts the settings on <html>: `data-theme`, `data-tiles`, `data-words`; absent where nothing was chosen. Before the
+ * Puts the settings on <html>: `data-theme`, `data-contrast`, `data-tiles`, `data-words`; absent where nothing was chosen. Before the
  * first paint `scripts/early/settings.ts` does it.
  */
 export function showSettings(settings: ReaderSettings): void {
   const { dataset } = document.documentElement;
   if (settings.theme === 'system') delete dataset.theme;
   else dataset.theme = settings.theme;
+  if (settings.contrast === 'usual') delete dataset.contrast;
+  else dataset.contrast = settings.contrast;
   if (settings.words === 'own') delete dataset.words;
   else dataset.words = settings.words;
   if (settings.tiles !== null) dataset.tiles = settings.tiles;

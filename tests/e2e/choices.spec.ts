@@ -140,3 +140,19 @@ for (const [what, stored] of [
     await expect(page.getByText('Not started').first()).toBeVisible();
   });
 }
+
+test('a stronger contrast takes hold of every page before it is painted, and stays', async ({ page }) => {
+  await page.goto(lesson.address);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const before = await paper();
+  await choose(page, 'Stronger');
+  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await page.goto('/glossary/');
+  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Contrast' }).getByRole('radio', { name: 'As my device' }).focus();
+  await page.keyboard.press('Space');
+  expect(await paper()).toBe(before);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await paper()).toBe('rgb(255, 255, 255)');
+});

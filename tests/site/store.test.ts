@@ -8,7 +8,7 @@ import { keepTable, lastTable } from '../../src/storage/saved-tables.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
 
-const none = { theme: 'system', tiles: null, words: 'own', pace: 'calm', waits: false };
+const none = { theme: 'system', contrast: 'usual', tiles: null, words: 'own', pace: 'calm', waits: false };
 
 /** A browser's store, as full as one likes, and the root element. */
 function browser({ full = false, stored = new Map<string, string>() } = {}) {
@@ -56,12 +56,16 @@ describe('a store that is there', () => {
     expect(JSON.parse(stored.get('sparrow:settings') ?? '')).toEqual({
       v: 1,
       theme: 'dark',
+      contrast: 'usual',
       tiles: null,
       words: 'chi',
       pace: 'calm',
       waits: false,
     });
     expect(dataset).toEqual({ tiles: 'plain', theme: 'dark', words: 'chi' });
+    changeSettings({ contrast: 'more' });
+    expect(dataset['contrast']).toBe('more');
+    changeSettings({ contrast: 'usual' });
     changeSettings({ theme: 'system', words: 'own' });
     expect(dataset).toEqual({ tiles: 'plain' });
   });

@@ -7,6 +7,7 @@ import { parseTile } from '../../notation/tiles.ts';
 import {
   type ReaderSettings as Chosen,
   changeSettings,
+  contrasts,
   onSettings,
   readSettings,
   shownTiles,
@@ -20,11 +21,11 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 const SAMPLE = parseTile('5m');
 
 export function Settings(props: { lang: string }): JSX.Element {
-  const { theme, tiles, words, kept } = settingsWordsIn(props.lang);
+  const { theme, contrast, tiles, words, kept } = settingsWordsIn(props.lang);
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
   const RadioLabel = (of: {
-    name: 'theme' | 'tiles' | 'words';
+    name: 'theme' | 'contrast' | 'tiles' | 'words';
     value: string;
     chosen: string;
     children: JSX.Element;
@@ -62,6 +63,18 @@ export function Settings(props: { lang: string }): JSX.Element {
             {(value) => (
               <RadioLabel name="theme" value={value} chosen={chosen().theme}>
                 <span>{theme[value]}</span>
+              </RadioLabel>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{contrast.legend}</legend>
+        <div class="boxes">
+          <For each={contrasts}>
+            {(value) => (
+              <RadioLabel name="contrast" value={value} chosen={chosen().contrast}>
+                <span>{contrast[value]}</span>
               </RadioLabel>
             )}
           </For>

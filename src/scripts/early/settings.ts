@@ -1,10 +1,11 @@
 /** What a reader has chosen, put on the page before the first paint. */
-import { themes, tileStyles, wordSets } from '../../storage/settings.ts';
+import { contrasts, themes, tileStyles, wordSets } from '../../storage/settings.ts';
 import { VERSION } from '../../storage/storage.ts';
 
 /** What can be chosen, by the data attribute of <html>; what holds without an attribute is left out. */
 const CHOICES = {
   theme: themes.filter((theme) => theme !== 'system'),
+  contrast: contrasts.filter((contrast) => contrast !== 'usual'),
   tiles: [...tileStyles],
   words: wordSets.filter((words) => words !== 'own'),
 };

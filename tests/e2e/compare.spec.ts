@@ -90,6 +90,20 @@ test('the choice is kept in the address', async ({ page }) => {
   for (const each of await page.getByRole('checkbox').all()) await expect(each).toBeChecked();
 });
 
+test('the row that a link names stays marked when it moves among what is equal', async ({ page }) => {
+  await page.goto(`${PATH}#priority`);
+  const ground = () =>
+    row(page, 'priority')
+      .getByRole('rowheader')
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const marked = await ground();
+  expect(marked).not.toBe('rgba(0, 0, 0, 0)');
+  for (const game of ['Two-Five-Eight', 'HK-style Taiwanese', 'British']) await box(page, game).uncheck();
+  await folded(page).locator('summary').click();
+  await expect(row(page, 'priority')).toBeVisible();
+  expect(await ground()).toBe(marked);
+});
+
 test('by keyboard: games are chosen, one alone is refused, and what is equal opens', async ({ page }) => {
   await page.goto(`${PATH}?games=changchun,hong-kong`);
   await box(page, 'Changchun').focus();

@@ -9,6 +9,8 @@ interface AnswersProps {
   rows: readonly ComparedRow[];
   /** The id of the heading that names the table. */
   label: string;
+  /** The id of the row that the address names. */
+  named: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export function Answers(props: AnswersProps): JSX.Element {
       <tbody role="rowgroup" data-rows={props.label}>
         <For each={props.rows}>
           {(row) => (
-            <tr role="row" id={row.id}>
+            <tr role="row" id={row.id} data-named={row.id === props.named ? '' : undefined}>
               <th role="rowheader" scope="row">
                 {row.title}
               </th>

@@ -1,5 +1,5 @@
 /** The games beside one another: the reader chooses some, and what differs is worked out for those. */
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { differ } from '../../compare/table.ts';
 import { compareWordsIn } from '../../i18n/compare.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -17,6 +17,8 @@ export function Compare(props: CompareProps): JSX.Element {
   const [chosen, setChosen] = createSignal<readonly string[]>(all);
   const [isTooFew, setIsTooFew] = createSignal(false);
   const [isOpen, setIsOpen] = createSignal(false);
+  /** The row that the address names: it stays marked when it moves to the other table. */
+  const [named, setNamed] = createSignal('');
   const games = createMemo(() => props.games.filter(({ ruleset }) => chosen().includes(ruleset)));
   const keysOf = ({ cells }: ComparedRow) =>
     cells.filter(({ game }) => chosen().includes(game)).map(({ answer }) => answer?.key);
@@ -47,10 +49,14 @@ export function Compare(props: CompareProps): JSX.Element {
   };
   onMount(() => {
     const asked = new URLSearchParams(location.search);
-    const named = asked.get('games')?.split(',') ?? [];
-    const known = all.filter((game) => named.includes(game));
+    const wanted = asked.get('games')?.split(',') ?? [];
+    const known = all.filter((game) => wanted.includes(game));
     if (known.length >= FEWEST) setChosen(known);
     if (asked.has('same')) setIsOpen(true);
+    const mark = () => setNamed(location.hash.slice(1));
+    mark();
+    addEventListener('hashchange', mark);
+    onCleanup(() => removeEventListener('hashchange', mark));
   });
 
   return (
@@ -82,7 +88,7 @@ export function Compare(props: CompareProps): JSX.Element {
       </form>
       <section aria-labelledby="different" lang={props.answersIn}>
         <h2 id="different">{say.different}</h2>
-        <Answers lang={props.lang} games={games()} rows={different()} label="different" />
+        <Answers lang={props.lang} games={games()} rows={different()} label="different" named={named()} />
       </section>
       <details
         lang={props.answersIn}
@@ -95,7 +101,7 @@ export function Compare(props: CompareProps): JSX.Element {
         <summary>
           <h2 id="same">{say.same}</h2>
         </summary>
-        <Answers lang={props.lang} games={games()} rows={same()} label="same" />
+        <Answers lang={props.lang} games={games()} rows={same()} label="same" named={named()} />
       </details>
     </div>
   );

@@ -36,6 +36,8 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const own = () => props.switches.filter(({ id }) => isOwn(id));
   const status = (): string => {
     const { length } = Object.keys(chosen());
+    // A link whose rules could not be loaded says nothing of them yet.
+    if (length === 0 && failed() !== null) return '';
     return length === 0 ? say.asHere : say.differing(String(length), length === 1);
   };
 

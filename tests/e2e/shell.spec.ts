@@ -90,6 +90,9 @@ test.describe('tiles, words, light', () => {
     await page.keyboard.press('ArrowRight');
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(root).toHaveAttribute('data-contrast', 'more');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');
     await expect(root).toHaveAttribute('data-tiles', 'index');
     await page.keyboard.press('Tab');
@@ -100,6 +103,7 @@ test.describe('tiles, words, light', () => {
     await page.reload();
     for (const [name, value] of [
       ['theme', 'dark'],
+      ['contrast', 'more'],
       ['tiles', 'index'],
       ['words', 'han'],
     ] as const) {

@@ -1,7 +1,7 @@
 /** The words of the settings in English. */
 export const settings = {
   theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
-  contrast: { legend: 'Contrast', usual: 'As my device', more: 'Stronger' },
+  contrast: { legend: 'Contrast', usual: 'Usual', more: 'Stronger' },
   tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
   words: {
     legend: 'Words',

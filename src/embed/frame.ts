@@ -85,14 +85,20 @@ if (parent !== window && main) {
 
 /** Puts the drawings of tiles into the page, and has the tiles that the page came with refer to them there. */
 async function bringDrawings(): Promise<void> {
-  const drawings = await (await fetch(DRAWINGS)).text();
+  const answer = await fetch(DRAWINGS);
+  if (!answer.ok) throw new Error(`${DRAWINGS}: ${answer.status}`);
+  const drawings = await answer.text();
   document.body.insertAdjacentHTML('beforeend', drawings.replace('<svg', '<svg hidden'));
   for (const use of document.querySelectorAll(`use[href^="${DRAWINGS}"]`))
     use.setAttribute('href', use.getAttribute('href')?.slice(DRAWINGS.length) ?? '');
 }
 
 // A frame as the first version wrote it has no origin, and its tiles may refer to no file of this site.
-if (origin === 'null' && DRAWINGS !== '') void bringDrawings().catch(console.warn);
+if (origin === 'null' && DRAWINGS !== '')
+  void bringDrawings().catch((error: unknown) => {
+    console.warn(error);
+    root.dataset['failed'] = '';
+  });
 
 /** A file that holds a frame has its text in it. A page without the loader writes it into the address, as `#text=…`. */
 const inside = root.dataset['text'];

@@ -1,6 +1,6 @@
 /** “Which game do we play?”: whatever a table plays is found again, in eight questions at most. */
 import { describe, expect, test } from 'vitest';
-import { LEAST_TOLD, MOST_QUESTIONS, whichGuide } from '../../src/compare/which/guide.ts';
+import { LEAST_INFORMATION, MOST_QUESTIONS, whichGuide } from '../../src/compare/which/guide.ts';
 import { answersFragment, openedAnswers } from '../../src/compare/which/link.ts';
 import { parseQuestions } from '../../src/compare/which/parse.ts';
 import { answerUnder, type TableAnswer } from '../../src/compare/which/questions.ts';
@@ -53,7 +53,7 @@ describe('a table with any options', () => {
       for (const [at, { question: id }] of answers.entries()) {
         const question = questions.find((each) => each.id === id);
         expect(question && guide.information(question, answers.slice(0, at))).toBeGreaterThanOrEqual(
-          LEAST_TOLD,
+          LEAST_INFORMATION,
         );
       }
     }

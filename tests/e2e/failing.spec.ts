@@ -272,3 +272,14 @@ test('players whose script does not come once are seated by the next press', asy
   // The browser complains of the script that was lost.
   faults.length = 0;
 });
+
+test('where the drawings of tiles do not come, the page says so, and every tile has its name', async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/tiles\.[\w-]+\.svg/, (route) => route.abort());
+  await page.goto('/rules/hong-kong/');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator('main [role="img"][aria-label]').first()).toBeAttached();
+  withoutBlocked(faults);
+});

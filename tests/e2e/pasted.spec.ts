@@ -41,6 +41,7 @@ test(`the frames of version 1 stand there: ${tried.join(', ')}`, async ({ page }
     const frame = page.locator('iframe').nth(at);
     await frame.evaluate((element) => element.scrollIntoView());
     await expect(frame.contentFrame().locator('main :is(.tile, button)').first(), kind).toBeVisible();
+    await expect(frame.contentFrame().locator('[data-notice="failed"]'), kind).toBeHidden();
     // Its tiles refer to drawings in its own page.
     await expect
       .poll(

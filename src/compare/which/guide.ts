@@ -1,4 +1,4 @@
-/** Which question comes next, which tables still fit, and what a table that has answered is told. */
+/** Which question comes next, which tables still fit, and which game comes nearest. */
 import type { Chosen, OptionValue } from '../../engine/game.ts';
 import {
   type AskedGame,
@@ -16,7 +16,7 @@ export const MOST_QUESTIONS = 8;
 const STRAY = 10;
 
 /** What a question has to tell, in bits, to be worth asking. */
-export const LEAST_TOLD = 0.1;
+export const LEAST_INFORMATION = 0.1;
 
 /** An option that the answers turn from its usual value, and other values that would answer the same. */
 export interface FoundHouseRule {
@@ -93,10 +93,10 @@ export function whichGuide(questions: readonly TableQuestion[], games: readonly 
     let most = 0;
     for (const [place, question] of questions.entries()) {
       if (!isNew(question) || !makesSense(question, answers)) continue;
-      const told = informationIn(all, place);
-      if (told < LEAST_TOLD || question.known * told <= most) continue;
+      const bits = informationIn(all, place);
+      if (bits < LEAST_INFORMATION || question.known * bits <= most) continue;
       best = question;
-      most = question.known * told;
+      most = question.known * bits;
     }
     return best;
   };
@@ -106,7 +106,10 @@ export function whichGuide(questions: readonly TableQuestion[], games: readonly 
     const game = games.find((each) => each.id === id);
     if (!game) throw new RangeError('there are no games to choose from');
     const own = left.filter((table) => table.game === id);
-    const { chosen } = own.reduce((best, table) => (isPlainer(table, best) ? table : best), own[0] ?? NOBODY);
+    const { chosen } = own.reduce(
+      (best, table) => (isPlainer(table, best) ? table : best),
+      own[0] ?? NO_TABLE,
+    );
     const ends = questions.flatMap((question, place): LooseEnd[] => {
       const answer = answers.find((each) => each.question === question.id);
       const row = question.games[id];
@@ -132,7 +135,7 @@ export function whichGuide(questions: readonly TableQuestion[], games: readonly 
   return { candidates, gamesLeft, nextQuestion, information, result };
 }
 
-const NOBODY: PossibleTable = { game: '', chosen: {}, answers: [], likely: 0 };
+const NO_TABLE: PossibleTable = { game: '', chosen: {}, answers: [], likely: 0 };
 
 /** Whether it takes fewer house rules, or as many and is likelier. */
 function isPlainer(one: PossibleTable, other: PossibleTable): boolean {
@@ -146,7 +149,7 @@ function distancesOf(
   questions: readonly TableQuestion[],
   answers: readonly TableAnswer[],
 ): readonly number[] {
-  const held = answers.flatMap(({ question: id, answer }) => {
+  const wishes = answers.flatMap(({ question: id, answer }) => {
     const place = questions.findIndex((question) => question.id === id);
     const question = questions[place];
     if (!question || answer === null) return [];
@@ -155,11 +158,14 @@ function distancesOf(
     ];
   });
   return tables.map((table) =>
-    held.reduce((sum, { place, wanted, weight }) => sum + (table.answers[place] === wanted ? 0 : weight), 0),
+    wishes.reduce(
+      (sum, { place, wanted, weight }) => sum + (table.answers[place] === wanted ? 0 : weight),
+      0,
+    ),
   );
 }
 
-/** What the answer to a question would tell about which of these tables it is, in bits. */
+/** How much the answer to a question narrows these tables down, in bits (Shannon's entropy of its answers). */
 function informationIn(tables: readonly PossibleTable[], place: number): number {
   const shares = new Map<number, number>();
   let all = 0;

@@ -25,7 +25,7 @@ export const chart = {
     'awarding drawing': 'Everyone has answered, and the next tile is drawn.',
     'awarding settling': 'The called tile completes a hand.',
     'settling ended': 'What is owed is paid, and the rules say what comes next.',
-  } satisfies Readonly<Record<string, string>> as Readonly<Record<string, string>>,
+  } as Readonly<Record<string, string>>,
   /** Leads to a scene that goes along an arrow, at that step. */
   scene: 'See it happen',
   /** Of the last state. */

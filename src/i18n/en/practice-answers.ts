@@ -148,7 +148,8 @@ export const answers = {
     ...asked.pass,
     right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
-    why: (tile, so, worth) =>
+    /** Why one may win: the tile, and what the rules ask of the player besides. */
+    why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) =>
       [
         `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: it takes ${worth.need}`}.`,
         so['passedWin'] === false ? 'You have not passed a win since your last draw.' : '',
@@ -162,26 +163,7 @@ export const answers = {
       ]
         .filter((text) => text !== '')
         .join(' '),
-    passed: (tile) => `You let ${tile} go, and have not drawn since.`,
-  } satisfies {
-    readonly offered: (seat: string, tile: string) => string;
-    readonly win: (win: string) => string;
-    readonly pass: string;
-    readonly right: { readonly win: string; readonly pass: string };
-    readonly wrong: { readonly win: string; readonly pass: string };
-    /** Why one may win: the tile, and what of oneself was asked for. */
-    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) => string;
     /** Which win was let go, where that forbids this one. */
-    readonly passed: (tile: string) => string;
-  } as {
-    readonly offered: (seat: string, tile: string) => string;
-    readonly win: (win: string) => string;
-    readonly pass: string;
-    readonly right: { readonly win: string; readonly pass: string };
-    readonly wrong: { readonly win: string; readonly pass: string };
-    /** Why one may win: the tile, and what of oneself was asked for. */
-    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) => string;
-    /** Which win was let go, where that forbids this one. */
-    readonly passed: (tile: string) => string;
+    passed: (tile: string) => `You let ${tile} go, and have not drawn since.`,
   },
 };

@@ -153,7 +153,7 @@ export const practice = {
       name: 'Win, or pass?',
       about: 'The tile completes your hand. May you win with it?',
     },
-  } satisfies Readonly<Record<string, ConceptWords>> as Readonly<Record<string, ConceptWords>>,
+  } as Readonly<Record<string, ConceptWords>>,
   end: {
     title: (right: number, of: number) => `${right} of ${of} right`,
     well: 'What went well',
@@ -192,9 +192,7 @@ export const practice = {
       head: 'Four of a kind do not count as two pairs.',
       text: tiles === '' ? '' : `You have ${tiles}.`,
     }),
-  } satisfies Readonly<Record<string, (tiles: string) => HeadAndText>> as Readonly<
-    Record<string, (tiles: string) => HeadAndText>
-  >,
+  } as Readonly<Record<string, (tiles: string) => HeadAndText>>,
   /** Of a condition that a hand of this shape need not meet. */
   notAsked: (shape: string) => `Not needed for “${shape}”.`,
   fix: {

@@ -61,7 +61,7 @@ export const both = {
           ? begun(right, `${one.says} in both games.`)
           : `${begun(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`,
     },
-  } satisfies Readonly<Record<string, BothKind>> as Readonly<Record<string, BothKind>>,
+  } as Readonly<Record<string, BothKind>>,
   /** Which of the games is asked about. */
   in: (game: string) => `In ${game}`,
   /** Whose tiles they are, where it is about a table. */

@@ -29,7 +29,7 @@ export const which = {
     const answers = `${capital(inWords(differing))} ${differing === 1 ? 'answer does' : 'answers do'}`;
     return `${answers} not fit the ${game} game, whatever its house rules.`;
   },
-  nothingKnown: 'Nothing is known of your table, so here is the smallest game to begin with.',
+  nothingKnown: 'You didn’t know any of the answers, so here is the smallest game to begin with.',
   /** Other games that fit every answer, or are as near. */
   others: (games: readonly string[], fit: boolean) => {
     const one = games.length === 1;
@@ -53,7 +53,7 @@ export const which = {
     'These depend on the table, and your answers do not settle them. This is how this site plays them.',
   notAsked: (count: number) => `Not asked: ${count} more ${count === 1 ? 'question' : 'questions'}`,
   notAskedLead: (game: string) =>
-    `This page supposes that you play these like the ${game} game. If not, another game may be nearer.`,
+    `This page assumes that you play these the way the ${game} game does. If not, another game may be nearer.`,
   rule: (title: string) => `§ ${title}`,
   begin: 'Where to begin',
   course: (game: string) => `Learn ${game} mahjong`,

@@ -9,7 +9,9 @@ export function tellOfFailures(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof Element && target.matches('script, [rel=stylesheet]')) tell();
+      if (!(target instanceof Element)) return;
+      // A tile refers to the file of drawings. Where there is no origin it may not, and gets them otherwise (embed/frame.ts).
+      if (target.matches('script, [rel=stylesheet]') || (target.matches('use') && origin !== 'null')) tell();
     },
     true,
   );

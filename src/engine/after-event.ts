@@ -8,6 +8,7 @@ import { hooksAt } from './hooks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS, type Seat, seatAfter } from './seats.ts';
 import { hiddenKongs } from './selectors.ts';
+import type { ClosingStep } from './steps.ts';
 import type { Json, Outcome, Stage, Table } from './table.ts';
 import { isBonus } from './tiles.ts';
 
@@ -104,11 +105,12 @@ function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settlin
   for (;;) {
     const step = ruleset.deal.closing[stage.step];
     if (step === undefined) return { ...table, stage };
-    if (
-      step.step === 'show-hands' &&
-      toReveal(step.who, stage.outcome).some((s) => !table.revealed.includes(s))
-    ) {
-      return { ...table, stage };
+    if (toReveal(ruleset, table, step, stage.outcome).length > 0) {
+      return { ...table, stage: stage.asked.length > 0 ? { ...stage, asked: [] } : stage };
+    }
+    if (step.step === 'declare') {
+      const [next] = step.asks({ ruleset, table }, stage.outcome);
+      if (next !== undefined) return { ...table, stage: { ...stage, asked: [next] } };
     }
     if (step.step === 'show-kongs') {
       const asked = SEATS.filter(
@@ -124,8 +126,19 @@ function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settlin
   }
 }
 
-/** Whose hands are shown at the end; nobody's after a drawn hand. */
-export function toReveal(who: 'winners' | 'all', outcome: Outcome): readonly Seat[] {
-  if (outcome.is === 'drawn') return [];
-  return who === 'all' ? SEATS : outcome.winners.map((win) => win.seat);
+/** Whose hands are to be shown in this step and do not lie open yet. */
+export function toReveal(
+  ruleset: Ruleset,
+  table: Table,
+  step: ClosingStep,
+  outcome: Outcome,
+): readonly Seat[] {
+  return shownIn(ruleset, table, step, outcome).filter((seat) => !table.revealed.includes(seat));
+}
+
+/** Whose hands lie open by this step; by the ordinary one nobody's after a drawn hand. */
+function shownIn(ruleset: Ruleset, table: Table, step: ClosingStep, outcome: Outcome): readonly Seat[] {
+  if (step.step === 'declare') return step.shows({ ruleset, table }, outcome);
+  if (step.step !== 'show-hands' || outcome.is === 'drawn') return [];
+  return step.who === 'all' ? SEATS : outcome.winners.map((win) => win.seat);
 }

@@ -30,6 +30,8 @@ interface ClauseOf<M extends Json> {
   readonly ends?: AtEvents<M, Outcome | null>;
   /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
   readonly declared?: (memory: M, seat: Seat) => string | null;
+  /** Which discards in this seat's river lie sideways, by their places. */
+  readonly marks?: (memory: M, seat: Seat) => readonly number[];
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
   readonly stands?: (memory: M) => LedgerStanding | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
@@ -43,9 +45,10 @@ export type ClauseFact<M extends Json> =
   | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
   | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
 
-/** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
+/** A line of a ledger that is no amount: wins by which the dealer has kept the deal, what lies on the table and is added
+ *  to a win, or who has been winning. */
 export type LedgerStanding =
-  | { readonly is: 'deals-kept'; readonly count: number }
+  | { readonly is: 'deals-kept' | 'counters'; readonly count: number }
   | { readonly is: 'streak'; readonly seat: Seat };
 
 /** What a clause remembers: asked by this handle, never by its id. */

@@ -27,6 +27,7 @@ interface Hooks {
   readonly forbids: readonly Clause[];
   readonly offers: readonly Clause[];
   readonly declared: readonly Clause[];
+  readonly marks: readonly Clause[];
 }
 
 /** By their list, which is the ruleset's own: another ruleset has another. */
@@ -45,13 +46,14 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 }
 
 function sorted(clauses: readonly Clause[]): Hooks {
-  const having = (hook: 'forbids' | 'offers' | 'declared'): readonly Clause[] =>
+  const having = (hook: 'forbids' | 'offers' | 'declared' | 'marks'): readonly Clause[] =>
     clauses.filter((clause) => clause[hook] !== undefined);
   return {
     at: new Map(),
     forbids: having('forbids'),
     offers: having('offers'),
     declared: having('declared'),
+    marks: having('marks'),
   };
 }
 

@@ -18,7 +18,8 @@ export function makeMistake(
   const { seat } = action;
   const after = decided(table, seat);
   const noted = awaitedSeats(table).includes(seat) ? declining(after, seat) : after;
-  const paying = price.payments.length > 0 ? { ...noted, due: [...noted.due, price] } : noted;
+  const isLater = ruleset.mistakes.some(({ rule, later }) => later && rule === reason.rule);
+  const paying = price.payments.length > 0 && !isLater ? { ...noted, due: [...noted.due, price] } : noted;
   return applyEvent(ruleset, paying, { type: 'erred', action, reason, price });
 }
 

@@ -23,7 +23,7 @@ export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: WinSo
 
 /** The win with its score. @throws Error when the hand was not judged first. */
 export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource, tile: Kind | null): Win {
-  const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how);
+  const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how, true);
   if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
   return { seat, how, score: verdict.score };
 }

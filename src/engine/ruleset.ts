@@ -9,7 +9,7 @@ import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
 import type { Flow } from './procedure-rules.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
-import type { Seat, Wind } from './seats.ts';
+import type { BySeat, Seat, Wind } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
 import type { Claim, DrewTile, LostBid, NextDeal, Offer, Outcome, Table, WinSource } from './table.ts';
 import type { Aim, Makeup, Need, Winds } from './targets.ts';
@@ -121,9 +121,19 @@ export interface Kongs {
 
 interface Supplement {
   readonly rule: RuleId;
-  readonly from: 'tail' | 'head' | 'box';
+  /** `dead-wall`: the last tile of a box that is kept full: with each one drawn the last tile of the wall joins it. */
+  readonly from: 'tail' | 'head' | 'box' | 'dead-wall';
   /** The rule by which a hand is drawn when a supplement is needed and none is left; `wallOut` unless told. */
   readonly out?: RuleId;
+}
+
+/** Tiles of the box that lie open, and by which other tiles count. */
+interface Indicators {
+  readonly rule: RuleId;
+  /** Their places in the order of the box: of those that everybody sees, and of those that lie under them. */
+  readonly open: (position: Position) => readonly number[];
+  /** None until they are looked under; where nobody may, never. */
+  readonly under: (position: Position) => readonly number[];
 }
 
 /** Jokers that may stand for other tiles in sets on the table; in a winning hand the shapes say. */
@@ -200,6 +210,8 @@ export interface WinToScore {
   readonly readings: readonly Reading[];
   readonly seat: Seat;
   readonly position: Position;
+  /** The hand has won: what lies hidden until then counts, too. Of whatever is asked before, it is left out. */
+  readonly final?: true;
 }
 
 export interface Scoring {
@@ -220,6 +232,8 @@ export interface Mistake {
   readonly rule: RuleId;
   /** The price of this refused action, or null when it is no such mistake. */
   readonly price: (action: Action, reason: Reason, position: Position) => PaymentGroup | null;
+  /** It is not paid on the spot: a clause says once all have answered whether it is paid at all. */
+  readonly later?: true;
   /** The price of an allowed action that is done in such a way that it is void, or null when it cannot be. A group
    *  without payments costs the action alone. */
   readonly spoils?: (action: Action, position: Position) => PaymentGroup | null;
@@ -244,6 +258,13 @@ export interface PayTable {
   readonly isShared: boolean;
 }
 
+export interface Ready {
+  /** The word that is said with a discard. */
+  readonly word: string;
+  /** Whether the hand, one tile short, is so. */
+  readonly is: (held: ScoringHand) => boolean;
+}
+
 export interface Ruleset {
   readonly id: string;
   readonly title: string;
@@ -262,6 +283,7 @@ export interface Ruleset {
   readonly kongs: Kongs;
   readonly supplement: Supplement;
   /** Left out where a game has none. */
+  readonly indicators?: Indicators;
   readonly jokers?: Jokers;
   readonly wins: Wins;
   /** Null where a win is a win: nothing is counted. */
@@ -280,6 +302,13 @@ export interface Ruleset {
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];
   readonly cautions?: readonly Caution[];
+  /** What a match comes to for each seat, where that is something else than what everyone has in the end. */
+  readonly final?: (position: Position) => BySeat<number>;
+  /** What a hand one tile short is called at this table, where it is declared with a discard and asked for at the end. */
+  readonly ready?: Ready;
+  /** Whether the first tile that any seat discards comes before the first turn of those after it; where it is not
+   *  said, only the dealer's does. */
+  readonly anyFirst?: true;
   /** What everyone has at the start of a match. */
   readonly stake: number;
 }

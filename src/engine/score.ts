@@ -1,4 +1,5 @@
 import type { RuleId } from './action.ts';
+import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
 /** One set of the concealed part, as a reading sees it. */
@@ -37,6 +38,8 @@ export interface ScoreLine {
   /** What it does to the sum so far: adds to it (unless told), doubles it so often, or multiplies it; or it is the
    *  most that the whole may be. */
   readonly as?: 'doubles' | 'times' | 'cap';
+  /** Which count it belongs to, in a game that counts in two: such lines are no sum of one unit. */
+  readonly of?: 'fu' | 'han' | 'yakuman';
   /** Counted with the others that stand apart; the two sums are added in the end. */
   readonly apart?: true;
 }
@@ -74,6 +77,20 @@ export const uncountedScore = (reading: Reading | undefined): Score => ({
   reading: reading ?? null,
 });
 
+/** What a score of two counts comes to, and the limit that it reaches. */
+interface ScoreRank {
+  /** Null where a yakuman counts instead. */
+  readonly han: number | null;
+  /** Rounded; null where none are counted. */
+  readonly fu: number | null;
+  /** `counted`: so many han that they are paid like a yakuman. */
+  readonly limit: 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'counted' | 'yakuman' | null;
+  /** How many yakuman it is paid for; 0 where none counts. */
+  readonly yakuman: number;
+  /** Who answers for a part of it, and for how much of the total; left out where nobody does. */
+  readonly liable?: { readonly seat: Seat; readonly total: number };
+}
+
 /** A score is its lines: number and receipt come out of one evaluation. */
 export interface Score {
   /** What is counted: fan, points … */
@@ -84,6 +101,8 @@ export interface Score {
   /** The reading that counted, and which of its sets holds the winning tile (−1: the pair, or none). */
   readonly reading: Reading | null;
   readonly placed: number;
+  /** In a game that counts in two: `total` is the value that payments are made of. */
+  readonly rank?: ScoreRank;
 }
 
 /** The total of these lines: each adds to or multiplies the total before it; lines that stand apart have a total of

@@ -14,8 +14,14 @@ function settling({ stage }: Table): Settling {
 }
 
 /** The step of the ruleset's closing that is to be done; undefined after the last. */
-export const closingStep = (ruleset: Ruleset, table: Table): ClosingStep | undefined =>
+const closingStep = (ruleset: Ruleset, table: Table): ClosingStep | undefined =>
   ruleset.deal.closing[settling(table).step];
+
+/** Whether hands are to be shown before anybody says or pays anything. */
+export const areHandsToShow = (ruleset: Ruleset, table: Table): boolean => {
+  const step = closingStep(ruleset, table);
+  return step !== undefined && toReveal(ruleset, table, step, settling(table).outcome).length > 0;
+};
 
 /** Whether every step of the closing is done, and paid for. */
 export const isSettled = (ruleset: Ruleset, table: Table): boolean =>
@@ -25,8 +31,7 @@ export const isSettled = (ruleset: Ruleset, table: Table): boolean =>
 export function showHands(ruleset: Ruleset, table: Table): TableStep {
   const { outcome } = settling(table);
   const step = closingStep(ruleset, table);
-  const all = step?.step === 'show-hands' ? toReveal(step.who, outcome) : [];
-  const seats = all.filter((seat) => !table.revealed.includes(seat));
+  const seats = step ? toReveal(ruleset, table, step, outcome) : [];
   const revealed = SEATS.filter((seat) => table.revealed.includes(seat) || seats.includes(seat));
   return applyEvent(ruleset, { ...table, revealed }, { type: 'shown', seats, what: 'hands' });
 }

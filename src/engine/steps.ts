@@ -3,6 +3,7 @@ import type { RuleId } from './action.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat, Wind } from './seats.ts';
+import type { Outcome } from './table.ts';
 
 /** A step before the first turn, walked by the referee in order. */
 export type PreambleStep =
@@ -42,4 +43,13 @@ export type PreambleStep =
 export type ClosingStep =
   | { readonly step: 'show-hands'; readonly rule: RuleId; readonly who: 'winners' | 'all' }
   | { readonly step: 'show-kongs'; readonly rule: RuleId }
+  | {
+      /** Seats say one after the other what a clause offers them, and who says so shows the hand before the next speaks. */
+      readonly step: 'declare';
+      readonly rule: RuleId;
+      /** Who has still to speak, in their order. */
+      readonly asks: (position: Position, outcome: Outcome) => readonly Seat[];
+      /** Whose hands lie open by what has been said. */
+      readonly shows: (position: Position, outcome: Outcome) => readonly Seat[];
+    }
   | { readonly step: 'pay' };

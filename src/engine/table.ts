@@ -1,4 +1,5 @@
 import type { Call, DeclareWin, Exchange, Pass, RuleId, Say } from './action.ts';
+import type { IndicatorsSeen } from './indicators.ts';
 import type { Meld } from './melds.ts';
 import type { Book, Debt, PaymentGroup } from './payment.ts';
 import type { Score } from './score.ts';
@@ -207,6 +208,8 @@ export interface Table {
   readonly wall: Pile;
   /** Where supplements come from in a game with a kong box. */
   readonly box: Pile | null;
+  /** The indicators, where they are written down and do not lie in the box. */
+  readonly indicators?: IndicatorsSeen;
   /** What the dice show, or will show once they are rolled. */
   readonly dice: readonly number[];
   readonly rolled: boolean;

@@ -15,5 +15,7 @@ export function unseenOf(view: View, ruleset: Ruleset): number[] {
     see(bonus);
     for (const meld of melds) see(meld.tiles);
   }
+  see(view.indicators.open);
+  see(view.indicators.under);
   return unseen;
 }

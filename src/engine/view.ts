@@ -5,6 +5,7 @@ import { remembered } from './clause.ts';
 import { countTiles } from './counts.ts';
 import type { TableEvent } from './events.ts';
 import { hooksOf } from './hooks.ts';
+import { type IndicatorsSeen, indicatorsSeen } from './indicators.ts';
 import { legal } from './legality/legal.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
@@ -24,6 +25,8 @@ export interface SeatView {
   readonly melds: readonly Meld[];
   readonly bonus: readonly Kind[];
   readonly river: readonly Kind[];
+  /** Which of the river lie sideways, by their places. */
+  readonly sideways: readonly number[];
   readonly discards: number;
 }
 
@@ -40,6 +43,8 @@ export interface View {
   /** Tiles left to draw. */
   readonly wall: number;
   readonly box: number | null;
+  /** Tiles that everybody sees and nobody holds, and by which others count. */
+  readonly indicators: IndicatorsSeen;
   /** Null until they are rolled. */
   readonly dice: readonly number[] | null;
   /** Whether anybody ever pays anybody at this table; where not, balances say nothing. */
@@ -61,10 +66,10 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
   return {
     seat,
     seats: [
-      seatView(table, 0, seat),
-      seatView(table, 1, seat),
-      seatView(table, 2, seat),
-      seatView(table, 3, seat),
+      seatView(ruleset, table, 0, seat),
+      seatView(ruleset, table, 1, seat),
+      seatView(ruleset, table, 2, seat),
+      seatView(ruleset, table, 3, seat),
     ],
     dealer: table.dealer,
     round: table.round,
@@ -73,6 +78,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     direction: ruleset.direction,
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
+    indicators: indicatorsSeen({ ruleset, table }),
     dice: table.rolled ? table.dice : null,
     paid: ruleset.settle !== null || ruleset.clauses.some(({ owes }) => owes !== undefined),
     stake: ruleset.stake,
@@ -101,7 +107,7 @@ function saidBy(ruleset: Ruleset, table: Table): BySeat<string | null> {
   return said ?? NOTHING_SAID;
 }
 
-function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {
+function seatView(ruleset: Ruleset, table: Table, of: Seat, seat: Seat | null): SeatView {
   const hand = table.seats[of];
   const open = seat === null || seat === of || table.revealed.includes(of);
   return {
@@ -111,8 +117,17 @@ function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {
     melds: meldsSeen(table, of, open, seat),
     bonus: hand.bonus,
     river: hand.river,
+    sideways: sidewaysIn(ruleset, table, of),
     discards: hand.discards,
   };
+}
+
+const NONE_SIDEWAYS: readonly number[] = [];
+
+function sidewaysIn(ruleset: Ruleset, table: Table, seat: Seat): readonly number[] {
+  const { marks } = hooksOf(ruleset);
+  if (marks.length === 0) return NONE_SIDEWAYS;
+  return marks.flatMap((clause) => clause.marks?.(remembered(table, clause), seat) ?? NONE_SIDEWAYS);
 }
 
 /** Face-down kongs face down; and a fourth tile beside its pung as a kong already: whether others are asked about

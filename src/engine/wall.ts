@@ -35,8 +35,21 @@ export function takeSupplement(ruleset: Ruleset, table: Table): TakenTile | null
     return { tile: wall.order[end] as Kind, from: 'tail', wall: { ...wall, end }, box };
   }
   if (box === null) return null;
+  if (ruleset.supplement.from === 'dead-wall') {
+    const end = box.end - 1;
+    const next = box.next - 1;
+    return {
+      tile: box.order[end] as Kind,
+      from: 'box',
+      wall: { ...wall, end: wall.end - 1 },
+      box: { ...box, next, end },
+    };
+  }
   return { tile: first(box), from: 'box', wall, box: beheaded(box) };
 }
+
+/** How many tiles have been drawn from the end of a box that is kept full. */
+export const drawnFrom = (box: Pile): number => box.order.length - box.end;
 
 const first = ({ order, next }: Pile): Kind => order[next] as Kind;
 const beheaded = ({ order, next, end }: Pile): Pile => ({ order, next: next + 1, end });

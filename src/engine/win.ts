@@ -115,8 +115,17 @@ export const isWin = (
   completesAs(shapes, position.ruleset, held, how) &&
   (position.ruleset.wins.minimum === null || judgeHand(position, seat, held, how).wins);
 
-/** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */
-export function judgeHand(position: Position, seat: Seat, held: ScoringHand, how: WinSource): WinVerdict {
+/**
+ * Whether this hand, won this way, is complete and worth enough; clauses are not asked.
+ * @param final it has won, and is paid for
+ */
+export function judgeHand(
+  position: Position,
+  seat: Seat,
+  held: ScoringHand,
+  how: WinSource,
+  final = false,
+): WinVerdict {
   const { ruleset } = position;
   const all = readingsOf(ruleset, held, how);
   if (all.length === 0) {
@@ -125,8 +134,8 @@ export function judgeHand(position: Position, seat: Seat, held: ScoringHand, how
   }
   const good = meeting(ruleset, all, held, how);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
-  const score =
-    ruleset.scoring?.score({ held, how, readings: good, seat, position }) ?? uncountedScore(good[0]);
+  const win = { held, how, readings: good, seat, position, ...(final && { final }) };
+  const score = ruleset.scoring?.score(win) ?? uncountedScore(good[0]);
   const short = tooLittle(ruleset, score);
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
 }

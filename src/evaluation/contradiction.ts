@@ -29,13 +29,13 @@ export const contradictionIn = (ruleset: Ruleset, asked: AskedWin): Contradictio
 
 /** The same of what no game could bring about with these tiles, whoever may call what. */
 export function untrueAnywhere(
-  set: Pick<Ruleset, 'tiles' | 'jokers'>,
+  set: Pick<Ruleset, 'tiles' | 'jokers' | 'anyFirst'>,
   { hand, won, facts }: AskedWin,
 ): Contradiction | null {
   const { winning } = hand;
   const from = winning === null || winning.by === 'draw' ? null : (winning.from ?? giverUntold(won));
   return (
-    (won.first ? beforeFirst(hand, won, from, facts) : null) ??
+    (won.first ? beforeFirst(set, hand, won, from, facts) : null) ??
     (from === won.seat ? { is: 'ownTile' } : null) ??
     (from === null ? undrawn(hand, won) : robbed(set, hand))
   );
@@ -45,6 +45,7 @@ const EAST: Seat = 0;
 
 /** What came before the tile that is said to be the first; `from` is who gave it. */
 function beforeFirst(
+  { anyFirst }: Pick<Ruleset, 'anyFirst'>,
   { winning, melds }: AskedHand,
   won: Circumstances,
   from: Seat | null,
@@ -52,7 +53,8 @@ function beforeFirst(
 ): Contradiction | null {
   if (winning?.by === 'robbery') return { is: 'first', beside: 'robbery' };
   if (from !== null && won.seat === EAST) return { is: 'first', beside: 'seat' };
-  if (from !== null && from !== EAST) return { is: 'first', beside: 'from' };
+  // Until a call, seats take their first turns in order.
+  if (from !== null && (anyFirst ? from > won.seat : from !== EAST)) return { is: 'first', beside: 'from' };
   if (melds.length > 0) return { is: 'first', beside: 'melds' };
   if (won.last) return { is: 'first', beside: 'last' };
   return facts[HAS_DISCARDED] === true ? { is: 'first', beside: 'discarded' } : null;

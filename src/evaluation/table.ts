@@ -1,10 +1,11 @@
 /** Tables that are written down in the middle of a hand instead of being played to. */
 import { memoryAtFirst } from '../engine/deal.ts';
+import type { IndicatorsSeen } from '../engine/indicators.ts';
 import { isExposed } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import { allTiles, type Kind } from '../engine/tiles.ts';
+import { allTiles, FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 
@@ -23,6 +24,10 @@ interface AskedTable {
   readonly under?: string;
   /** A tile that lies in the middle without being anybody's: an offered one. */
   readonly aside?: readonly Kind[];
+  /** How many tiles are left to draw; all, unless told. */
+  readonly left?: number;
+  /** The indicators; none, unless told. */
+  readonly indicators?: IndicatorsSeen;
   /** It is the wall's last tile that was drawn. */
   readonly wallOut?: boolean;
 }
@@ -34,13 +39,18 @@ export function tableOf(ruleset: Ruleset, asked: AskedTable): Table {
   const seats = bySeat((seat) => handOf(asked.seats[seat]));
   const rest = unheld(ruleset, [...aside, ...seats.flatMap(everyTile)]);
   const end = Math.max(0, rest.length - deal.box);
+  // From a box that is kept full as many tiles have been drawn as kongs lie there.
+  const kongs = seats.flatMap(({ melds }) => melds).filter(({ kind }) => kind === 'kong').length;
+  const drawn = new Array<Kind>(ruleset.supplement.from === 'dead-wall' ? kongs : 0).fill(FACE_DOWN);
+  const order = [...rest, ...drawn];
   const table: Table = {
     dealer,
     round,
     under,
     seats,
-    wall: { order: rest, next: asked.wallOut ? end : 0, end },
-    box: deal.box > 0 ? { order: rest, next: end, end: rest.length } : null,
+    wall: { order, next: asked.wallOut ? end : end - Math.min(end, asked.left ?? end), end },
+    box: deal.box > 0 ? { order, next: end, end: rest.length } : null,
+    ...(ruleset.indicators && { indicators: asked.indicators ?? { open: [], under: [] } }),
     dice: [],
     rolled: true,
     stage,

@@ -6,7 +6,7 @@ import { nextTile } from '../engine/drawing.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { closingStep, isSettled } from '../engine/settling.ts';
+import { areHandsToShow, isSettled } from '../engine/settling.ts';
 import type { Table } from '../engine/table.ts';
 import { isBonus } from '../engine/tiles.ts';
 
@@ -47,7 +47,7 @@ export const GUARDS = {
   isKongByClaim: (ruleset, table) => contested(ruleset, table)?.stand[0].call === 'kong',
 
   isSettled,
-  areHandsToShow: (ruleset, table) => closingStep(ruleset, table)?.step === 'show-hands',
+  areHandsToShow,
 } as const satisfies Readonly<Record<string, Guard>>;
 
 export type GuardName = keyof typeof GUARDS;

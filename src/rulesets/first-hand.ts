@@ -12,7 +12,14 @@ const freely = ({ rule, who }: CallRule): CallRule => ({ rule, who });
  * What a game remembers, counts and pays comes later.
  */
 export function firstHandOf(ordinary: Ruleset): Ruleset {
-  const { jokers: _jokers, cautions: _cautions, ...rest } = ordinary;
+  const {
+    jokers: _jokers,
+    indicators: _indicators,
+    cautions: _cautions,
+    ready: _ready,
+    final: _final,
+    ...rest
+  } = ordinary;
   const { lacks: _lacks, aims: _aims, usual: _usual, ...wins } = ordinary.wins;
   const { calls } = ordinary;
   return {

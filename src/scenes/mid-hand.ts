@@ -3,7 +3,7 @@ import { drawingTurn } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { LessonError } from './error.ts';
 import type { Filler } from './filler.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';
@@ -28,8 +28,14 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     concealedOf(scene, ruleset, written, seat, seat === turn && hasMore, filler),
   );
   const kongs = SEATS.flatMap((seat) => hands[seat].is.melds).filter((meld) => meld.kind === 'kong').length;
+  const isFull = ruleset.supplement.from === 'dead-wall';
   const laid = SEATS.flatMap((seat) => hands[seat].is.bonus).length;
-  const box = takePile(scene, written.box, Math.max(0, ruleset.deal.box - kongs - laid), filler);
+  const box = takePile(
+    scene,
+    written.box,
+    Math.max(0, ruleset.deal.box - (isFull ? 0 : kongs + laid)),
+    filler,
+  );
   const wall = takeWall(written, filler);
   const rivers = riversOf(scene, written, turn, filler);
   checkNothingLeft(scene, filler);
@@ -41,15 +47,17 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     ...seats[seat].bonus,
     ...seats[seat].river,
   ]);
-  const order = [...gone, ...wall, ...box];
   const end = gone.length + wall.length;
+  // From a box that is kept full as many tiles have been drawn as kongs lie there.
+  const drawn = new Array<Kind>(isFull ? kongs : 0).fill(FACE_DOWN);
+  const order = [...gone, ...wall, ...box, ...drawn];
   return {
     dealer,
     round: given.round,
     under: scene.under,
     seats,
     wall: { order, next: gone.length, end },
-    box: ruleset.deal.box > 0 ? { order, next: end, end: order.length } : null,
+    box: ruleset.deal.box > 0 ? { order, next: end, end: end + box.length } : null,
     dice: [],
     rolled: true,
     stage: hasMore ? deciding(given, turn, written, wall.length) : drawingTurn(turn),

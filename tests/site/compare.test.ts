@@ -148,7 +148,8 @@ const known: Readonly<Record<string, (ruleset: Ruleset) => string | undefined>> 
   direction: ({ direction }) => (direction === 'clockwise' ? 'clockwise' : 'counter'),
   chow: ({ calls }) => calls.chow.who,
   robbing: ({ kongs }) => (kongs.robbing.promoted ? 'added' : 'never'),
-  'replacement-tile': ({ supplement }) => ({ tail: 'end', head: 'front', box: 'box' })[supplement.from],
+  'replacement-tile': ({ supplement }) =>
+    ({ tail: 'end', head: 'front', box: 'box', 'dead-wall': 'box' })[supplement.from],
   'no-replacement': ({ kongs }) => (kongs.emptyWall === null ? 'ends' : 'forbidden'),
   mistakes: ({ mistakes }) => (mistakes.length > 0 ? 'price' : 'nothing'),
   passing: ({ clauses }) => (clauses.some(({ id }) => id === 'passed-win') ? 'barred' : 'free'),

@@ -12,9 +12,11 @@ export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
   tiles: home.tiles,
   direction: home.direction,
   // From a box that is not there nobody draws.
-  supplement: own.supplement.from === 'box' && home.deal.box === 0 ? home.supplement : own.supplement,
+  supplement: drawsFromBox(own) && home.deal.box === 0 ? home.supplement : own.supplement,
   deal: { ...own.deal, sets: home.deal.sets, box: home.deal.box },
 });
+
+const drawsFromBox = ({ supplement: { from } }: Ruleset): boolean => from === 'box' || from === 'dead-wall';
 
 /**
  * The table as the guest takes it: what his own rules would remember of it begins anew, what they want said has been

@@ -64,7 +64,9 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
     case 'dealing':
       return exchanges(ruleset, table, stage.step, seat);
     case 'settling':
-      return hiddenKongs(table, seat).map((tile) => ({ do: 'show', seat, tile }));
+      return ruleset.deal.closing[stage.step]?.step === 'show-kongs'
+        ? hiddenKongs(table, seat).map((tile) => ({ do: 'show', seat, tile }))
+        : [];
     default:
       return [];
   }

@@ -20,7 +20,11 @@ export const ledger = {
   settled: 'paid',
   /** What the match remembers beside money. */
   standing: 'What the match remembers',
-  standings: { 'deals-kept': 'Wins in a row by the dealer', streak: 'On a winning streak' },
+  standings: {
+    'deals-kept': 'Wins in a row by the dealer',
+    counters: 'Counters',
+    streak: 'On a winning streak',
+  },
   hands: 'The deals so far',
   /** "Hand 3, dealt by East: West wins, 13 fan." */
   hand: (number: number, dealer: string, outcome: string) => `Deal ${number}, ${dealer} dealing: ${outcome}`,

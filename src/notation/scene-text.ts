@@ -4,20 +4,23 @@
 export const LONGEST = 20_000;
 
 /** The text of a scene, and nothing else, has one of these keys at the start of a line. */
-const KEY = /^[ \t]*(?:title|game|deal|script):/m;
+const KEY = /^\uFEFF?[ \t]*(?:title|game|deal|script):/m;
 const GAME = /^([ \t]*)game:[ \t]*['"]?([a-z0-9-]+)['"]?[ \t]*$/m;
+
+/** A file saved with a byte order mark begins with one. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 export const isScene = (text: string): boolean => KEY.test(text);
 
 /** The game that a scene's own `game:` line names; null where none does. */
-export const gameNamed = (text: string): string | null => GAME.exec(text)?.[2] ?? null;
+export const gameNamed = (text: string): string | null => GAME.exec(withoutMark(text))?.[2] ?? null;
 
 /**
  * The lines as their author counts them: from the first that is not empty, each without what all are indented by. The
  * line that names the game is left empty.
  */
 export function asWritten(text: string): string {
-  const lines = text
+  const lines = withoutMark(text)
     .replace(/\r\n?/g, '\n')
     .replace(/^(?:[ \t]*\n)+/, '')
     .replace(GAME, '')

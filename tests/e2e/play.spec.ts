@@ -145,6 +145,21 @@ test('nothing that is forbidden is done, and nothing is unanswered, at any momen
   expect(await position(page)).toEqual(before);
 });
 
+for (const width of [320, 360, 540, 700, 1000, 1280]) {
+  test(`the reader's own tiles all lie on the cloth, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(contest());
+    const own = page.locator('.cloth .seat[data-side="bottom"] .hand .tile');
+    await expect(own.nth(12)).toBeVisible();
+    const beyond = await page.locator('.cloth').evaluate((cloth) => {
+      const { right } = cloth.getBoundingClientRect();
+      const tiles = [...cloth.querySelectorAll('.seat[data-side="bottom"] .hand .tile')];
+      return tiles.filter((tile) => tile.getBoundingClientRect().right > right).length;
+    });
+    expect(beyond).toBe(0);
+  });
+}
+
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());
   const melds = page.getByRole('list', { name: 'Your sets' });

@@ -21,4 +21,11 @@ describe('A scene in a page', () => {
     );
     expect(asWritten('title: x\ngame: british')).toBe('title: x');
   });
+
+  test('may begin with the byte order mark of the file it came from', () => {
+    const text = '\uFEFFgame: british\ntitle: x';
+    expect(isScene(text)).toBe(true);
+    expect(gameNamed(text)).toBe('british');
+    expect(asWritten(text)).toBe('\ntitle: x');
+  });
 });

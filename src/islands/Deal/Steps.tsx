@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { CompareDealWords } from '../../i18n/compare-deal.ts';
-import { Icon } from '../Scene/Icon.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { DealState } from './state.ts';
 
 const KEYS: Readonly<Record<string, (state: DealState) => number>> = {
@@ -42,7 +42,7 @@ export function Steps(props: { state: DealState; say: CompareDealWords; parts: b
         aria-label={say.back}
         onClick={() => state.go(state.step() - 1)}
       >
-        <Icon name="previous" />
+        <Icon name="left" />
       </button>
       <button
         type="button"
@@ -51,7 +51,7 @@ export function Steps(props: { state: DealState; say: CompareDealWords; parts: b
         onClick={() => state.go(state.step() + 1)}
       >
         <span>{say.next}</span>
-        <Icon name="next" />
+        <Icon name="right" />
       </button>
       <Show when={props.parts}>
         <button type="button" class="button" aria-disabled={atEnd()} onClick={() => state.go(state.end())}>

@@ -12,14 +12,14 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
     <Portal mount={document.getElementById('table-tools') ?? document.body}>
       <div class="tools" role="toolbar" aria-label={say.tools}>
         <Tool
-          icon="back"
+          icon="undo"
           word={say.back}
           shortcut={CONTROLS.back}
           disabled={!session.canBack()}
           onPress={session.back}
         />
         <Tool
-          icon="forward"
+          icon="redo"
           word={say.forward}
           shortcut={CONTROLS.forward}
           disabled={session.live()}
@@ -74,7 +74,7 @@ export function MoreTools(props: { desk: PlayDesk; onShare: () => void }): JSX.E
   const { session, say } = props.desk;
   return (
     <>
-      <Tool icon="forward" word={say.forward} disabled={session.live()} onPress={session.forward} />
+      <Tool icon="redo" word={say.forward} disabled={session.live()} onPress={session.forward} />
       <Tool icon="step" word={say.step} disabled={session.ended()} onPress={session.step} />
       <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} />
       <Tool icon="machine" word={say.machine} opens="play-machine" />

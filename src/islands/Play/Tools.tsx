@@ -1,10 +1,11 @@
 import { type JSX, Show } from 'solid-js';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../ui/Icon/icons.ts';
 import './tools.css';
 
 /** A control in the page's head: an icon with its word, and its key where there is room. */
 export function Tool(props: {
-  icon: Parameters<typeof Icon>[0]['name'];
+  icon: IconName;
   word: string;
   /** What is only heard before the word, where it does not say what it is of; and what a press does. */
   of?: string;
@@ -30,7 +31,7 @@ export function Tool(props: {
         if (event.detail > 0 && !props.opens) event.currentTarget.blur();
       }}
     >
-      <Icon name={props.icon} />
+      <Icon name={props.icon} class="icon" />
       <span class="tool-word">
         <Show when={props.of}>{(of) => <span class="unseen">{of()}: </span>}</Show>
         {props.word}

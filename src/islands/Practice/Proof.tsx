@@ -2,6 +2,7 @@ import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Names } from '../../i18n/names.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Evidence, ProofRow } from './proof.ts';
@@ -92,17 +93,10 @@ function RowView(props: {
 }): JSX.Element {
   return (
     <li class="proof-row" data-mark={props.row.mark}>
-      <svg class="proof-mark" viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d={
-            props.row.mark === 'bad'
-              ? 'M6 6l12 12M18 6L6 18'
-              : props.row.mark === 'good'
-                ? 'M5 12.5l4.5 4.5L19 7.5'
-                : 'M8 12h8'
-          }
-        />
-      </svg>
+      <Icon
+        class="proof-mark"
+        name={props.row.mark === 'bad' ? 'cross' : props.row.mark === 'good' ? 'check' : 'dash'}
+      />
       <span class="proof-said">
         <b>{props.row.head}</b> <Show when={props.row.text}>{(text) => <span>{text()}</span>}</Show>
       </span>

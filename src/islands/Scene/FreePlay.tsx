@@ -11,11 +11,11 @@ import { cutOff, goTo } from '../../sessions/hand-history.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { loadRecording, type SceneFilm } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
 import { createActing } from '../../ui/input/table-controls.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/winning/Sets.tsx';
-import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
 /** The table that the script is left for. @throws where the game's rules cannot be had */
@@ -35,12 +35,10 @@ export function Branch(props: {
   terms: Terms;
   rule: (id: string) => string;
   /** The scene's own, so that this comes without the scene. */
-  icon: typeof SceneIcon;
   onSession: (session: Session) => void;
   onLeave: () => void;
 }): JSX.Element {
   const { lang, you, eyes, book } = props.scene;
-  const Icon = props.icon;
   const { branch: say, acting: sayActing } = lessonWordsIn(lang);
   const words = wordsIn(lang);
   const session = createSession<HandSetup>(
@@ -121,11 +119,11 @@ export function Branch(props: {
         </div>
         <div class="row">
           <button type="button" class="way" onClick={props.onLeave}>
-            <Icon name="previous" />
+            <Icon name="left" />
             {say.leave}
           </button>
           <button type="button" class="way" aria-disabled={!session.begun()} onClick={session.takeBack}>
-            <Icon name="back" />
+            <Icon name="undo" />
             {say.undo}
           </button>
         </div>

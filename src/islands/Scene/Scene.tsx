@@ -4,6 +4,8 @@ import type { SceneProps } from '../../sessions/props.ts';
 import type { SceneFilm } from '../../sessions/scene-history.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../ui/Icon/icons.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { later } from '../../ui/lazy.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
@@ -11,7 +13,6 @@ import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
-import { Icon } from './Icon.tsx';
 import { Scripted } from './SceneTable.tsx';
 import { Shown } from './StepFigures.tsx';
 import { createStepping } from './stepping.ts';
@@ -135,7 +136,6 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
                 step={stepping.step()}
                 terms={terms()}
                 rule={rule}
-                icon={Icon}
                 onSession={setOwn}
                 onLeave={comeBack}
               />
@@ -217,7 +217,7 @@ export default island(Scene);
 
 /** A way on from the script: a button below it. */
 function Way(props: {
-  icon: Parameters<typeof Icon>[0]['name'];
+  icon: IconName;
   wide: string;
   narrow: string;
   busy?: boolean;

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { SceneWords } from '../../i18n/scene.ts';
 import type { StepperMessage } from '../../machines/stepper.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import './stepper.css';
 
 /** The controls under a scene: to the start, back, play, a scrubber with a mark a step, next. */
@@ -32,7 +32,7 @@ export function Stepper(props: {
         aria-label={props.say.previous}
         onClick={() => props.send({ type: 'PREVIOUS' })}
       >
-        <Icon name="previous" />
+        <Icon name="left" />
       </button>
       <button
         type="button"
@@ -70,7 +70,7 @@ export function Stepper(props: {
           fallback={
             <>
               <span>{props.say.next}</span>
-              <Icon name="next" />
+              <Icon name="right" />
             </>
           }
         >

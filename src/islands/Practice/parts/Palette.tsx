@@ -1,6 +1,7 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
 import { createRoving } from '../../../ui/roving.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
@@ -55,11 +56,7 @@ export function Palette(props: {
                     }}
                   />
                   <Show when={props.fate(kind)}>
-                    {(fate) => (
-                      <svg class="picks-mark" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d={fate() === 'wrong' ? 'M7 7l10 10M17 7L7 17' : 'M6 12.5l4 4L18 8'} />
-                      </svg>
-                    )}
+                    {(fate) => <Icon class="picks-mark" name={fate() === 'wrong' ? 'cross' : 'check'} />}
                   </Show>
                 </span>
               )}

@@ -3,6 +3,7 @@ import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
+import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { createRoving } from '../../../../ui/roving.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
@@ -98,9 +99,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
                   >
                     <For each={kindsAt(set)}>{(kind) => <Tile kind={kind} name="" />}</For>
                     <Show when={props.given === null}>
-                      <svg class="sorted-back" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d="M7 7l10 10M17 7L7 17" />
-                      </svg>
+                      <Icon class="sorted-back" name="cross" />
                     </Show>
                   </button>
                 </li>

@@ -8,12 +8,12 @@ export interface IndicatorsSeen {
   readonly under: readonly Kind[];
 }
 
-const NONE: IndicatorsSeen = { open: [], under: [] };
+export const NONE_SEEN: IndicatorsSeen = { open: [], under: [] };
 
 /** What everybody sees of them. */
 export function indicatorsSeen(position: Position): IndicatorsSeen {
   const { indicators } = position.ruleset;
-  if (!indicators) return NONE;
+  if (!indicators) return NONE_SEEN;
   return {
     open: indicatorsAt(position.table, indicators.open(position), 'open'),
     under: indicatorsAt(position.table, indicators.under(position), 'under'),
@@ -21,7 +21,7 @@ export function indicatorsSeen(position: Position): IndicatorsSeen {
 }
 
 /** The tiles at these places of the box; at a table at which they are written down, those. */
-function indicatorsAt(
+export function indicatorsAt(
   { box, indicators }: Table,
   places: readonly number[],
   which: keyof IndicatorsSeen,

@@ -128,7 +128,7 @@ interface Supplement {
 }
 
 /** Tiles of the box that lie open, and by which other tiles count. */
-interface Indicators {
+export interface Indicators {
   readonly rule: RuleId;
   /** Their places in the order of the box: of those that everybody sees, and of those that lie under them. */
   readonly open: (position: Position) => readonly number[];

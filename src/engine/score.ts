@@ -78,7 +78,7 @@ export const uncountedScore = (reading: Reading | undefined): Score => ({
 });
 
 /** What a score of two counts comes to, and the limit that it reaches. */
-interface ScoreRank {
+export interface ScoreRank {
   /** Null where a yakuman counts instead. */
   readonly han: number | null;
   /** Rounded; null where none are counted. */

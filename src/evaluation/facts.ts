@@ -15,6 +15,9 @@ type FactFault =
 /** A fact of every game: whether the seat has discarded in this hand. */
 export const HAS_DISCARDED = 'hasDiscarded';
 
+/** A fact of games that have counters: how many lie on the table. */
+export const COUNTERS = 'counters';
+
 /** The facts that the clauses of this ruleset know. */
 export const factsKnown = (ruleset: Ruleset): string[] =>
   ruleset.clauses.flatMap((clause) => Object.keys(clause.facts ?? {}));

@@ -1,6 +1,6 @@
 /** Tables that are written down in the middle of a hand instead of being played to. */
 import { memoryAtFirst } from '../engine/deal.ts';
-import type { IndicatorsSeen } from '../engine/indicators.ts';
+import { type IndicatorsSeen, NONE_SEEN } from '../engine/indicators.ts';
 import { isExposed } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind } from '../engine/seats.ts';
@@ -14,8 +14,18 @@ export interface AskedSeat extends Partial<Omit<SeatHand, 'decisions'>> {
   readonly facts?: SeatFacts;
 }
 
+/** What lies around the hands. */
+export interface TableAround {
+  /** The indicators; none, unless told. */
+  readonly indicators?: IndicatorsSeen;
+  /** How many tiles are left to draw; all, unless told. */
+  readonly left?: number;
+  /** What lies in the pot; nothing, unless told. */
+  readonly pot?: number;
+}
+
 /** What lies on a table. Tiles nobody holds are the wall, in the order of kinds. */
-interface AskedTable {
+interface AskedTable extends TableAround {
   readonly seats: BySeat<AskedSeat>;
   readonly stage: Stage;
   /** East in the East round, unless told. */
@@ -24,10 +34,6 @@ interface AskedTable {
   readonly under?: string;
   /** A tile that lies in the middle without being anybody's: an offered one. */
   readonly aside?: readonly Kind[];
-  /** How many tiles are left to draw; all, unless told. */
-  readonly left?: number;
-  /** The indicators; none, unless told. */
-  readonly indicators?: IndicatorsSeen;
   /** It is the wall's last tile that was drawn. */
   readonly wallOut?: boolean;
 }
@@ -50,11 +56,11 @@ export function tableOf(ruleset: Ruleset, asked: AskedTable): Table {
     seats,
     wall: { order, next: asked.wallOut ? end : end - Math.min(end, asked.left ?? end), end },
     box: deal.box > 0 ? { order, next: end, end: rest.length } : null,
-    ...(ruleset.indicators && { indicators: asked.indicators ?? { open: [], under: [] } }),
+    ...(ruleset.indicators && { indicators: asked.indicators ?? NONE_SEEN }),
     dice: [],
     rolled: true,
     stage,
-    cash: { seats: [stake, stake, stake, stake], pot: 0 },
+    cash: { seats: [stake, stake, stake, stake], pot: asked.pot ?? 0 },
     debts: [],
     due: [],
     revealed: [],

@@ -8,7 +8,7 @@ import type { Stage, Table } from '../engine/table.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { HAS_DISCARDED, type SeatFacts, withPresumed } from './facts.ts';
 import { type AskedHand, heldOf } from './hand.ts';
-import { tableOf } from './table.ts';
+import { type TableAround, tableOf } from './table.ts';
 import { type Circumstances, howOf } from './win-context.ts';
 
 /** A whole hand, how it was won, and what is further true of its player. */
@@ -21,6 +21,8 @@ export interface AskedWin {
   readonly others?: BySeat<AskedHand | null>;
   /** What is further true of the dealer. */
   readonly ofDealer?: SeatFacts;
+  /** What lies around it. */
+  readonly around?: TableAround;
 }
 
 /** Who deals wherever a hand is written down. */
@@ -28,7 +30,7 @@ const DEALER = 0;
 
 /** A table at which this hand is about to be declared. */
 export function tableOfWin(ruleset: Ruleset, asked: AskedWin): Table {
-  const { hand, won, facts, under = 'ordinary', others, ofDealer = {} } = asked;
+  const { hand, won, facts, under = 'ordinary', others, ofDealer = {}, around } = asked;
   const { concealed, melds, bonus, winning } = hand;
   const how = howOf(winning, won);
   const drawn = how.by === 'draw' && winning ? [winning.tile] : [];
@@ -58,6 +60,7 @@ export function tableOfWin(ruleset: Ruleset, asked: AskedWin): Table {
     under,
     ...(how.by !== 'draw' && { aside: [how.tile] }),
     wallOut: won.last,
+    ...around,
   });
 }
 
@@ -84,7 +87,7 @@ export function judgeWin(ruleset: Ruleset, asked: AskedWin): { verdict: WinVerdi
   const { hand, won } = asked;
   const position = { ruleset, table: tableOfWin(ruleset, asked) };
   const held = heldOf(hand, won.seat, won.round);
-  const verdict = judgeHand(position, won.seat, held, howOf(hand.winning, won));
+  const verdict = judgeHand(position, won.seat, held, howOf(hand.winning, won), true);
   if (!verdict.wins) return { verdict, position };
   const reason = byClause(position, { do: 'win', seat: won.seat });
   return { verdict: reason ? { wins: false, reason, score: verdict.score } : verdict, position };

@@ -5,7 +5,7 @@ import { copiesHeld } from '../../engine/hands.ts';
 import { lookupSets } from '../../engine/lookup.ts';
 import { isSevenPairs, isThirteenOrphans, standardReadings } from '../../engine/readings.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Reading, Score } from '../../engine/score.ts';
+import type { Reading, Score, ScoreRank } from '../../engine/score.ts';
 import type { Seat, Wind } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
 import { type Kind, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
@@ -16,6 +16,7 @@ import { type AskedWin, judgeWin } from '../../evaluation/verdict.ts';
 import { type Circumstances, giverUntold, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
+import { aroundFields, countersTold, paymentsOf, readAround } from './around.ts';
 import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
 import type { TileNotation } from './tile-text.ts';
@@ -68,24 +69,29 @@ export function waitsOf(asked: FieldReader, ruleset: Ruleset | null): Json {
 
 /** `win`: whether this hand, won this way, wins, and what it is worth. */
 export function win(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(...GAME, ...HELD, 'win', 'facts');
+  asked.only(...GAME, ...HELD, 'win', 'facts', ...aroundFields(ruleset));
   const seat = asked.seat('seat', 0);
   const hand = readHand(asked, seat);
   checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
-  const facts = readFacts(asked, ruleset);
+  const facts = { ...readFacts(asked, ruleset), ...countersTold(asked, ruleset) };
+  const around = readAround(asked, ruleset);
   const way = asked.has('win') ? asked.child('win') : new FieldReader({}, 'win', asked.tileText);
   const won = circumstancesOf(way, seat, asked.round());
-  const judged = handsToTry(asked, ruleset, way, { hand, won, facts }).map((each) => ({
+  const judged = handsToTry(asked, ruleset, way, { hand, won, facts, around }).map((each) => ({
     ...each,
-    verdict: judgeWin(ruleset, each).verdict,
+    ...judgeWin(ruleset, each),
   }));
-  const { verdict } = judged.reduce((best, each) =>
-    worth(each.verdict) > worth(best.verdict) ? each : best,
-  );
+  const {
+    verdict,
+    position,
+    hand: whole,
+  } = judged.reduce((best, each) => (worth(each.verdict) > worth(best.verdict) ? each : best));
   const score = verdict.score ? scoreText(verdict.score, asked.tileText) : null;
   if (verdict.wins) {
     const readings = verdict.readings.map((reading) => readingText(reading, asked.tileText));
-    return { wins: true, readings, score };
+    const how = howOf(whole.winning, won);
+    const paid = paymentsOf(asked, { seat, how, score: verdict.score }, position);
+    return { wins: true, readings, score, ...paid };
   }
   // A hand that has no shape for a reason of its own has none all the same.
   const bare = ({ hand: one }: AskedWin): boolean =>
@@ -114,13 +120,13 @@ function handsToTry(
   asked: FieldReader,
   ruleset: Ruleset,
   way: FieldReader,
-  { hand, won, facts }: AskedWin,
+  { hand, won, facts, ...more }: AskedWin,
 ): readonly [AskedWin, ...AskedWin[]] {
   const coming = comingOf(way, won);
   const kinds = way.has('tile') ? [way.tile('tile')] : [...new Set(hand.concealed)];
   if (!kinds.every((kind) => hand.concealed.includes(kind)))
     throw way.wrong('tile', 'the winning tile must be among the tiles of the hand');
-  const all = kinds.map((kind): AskedWin => ({ hand: winningWith(hand, coming(kind)), won, facts }));
+  const all = kinds.map((kind): AskedWin => ({ hand: winningWith(hand, coming(kind)), won, facts, ...more }));
   const faults = all.map((each) => contradictionIn(ruleset, each));
   const [first, ...rest] = all.filter((_, i) => faults[i] === null);
   const [fault] = faults;
@@ -149,6 +155,7 @@ export function scoreText(score: Score, { format }: TileNotation): Json {
       ...(line.part !== undefined && { part: line.part }),
       worth: line.worth,
       ...(line.as !== undefined && { as: line.as }),
+      ...(line.of !== undefined && { of: line.of }),
       ...(line.apart && { apart: true }),
       tiles: format(line.tiles),
     })),
@@ -158,8 +165,17 @@ export function scoreText(score: Score, { format }: TileNotation): Json {
       because,
       by,
     })),
+    ...(score.rank && { rank: rankText(score.rank) }),
   };
 }
+
+const rankText = ({ han, fu, limit, yakuman, liable }: ScoreRank): Json => ({
+  han,
+  fu,
+  limit,
+  yakuman,
+  ...(liable && { liable: liable.seat }),
+});
 
 function readingText(reading: Reading, { format }: TileNotation): Json {
   return {

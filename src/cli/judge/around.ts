@@ -1,0 +1,53 @@
+/** What lies on the table around a hand: indicators, counters and bets, in games that have them. */
+import { NONE_SEEN } from '../../engine/indicators.ts';
+import type { Position, Ruleset } from '../../engine/ruleset.ts';
+import { bySeat } from '../../engine/seats.ts';
+import type { Json, Win } from '../../engine/table.ts';
+import { COUNTERS } from '../../evaluation/facts.ts';
+import type { TableAround } from '../../evaluation/table.ts';
+import type { FieldReader } from './fields.ts';
+
+const FIELDS = ['dora', 'ura', 'honba', 'sticks'] as const;
+
+/** The fields that a question may have beside those of every game. */
+export const aroundFields = (ruleset: Ruleset): readonly string[] => (ruleset.indicators ? FIELDS : []);
+
+const MOST = 1000;
+
+/** A bet. */
+const STICK = 1000;
+
+/** What is told of it; nothing of a game that has none. */
+export function readAround(asked: FieldReader, ruleset: Ruleset): TableAround {
+  if (!ruleset.indicators) return {};
+  return {
+    indicators: {
+      ...NONE_SEEN,
+      open: asked.tiles('dora', ''),
+      under: asked.tiles('ura', ''),
+    },
+    pot: STICK * asked.whole('sticks', 0, MOST, 0),
+  };
+}
+
+/** The counters as the fact that the game's clause knows. */
+export const countersTold = (asked: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+  ruleset.indicators ? { [COUNTERS]: asked.whole('honba', 0, MOST, 0) } : {};
+
+/** What each seat wins and pays by this hand; nothing where it is not asked. */
+export function paymentsOf(asked: FieldReader, win: Win, position: Position): { readonly payments?: Json } {
+  if (!asked.has('honba') && !asked.has('sticks')) return {};
+  const from = win.how.by === 'draw' ? null : win.how.from;
+  const standing = [null, null, null, null] as const;
+  const outcome = { is: 'won', winners: [win], from, standing } as const;
+  const all = position.ruleset.settle?.(outcome, position) ?? [];
+  const payments = all.flatMap((group) => group.payments);
+  return {
+    payments: bySeat((seat) =>
+      payments.reduce(
+        (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
+        0,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+/** `abortive-draws`, where they are agreed: what ends a deal early, without a winner. */
+import type { RuleId } from '../../engine/action.ts';
+import { type Clause, clause } from '../../engine/clause.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import { isOuter, isWind } from '../../engine/tiles.ts';
+import { goAround, isFirstTurn } from './go-around.ts';
+import { kansOf } from './kans.ts';
+import { isInRiichi } from './riichi-state.ts';
+
+const KINDS = 'nine-kinds';
+export const NINE_KINDS = 'nine kinds';
+
+const drawnBy = (rule: RuleId): Outcome => ({ is: 'drawn', rule });
+
+const outerKinds = (seat: Seat, { table }: Position): number =>
+  new Set(table.seats[seat].concealed.filter((tile) => isOuter(tile))).size;
+
+/** Whether it is this seat's unbroken first turn, after its draw. */
+const isAtFirst = (seat: Seat, position: Position): boolean => {
+  const { stage } = position.table;
+  return stage.phase === 'deciding' && stage.seat === seat && isFirstTurn(position, seat);
+};
+
+const nineKinds = clause<null>({
+  id: KINDS,
+  lasts: 'hand',
+  initial: null,
+  words: [NINE_KINDS],
+  offers: (_, seat, position) =>
+    isAtFirst(seat, position) && outerKinds(seat, position) >= 9
+      ? [{ do: 'say', seat, word: NINE_KINDS }]
+      : [],
+  forbids: (_, action, position) => {
+    if (action.do !== 'say' || action.word !== NINE_KINDS) return null;
+    const { seat } = action;
+    const { stage } = position.table;
+    if (stage.phase !== 'deciding' || stage.seat !== seat) return null;
+    if (!isFirstTurn(position, seat)) return { rule: KINDS, seats: [seat] };
+    const have = outerKinds(seat, position);
+    return have < 9 ? { rule: KINDS, have, need: 9 } : null;
+  },
+  ends: { said: (_, { word }) => (word === NINE_KINDS ? drawnBy(KINDS) : null) },
+});
+
+/** Four equal winds as the first four discards, unbroken. */
+function areFourWinds({ table }: Position): boolean {
+  const first = table.seats.map(({ river, discards }) => (discards === 1 ? river[0] : undefined));
+  const [wind] = first;
+  return wind !== undefined && isWind(wind) && !goAround.of(table) && first.every((tile) => tile === wind);
+}
+
+/** Four kans of two players or more, once another tile has been discarded. */
+function areFourKans({ table }: Position): boolean {
+  const kans = kansOf(table.seats);
+  return kans.reduce((sum, count) => sum + count, 0) === 4 && kans.every((count) => count < 4);
+}
+
+/** Once the discard stands that completes one of them: with what everybody sees next. */
+function standing(position: Position): Outcome | null {
+  if (areFourWinds(position)) return drawnBy('four-winds');
+  if (SEATS.every((seat) => isInRiichi(position, seat))) return drawnBy('four-riichi');
+  return areFourKans(position) ? drawnBy('four-kans-abort') : null;
+}
+
+const stands = clause<null>({
+  id: 'abortive-draws',
+  lasts: 'hand',
+  initial: null,
+  ends: {
+    drew: (_, { why }, position) => (why === 'turn' ? standing(position) : null),
+    awarded: (_, { stand: [first] }, position) =>
+      first?.call === 'win' || first?.call === 'kong' ? null : standing(position),
+  },
+});
+
+/** Three who win with one tile end the deal without a win (`winners`). */
+export const threeWinners = clause<null>({
+  id: 'winners',
+  lasts: 'hand',
+  initial: null,
+  ends: {
+    answered: (_, __, { table: { stage } }) =>
+      stage.phase === 'collecting' && stage.answers.filter(({ call }) => call === 'win').length === 3
+        ? drawnBy('winners')
+        : null,
+  },
+});
+
+export const ABORTS: readonly Clause[] = [nineKinds, stands];

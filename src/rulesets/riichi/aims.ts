@@ -1,0 +1,39 @@
+/** What hands are built towards: for bots and hints. An open hand needs one of those that count in it. */
+import type { Chosen } from '../../engine/game.ts';
+import type { Aim, Winds } from '../../engine/targets.ts';
+import { isTerminal, kindsFrom, SUITED } from '../../engine/tiles.ts';
+import {
+  allOf,
+  concealed,
+  eachDragon,
+  HONOURS,
+  noChows,
+  oneSuit,
+  oneSuitAndHonours,
+  type PatternMakeup,
+  roundWind,
+  seatWind,
+  shaped,
+  TERMINALS,
+} from '../parts/pattern-makeups.ts';
+
+const SIMPLES = kindsFrom(0, SUITED).filter((kind) => !isTerminal(kind));
+
+const MADE = (chosen: Chosen): readonly (readonly [string, number, PatternMakeup])[] => [
+  ['riichi', 1, concealed],
+  ['all-simples', 1, allOf(SIMPLES, chosen['open-simples'] === false ? { concealed: true } : {})],
+  ['dragon', 1, eachDragon],
+  ['seat-wind', 1, seatWind],
+  ['round-wind', 1, roundWind],
+  ['seven-pairs', 2, shaped('seven-pairs')],
+  ['all-triplets', 2, noChows],
+  ['terminals-and-honours', 2, allOf([...TERMINALS, ...HONOURS])],
+  ['half-flush', 2, oneSuitAndHonours],
+  ['full-flush', 5, oneSuit],
+  ['thirteen-orphans', 13, shaped('thirteen-orphans')],
+];
+
+export const aimsFor =
+  (chosen: Chosen) =>
+  (winds: Winds): readonly Aim[] =>
+    MADE(chosen).flatMap(([rule, worth, made]) => made(winds).map((makeup) => ({ rule, worth, ...makeup })));

@@ -1,0 +1,19 @@
+/** `counters-kept`: one more after a win of East and after every draw; none after a win of others. */
+import { clause } from '../../engine/clause.ts';
+import { CHOMBO } from './chombo.ts';
+
+export const counters = clause<number>({
+  id: 'counters',
+  lasts: 'match',
+  initial: 0,
+  facts: { counters: { is: 'count', state: (_, __, value) => value } },
+  after: {
+    ended: (count, _event, { table: { stage, dealer } }) => {
+      if (stage.phase !== 'ended') return count;
+      const { outcome } = stage;
+      if (outcome.is === 'drawn') return outcome.rule === CHOMBO ? count : count + 1;
+      return outcome.winners.some(({ seat }) => seat === dealer) ? count + 1 : 0;
+    },
+  },
+  stands: (count) => (count > 0 ? { is: 'counters', count } : null),
+});

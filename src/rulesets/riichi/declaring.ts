@@ -1,0 +1,84 @@
+/** `declaring-ready`: after an exhaustive draw each says tenpai and shows the hand, or noten, from East on. */
+import { type Clause, clause, memory } from '../../engine/clause.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { heldBy } from '../../engine/hands.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
+import type { ClosingStep } from '../../engine/steps.ts';
+import type { Outcome, Table } from '../../engine/table.ts';
+import { isReady } from './ready.ts';
+import { isInRiichi } from './riichi-state.ts';
+
+export const TENPAI = 'tenpai';
+export const NOTEN = 'noten';
+export const EXHAUSTED = 'exhaustive-draw';
+const RULE = 'declaring-ready';
+
+type Said = readonly ('tenpai' | 'noten' | null)[];
+const said = memory<Said>(RULE, [null, null, null, null]);
+
+export const isExhausted = (outcome: Outcome): boolean =>
+  outcome.is === 'drawn' && outcome.rule === EXHAUSTED;
+
+/** Whether it is this seat's turn to say it; whether anybody's. */
+const speaks = ({ stage }: Table, seat: Seat): boolean =>
+  isSpeaking({ stage }) && stage.phase === 'settling' && stage.asked.includes(seat);
+const isSpeaking = ({ stage }: Pick<Table, 'stage'>): boolean =>
+  stage.phase === 'settling' && isExhausted(stage.outcome) && stage.asked.length > 0;
+
+export function declaring(chosen: Chosen): Clause {
+  const ready = (seat: Seat, { ruleset, table }: Position): boolean =>
+    isReady(ruleset, heldBy(table, seat), chosen);
+  return clause<Said>({
+    id: RULE,
+    lasts: 'hand',
+    initial: said.initial,
+    words: [TENPAI, NOTEN],
+    after: {
+      said: (was, { seat, word }) =>
+        word === TENPAI || word === NOTEN ? was.map((each, i) => (i === seat ? word : each)) : was,
+    },
+    offers: (_, seat, position) => {
+      if (!speaks(position.table, seat)) return [];
+      const word = (each: string) => ({ do: 'say', seat, word: each }) as const;
+      if (!ready(seat, position)) return [word(NOTEN)];
+      return isInRiichi(position, seat) ? [word(TENPAI)] : [word(TENPAI), word(NOTEN)];
+    },
+    forbids: (was, action, position) => {
+      const { table } = position;
+      if (action.do !== 'say' || (action.word !== TENPAI && action.word !== NOTEN)) return null;
+      const { seat } = action;
+      if (!isSpeaking(table) || was[seat] !== null) return null;
+      if (!speaks(table, seat)) {
+        return { rule: RULE, seats: table.stage.phase === 'settling' ? table.stage.asked : [seat] };
+      }
+      if (action.word === TENPAI)
+        return ready(seat, position) ? null : { rule: 'ready-means', have: 0, need: 1 };
+      return isInRiichi(position, seat) ? { rule: 'riichi-shows', seats: [seat] } : null;
+    },
+    declared: (was, seat) => was[seat] ?? null,
+  });
+}
+
+/** Whoever shows a ready hand after an exhaustive draw; where nobody chooses (`noten-by-choice`), whoever has one. */
+export function readySeats({ ruleset, table }: Position, chosen: Chosen): readonly Seat[] {
+  const words = said.of(table);
+  const isSaid = words.some((word) => word !== null);
+  return SEATS.filter((seat) =>
+    isSaid || chosen['noten-by-choice'] !== false
+      ? words[seat] === TENPAI
+      : isReady(ruleset, heldBy(table, seat), chosen),
+  );
+}
+
+export const declareStep = (chosen: Chosen): ClosingStep => ({
+  step: 'declare',
+  rule: RULE,
+  asks: ({ table }, outcome) =>
+    chosen['noten-by-choice'] === false || !isExhausted(outcome)
+      ? []
+      : fromDealer(table).filter((seat) => said.of(table)[seat] === null),
+  shows: (position, outcome) => (isExhausted(outcome) ? readySeats(position, chosen) : []),
+});
+
+const fromDealer = ({ dealer }: Table): readonly Seat[] => [dealer, ...othersAfter(dealer)];

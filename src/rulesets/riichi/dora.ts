@@ -1,0 +1,93 @@
+/** `dora`: indicators in the dead wall, and the tiles that they name. */
+import { clause } from '../../engine/clause.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { copiesHeld, tilesHeld } from '../../engine/hands.ts';
+import { indicatorsAt } from '../../engine/indicators.ts';
+import type { Indicators, Position, WinToScore } from '../../engine/ruleset.ts';
+import type { ScoreLine } from '../../engine/score.ts';
+import type { Table } from '../../engine/table.ts';
+import { EAST, isDragon, isSuited, isWind, type Kind, RED_DRAGON } from '../../engine/tiles.ts';
+import { drawnFrom } from '../../engine/wall.ts';
+import { isInRiichi } from './riichi-state.ts';
+
+/** `dead-wall`: the first indicator is the fifth tile from the end, its ura indicator the one before; so on by twos. */
+const FIRST = 5;
+
+/**
+ * `kan-dora-turns`: whether the indicator of a called or added kan, the last that was made, is still to be turned.
+ * `open`: such a kan has been made, and its tile is still to be drawn.
+ */
+export const kanDora = clause<'none' | 'open' | 'waits'>({
+  id: 'kan-dora-turns',
+  lasts: 'hand',
+  initial: 'none',
+  after: {
+    konged: (was, { how }) => (how === 'promoted' ? 'open' : was === 'waits' ? 'none' : was),
+    awarded: (was, { stand: [first] }) => (first?.call === 'kong' ? 'open' : was),
+    drew: (was, { why }) => (why === 'kong' && was === 'open' ? 'waits' : was === 'open' ? 'none' : was),
+    discarded: () => 'none',
+  },
+});
+
+/** How many indicators lie open. */
+function turned({ table }: Position, turns: Chosen[string] | undefined): number {
+  if (turns === 'off') return 1;
+  const drawn = table.box ? drawnFrom(table.box) : 0;
+  const waiting = turns === 'open-with-discard' && kanDora.of(table) === 'waits' ? 1 : 0;
+  return 1 + drawn - waiting;
+}
+
+const places = ({ box }: Table, count: number, below: 0 | 1): readonly number[] =>
+  box === null ? [] : Array.from({ length: count }, (_, n) => box.order.length - (FIRST + below + 2 * n));
+
+/** The indicators of this table, and what they are worth in a hand. */
+export function doraFor(chosen: Chosen): {
+  readonly indicators: Indicators;
+  readonly lines: (win: WinToScore) => readonly ScoreLine[];
+} {
+  const turns = chosen['kan-dora-turns'];
+  const underPlaces = (position: Position): readonly number[] =>
+    places(position.table, turned(position, turns), 1);
+  const openPlaces = (position: Position): readonly number[] =>
+    places(position.table, turned(position, turns), 0);
+  const hasUra = chosen['ippatsu-and-ura'] !== false;
+  return {
+    indicators: {
+      rule: 'dora',
+      open: openPlaces,
+      under: (position) => (hasUra && isLookedUnder(position) ? underPlaces(position) : []),
+    },
+    lines: (win) => {
+      const { position, seat, final } = win;
+      const { table } = position;
+      const counts = final && hasUra && isInRiichi(position, seat);
+      return [
+        ...line('dora', indicatorsAt(table, openPlaces(position), 'open'), win),
+        ...(counts ? line('ura-dora', indicatorsAt(table, underPlaces(position), 'under'), win) : []),
+      ];
+    },
+  };
+}
+
+/** `ura-dora`: a winner in riichi looks under them; where none is, nobody ever does. */
+function isLookedUnder(position: Position): boolean {
+  const { stage } = position.table;
+  if (stage.phase !== 'settling' && stage.phase !== 'ended') return false;
+  return stage.outcome.is === 'won' && stage.outcome.winners.some(({ seat }) => isInRiichi(position, seat));
+}
+
+/** One han for each tile of the hand that one of these names. */
+function line(pattern: string, indicators: readonly Kind[], { held }: WinToScore): readonly ScoreLine[] {
+  const named = indicators.map(doraOf);
+  const worth = named.reduce<number>((sum, kind) => sum + (kind === null ? 0 : copiesHeld(held, kind)), 0);
+  const tiles = tilesHeld(held).filter((kind) => named.includes(kind));
+  return worth > 0 ? [{ pattern, worth, of: 'han', tiles }] : [];
+}
+
+/** The tile after this one, in its suit, among the winds, among the dragons; null of a tile that is not known. */
+function doraOf(indicator: Kind): Kind | null {
+  if (isSuited(indicator)) return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
+  if (isWind(indicator)) return EAST + ((indicator - EAST + 1) % 4);
+  // Red, white, green, and red again: the letters are red, green, white.
+  return isDragon(indicator) ? RED_DRAGON + ((indicator - RED_DRAGON + 2) % 3) : null;
+}

@@ -1,0 +1,57 @@
+/** `final-score`: what a match comes to, and what becomes of the bets that are left. */
+import type { Chosen } from '../../engine/game.ts';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { type BySeat, bySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Table } from '../../engine/table.ts';
+import { penaltiesOf } from './chombo.ts';
+
+/** By place, in thousands. */
+const UMA: Readonly<Record<string, readonly number[]>> = {
+  '15-5': [15, 5, -5, -15],
+  '20-10': [20, 10, -10, -20],
+  '30-10': [30, 10, -10, -30],
+  none: [0, 0, 0, 0],
+};
+
+/** The seats by what they have, the most first; of equals the earlier first East. */
+export const placesOf = ({ cash }: Table): readonly Seat[] =>
+  [...SEATS].sort((a, b) => cash.seats[b] - cash.seats[a] || a - b);
+
+/** Those who have as much as this seat. */
+const equalsOf = ({ cash }: Table, seat: Seat): readonly Seat[] =>
+  SEATS.filter((other) => cash.seats[other] === cash.seats[seat]);
+
+/** What belongs to the places, for each seat: those who tie share it, unless the earlier seat is ahead. */
+function byPlace(table: Table, amounts: readonly number[], chosen: Chosen): BySeat<number> {
+  const places = placesOf(table);
+  return bySeat((seat) => {
+    const seats = chosen['ties'] === 'seat-order' ? [seat] : equalsOf(table, seat);
+    const sum = seats.reduce<number>((total, each) => total + (amounts[places.indexOf(each)] ?? 0), 0);
+    return sum / seats.length;
+  });
+}
+
+/** `leftover-pot`: to whoever has most; those who tie share it, fractions dropped. */
+export function leftover({ table }: Position, chosen: Chosen): readonly PaymentGroup[] {
+  const rule = 'leftover-pot';
+  const [first] = placesOf(table);
+  const { pot } = table.cash;
+  if (pot === 0 || first === undefined || chosen['leftover-to'] === 'lost') return [];
+  const seats = chosen['ties'] === 'seat-order' ? [first] : equalsOf(table, first);
+  const amount = Math.floor(pot / seats.length);
+  return [{ rule, payments: seats.map((to) => ({ from: 'pot', to, amount, rule, book: 'cash' })) }];
+}
+
+export const finalBy =
+  (chosen: Chosen) =>
+  (position: Position): BySeat<number> => {
+    const { table } = position;
+    const taken = Number(chosen['return-points'] ?? 30_000);
+    const oka = Math.max(0, 4 * (taken - Number(chosen['start-points'] ?? 30_000)));
+    const uma = UMA[String(chosen['uma-values'] ?? '15-5')] ?? [];
+    const amounts = uma.map((thousands, place) => 1000 * thousands + (place === 0 ? oka : 0));
+    const places = byPlace(table, amounts, chosen);
+    const less = penaltiesOf(position);
+    return bySeat((seat) => table.cash.seats[seat] - taken + places[seat] - (less[seat] ?? 0));
+  };

@@ -1,0 +1,45 @@
+/** `fu`: what sets, pair and wait add to twenty. */
+import type { Chosen } from '../../engine/game.ts';
+import type { WinToScore } from '../../engine/ruleset.ts';
+import type { ScoreLine } from '../../engine/score.ts';
+import { isOuter } from '../../engine/tiles.ts';
+import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
+import { isTwoSided, pairWorth } from './yaku/finders.ts';
+
+const fu = (pattern: string, worth: number, tiles: readonly number[] = []): ScoreLine[] =>
+  worth > 0 ? [{ pattern, worth, of: 'fu', tiles }] : [];
+
+/** The lines of a hand that counts fu, rounded only in the end. */
+export function fuLines(hand: ReadHand, win: WinToScore, isPinfu: boolean, chosen: Chosen): ScoreLine[] {
+  if (hand.reading.shape === 'seven-pairs') return fu('fu-seven-pairs', 25);
+  const isDrawn = win.how.by === 'draw';
+  const lines = [
+    ...fu('fu-base', 20),
+    ...fu('fu-concealed-ron', hand.concealed && !isDrawn ? 10 : 0),
+    ...fu('fu-tsumo', isDrawn && !isPinfu ? 2 : 0),
+    ...hand.pungs.flatMap((set) => fu('fu-set', setWorth(set), set.tiles)),
+    ...fu('fu-pair', pairWorth(hand, Number(chosen['double-wind-pair'] ?? 2)), pairOf(hand)),
+    ...fu('fu-wait', waitWorth(hand, win), win.how.tile === null ? [] : [win.how.tile]),
+  ];
+  const isBare = !hand.concealed && lines.length === 1;
+  return isBare ? [...lines, ...fu('fu-open-twenty', 2)] : lines;
+}
+
+/** The sum rounded up to the next ten; seven pairs are not rounded. */
+export function fuOf(lines: readonly ScoreLine[]): number {
+  const sum = lines.reduce((total, { worth }) => total + worth, 0);
+  return sum === 25 ? sum : Math.ceil(sum / 10) * 10;
+}
+
+const pairOf = ({ pair }: ReadHand): readonly number[] => (pair === null ? [] : [pair, pair]);
+
+/** Two for a triplet, twice that if it is concealed, twice for ends and honours, four times for a kan. */
+const setWorth = ({ kind, tile, concealed }: WholeSet): number =>
+  2 * (concealed ? 2 : 1) * (isOuter(tile) ? 2 : 1) * (kind === 'kong' ? 4 : 1);
+
+/** The pair, the middle of a run, 3 of 1-2-3 or 7 of 7-8-9. */
+function waitWorth(hand: ReadHand, { how }: WinToScore): number {
+  if (hand.reading.shape !== 'standard') return 0;
+  if (hand.placed === -1) return 2;
+  return hand.reading.sets[hand.placed]?.kind === 'chow' && !isTwoSided(hand, how.tile) ? 2 : 0;
+}

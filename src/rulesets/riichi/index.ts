@@ -1,0 +1,169 @@
+/** Japanese mahjong as European tables play it: one yaku to win, riichi, furiten, han and fu. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Clause } from '../../engine/clause.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
+import type { CallRules, KongRule, Ruleset } from '../../engine/ruleset.ts';
+import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
+import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
+import { byRank } from '../parts/contests.ts';
+import { flow } from '../parts/flow.ts';
+import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
+import { ABORTS, threeWinners } from './aborts.ts';
+import { aimsFor } from './aims.ts';
+import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
+import { counters } from './counters.ts';
+import { declareStep, declaring, EXHAUSTED } from './declaring.ts';
+import { doraFor, kanDora } from './dora.ts';
+import { finalBy } from './final.ts';
+import { furiten } from './furiten.ts';
+import { goAround } from './go-around.ts';
+import { fourKans } from './kans.ts';
+import { nextDeal } from './match.ts';
+import { settleBy } from './money.ts';
+import { OPTIONS } from './options.ts';
+import { isReady } from './ready.ts';
+import { RIICHI, riichi } from './riichi.ts';
+import { scoringFor, UNIT } from './score.ts';
+import { swapCalling } from './swap-calling.ts';
+import { MAN, yakuFor } from './yaku/table.ts';
+import { yakumanFor } from './yaku/yakuman.ts';
+
+/** What goes by itself, by the rules of the book. */
+const FLOW = flow({
+  tiles: 'tiles',
+  opens: 'deal',
+  turns: 'turn',
+  draws: 'turn',
+  called: 'after-call',
+  onward: 'after-call',
+  pile: 'replacement',
+  shared: 'several-winners',
+  last: 'last-tile-for-a-win',
+  best: 'best-reading',
+});
+
+const LAST = 'last-tile-for-a-win';
+
+function callsFor(chosen: Chosen): CallRules {
+  const win = fromAnyone('ron');
+  return {
+    chow: notTheLast(LAST, fromTheLeft('chi')),
+    pung: notTheLast(LAST, fromAnyone('pon')),
+    kong: notTheLast(LAST, fromAnyone('open-kan')),
+    win:
+      chosen['orphans-rob'] === false ? win : robsConcealedAs('robbing-concealed', 'thirteen-orphans', win),
+    pass: 'pass',
+  };
+}
+
+/** `kan-after-a-draw`: the deal and a replacement tile count. */
+const afterADraw = (rule: RuleId): KongRule => ({
+  rule,
+  untimely: (drew) => (drew === null ? 'kan-after-a-draw' : null),
+});
+
+/** In the order in which they answer. */
+const clausesFor = (chosen: Chosen): readonly Clause[] => [
+  goAround,
+  kanDora,
+  fourKans,
+  riichi(chosen),
+  ...(chosen['swap-call'] === 'allowed' ? [] : [swapCalling(chosen)]),
+  furiten,
+  declaring(chosen),
+  ...CHOMBO_CLAUSES,
+  counters,
+  ...(chosen['abortive-draws'] === true ? ABORTS : []),
+  ...(chosen['winners'] === 'two' ? [threeWinners] : []),
+];
+
+function ordinary(chosen: Chosen): Ruleset {
+  const yaku = new Set([...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id));
+  const { indicators } = doraFor(chosen);
+  const ruleset: Ruleset = {
+    id: 'riichi',
+    title: 'Riichi',
+    terms: {
+      chow: 'Chi',
+      pung: 'Pon',
+      kong: 'Kan',
+      pair: 'pair',
+      win: 'Agari',
+      selfDraw: 'Tsumo',
+      winOnDiscard: 'Ron',
+      dealer: 'East',
+      characters: 'characters',
+      dots: 'dots',
+      bamboo: 'bamboo',
+      drawnHand: 'exhaustive draw',
+      money: 'points',
+    },
+    roundCounts: true,
+    anyFirst: true,
+    direction: 'counter-clockwise',
+    tiles: tileSet([kindsFrom(0, PLAYED), 4]),
+    deal: {
+      rule: 'deal',
+      sets: 4,
+      dealerExtra: true,
+      box: 14,
+      preamble: [],
+      closing: [
+        declareStep(chosen),
+        { step: 'show-hands', rule: 'one-source', who: 'winners' },
+        { step: 'pay' },
+      ],
+    },
+    flow: FLOW,
+    calls: callsFor(chosen),
+    contest: byRank(
+      { rank: 'priority', nearest: chosen['winners'] === 'nearest' ? 'winners' : 'priority' },
+      chosen['winners'] !== 'nearest',
+    ),
+    kongs: {
+      concealed: afterADraw('concealed-kan'),
+      promoted: afterADraw('added-kan'),
+      robbing: {
+        rule: 'robbing',
+        promoted: true,
+        concealed: chosen['orphans-rob'] === false ? null : 'robbing-concealed',
+      },
+      emptyWall: 'kan-needs-a-tile',
+      shown: true,
+    },
+    supplement: { rule: 'replacement', from: 'dead-wall' },
+    indicators,
+    wins: {
+      shapeRule: 'shape-standard',
+      shapes: [
+        standardShape('shape-standard'),
+        sevenPairsShape('shape-seven-pairs', false),
+        thirteenOrphansShape('shape-thirteen-orphans'),
+      ],
+      constraints: [],
+      aims: aimsFor(chosen),
+      draw: 'tsumo',
+      discard: 'ron',
+      minimum: { rule: 'one-yaku', need: 1, counts: ({ pattern }) => yaku.has(pattern) || pattern === MAN },
+    },
+    scoring: { unit: UNIT, score: scoringFor(chosen), standing: null },
+    wallOut: EXHAUSTED,
+    settle: settleBy(chosen),
+    next: (outcome, position) => nextDeal(outcome, position, chosen),
+    final: finalBy(chosen),
+    ready: { word: RIICHI, is: (held) => isReady(ruleset, held, chosen) },
+    clauses: clausesFor(chosen),
+    mistakes: [falseWin(chosen)],
+    stake: Number(chosen['start-points'] ?? 30_000),
+  };
+  return ruleset;
+}
+
+const game: Game = {
+  id: 'riichi',
+  title: 'Riichi',
+  options: OPTIONS,
+  under: { ordinary },
+};
+
+export default game;

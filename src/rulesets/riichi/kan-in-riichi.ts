@@ -1,0 +1,42 @@
+/** `riichi-kan`: after riichi a kan may change nothing, neither the waits nor how any whole hand could be read. */
+import type { Reason } from '../../engine/action.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { heldAs, heldWith, withoutTile, withoutTiles } from '../../engine/hands.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { readingsOf, waits } from '../../engine/win.ts';
+
+/** Why the kan of this tile is not allowed, or null. */
+export function kanInRiichi(
+  seat: Seat,
+  tile: Kind,
+  { ruleset, table }: Position,
+  chosen: Chosen,
+): Reason | null {
+  const { stage } = table;
+  const hand = table.seats[seat];
+  const have = copiesOf(hand.concealed, tile);
+  if (have === 0) return null;
+  const rule = 'riichi-kan';
+  const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
+  if (have < 4 || chosen['kan-in-riichi'] === 'never') return { rule, tiles: [tile] };
+  if (drawn !== tile) return { rule, tiles: [tile] };
+  const before = heldAs(table, seat, { ...hand, concealed: withoutTile(hand.concealed, tile) });
+  const four = [tile, tile, tile, tile];
+  const after = heldAs(table, seat, {
+    ...hand,
+    concealed: withoutTiles(hand.concealed, four),
+    melds: [...hand.melds, { kind: 'kong', how: 'concealed', tile, tiles: four, shown: true }],
+  });
+  const waited = waits(ruleset, before);
+  if (waited.join() !== waits(ruleset, after).join()) return { rule, tiles: [tile] };
+  if (chosen['kan-in-riichi'] === 'same-waits') return null;
+  const isAlwaysTriplet = waited.every((wait) =>
+    readingsOf(ruleset, heldWith(before, wait)).every(({ sets }) =>
+      sets.some(({ kind, tiles }) => kind === 'pung' && tiles[0] === tile),
+    ),
+  );
+  return isAlwaysTriplet ? null : { rule, tiles: [tile] };
+}

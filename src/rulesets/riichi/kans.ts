@@ -1,0 +1,27 @@
+/** `four-kans-at-most`: whoever made them; play goes on after the fourth. */
+import { clause } from '../../engine/clause.ts';
+import type { BySeat } from '../../engine/seats.ts';
+import { claimedBy } from '../../engine/selectors.ts';
+import type { SeatHand } from '../../engine/table.ts';
+
+const RULE = 'four-kans-at-most';
+const MOST = 4;
+
+/** How many kans of each seat lie on the table. */
+export const kansOf = (seats: BySeat<SeatHand>): readonly number[] =>
+  seats.map(({ melds }) => melds.filter(({ kind }) => kind === 'kong').length);
+
+/** Memory: kans that a written table tells of without their tiles. */
+export const fourKans = clause<number>({
+  id: RULE,
+  lasts: 'hand',
+  initial: 0,
+  facts: { kans: { is: 'count', state: (_, __, value) => value } },
+  forbids: (told, action, { table }) => {
+    if (action.do !== 'kong') return null;
+    const { seats } = table;
+    const isTried = claimedBy(table, action) !== null || seats[action.seat].concealed.includes(action.tile);
+    const have = told + kansOf(seats).reduce((sum, count) => sum + count, 0);
+    return isTried && have >= MOST ? { rule: RULE, have, need: MOST } : null;
+  },
+});

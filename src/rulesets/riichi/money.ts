@@ -1,0 +1,144 @@
+/** Who pays whom at the end of a deal. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { type Account, type Payment, type PaymentGroup, payInto } from '../../engine/payment.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome, Win } from '../../engine/table.ts';
+import { isOuter } from '../../engine/tiles.ts';
+import { CHOMBO, chomboPaid } from './chombo.ts';
+import { counters } from './counters.ts';
+import { isExhausted, readySeats } from './declaring.ts';
+import { leftover } from './final.ts';
+import { nextDeal } from './match.ts';
+import { BET } from './riichi.ts';
+import { hasBet } from './riichi-state.ts';
+
+type Part = Pick<Payment, 'from' | 'to' | 'amount' | 'rule'>;
+
+const pays = (rule: RuleId, from: Account, to: Account, amount: number): Part => ({ rule, from, to, amount });
+
+/** Payments that happen for one reason; none of nothing. */
+function group(rule: RuleId, parts: readonly Part[]): readonly PaymentGroup[] {
+  const payments = parts
+    .filter(({ amount }) => amount > 0)
+    .map((part) => ({ ...part, book: 'cash' as const }));
+  return payments.length > 0 ? [{ rule, payments }] : [];
+}
+
+/** `rounded-each`: every payment by itself, to the next hundred. */
+const rounded = (amount: number): number => Math.ceil(amount / 100) * 100;
+
+export const settleBy =
+  (chosen: Chosen) =>
+  (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
+    const groups = ofDeal(outcome, position, chosen);
+    const { table } = position;
+    const cash = payInto(
+      table.cash,
+      groups.flatMap(({ payments }) => payments),
+    );
+    const after = { ...position, table: { ...table, cash } };
+    return nextDeal(outcome, after, chosen).over ? [...groups, ...leftover(after, chosen)] : groups;
+  };
+
+function ofDeal(outcome: Outcome, position: Position, chosen: Chosen): readonly PaymentGroup[] {
+  if (outcome.is === 'won') {
+    return [
+      ...outcome.winners.flatMap((win, i) => ofWin(win, i === 0, position, chosen)),
+      ...ofPot(outcome.winners, position, chosen),
+    ];
+  }
+  if (outcome.rule === CHOMBO) return [...chomboPaid(position, chosen), ...betsBack(position, SEATS)];
+  if (!isExhausted(outcome)) return [];
+  const rivers = chosen['river-mangan'] === true ? riversOf(position) : [];
+  return rivers.length > 0
+    ? rivers.flatMap((seat) => byTsumo('river-mangan', seat, 2000, position))
+    : ofNoten(readySeats(position, chosen));
+}
+
+/** `tsumo-pays`: East twice as much, or all of them to East. */
+const byTsumo = (rule: RuleId, to: Seat, base: number, { table }: Position): readonly PaymentGroup[] =>
+  group(
+    rule,
+    othersAfter(to).map((from) =>
+      pays(rule, from, to, rounded(base * (to === table.dealer || from === table.dealer ? 2 : 1))),
+    ),
+  );
+
+/** What the hand brings, and the counters beside it. */
+function ofWin(win: Win, isNearest: boolean, position: Position, chosen: Chosen): readonly PaymentGroup[] {
+  const { seat: to, how, score } = win;
+  const { table } = position;
+  const times = to === table.dealer ? 6 : 4;
+  const count = isNearest || chosen['counters-to'] !== 'nearest' ? counters.of(table) : 0;
+  const { liable } = score.rank ?? {};
+  const rest = score.total - (liable?.total ?? 0);
+  if (how.by === 'draw') {
+    const alone = liable && rest === 0 ? liable.seat : null;
+    return [
+      ...(liable
+        ? group('liability', [pays('liability', liable.seat, to, rounded(liable.total * times))])
+        : []),
+      ...byTsumo('tsumo-pays', to, rest, position),
+      ...group(
+        'counters',
+        alone === null
+          ? othersAfter(to).map((from) => pays('counters', from, to, 100 * count))
+          : [pays('counters', alone, to, 300 * count)],
+      ),
+    ];
+  }
+  const { from } = how;
+  const half = liable && liable.seat !== from ? liable.total / 2 : 0;
+  return [
+    ...group('ron-pays', [pays('ron-pays', from, to, rounded((score.total - half) * times))]),
+    ...(liable && half > 0
+      ? group('liability', [pays('liability', liable.seat, to, rounded(half * times))])
+      : []),
+    ...group('counters', [pays('counters', from, to, 300 * count)]),
+  ];
+}
+
+/** `pot`: with several winners each in riichi gets its own bet back, and the nearest all the rest. */
+function ofPot(
+  winners: readonly [Win, ...Win[]],
+  { table }: Position,
+  chosen: Chosen,
+): readonly PaymentGroup[] {
+  const [nearest, ...others] = winners;
+  const back =
+    chosen['pot-to'] === 'nearest'
+      ? []
+      : others.map(({ seat }) => seat).filter((seat) => hasBet({ table }, seat));
+  const rest = table.cash.pot - BET * back.length;
+  return group('pot', [
+    ...back.map((seat) => pays('pot', 'pot', seat, BET)),
+    pays('pot', 'pot', nearest.seat, rest),
+  ]);
+}
+
+const betsBack = (position: Position, seats: readonly Seat[]): readonly PaymentGroup[] =>
+  group(
+    CHOMBO,
+    seats.filter((seat) => hasBet(position, seat)).map((seat) => pays(CHOMBO, 'pot', seat, BET)),
+  );
+
+/** `noten-pays`: so much in all, from those who are not ready to those who are. */
+function ofNoten(ready: readonly Seat[]): readonly PaymentGroup[] {
+  const rule = 'noten-pays';
+  const others = SEATS.filter((seat) => !ready.includes(seat));
+  if (ready.length === 0 || others.length === 0) return [];
+  const amount = 3000 / (ready.length * others.length);
+  return group(
+    rule,
+    others.flatMap((from) => ready.map((to) => pays(rule, from, to, amount))),
+  );
+}
+
+/** `river-mangan`: rivers of ends and honours of which nothing was called. */
+const riversOf = ({ table }: Position): readonly Seat[] =>
+  SEATS.filter((seat) => {
+    const { river, discards } = table.seats[seat];
+    return river.length > 0 && river.length === discards && river.every((tile) => isOuter(tile));
+  });

@@ -1,0 +1,174 @@
+/** `riichi`: a concealed hand that is ready, declared with a discard, bet upon, and kept from then on. */
+import type { Action, Reason } from '../../engine/action.ts';
+import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
+import { isConcealed } from '../../engine/melds.ts';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { left } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { saying } from '../parts/words.ts';
+import { goAround } from './go-around.ts';
+import { kanInRiichi } from './kan-in-riichi.ts';
+import { isReady } from './ready.ts';
+import { riichis, type SeatRiichi } from './riichi-state.ts';
+
+/** What one says with the discard. */
+export const RIICHI = 'riichi';
+/** `riichi-bet` */
+export const BET = 1000;
+
+type Memory = readonly SeatRiichi[];
+
+const changed = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
+  memory.map((was, i) => (i === seat ? { ...was, ...to } : was));
+
+const fact = (state: (value: boolean) => Partial<SeatRiichi>): ClauseFact<Memory> => ({
+  is: 'flag',
+  state: (memory, seat, value) => changed(memory, seat, state(value)),
+});
+
+export function riichi(chosen: Chosen): Clause {
+  const discards = (memory: Memory, seat: Seat, position: Position): readonly Kind[] =>
+    againstAny(memory, seat, position, chosen) === null ? keepingReady(seat, position, chosen) : [];
+  return clause<Memory>({
+    id: riichis.id,
+    lasts: 'hand',
+    initial: riichis.initial,
+    words: [RIICHI],
+    facts: {
+      riichi: fact((value) => ({ is: value ? 'stands' : 'no' })),
+      doubleRiichi: fact((value) => (value ? { is: 'stands', double: true } : { double: false })),
+      ippatsu: fact((ippatsu) => ({ ippatsu })),
+    },
+    after: {
+      discarded: (memory, { seat, says }, { table }) => {
+        const was = memory[seat];
+        const at = table.seats[seat].river.length - 1;
+        if (says === RIICHI) {
+          const double = table.seats[seat].discards === 1 && !goAround.of(table);
+          return changed(memory, seat, { is: 'declared', double, ippatsu: true, sideways: at });
+        }
+        if (!was?.ippatsu && was?.sideways !== 'next') return memory;
+        return changed(memory, seat, { ippatsu: false, ...(was.sideways === 'next' && { sideways: at }) });
+      },
+      // Everybody sees these: that the discard was let go is not known before, or it would tell who was asked.
+      drew: (memory, { why }) => letGo(why === 'kong' ? broken(memory) : memory),
+      drawn: letGo,
+      awarded: (memory, { offer, stand: [first] }, { table }) => {
+        if (first?.call === 'win')
+          return memory.map((was) => (was.is === 'declared' ? { ...was, is: 'no' } : was));
+        const after = letGo(broken(memory));
+        const lay = after[offer.from]?.sideways === table.seats[offer.from].river.length;
+        return lay ? changed(after, offer.from, { sideways: 'next' }) : after;
+      },
+      paid: (memory) =>
+        memory.some(({ is }) => is === 'pays')
+          ? memory.map((was) => (was.is === 'pays' ? { ...was, is: 'stands' } : was))
+          : memory,
+    },
+    owes: { drew: bets, drawn: bets, awarded: bets },
+    offers: (memory, seat, position) => saying(RIICHI, seat, discards(memory, seat, position)),
+    forbids: (memory, action, position) =>
+      declares(action)
+        ? againstDeclaring(memory, action, position, chosen)
+        : memory[action.seat]?.is === 'no'
+          ? null
+          : againstFrozen(action, position, chosen),
+    declared: (memory, seat) => (memory[seat]?.is === 'no' ? null : RIICHI),
+    marks: (memory, seat) => {
+      const at = memory[seat]?.sideways;
+      return typeof at === 'number' ? [at] : [];
+    },
+  });
+}
+
+const declares = (action: Action): boolean =>
+  (action.do === 'discard' && action.says === RIICHI) || (action.do === 'say' && action.word === RIICHI);
+
+/** `ippatsu` is over for everybody. */
+const broken = (memory: Memory): Memory =>
+  memory.some(({ ippatsu }) => ippatsu) ? memory.map((was) => ({ ...was, ippatsu: false })) : memory;
+
+/** Whoever declared with a discard that was let go bets on it now. */
+function letGo(memory: Memory): Memory {
+  return memory.some(({ is }) => is === 'declared')
+    ? memory.map((was) => (was.is === 'declared' ? { ...was, is: 'pays' } : was))
+    : memory;
+}
+
+function bets(memory: Memory): readonly PaymentGroup[] {
+  const rule = 'riichi-bet';
+  return SEATS.filter((seat) => memory[seat]?.is === 'pays').map((from) => ({
+    rule,
+    payments: [{ from, to: 'pot', amount: BET, rule, book: 'cash' }],
+  }));
+}
+
+/** Why this seat may not declare now, whatever it discards; null where it may, or where it is not its turn. */
+function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chosen): Reason | null {
+  const { table } = position;
+  const { stage } = table;
+  if (memory[seat]?.is !== 'no') return { rule: 'riichi-freezes', seats: [seat] };
+  if (!isConcealed(table.seats[seat].melds)) return { rule: 'riichi-concealed', seats: [seat] };
+  const need = Number(chosen['riichi-tiles'] ?? 1);
+  const have = left(table.wall);
+  if (have < need) return { rule: 'riichi-wall', have, need };
+  if (chosen['riichi-points'] === true && table.cash.seats[seat] < BET) {
+    return { rule: 'riichi-bet', have: table.cash.seats[seat], need: BET };
+  }
+  const mayNow = stage.phase === 'deciding' && stage.seat === seat && stage.drew !== null;
+  return mayNow ? null : { rule: RIICHI, seats: [seat] };
+}
+
+/** The discards that leave a hand that is ready. */
+function keepingReady(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
+  const hand = table.seats[seat];
+  return kindsOf(hand.concealed).filter((tile) => {
+    const kept = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+    return isReady(ruleset, heldAs(table, seat, kept), chosen);
+  });
+}
+
+function againstDeclaring(memory: Memory, action: Action, position: Position, chosen: Chosen): Reason | null {
+  const { seat } = action;
+  const { stage, seats } = position.table;
+  // Of a moment that is not this seat's, or of a tile that it has not, that is told.
+  if (stage.phase !== 'deciding' || stage.seat !== seat) return null;
+  const never = againstAny(memory, seat, position, chosen);
+  if (never) return never;
+  // It is said with a discard, never by itself.
+  if (action.do !== 'discard') return { rule: RIICHI, seats: [seat] };
+  if (!seats[seat].concealed.includes(action.tile)) return null;
+  const would = keepingReady(seat, position, chosen);
+  if (would.includes(action.tile)) return null;
+  return would.length > 0
+    ? { rule: 'riichi-ready', tiles: would }
+    : { rule: 'riichi-ready', have: 0, need: 1 };
+}
+
+/** `riichi-freezes`: what a hand that was declared may not do any more. */
+function againstFrozen(action: Action, position: Position, chosen: Chosen): Reason | null {
+  const { seat } = action;
+  const { stage } = position.table;
+  const frozen = { rule: 'riichi-freezes', seats: [seat] };
+  switch (action.do) {
+    case 'pung':
+    case 'chow':
+      return frozen;
+    case 'kong':
+      return stage.phase === 'deciding' && stage.seat === seat
+        ? kanInRiichi(seat, action.tile, position, chosen)
+        : frozen;
+    case 'discard': {
+      const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
+      return drawn !== null && drawn !== undefined && action.tile !== drawn
+        ? { rule: 'riichi-freezes', tiles: [drawn] }
+        : null;
+    }
+    default:
+      return null;
+  }
+}

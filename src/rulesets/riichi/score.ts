@@ -1,0 +1,139 @@
+/** What a hand is worth: han and fu of its best reading, and the value that payments are made of. */
+
+import { tilesOf } from '../../engine/counts.ts';
+import type { Chosen } from '../../engine/game.ts';
+import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
+import type { Reading, Score, ScoreLine, ScoreRank } from '../../engine/score.ts';
+import { dearest } from '../parts/best-reading.ts';
+import { placements } from '../parts/placements.ts';
+import { type ReadHand, readHand } from '../parts/read-hand.ts';
+import { doraFor } from './dora.ts';
+import { fuLines, fuOf } from './fu.ts';
+import { liabilityFor } from './liability.ts';
+import { isBlessingOfMan, MAN, type Yaku, yakuFor } from './yaku/table.ts';
+import { yakumanFor } from './yaku/yakuman.ts';
+
+export const UNIT = 'base points';
+export const YAKUMAN = 8000;
+
+/** One way to count a hand; `order` is the place of its first yaku in the rulebook. */
+interface Way {
+  readonly score: Score;
+  readonly total: number;
+  readonly rank: ScoreRank;
+  readonly order: number;
+}
+
+/** What so many han and fu come to, and the limit that they reach. */
+export function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; total: number } {
+  const of = (limit: ScoreRank['limit'], total: number) => ({ rank: { han, fu, limit, yakuman: 0 }, total });
+  if (han >= 13 && chosen['counted-yakuman'] === true) return of('counted', YAKUMAN);
+  if (han >= 11) return of('sanbaiman', 6000);
+  if (han >= 8) return of('baiman', 4000);
+  if (han >= 6) return of('haneman', 3000);
+  const base = fu * 2 ** (2 + han);
+  if (han >= 5 || base >= 2000) return of('mangan', 2000);
+  return base > 1900 && chosen['mangan-rounding'] !== false ? of('mangan', 2000) : of(null, base);
+}
+
+/** So many yakuman. */
+export const rankedYakuman = (yakuman: number): { rank: ScoreRank; total: number } => ({
+  rank: { han: null, fu: null, limit: 'yakuman', yakuman },
+  total: YAKUMAN * yakuman,
+});
+
+/** `best-reading`: the way that pays most, then has more han, then more fu, then the first yaku. */
+function isPreferred(later: Way, first: Way): boolean {
+  const by = (of: (way: Way) => number | null): number => (of(later) ?? 0) - (of(first) ?? 0);
+  return (by(({ rank }) => rank.han) || by(({ rank }) => rank.fu) || first.order - later.order) > 0;
+}
+
+export function scoringFor(chosen: Chosen): Scoring['score'] {
+  const yaku = yakuFor(chosen);
+  const yakuman = yakumanFor(chosen);
+  const dora = doraFor(chosen);
+  const liable = liabilityFor(chosen);
+
+  const way = (
+    hand: ReadHand,
+    lines: readonly ScoreLine[],
+    is: ReturnType<typeof ranked>,
+    order: number,
+  ): Way => {
+    const { reading, placed } = hand;
+    const { rank, total } = is;
+    return { score: { unit: UNIT, total, lines, uncounted: [], reading, placed, rank }, total, rank, order };
+  };
+
+  const asYakuman = (hand: ReadHand, win: WinToScore): Way | null => {
+    const found = yakuman.filter(({ finds }) => finds(hand, win).length > 0);
+    const [first] = found;
+    if (!first) return null;
+    const lines = found.map((each): ScoreLine => {
+      const isDouble = chosen['double-yakuman'] === true && each.isDouble?.(hand, win) === true;
+      return {
+        pattern: each.id,
+        worth: isDouble ? 2 : 1,
+        of: 'yakuman',
+        tiles: each.finds(hand, win)[0] ?? [],
+      };
+    });
+    const sum = lines.reduce((total, { worth }) => total + worth, 0);
+    const { rank, total } = rankedYakuman(chosen['yakuman-sum'] === 'add' ? sum : 1);
+    const answers = liable(win.held, lines, total);
+    return way(hand, lines, { rank: { ...rank, ...(answers && { liable: answers }) }, total }, 0);
+  };
+
+  const counted = (hand: ReadHand, lines: readonly ScoreLine[], win: WinToScore): Way => {
+    const isPinfu = lines.some(({ pattern }) => pattern === 'pinfu');
+    const fu = fuLines(hand, win, isPinfu, chosen);
+    const han = lines.reduce((sum, { worth }) => sum + worth, 0);
+    const order = yaku.findIndex(({ id }) => id === lines[0]?.pattern);
+    return way(hand, [...lines, ...fu], ranked(han, fuOf(fu), chosen), order);
+  };
+
+  /** Every way to count one reading, with the tile in one of its sets; none without a yaku. */
+  const waysOf = (win: WinToScore, reading: Reading, placed: number): Way[] => {
+    const hand = readHand(win.held, reading, placed, win.how.by !== 'draw');
+    const limit = asYakuman(hand, win);
+    if (limit) return [limit];
+    const ways: Way[] = [];
+    const lines = yaku.flatMap((each) => linesOf(each, hand, win));
+    if (lines.length > 0) ways.push(counted(hand, [...lines, ...dora.lines(win)], win));
+    if (chosen['man-blessing'] !== 'alone') return ways;
+    const [tiles] = isBlessingOfMan(hand, win);
+    if (tiles) ways.push(counted(hand, [{ pattern: MAN, worth: 5, of: 'han', tiles }], win));
+    return ways;
+  };
+
+  return (win) => {
+    const ways = asWon(win).flatMap((each) =>
+      each.readings.flatMap((reading) =>
+        placements(reading, each.how.tile).flatMap((placed) => waysOf(each, reading, placed)),
+      ),
+    );
+    return dearest(ways, isPreferred)?.score ?? unworthy(win, dora.lines(win));
+  };
+}
+
+/** What this yaku counts in the hand, once for each time it is found. */
+function linesOf({ id, han, open, finds }: Yaku, hand: ReadHand, win: WinToScore): readonly ScoreLine[] {
+  const worth = hand.concealed ? han : open;
+  return worth === null ? [] : finds(hand, win).map((tiles) => ({ pattern: id, worth, of: 'han', tiles }));
+}
+
+/** A hand without a yaku: what dora it has is told, and comes to nothing. */
+const unworthy = ({ readings }: WinToScore, lines: readonly ScoreLine[]): Score => ({
+  unit: UNIT,
+  total: 0,
+  lines,
+  uncounted: [],
+  reading: readings[0] ?? null,
+  placed: -1,
+});
+
+/** `deal`: where no tile is the last one any of them may be; the best counts. */
+const asWon = (win: WinToScore): readonly WinToScore[] =>
+  win.how.tile !== null
+    ? [win]
+    : [...new Set(tilesOf(win.held.counts))].map((tile) => ({ ...win, how: { ...win.how, tile } }));

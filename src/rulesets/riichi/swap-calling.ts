@@ -1,0 +1,60 @@
+/** `swap-calling`: what was just called is not discarded, nor the tile at the other end of a run. */
+import type { Action, Reason } from '../../engine/action.ts';
+import { type Clause, clause } from '../../engine/clause.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { holds, withoutTiles } from '../../engine/hands.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { isRun, type Two } from '../../engine/runs.ts';
+import { claimedBy } from '../../engine/selectors.ts';
+import { isSuited, type Kind } from '../../engine/tiles.ts';
+import { justCalled } from '../parts/called-kind.ts';
+
+const RULE = 'swap-calling';
+
+export function swapCalling(chosen: Chosen): Clause {
+  const bothEnds = chosen['swap-call'] !== 'other-end';
+  return clause<null>({
+    id: RULE,
+    lasts: 'hand',
+    initial: null,
+    forbids: (_, action, position) =>
+      action.do === 'discard'
+        ? againstDiscard(action.tile, action, position, bothEnds)
+        : againstCall(action, position, bothEnds),
+  });
+}
+
+/** The kinds that may not be discarded after this call. */
+function barred(called: Kind, own: readonly Kind[], bothEnds: boolean): readonly Kind[] {
+  const [low, high] = own;
+  if (!bothEnds || low === undefined || high !== low + 1) return [called];
+  const other = called < low ? high + 1 : low - 1;
+  const isThere = isSuited(other) && Math.floor(other / 9) === Math.floor(low / 9);
+  return isThere ? [called, other] : [called];
+}
+
+function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothEnds: boolean): Reason | null {
+  const meld = justCalled(table, seat);
+  if (!meld || !table.seats[seat].concealed.includes(tile)) return null;
+  const called = meld.kind === 'chow' ? meld.claimed : meld.tile;
+  const own = meld.kind === 'chow' ? meld.tiles.filter((each) => each !== called) : [];
+  return barred(called, own, bothEnds).includes(tile) ? { rule: RULE, tiles: [tile] } : null;
+}
+
+/** A call after which nothing could be discarded. */
+function againstCall(action: Action, { table }: Position, bothEnds: boolean): Reason | null {
+  const offer = claimedBy(table, action);
+  if (offer === null || (action.do !== 'chow' && action.do !== 'pung')) return null;
+  const { concealed } = table.seats[action.seat];
+  const { tile } = offer;
+  const own: Two = action.do === 'chow' ? action.using : [tile, tile];
+  const isSet =
+    action.do === 'chow'
+      ? holds(concealed, own) && isRun([...own, tile].sort((a, b) => a - b))
+      : copiesOf(concealed, tile) >= 2;
+  if (!isSet) return null;
+  const no = barred(tile, action.do === 'chow' ? own : [], bothEnds);
+  const left = withoutTiles(concealed, own);
+  return left.every((each) => no.includes(each)) ? { rule: RULE, tiles: [...new Set(left)] } : null;
+}

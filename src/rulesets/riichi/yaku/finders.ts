@@ -1,0 +1,70 @@
+/** What yaku ask of a hand again and again. */
+import type { WinToScore } from '../../../engine/ruleset.ts';
+import { EAST, isDragon, isOuter, isTerminal, isWind, type Kind } from '../../../engine/tiles.ts';
+import { type Finds, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
+import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
+
+/** A yaku once for each triplet of these kinds. */
+export const eachTriplet =
+  (is: (kind: Kind, win: WinToScore) => boolean): Finds =>
+  (hand, win) =>
+    pungsOf(hand, (kind) => is(kind, win)).map(({ tiles }) => tiles);
+
+/** All these sets as one find, where there are so many. */
+export const together = (sets: readonly WholeSet[], need: number): readonly Tiles[] =>
+  sets.length >= need ? [tilesIn(sets)] : [];
+
+export const isStandard = ({ reading }: ReadHand): boolean => reading.shape === 'standard';
+
+export const dragonsOf = (hand: ReadHand): WholeSet[] => pungsOf(hand, isDragon);
+export const windsOf = (hand: ReadHand): WholeSet[] => pungsOf(hand, isWind);
+
+/** How many pairs of equal runs there are; four equal ones are two. */
+export function twinRuns({ chows }: ReadHand): number {
+  const counts = new Map<Kind, number>();
+  for (const { tile } of chows) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.floor(count / 2), 0);
+}
+
+/** The sets of these, one of each suit, that begin with the same rank; none where a suit lacks it. */
+export function threeColours(sets: readonly WholeSet[]): readonly WholeSet[] {
+  for (const { tile } of sets) {
+    if (tile >= 9) continue;
+    const found = [tile, tile + 9, tile + 18].flatMap((kind) => sets.find((set) => set.tile === kind) ?? []);
+    if (found.length === 3) return found;
+  }
+  return [];
+}
+
+/** 1-2-3, 4-5-6 and 7-8-9 of one suit among these runs. */
+export function straightOf({ chows }: ReadHand): readonly WholeSet[] {
+  for (const low of [0, 9, 18]) {
+    const found = [low, low + 3, low + 6].flatMap((kind) => chows.find(({ tile }) => tile === kind) ?? []);
+    if (found.length === 3) return found;
+  }
+  return [];
+}
+
+/** An end or an honour in every set and the pair, and a run among them. */
+export const isOutside = (hand: ReadHand): boolean =>
+  hand.chows.length > 0 && hand.groups.every(({ tiles }) => tiles.some(isOuter));
+
+export const isAllEnds = (hand: ReadHand): boolean =>
+  hand.chows.length > 0 && hand.groups.every(({ tiles }) => tiles.some(isTerminal));
+
+/** A run of two neighbours that a tile at their other end would have completed too. */
+export function isTwoSided({ reading, placed }: ReadHand, tile: Kind | null): boolean {
+  const set = reading.sets[placed];
+  if (set?.kind !== 'chow' || tile === null) return false;
+  const [low, , high] = set.tiles;
+  return (tile === low && low % 9 < 6) || (tile === high && high % 9 > 2);
+}
+
+/** The kinds of which a pair brings fu, and whether this one is the seat's wind and the round's at once. */
+export function pairWorth({ pair, held }: ReadHand, doubleWind: number): number {
+  if (pair === null) return 0;
+  if (isDragon(pair)) return 2;
+  const isSeat = pair === EAST + held.seatWind;
+  const isRound = pair === EAST + held.roundWind;
+  return isSeat && isRound ? doubleWind : isSeat || isRound ? 2 : 0;
+}

@@ -1,0 +1,196 @@
+/** The yaku, in the order of the rulebook: their han in a concealed hand and in an open one, and what they ask. */
+import type { RuleId } from '../../../engine/action.ts';
+import type { Chosen } from '../../../engine/game.ts';
+import { EAST, isDragon } from '../../../engine/tiles.ts';
+import { type Finds, tilesIn, way, whole } from '../../parts/finders.ts';
+import { isFirstTurn } from '../go-around.ts';
+import { isInRiichi, riichiOf } from '../riichi-state.ts';
+import {
+  dragonsOf,
+  eachTriplet,
+  isAllEnds,
+  isOutside,
+  isStandard,
+  isTwoSided,
+  pairWorth,
+  straightOf,
+  threeColours,
+  together,
+  twinRuns,
+} from './finders.ts';
+
+export interface Yaku {
+  readonly id: RuleId;
+  readonly han: number;
+  /** In an open hand; null where it is for concealed hands only. */
+  readonly open: number | null;
+  readonly finds: Finds;
+}
+
+export const MAN = 'blessing-of-man';
+
+/** `blessing-of-man`: another's tile before one's own first turn. */
+export const isBlessingOfMan: Finds = way(
+  ({ by }, _hand, { position, seat }) =>
+    by !== 'draw' && seat !== position.table.dealer && isFirstTurn(position, seat),
+);
+
+const closed = (id: RuleId, han: number, finds: Finds): Yaku => ({ id, han, open: null, finds });
+const both = (id: RuleId, han: number, open: number, finds: Finds): Yaku => ({ id, han, open, finds });
+
+/** Riichi, and how the last tile came. */
+const ways = (chosen: Chosen): readonly Yaku[] => [
+  closed(
+    'riichi',
+    1,
+    whole((_, { position, seat }) => isInRiichi(position, seat) && !riichiOf(position, seat).double),
+  ),
+  closed(
+    'double-riichi',
+    2,
+    whole((_, { position, seat }) => isInRiichi(position, seat) && riichiOf(position, seat).double),
+  ),
+  ...(chosen['ippatsu-and-ura'] === false
+    ? []
+    : [
+        closed(
+          'ippatsu',
+          1,
+          way((_, __, { position, seat }) => isInRiichi(position, seat) && riichiOf(position, seat).ippatsu),
+        ),
+      ]),
+  closed(
+    'concealed-tsumo',
+    1,
+    way(({ by }) => by === 'draw'),
+  ),
+];
+
+const AFTER: readonly Yaku[] = [
+  both(
+    'after-a-kan',
+    1,
+    1,
+    way((how) => how.by === 'draw' && how.drew.by === 'kong'),
+  ),
+  both(
+    'robbing-a-kan',
+    1,
+    1,
+    way(({ by }) => by === 'robbery'),
+  ),
+  both(
+    'under-the-sea',
+    1,
+    1,
+    way((how) => how.by === 'draw' && how.drew.by === 'wall' && how.drew.last),
+  ),
+  both(
+    'under-the-river',
+    1,
+    1,
+    way((how) => how.by === 'discard' && how.last),
+  ),
+];
+
+export function yakuFor(chosen: Chosen): readonly Yaku[] {
+  return [
+    ...ways(chosen),
+    closed(
+      'pinfu',
+      1,
+      whole(
+        (hand, { how }) => hand.chows.length === 4 && pairWorth(hand, 2) === 0 && isTwoSided(hand, how.tile),
+      ),
+    ),
+    closed(
+      'twin-runs',
+      1,
+      whole((hand) => twinRuns(hand) === 1),
+    ),
+    both(
+      'all-simples',
+      1,
+      1,
+      whole(
+        ({ terminals, honours, concealed }) =>
+          !terminals && !honours && (concealed || chosen['open-simples'] !== false),
+      ),
+    ),
+    both('dragon', 1, 1, eachTriplet(isDragon)),
+    both(
+      'seat-wind',
+      1,
+      1,
+      eachTriplet((kind, { held }) => kind === EAST + held.seatWind),
+    ),
+    both(
+      'round-wind',
+      1,
+      1,
+      eachTriplet((kind, { held }) => kind === EAST + held.roundWind),
+    ),
+    ...AFTER,
+    closed(
+      'seven-pairs',
+      2,
+      whole(({ reading }) => reading.shape === 'seven-pairs'),
+    ),
+    both('three-colour-runs', 2, 1, ({ chows }) => together(threeColours(chows), 3)),
+    both('straight', 2, 1, (hand) => together(straightOf(hand), 3)),
+    both(
+      'half-outside',
+      2,
+      1,
+      whole((hand) => isOutside(hand) && hand.honours),
+    ),
+    both('three-colour-triplets', 2, 2, ({ pungs }) => together(threeColours(pungs), 3)),
+    both('three-concealed-triplets', 2, 2, ({ pungs }) => {
+      const own = pungs.filter(({ concealed }) => concealed);
+      return own.length === 3 ? [tilesIn(own)] : [];
+    }),
+    both('three-kans', 2, 2, ({ kongs }) => (kongs.length === 3 ? [tilesIn(kongs)] : [])),
+    both(
+      'all-triplets',
+      2,
+      2,
+      whole(({ pungs }) => pungs.length === 4),
+    ),
+    both(
+      'little-three-dragons',
+      2,
+      2,
+      whole((hand) => dragonsOf(hand).length === 2 && hand.pair !== null && isDragon(hand.pair)),
+    ),
+    both(
+      'terminals-and-honours',
+      2,
+      2,
+      whole(({ simples, terminals, honours }) => !simples && terminals && honours),
+    ),
+    closed(
+      'two-twin-runs',
+      3,
+      whole((hand) => twinRuns(hand) === 2),
+    ),
+    both(
+      'half-flush',
+      3,
+      2,
+      whole(({ suits, honours }) => suits === 1 && honours),
+    ),
+    both(
+      'full-outside',
+      3,
+      2,
+      whole((hand) => isStandard(hand) && isAllEnds(hand) && !hand.honours),
+    ),
+    ...(chosen['man-blessing'] === 'adds' ? [closed(MAN, 5, isBlessingOfMan)] : []),
+    both(
+      'full-flush',
+      6,
+      5,
+      whole(({ suits, honours }) => suits === 1 && !honours),
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+/** `yakuman`: the hands that count one, and what makes some of them count two where that is so agreed. */
+import type { RuleId } from '../../../engine/action.ts';
+import type { Chosen } from '../../../engine/game.ts';
+import type { WinToScore } from '../../../engine/ruleset.ts';
+import { GREEN_DRAGON, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
+import { type Finds, whole } from '../../parts/finders.ts';
+import type { ReadHand } from '../../parts/read-hand.ts';
+import { isFirstTurn } from '../go-around.ts';
+import { dragonsOf, windsOf } from './finders.ts';
+import { isBlessingOfMan, MAN } from './table.ts';
+
+export interface Yakuman {
+  readonly id: RuleId;
+  readonly finds: Finds;
+  /** `double-yakuman`: whether it counts two. */
+  readonly isDouble?: (hand: ReadHand, win: WinToScore) => boolean;
+}
+
+const bamboo = (rank: number): Kind => 17 + rank;
+const GREENS: ReadonlySet<Kind> = new Set([...[2, 3, 4, 6, 8].map(bamboo), GREEN_DRAGON]);
+
+const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
+
+/** How many of each rank there are of the one suit, less those of the nine gates; null where it is another hand. */
+function beyondGates({ tiles, held, concealed }: ReadHand): readonly number[] | null {
+  const suit = suitOf(tiles[0] as Kind);
+  if (suit === null || !concealed || held.melds.length > 0) return null;
+  if (tiles.some((tile) => suitOf(tile) !== suit)) return null;
+  const more = GATES.map((need, rank) => (held.counts[9 * suit + rank] as number) - need);
+  return more.every((count) => count >= 0) ? more : null;
+}
+
+/** A win by a draw in one's own first turn, the go-around unbroken. */
+const blessed = ({ how, position, seat }: WinToScore): boolean =>
+  how.by === 'draw' && how.drew.by !== 'kong' && isFirstTurn(position, seat);
+
+const isDealer = ({ position, seat }: WinToScore): boolean => seat === position.table.dealer;
+
+const ALL: readonly Yakuman[] = [
+  {
+    id: 'thirteen-orphans',
+    finds: whole(({ reading }) => reading.shape === 'thirteen-orphans'),
+    isDouble: ({ pair }, { how }) => how.tile === pair,
+  },
+  {
+    id: 'nine-gates',
+    finds: whole((hand) => beyondGates(hand) !== null),
+    isDouble: (hand, { how }) => how.tile !== null && beyondGates(hand)?.[how.tile % 9] === 1,
+  },
+  { id: 'blessing-of-heaven', finds: whole((_, win) => blessed(win) && isDealer(win)) },
+  { id: 'blessing-of-earth', finds: whole((_, win) => blessed(win) && !isDealer(win)) },
+  {
+    id: 'four-concealed-triplets',
+    finds: whole(({ pungs }) => pungs.length === 4 && pungs.every(({ concealed }) => concealed)),
+    isDouble: ({ placed }) => placed === -1,
+  },
+  { id: 'four-kans', finds: whole(({ kongs }) => kongs.length === 4) },
+  { id: 'all-green', finds: whole(({ tiles }) => tiles.every((tile) => GREENS.has(tile))) },
+  {
+    id: 'all-terminals',
+    finds: whole(({ terminals, simples, honours }) => terminals && !simples && !honours),
+  },
+  { id: 'all-honours', finds: whole(({ terminals, simples }) => !terminals && !simples) },
+  { id: 'big-three-dragons', finds: whole((hand) => dragonsOf(hand).length === 3) },
+  {
+    id: 'little-four-winds',
+    finds: whole((hand) => windsOf(hand).length === 3 && hand.pair !== null && isWind(hand.pair)),
+  },
+  { id: 'big-four-winds', finds: whole((hand) => windsOf(hand).length === 4), isDouble: () => true },
+];
+
+export const yakumanFor = (chosen: Chosen): readonly Yakuman[] =>
+  chosen['man-blessing'] === 'yakuman' ? [...ALL, { id: MAN, finds: isBlessingOfMan }] : ALL;

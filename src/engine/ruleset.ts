@@ -214,11 +214,16 @@ export interface WinToScore {
   readonly final?: true;
 }
 
+/** What is told of a score of two counts. */
+type RankCounts = { readonly han: number; readonly fu: number } | { readonly yakuman: number };
+
 export interface Scoring {
   readonly unit: string;
   /** Facts of a winner that a score sees beside hand and last tile, each named by a clause: for pages that ask. */
   readonly facts?: readonly string[];
   readonly score: (win: WinToScore) => Score;
+  /** A score of which no more is known than its counts, in a game that counts in two. */
+  readonly ofRank?: (counts: RankCounts) => Score;
   /** Whether it may as well be counted in a way that comes to as much by other lines: no one receipt is right then. */
   readonly tied?: (win: WinToScore) => boolean;
   /** Why a line does not count in a hand; left out where there is nothing to tell. */

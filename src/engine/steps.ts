@@ -47,6 +47,8 @@ export type ClosingStep =
       /** Seats say one after the other what a clause offers them, and who says so shows the hand before the next speaks. */
       readonly step: 'declare';
       readonly rule: RuleId;
+      /** What is said by those who show their hands, and by those who do not. */
+      readonly says: { readonly shows: string; readonly hides: string };
       /** Who has still to speak, in their order. */
       readonly asks: (position: Position, outcome: Outcome) => readonly Seat[];
       /** Whose hands lie open by what has been said. */

@@ -1,16 +1,17 @@
 /** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
 
 import { applyEvent, settling } from '../engine/after-event.ts';
+import { stageAfterUnclaimed } from '../engine/claim-window.ts';
 import { type StartOf, startFrom } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Kong, Meld, Pung } from '../engine/melds.ts';
 import { plainDiscard } from '../engine/offer.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { untoldScore } from '../engine/score.ts';
+import { type Score, untoldScore } from '../engine/score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
 import { withHand } from '../engine/selectors.ts';
-import type { Outcome, Table, Win, WinSource } from '../engine/table.ts';
+import type { Outcome, Stage, Table, Win, WinSource } from '../engine/table.ts';
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { byDraw } from '../engine/win.ts';
 import { begin, playMove } from '../machines/play.ts';
@@ -33,11 +34,16 @@ export type HandWithoutTiles =
       readonly from: Seat | null;
       readonly losers: BySeat<number | null>;
     }
-  | { readonly tells: 'drawn' };
+  /** A word that the game has for a hand that is ready, said with a discard that is not told. */
+  | { readonly tells: 'declaration'; readonly seat: Seat }
+  /** In a game in which it is asked for: who has shown a hand that is ready. */
+  | { readonly tells: 'drawn'; readonly ready?: readonly Seat[] };
 
 export interface ToldWinner {
   readonly seat: Seat;
   readonly total: number;
+  /** The same with its counts, in a game that counts in two. */
+  readonly score?: Score;
 }
 
 /** A table after the deal whose tiles nobody knows. */
@@ -67,14 +73,34 @@ export function losingBids(
  * The table after this, and every payment that was due by it.
  * @throws RangeError for dice or a mistake that this ruleset does not have, or a win without a winner
  */
-export function tell(
-  ruleset: Ruleset,
-  table: Table,
-  told: HandWithoutTiles,
-): { readonly table: Table; readonly paid: readonly PaymentGroup[] } {
-  const [laid, event] = laidDown(ruleset, table, told);
+export function tell(ruleset: Ruleset, table: Table, told: HandWithoutTiles): ToldTable {
+  const before = letGo(ruleset, table, told);
+  if (before.table.stage.phase === 'ended') return before;
+  const [laid, event] = laidDown(ruleset, before.table, told);
+  const { table: after, paid } = paidFor(ruleset, applyEvent(ruleset, laid, event).table);
+  return { table: after, paid: [...before.paid, ...paid] };
+}
+
+interface ToldTable {
+  readonly table: Table;
+  readonly paid: readonly PaymentGroup[];
+}
+
+/** A discard with which something was declared, and that nobody wins with, is let go: that may cost something. */
+function letGo(ruleset: Ruleset, table: Table, told: HandWithoutTiles): ToldTable {
+  const { stage } = table;
+  if (stage.phase !== 'drawing' || stage.offer === null) return { table, paid: [] };
+  if (told.tells === 'win' && told.from === stage.offer.from) return { table, paid: [] };
+  const { seat } = stage;
+  const next: Stage = { phase: 'deciding', seat, drew: null, claimed: null };
+  const drew = { type: 'drew', seat, tile: FACE_DOWN, from: 'wall', why: 'turn' } as const;
+  return paidFor(ruleset, applyEvent(ruleset, { ...table, stage: next }, drew).table);
+}
+
+/** The table once all is paid, and the hand at its end where it is over. */
+function paidFor(ruleset: Ruleset, table: Table): ToldTable {
   const paid: PaymentGroup[] = [];
-  let after = applyEvent(ruleset, laid, event).table;
+  let after = table;
   for (;;) {
     const [due] = after.due;
     const goesOn = due !== undefined || after.stage.phase === 'settling';
@@ -111,14 +137,44 @@ function laidDown(ruleset: Ruleset, table: Table, told: HandWithoutTiles): [Tabl
       return mistake(ruleset, table, told);
     case 'win':
       return won(ruleset, table, told);
+    case 'declaration':
+      return declared(ruleset, table, told.seat);
     case 'drawn': {
       const { wallOut: rule } = ruleset;
+      const spoken = spokenBy(ruleset, table, told.ready ?? []);
       return [
-        { ...table, revealed: SEATS, stage: settling({ is: 'drawn', rule }) },
+        { ...spoken, revealed: SEATS, stage: settling({ is: 'drawn', rule }) },
         { type: 'drawn', rule },
       ];
     }
   }
+}
+
+/** The word with a discard, which lies there until more is told. */
+function declared(ruleset: Ruleset, table: Table, seat: Seat): [Table, TableEvent] {
+  const says = ruleset.ready?.word ?? null;
+  const hand = table.seats[seat];
+  const after = withHand(table, seat, {
+    ...hand,
+    river: [...hand.river, FACE_DOWN],
+    discards: hand.discards + 1,
+  });
+  const offer = { ...plainDiscard(FACE_DOWN, seat), says };
+  return [
+    { ...after, stage: stageAfterUnclaimed(offer, null) },
+    { type: 'discarded', seat, tile: FACE_DOWN, says },
+  ];
+}
+
+/** What everybody says at the end of a drawn hand, where that is asked for. */
+function spokenBy(ruleset: Ruleset, table: Table, ready: readonly Seat[]): Table {
+  const step = ruleset.deal.closing.find((each) => each.step === 'declare');
+  if (step?.step !== 'declare') return table;
+  const { shows, hides } = step.says;
+  return SEATS.reduce((at, seat) => {
+    const word = ready.includes(seat) ? shows : hides;
+    return applyEvent(ruleset, at, { type: 'said', seat, word }).table;
+  }, table);
 }
 
 /** Tiles that nobody has told. */
@@ -191,8 +247,10 @@ function mistake(
   if (!price) throw new RangeError(`"${rule}" costs nothing in ${ruleset.id}`);
   const reason = { rule, ...(to !== null && { seats: [to] }) };
   const action = { do: 'win', seat, despite: rule } as const;
+  // What is paid later the game asks for by itself.
+  const isLater = ruleset.mistakes.some((each) => each.rule === rule && each.later);
   return [
-    { ...table, due: [...table.due, price] },
+    isLater ? table : { ...table, due: [...table.due, price] },
     { type: 'erred', action, reason, price },
   ];
 }
@@ -208,8 +266,8 @@ function won(ruleset: Ruleset, table: Table, told: HandWithoutTiles & { tells: '
     from === null ? byDraw(null) : { by: 'discard', tile: FACE_DOWN, from, last: false, opening: false };
   const seats = winners.map(({ seat }) => seat);
   const wins = (from === null ? seats : nearest(seats, from)).map((seat): Win => {
-    const total = winners.find((winner) => winner.seat === seat)?.total ?? 0;
-    return { seat, how, score: untoldScore(unit, total) };
+    const winner = winners.find((each) => each.seat === seat);
+    return { seat, how, score: winner?.score ?? untoldScore(unit, winner?.total ?? 0) };
   });
   const [first, ...others] = wins;
   if (!first) throw new RangeError('a win has a winner');

@@ -9,6 +9,7 @@ import type { WinSource } from '../../src/engine/table.ts';
 import type { Need } from '../../src/engine/targets.ts';
 import { type Kind, kindsFrom, PLAYED, SUITED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
+import { withFact } from '../../src/evaluation/facts.ts';
 import { begin } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everyRuleset, isOfTiles } from '../fixtures/rulesets.ts';
@@ -58,7 +59,10 @@ const howOf = (plan: Plan, tile: Kind): WinSource =>
 
 /** Unless another pattern is there that stands alone, and takes the place of all that was planned. */
 function wins(ruleset: Ruleset, plan: Plan, tiles: readonly Kind[], last: Kind): boolean {
-  const position = { ruleset, table: begin(ruleset, startFrom(ruleset, 'plans')) };
+  const begun = begin(ruleset, startFrom(ruleset, 'plans'));
+  // What is declared with a discard has been declared.
+  const word = plan.aims.find(({ rule }) => rule === ruleset.ready?.word)?.rule;
+  const position = { ruleset, table: word === undefined ? begun : withFact(ruleset, begun, 1, word, true) };
   const held: ScoringHand = { counts: countTiles(tiles), melds: [], bonus: [], ...WINDS };
   const { wins, score } = judgeHand(position, 1, held, howOf(plan, last));
   return wins || score?.uncounted.some(({ because }) => because === 'excluded') === true;

@@ -54,6 +54,7 @@ const rules: Ruleset = {
       {
         step: 'declare',
         rule: 'small-speaks',
+        says: { shows: 'yes', hides: 'no' },
         asks: ({ table }, { is }) =>
           is === 'won' ? [] : SEATS.filter((seat) => !spoken.of(table).said.includes(seat)),
         shows: ({ table }) => spoken.of(table).shows,

@@ -1,7 +1,8 @@
 /** Who pays whom: hands told as their events, without their tiles. */
 
 import type { Payment } from '../../engine/payment.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset, Scoring } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
@@ -15,14 +16,19 @@ import {
   toldTable,
 } from '../../evaluation/settle-without-tiles.ts';
 import { lasting } from '../../machines/match.ts';
+import { countersTold, readAround } from './around.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
 const HANDS = ['events', 'hands', 'dealer', 'streak'] as const;
+const COUNTED = ['honba', 'sticks'] as const;
+
+const fieldsOf = (ruleset: Ruleset): readonly string[] =>
+  ruleset.indicators ? [...HANDS, ...COUNTED] : HANDS;
 
 /** The hands' payments, and what everyone has won or lost by them. */
 export function settle(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  asked.only(...GAME, ...HANDS);
+  asked.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
   const hands = [...toldHands(asked, rulesetUnder)];
   const last = hands.at(-1);
   if (!last) throw asked.wrong('hands', 'there is no hand');
@@ -44,12 +50,15 @@ export function settle(asked: FieldReader, rulesetUnder: (under: string) => Rule
 
 /** After each of the hands: who deals the next one, in which round, by which kind of hand; or that the match is over. */
 export function next(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  asked.only(...GAME, ...HANDS);
+  asked.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
   return {
-    next: [...toldHands(asked, rulesetUnder)].map(({ table: { stage } }) => {
+    next: [...toldHands(asked, rulesetUnder)].map(({ ruleset, table }) => {
+      const { stage } = table;
       if (stage.phase !== 'ended') throw asked.wrong('hands', 'every hand must end, with a win or drawn');
       const { following } = stage;
-      if (following.over) return { over: true, rule: following.rule };
+      const { final } = ruleset;
+      if (following.over)
+        return { over: true, rule: following.rule, ...(final && { final: final({ ruleset, table }) }) };
       const { dealer, round, under, rule } = following;
       return { over: false, dealer, round: 'ESWN'.charAt(round), under, rule };
     }),
@@ -58,6 +67,7 @@ export function next(asked: FieldReader, rulesetUnder: (under: string) => Rulese
 
 /** A hand that was told to its end, or as far as it goes, and what was paid in it. */
 interface ToldHand {
+  readonly ruleset: Ruleset;
   readonly table: Table;
   readonly payments: readonly Payment[];
 }
@@ -77,7 +87,7 @@ function* toldHands(asked: FieldReader, rulesetUnder: (under: string) => Ruleset
       payments.push(...amounts);
       table = after.table;
     }
-    yield { table, payments };
+    yield { ruleset, table, payments };
   }
 }
 
@@ -104,12 +114,22 @@ function givenHands(asked: FieldReader): FieldReader[][] {
 
 /** The first hand of a match. Its dealer is the match's first: the match ends once so many deals have passed on. */
 function opening(asked: FieldReader, ruleset: Ruleset): Table {
-  const table = toldTable(ruleset, { dealer: asked.seat('dealer', 0) });
+  const table = aroundTold(asked, ruleset, toldTable(ruleset, { dealer: asked.seat('dealer', 0) }));
   const streak = asked.whole('streak', 0, 1000, 0);
   if (streak === 0) return table;
   if (!clauseOfFact(ruleset, 'streak'))
     throw asked.wrong('streak', `${ruleset.title} counts no dealer's streak`);
   return withFact(ruleset, table, table.dealer, 'streak', streak);
+}
+
+/** The counters and bets that lie there. */
+function aroundTold(asked: FieldReader, ruleset: Ruleset, table: Table): Table {
+  const { pot } = readAround(asked, ruleset);
+  const told = Object.entries(countersTold(asked, ruleset)).reduce(
+    (at, [fact, value]) => withFact(ruleset, at, 0, fact, value),
+    table,
+  );
+  return pot ? { ...told, cash: { ...told.cash, pot } } : told;
 }
 
 function nextHand(
@@ -130,9 +150,11 @@ function nextHand(
 }
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
+/** Of a game in which hands are declared ready, and a false win voids the deal. */
+const READY_TYPES = [...TYPES, 'riichi', 'chombo'] as const;
 
 function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
-  const tells = event.oneOf('type', TYPES);
+  const tells = event.oneOf('type', ruleset.ready ? READY_TYPES : TYPES);
   switch (tells) {
     case 'kong':
       return readKong(event);
@@ -154,9 +176,15 @@ function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWith
       return readMistake(event, ruleset, table);
     case 'win':
       return readWin(event, ruleset, table);
+    case 'riichi':
+      event.only('type', 'seat');
+      return { tells: 'declaration', seat: event.seat('seat') };
+    case 'chombo':
+      event.only('type', 'seat');
+      return readVoid(event, ruleset);
     case 'drawn':
-      event.only('type');
-      return { tells };
+      event.only('type', ...(ruleset.ready ? ['ready'] : []));
+      return ruleset.ready ? { tells, ready: readSeats(event, 'ready') } : { tells };
   }
 }
 
@@ -215,17 +243,37 @@ function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): HandWi
   return { tells: 'mistake', rule, seat, to };
 }
 
+/** The mistake that voids the deal. */
+function readVoid(event: FieldReader, ruleset: Ruleset): HandWithoutTiles {
+  const rule = ruleset.mistakes.find(({ later }) => later)?.rule;
+  if (rule === undefined) throw event.wrong('type', `${ruleset.title} voids no deal`);
+  return { tells: 'mistake', rule, seat: event.seat('seat'), to: null };
+}
+
+/** A list of seats, each once; none where the field is missing. */
+function readSeats(event: FieldReader, field: string): readonly Seat[] {
+  const seats = event.fields[field] ?? [];
+  const isSeats = (all: Json): all is Seat[] =>
+    Array.isArray(all) && all.every((seat: Json) => SEATS.some((each) => each === seat));
+  if (!isSeats(seats)) throw event.wrong(field, `"${field}" must be a list of seats from 0 to 3`);
+  return [...new Set(seats)];
+}
+
 /** More than any hand of any game is worth. */
 const MOST_SCORE = 1_000_000;
 
 function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
-  event.only('type', 'winners', 'from', 'losers');
+  event.only('type', 'winners', 'from', 'losers', ...(ruleset.scoring?.ofRank ? ['liable'] : []));
   const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
   const winners = event.children('winners').map((each): ToldWinner => {
-    each.only('seat', 'score');
+    const { ofRank } = ruleset.scoring ?? {};
+    each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman'] : []));
     const seat = each.seat('seat');
     if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
-    return { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
+    const score = ofRank ? readRank(each, event, ofRank) : null;
+    return score
+      ? { seat, total: score.total, score }
+      : { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
   });
   if (winners.length === 0) throw event.wrong('winners', 'a win has a winner');
   const seats = winners.map(({ seat }) => seat);
@@ -235,6 +283,26 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
   if (lost) throw event.wrong('winners', `seat ${lost.seat} does not get the tile (${lost.rule})`);
   return { tells: 'win', winners, from, losers: readLosers(event, seats) };
 }
+
+/** A hand told by its counts; null where it is told by what it comes to. */
+function readRank(
+  winner: FieldReader,
+  event: FieldReader,
+  ofRank: NonNullable<Scoring['ofRank']>,
+): Score | null {
+  if (!winner.has('han') && !winner.has('yakuman')) return null;
+  const score = winner.has('yakuman')
+    ? ofRank({ yakuman: winner.whole('yakuman', 1, MOST_YAKUMAN) })
+    : ofRank({ han: winner.whole('han', 1, MOST_HAN), fu: winner.whole('fu', 20, MOST_FU) });
+  if (!event.has('liable') || !score.rank) return score;
+  const seat = event.seat('liable');
+  if (seat === winner.seat('seat')) throw event.wrong('liable', 'nobody answers for their own hand');
+  return { ...score, rank: { ...score.rank, liable: { seat, total: score.total } } };
+}
+
+const MOST_YAKUMAN = 10;
+const MOST_HAN = 200;
+const MOST_FU = 200;
 
 function readLosers(event: FieldReader, winners: readonly Seat[]) {
   const losers = event.has('losers') ? event.child('losers') : new FieldReader({}, '', event.tileText);

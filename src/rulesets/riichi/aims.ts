@@ -19,7 +19,7 @@ import {
 
 const SIMPLES = kindsFrom(0, SUITED).filter((kind) => !isTerminal(kind));
 
-const MADE = (chosen: Chosen): readonly (readonly [string, number, PatternMakeup])[] => [
+const madeFor = (chosen: Chosen): readonly (readonly [string, number, PatternMakeup])[] => [
   ['riichi', 1, concealed],
   ['all-simples', 1, allOf(SIMPLES, chosen['open-simples'] === false ? { concealed: true } : {})],
   ['dragon', 1, eachDragon],
@@ -36,4 +36,6 @@ const MADE = (chosen: Chosen): readonly (readonly [string, number, PatternMakeup
 export const aimsFor =
   (chosen: Chosen) =>
   (winds: Winds): readonly Aim[] =>
-    MADE(chosen).flatMap(([rule, worth, made]) => made(winds).map((makeup) => ({ rule, worth, ...makeup })));
+    madeFor(chosen).flatMap(([rule, worth, made]) =>
+      made(winds).map((makeup) => ({ rule, worth, ...makeup })),
+    );

@@ -9,13 +9,13 @@ import type { Outcome, Table } from '../../engine/table.ts';
 import { isReady } from './ready.ts';
 import { isInRiichi } from './riichi-state.ts';
 
-export const TENPAI = 'tenpai';
-export const NOTEN = 'noten';
+const TENPAI = 'tenpai';
+const NOTEN = 'noten';
 export const EXHAUSTED = 'exhaustive-draw';
 const RULE = 'declaring-ready';
 
-type Said = readonly ('tenpai' | 'noten' | null)[];
-const said = memory<Said>(RULE, [null, null, null, null]);
+type Words = readonly ('tenpai' | 'noten' | null)[];
+const said = memory<Words>(RULE, [null, null, null, null]);
 
 export const isExhausted = (outcome: Outcome): boolean =>
   outcome.is === 'drawn' && outcome.rule === EXHAUSTED;
@@ -29,7 +29,7 @@ const isSpeaking = ({ stage }: Pick<Table, 'stage'>): boolean =>
 export function declaring(chosen: Chosen): Clause {
   const ready = (seat: Seat, { ruleset, table }: Position): boolean =>
     isReady(ruleset, heldBy(table, seat), chosen);
-  return clause<Said>({
+  return clause<Words>({
     id: RULE,
     lasts: 'hand',
     initial: said.initial,
@@ -74,6 +74,7 @@ export function readySeats({ ruleset, table }: Position, chosen: Chosen): readon
 export const declareStep = (chosen: Chosen): ClosingStep => ({
   step: 'declare',
   rule: RULE,
+  says: { shows: TENPAI, hides: NOTEN },
   asks: ({ table }, outcome) =>
     chosen['noten-by-choice'] === false || !isExhausted(outcome)
       ? []

@@ -23,7 +23,7 @@ import { settleBy } from './money.ts';
 import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
 import { RIICHI, riichi } from './riichi.ts';
-import { scoringFor, UNIT } from './score.ts';
+import { scoreOfRank, scoringFor, UNIT } from './score.ts';
 import { swapCalling } from './swap-calling.ts';
 import { MAN, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
@@ -146,7 +146,7 @@ function ordinary(chosen: Chosen): Ruleset {
       discard: 'ron',
       minimum: { rule: 'one-yaku', need: 1, counts: ({ pattern }) => yaku.has(pattern) || pattern === MAN },
     },
-    scoring: { unit: UNIT, score: scoringFor(chosen), standing: null },
+    scoring: { unit: UNIT, score: scoringFor(chosen), ofRank: scoreOfRank(chosen), standing: null },
     wallOut: EXHAUSTED,
     settle: settleBy(chosen),
     next: (outcome, position) => nextDeal(outcome, position, chosen),

@@ -14,7 +14,7 @@ export type SeatRiichi = {
   readonly sideways: number | 'next' | null;
 };
 
-export const NO_RIICHI: SeatRiichi = { is: 'no', double: false, ippatsu: false, sideways: null };
+const NO_RIICHI: SeatRiichi = { is: 'no', double: false, ippatsu: false, sideways: null };
 
 export const riichis = memory<readonly SeatRiichi[]>('riichi', [NO_RIICHI, NO_RIICHI, NO_RIICHI, NO_RIICHI]);
 

@@ -3,7 +3,7 @@
 import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
-import type { Reading, Score, ScoreLine, ScoreRank } from '../../engine/score.ts';
+import { type Reading, type Score, type ScoreLine, type ScoreRank, untoldScore } from '../../engine/score.ts';
 import { dearest } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
 import { type ReadHand, readHand } from '../parts/read-hand.ts';
@@ -14,7 +14,7 @@ import { isBlessingOfMan, MAN, type Yaku, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
 
 export const UNIT = 'base points';
-export const YAKUMAN = 8000;
+const YAKUMAN = 8000;
 
 /** One way to count a hand; `order` is the place of its first yaku in the rulebook. */
 interface Way {
@@ -25,7 +25,7 @@ interface Way {
 }
 
 /** What so many han and fu come to, and the limit that they reach. */
-export function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; total: number } {
+function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; total: number } {
   const of = (limit: ScoreRank['limit'], total: number) => ({ rank: { han, fu, limit, yakuman: 0 }, total });
   if (han >= 13 && chosen['counted-yakuman'] === true) return of('counted', YAKUMAN);
   if (han >= 11) return of('sanbaiman', 6000);
@@ -37,10 +37,19 @@ export function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRa
 }
 
 /** So many yakuman. */
-export const rankedYakuman = (yakuman: number): { rank: ScoreRank; total: number } => ({
+const rankedYakuman = (yakuman: number): { rank: ScoreRank; total: number } => ({
   rank: { han: null, fu: null, limit: 'yakuman', yakuman },
   total: YAKUMAN * yakuman,
 });
+
+/** A score that is told by its counts. */
+export const scoreOfRank =
+  (chosen: Chosen): Required<Scoring>['ofRank'] =>
+  (counts) => {
+    const { rank, total } =
+      'yakuman' in counts ? rankedYakuman(counts.yakuman) : ranked(counts.han, counts.fu, chosen);
+    return { ...untoldScore(UNIT, total), rank };
+  };
 
 /** `best-reading`: the way that pays most, then has more han, then more fu, then the first yaku. */
 function isPreferred(later: Way, first: Way): boolean {

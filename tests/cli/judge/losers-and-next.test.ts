@@ -13,11 +13,11 @@ import { nextStart } from '../../../src/machines/match.ts';
 import { playHand } from '../../../src/machines/play.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
-import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
+import { loadGame, ruledGameIds } from '../../../src/rulesets/registry.node.ts';
 import { seedOf } from '../../scale.ts';
 
 const games = new Map<string, Game>();
-for (const id of gameIds) games.set(id, await loadGame(id));
+for (const id of ruledGameIds) games.set(id, await loadGame(id));
 const judge = createJudge(games, TILE_TEXTS.own);
 const game = (id: string): Game => {
   const found = games.get(id);
@@ -88,10 +88,13 @@ describe('standing', () => {
 });
 
 describe('next', () => {
-  test.each(gameIds)('%s: the deals follow each other as in a match by bots', (id) => {
+  test.each(ruledGameIds)('%s: the deals follow each other as in a match by bots', (id) => {
     const hands: object[][] = [];
     const wanted: object[] = [];
-    for (const { stage } of ended(id, 12)) {
+    const ruleset = rulesetOf(game(id));
+    const { ready, final } = ruleset;
+    for (const table of ended(id, 12)) {
+      const { stage, revealed } = table;
       if (stage.phase !== 'ended') throw new Error('a hand that is played ends');
       const { outcome, following } = stage;
       hands.push(
@@ -103,11 +106,11 @@ describe('next', () => {
                 from: outcome.from,
               },
             ]
-          : [{ type: 'drawn' }],
+          : [{ type: 'drawn', ...(ready && { ready: revealed }) }],
       );
       wanted.push(
         following.over
-          ? { over: true, rule: following.rule }
+          ? { over: true, rule: following.rule, ...(final && { final: final({ ruleset, table }) }) }
           : {
               over: false,
               dealer: following.dealer,

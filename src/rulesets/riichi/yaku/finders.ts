@@ -14,8 +14,6 @@ export const eachTriplet =
 export const together = (sets: readonly WholeSet[], need: number): readonly Tiles[] =>
   sets.length >= need ? [tilesIn(sets)] : [];
 
-export const isStandard = ({ reading }: ReadHand): boolean => reading.shape === 'standard';
-
 export const dragonsOf = (hand: ReadHand): WholeSet[] => pungsOf(hand, isDragon);
 export const windsOf = (hand: ReadHand): WholeSet[] => pungsOf(hand, isWind);
 

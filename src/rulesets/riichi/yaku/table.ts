@@ -10,7 +10,6 @@ import {
   eachTriplet,
   isAllEnds,
   isOutside,
-  isStandard,
   isTwoSided,
   pairWorth,
   straightOf,
@@ -93,104 +92,119 @@ const AFTER: readonly Yaku[] = [
   ),
 ];
 
-export function yakuFor(chosen: Chosen): readonly Yaku[] {
-  return [
-    ...ways(chosen),
-    closed(
-      'pinfu',
-      1,
-      whole(
-        (hand, { how }) => hand.chows.length === 4 && pairWorth(hand, 2) === 0 && isTwoSided(hand, how.tile),
-      ),
+const RUNS: readonly Yaku[] = [
+  closed(
+    'pinfu',
+    1,
+    whole(
+      (hand, { how }) => hand.chows.length === 4 && pairWorth(hand, 2) === 0 && isTwoSided(hand, how.tile),
     ),
-    closed(
-      'twin-runs',
-      1,
-      whole((hand) => twinRuns(hand) === 1),
-    ),
-    both(
-      'all-simples',
-      1,
-      1,
-      whole(
-        ({ terminals, honours, concealed }) =>
-          !terminals && !honours && (concealed || chosen['open-simples'] !== false),
-      ),
-    ),
-    both('dragon', 1, 1, eachTriplet(isDragon)),
-    both(
-      'seat-wind',
-      1,
-      1,
-      eachTriplet((kind, { held }) => kind === EAST + held.seatWind),
-    ),
-    both(
-      'round-wind',
-      1,
-      1,
-      eachTriplet((kind, { held }) => kind === EAST + held.roundWind),
-    ),
-    ...AFTER,
-    closed(
-      'seven-pairs',
-      2,
-      whole(({ reading }) => reading.shape === 'seven-pairs'),
-    ),
-    both('three-colour-runs', 2, 1, ({ chows }) => together(threeColours(chows), 3)),
-    both('straight', 2, 1, (hand) => together(straightOf(hand), 3)),
-    both(
-      'half-outside',
-      2,
-      1,
-      whole((hand) => isOutside(hand) && hand.honours),
-    ),
-    both('three-colour-triplets', 2, 2, ({ pungs }) => together(threeColours(pungs), 3)),
-    both('three-concealed-triplets', 2, 2, ({ pungs }) => {
-      const own = pungs.filter(({ concealed }) => concealed);
-      return own.length === 3 ? [tilesIn(own)] : [];
-    }),
-    both('three-kans', 2, 2, ({ kongs }) => (kongs.length === 3 ? [tilesIn(kongs)] : [])),
-    both(
-      'all-triplets',
-      2,
-      2,
-      whole(({ pungs }) => pungs.length === 4),
-    ),
-    both(
-      'little-three-dragons',
-      2,
-      2,
-      whole((hand) => dragonsOf(hand).length === 2 && hand.pair !== null && isDragon(hand.pair)),
-    ),
-    both(
-      'terminals-and-honours',
-      2,
-      2,
-      whole(({ simples, terminals, honours }) => !simples && terminals && honours),
-    ),
-    closed(
-      'two-twin-runs',
-      3,
-      whole((hand) => twinRuns(hand) === 2),
-    ),
-    both(
-      'half-flush',
-      3,
-      2,
-      whole(({ suits, honours }) => suits === 1 && honours),
-    ),
-    both(
-      'full-outside',
-      3,
-      2,
-      whole((hand) => isStandard(hand) && isAllEnds(hand) && !hand.honours),
-    ),
-    ...(chosen['man-blessing'] === 'adds' ? [closed(MAN, 5, isBlessingOfMan)] : []),
-    both(
-      'full-flush',
-      6,
-      5,
-      whole(({ suits, honours }) => suits === 1 && !honours),
-    ),
-  ];
-}
+  ),
+  closed(
+    'twin-runs',
+    1,
+    whole((hand) => twinRuns(hand) === 1),
+  ),
+];
+
+const allSimples = (chosen: Chosen): Yaku => {
+  const finds = whole(({ terminals, honours }) => !terminals && !honours);
+  return chosen['open-simples'] === false
+    ? closed('all-simples', 1, finds)
+    : both('all-simples', 1, 1, finds);
+};
+
+const HONOURS: readonly Yaku[] = [
+  both('dragon', 1, 1, eachTriplet(isDragon)),
+  both(
+    'seat-wind',
+    1,
+    1,
+    eachTriplet((kind, { held }) => kind === EAST + held.seatWind),
+  ),
+  both(
+    'round-wind',
+    1,
+    1,
+    eachTriplet((kind, { held }) => kind === EAST + held.roundWind),
+  ),
+];
+
+const TWO_HAN: readonly Yaku[] = [
+  closed(
+    'seven-pairs',
+    2,
+    whole(({ reading }) => reading.shape === 'seven-pairs'),
+  ),
+  both('three-colour-runs', 2, 1, ({ chows }) => together(threeColours(chows), 3)),
+  both('straight', 2, 1, (hand) => together(straightOf(hand), 3)),
+  both(
+    'half-outside',
+    2,
+    1,
+    whole((hand) => isOutside(hand) && hand.honours),
+  ),
+  both('three-colour-triplets', 2, 2, ({ pungs }) => together(threeColours(pungs), 3)),
+  both('three-concealed-triplets', 2, 2, ({ pungs }) => {
+    const own = pungs.filter(({ concealed }) => concealed);
+    return own.length === 3 ? [tilesIn(own)] : [];
+  }),
+  both('three-kans', 2, 2, ({ kongs }) => (kongs.length === 3 ? [tilesIn(kongs)] : [])),
+  both(
+    'all-triplets',
+    2,
+    2,
+    whole(({ pungs }) => pungs.length === 4),
+  ),
+  both(
+    'little-three-dragons',
+    2,
+    2,
+    whole((hand) => dragonsOf(hand).length === 2 && hand.pair !== null && isDragon(hand.pair)),
+  ),
+  both(
+    'terminals-and-honours',
+    2,
+    2,
+    whole(({ simples, terminals, honours }) => !simples && terminals && honours),
+  ),
+];
+
+const MORE_HAN: readonly Yaku[] = [
+  closed(
+    'two-twin-runs',
+    3,
+    whole((hand) => twinRuns(hand) === 2),
+  ),
+  both(
+    'half-flush',
+    3,
+    2,
+    whole(({ suits, honours }) => suits === 1 && honours),
+  ),
+  both(
+    'full-outside',
+    3,
+    2,
+    whole((hand) => isAllEnds(hand) && !hand.honours),
+  ),
+];
+
+const fullFlush = both(
+  'full-flush',
+  6,
+  5,
+  whole(({ suits, honours }) => suits === 1 && !honours),
+);
+
+export const yakuFor = (chosen: Chosen): readonly Yaku[] => [
+  ...ways(chosen),
+  ...RUNS,
+  allSimples(chosen),
+  ...HONOURS,
+  ...AFTER,
+  ...TWO_HAN,
+  ...MORE_HAN,
+  ...(chosen['man-blessing'] === 'adds' ? [closed(MAN, 5, isBlessingOfMan)] : []),
+  fullFlush,
+];

@@ -9,7 +9,7 @@ import { isFirstTurn } from '../go-around.ts';
 import { dragonsOf, windsOf } from './finders.ts';
 import { isBlessingOfMan, MAN } from './table.ts';
 
-export interface Yakuman {
+interface Yakuman {
   readonly id: RuleId;
   readonly finds: Finds;
   /** `double-yakuman`: whether it counts two. */

@@ -3,6 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import type { Wind } from '../engine/seats.ts';
+import type { WinVerdict } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
@@ -23,6 +24,20 @@ export interface HandExample {
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
+/**
+ * Whether a whole hand wins as the game is usually played, and what it is worth.
+ * @throws LessonError when it is not as large as a hand, or cannot have been won so
+ */
+export function judgeHandExample(
+  { tiles, by, way, seat, round }: HandExample,
+  ruleset: Ruleset,
+  place: SourcePlace,
+): { readonly hand: WrittenHand; readonly verdict: WinVerdict } {
+  const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
+  const hand = readHand(claim, ruleset, place);
+  return { hand, verdict: judge(claim, hand, ruleset, place) };
+}
+
 export interface JudgedExample {
   readonly hand: WrittenHand;
   readonly score: Score;
@@ -37,15 +52,13 @@ export interface JudgedExample {
  */
 export function judgeExample(
   what: string,
-  { tiles, by, way, seat, round }: HandExample,
+  example: HandExample,
   ruleset: Ruleset,
   place: SourcePlace,
 ): JudgedExample {
-  const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
-  const hand = readHand(claim, ruleset, place);
-  const verdict = judge(claim, hand, ruleset, place);
+  const { hand, verdict } = judgeHandExample(example, ruleset, place);
   if (verdict.score === null)
-    throw new LessonError(place, `“${tiles}” of ${what} is not a complete hand`, truth(verdict));
+    throw new LessonError(place, `“${example.tiles}” of ${what} is not a complete hand`, truth(verdict));
   return { hand, score: verdict.score, wins: verdict.wins };
 }
 

@@ -30,3 +30,16 @@ for (const { title, address } of someOf('courses on paper', courses, 1)) {
     expect(pagesIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
   });
 }
+
+for (const { title, address } of courses) {
+  test(`the sheet of ${title} shows tiles that one must learn to read, and three hands: two win, one does not`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}sheet/`);
+    await expect(page.getByRole('img', { name: '9 of characters' }).first()).toBeVisible();
+    const hands = page.locator('.sheet-hand figcaption');
+    await expect(hands).toHaveCount(3);
+    await expect(hands.filter({ hasText: 'A win' })).toHaveCount(2);
+    await expect(hands.filter({ hasText: 'No win' })).toHaveCount(1);
+  });
+}

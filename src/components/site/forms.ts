@@ -36,6 +36,8 @@ export const courseForm = z.strictObject({
   tiles: z.enum(['classic', 'index', 'plain']).default('index'),
   /** Hands that its score page opens with. What each is worth, and whether it wins, is worked out. */
   score: z.array(z.strictObject({ title: words, ...example })).default([]),
+  /** Three hands on its sheet for the table: two that win, and one that looks so and does not. Which is which is worked out. */
+  sheet: z.array(z.strictObject({ title: words, ...example })).default([]),
 });
 
 /** The head of content/<ruleset>/NN-slug.mdx. NN is the lesson's place, slug its address. */

@@ -5,6 +5,19 @@ import type { CallRule, Position, Ruleset } from '../../engine/ruleset.ts';
 import { type ScoreLine, untoldScore } from '../../engine/score.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Table, WinSource } from '../../engine/table.ts';
+import {
+  BAMBOO,
+  CHARACTERS,
+  DOTS,
+  EAST,
+  FLOWERS,
+  JOKER,
+  type Kind,
+  kindsFrom,
+  RED_DRAGON,
+  SEASONS,
+  suited,
+} from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
 import { type SwitchableTerms, switchable, termSets } from '../../i18n/terms.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
@@ -12,6 +25,26 @@ import type { GeneratorContext } from '../../puzzles/question.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { judgeExample } from '../../scenes/example.ts';
 import type { SiteRule } from './courses.ts';
+
+/** Tiles that stand together on the sheet, and what they are. */
+interface TileGroup {
+  readonly is: 'characters' | 'bird' | 'winds' | 'dragons' | 'flowers' | 'seasons' | 'jokers';
+  readonly kinds: readonly Kind[];
+}
+
+/** The tiles of a game that somebody must learn to read: dots can be counted, and so can bamboo but for its bird. */
+export function tileGroups({ tiles }: Ruleset): TileGroup[] {
+  const groups: readonly TileGroup[] = [
+    { is: 'characters', kinds: kindsFrom(suited(CHARACTERS, 1), suited(DOTS, 1)) },
+    { is: 'bird', kinds: [suited(BAMBOO, 1)] },
+    { is: 'winds', kinds: kindsFrom(EAST, RED_DRAGON) },
+    { is: 'dragons', kinds: kindsFrom(RED_DRAGON, FLOWERS) },
+    { is: 'flowers', kinds: kindsFrom(FLOWERS, SEASONS) },
+    { is: 'seasons', kinds: kindsFrom(SEASONS, JOKER) },
+    { is: 'jokers', kinds: [JOKER] },
+  ];
+  return groups.filter(({ kinds }) => kinds.some((kind) => (tiles[kind] ?? 0) > 0));
+}
 
 /** One line of the table of calls. */
 interface CallRow {
@@ -176,7 +209,7 @@ export interface Amount {
 }
 
 /**
- * Every pattern by what it is worth, the most first: as its hand in the rulebook is counted.
+ * Every pattern by what it is worth, the least and most common first: as its hand in the rulebook is counted.
  * @throws LessonError where that hand does not count it
  */
 export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: SourcePlace): Amount[] {
@@ -191,10 +224,10 @@ export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: 
     same.rules.push(rule);
     found.set(key, same);
   }
-  return [...found.values()].sort((a, b) => rankOf(b.amounts) - rankOf(a.amounts));
+  return [...found.values()].sort((a, b) => rankOf(a.amounts) - rankOf(b.amounts));
 }
 
-/** What multiplies stands before what is added, and what limits before both. */
+/** What multiplies stands after what is added, and what limits after both. */
 const rankOf = ({ as, worth }: ScoreLine): number =>
   worth + (as === 'cap' ? 1e9 : as === undefined ? 0 : 1e6);
 
@@ -237,9 +270,9 @@ export function belowAmount<R extends Pick<SiteRule, 'sentence'>>(amount: string
 }
 
 /** How many characters of rules fit on a page, from large print to small. */
-const FITS = [3000, 4700, 6400] as const;
+const FITS = [3000, 4700, 6400, 7800] as const;
 
-/** How closely a sheet of so much text is set: 1 is large print, 4 is small. */
+/** How closely a sheet of so much text is set: 1 is large print, 5 is small. */
 export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & RuleText)[]): number {
   const lengthOf = (rule: Pick<SiteRule, 'title'> & RuleText) =>
     [rule.title, saidOf(rule), ...(rule.table ?? []).flat()].join('').length;

@@ -5,6 +5,24 @@ export const sheet = {
   /** The link to it. */
   action: 'A sheet to print',
   print: 'Print it',
+  /** Below the tiles that one must learn to read. */
+  tiles: {
+    characters: 'Characters, 1 to 9',
+    bird: '1 of bamboo',
+    winds: 'East, South, West, North',
+    dragons: 'Red, green, white dragon',
+    flowers: 'Flowers, 1 to 4',
+    seasons: 'Seasons, 1 to 4',
+    jokers: 'Joker',
+  },
+  hands: 'Is it a win?',
+  wins: 'A win.',
+  /** @param amount what it is worth: “3 fan” */
+  winsFor: (amount: string) => `A win, ${amount}.`,
+  /** @param rules the titles of those that forbid it */
+  loses: (rules: readonly string[]) => `No win: ${rules.join(', ')}.`,
+  /** A hand that is complete and worth too little. */
+  tooSmall: (amount: string, rules: readonly string[]) => `No win, ${amount}: ${rules.join(', ')}.`,
   complete: 'A complete hand',
   calls: 'What you may call',
   kongs: 'Four of a kind',

@@ -63,12 +63,18 @@ describe('the sheets', () => {
     expect(past).toEqual([]);
   });
 
-  test('change at four widths of the window, and for the smallest phones', () => {
+  test('change at four widths of the window, and at six of what they stand in', () => {
     const widths = lines.flatMap(({ text }) =>
       text.startsWith('@media') ? [...text.matchAll(/(min|max)-width: (\d+)px/g)] : [],
     );
     const from = new Set(widths.map(([, end, width]) => Number(width) + (end === 'max' ? 1 : 0)));
-    expect([...from].sort((a, b) => a - b)).toEqual([360, 520, 700, 1000, 1200]);
+    expect([...from].sort((a, b) => a - b)).toEqual([520, 700, 1000, 1200]);
+    const inside = lines.flatMap(({ text }) =>
+      text.startsWith('@container')
+        ? [...text.matchAll(/width (?:<|>=) (\d+)px/g)].map(([, width]) => Number(width))
+        : [],
+    );
+    expect([...new Set(inside)].sort((a, b) => a - b)).toEqual([350, 420, 540, 600, 800, 900]);
   });
 
   test('define once what is heard and not seen, but for words that are seen where they have room', () => {

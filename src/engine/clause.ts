@@ -5,6 +5,7 @@ import type { PaymentGroup } from './payment.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Json, Outcome, Table } from './table.ts';
+import type { Kind } from './tiles.ts';
 
 type EventType = TableEvent['type'];
 
@@ -40,10 +41,11 @@ interface ClauseOf<M extends Json> {
   readonly presumes?: string;
 }
 
-/** What a written table may state of a seat: that something is so, or how often it was. */
+/** What a written table may state of a seat: that something is so, how often it was, or of which tiles. */
 export type ClauseFact<M extends Json> =
   | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
-  | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
+  | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M }
+  | { readonly is: 'tiles'; readonly state: (memory: M, seat: Seat, value: readonly Kind[]) => M };
 
 /** A line of a ledger that is no amount: wins by which the dealer has kept the deal, what lies on the table and is added
  *  to a win, or who has been winning. */

@@ -9,14 +9,18 @@ export type SeatFacts = Readonly<Record<string, Json>>;
 
 type FactFault =
   | { readonly is: 'fact'; readonly fact: string; readonly known: readonly string[] }
-  /** A flag is true or false; a count is a whole number from 0 up. */
-  | { readonly is: 'factValue'; readonly fact: string; readonly wants: 'flag' | 'count' };
+  /** A flag is true or false; a count is a whole number from 0 up; tiles are a list of kinds. */
+  | { readonly is: 'factValue'; readonly fact: string; readonly wants: 'flag' | 'count' | 'tiles' };
 
 /** A fact of every game: whether the seat has discarded in this hand. */
 export const HAS_DISCARDED = 'hasDiscarded';
 
 /** A fact of games that have counters: how many lie on the table. */
 export const COUNTERS = 'counters';
+
+/** Facts of games in which one's own discards, or the kongs of all, forbid something. */
+export const DISCARDS = 'discards';
+export const KANS = 'kans';
 
 /** The facts that the clauses of this ruleset know. */
 export const factsKnown = (ruleset: Ruleset): string[] =>
@@ -31,11 +35,18 @@ export function faultOfFacts(ruleset: Ruleset, facts: SeatFacts): FactFault | nu
   for (const [fact, value] of Object.entries(facts)) {
     const wants = fact === HAS_DISCARDED ? 'flag' : clauseOfFact(ruleset, fact)?.facts?.[fact]?.is;
     if (wants === undefined) return { is: 'fact', fact, known: [...factsKnown(ruleset), HAS_DISCARDED] };
-    const fits = wants === 'flag' ? typeof value === 'boolean' : isCount(value);
-    if (!fits) return { is: 'factValue', fact, wants };
+    if (!FITS[wants](value)) return { is: 'factValue', fact, wants };
   }
   return null;
 }
+
+const isTiles = (value: Json): value is number[] => Array.isArray(value) && value.every(isCount);
+
+const FITS = {
+  flag: (value: Json): boolean => typeof value === 'boolean',
+  count: (value: Json): boolean => isCount(value),
+  tiles: (value: Json): boolean => isTiles(value),
+} as const;
 
 const isCount = (value: Json): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
@@ -68,6 +79,7 @@ export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): 
 
 function stated(fact: ClauseFact<Json>, before: Json, seat: Seat, value: Json): Json | undefined {
   if (fact.is === 'flag') return typeof value === 'boolean' ? fact.state(before, seat, value) : undefined;
+  if (fact.is === 'tiles') return isTiles(value) ? fact.state(before, seat, value) : undefined;
   return isCount(value) ? fact.state(before, seat, value) : undefined;
 }
 

@@ -108,9 +108,9 @@ function* handsOtherwise(asked: unknown): Generator<Otherwise> {
 }
 
 /** What a clause may remember of a seat. */
-const VALUES = { flag: [true, false], count: [0, 1, 2, 3] } as const;
+const VALUES = { flag: [true, false], count: [0, 1, 2, 3], tiles: [[]] };
 
-function* remembered(ruleset: Ruleset): Generator<{ fact: string; value: boolean | number }> {
+function* remembered(ruleset: Ruleset): Generator<{ fact: string; value: Json }> {
   for (const fact of factsKnown(ruleset)) {
     const is = clauseOfFact(ruleset, fact)?.facts?.[fact]?.is ?? 'flag';
     for (const value of VALUES[is]) yield { fact, value };

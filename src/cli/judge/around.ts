@@ -3,7 +3,7 @@ import { NONE_SEEN } from '../../engine/indicators.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Json, Win } from '../../engine/table.ts';
-import { COUNTERS } from '../../evaluation/facts.ts';
+import { COUNTERS, KANS } from '../../evaluation/facts.ts';
 import type { TableAround } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
 
@@ -33,6 +33,17 @@ export function readAround(asked: FieldReader, ruleset: Ruleset): TableAround {
 /** The counters as the fact that the game's clause knows. */
 export const countersTold = (asked: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
   ruleset.indicators ? { [COUNTERS]: asked.whole('honba', 0, MOST, 0) } : {};
+
+/** The fields of a question about a table at which hands are declared ready. */
+export const tableFields = (ruleset: Ruleset): readonly string[] => (ruleset.ready ? ['wall', 'kans'] : []);
+
+/** How many tiles are left to draw; all, unless told. */
+export const wallTold = (asked: FieldReader, ruleset: Ruleset): TableAround =>
+  ruleset.ready && asked.has('wall') ? { left: asked.whole('wall', 0, MOST) } : {};
+
+/** The kongs that others have made, as the fact that the game's clause knows. */
+export const kansTold = (asked: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+  ruleset.ready && asked.has('kans') ? { [KANS]: asked.whole('kans', 0, 4) } : {};
 
 /** What each seat wins and pays by this hand; nothing where it is not asked. */
 export function paymentsOf(asked: FieldReader, win: Win, position: Position): { readonly payments?: Json } {

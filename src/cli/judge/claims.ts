@@ -8,9 +8,10 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
+import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type AskedHand, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import { kansTold, tableFields, wallTold } from './around.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
@@ -21,14 +22,24 @@ const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
 
 /** `claims`: what every seat may call, which calls are refused and why, and what stands. */
 export function claims(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(...GAME, 'discarder', 'discard', 'round', 'afterChow', 'seats', 'bids', 'why');
+  asked.only(
+    ...GAME,
+    'discarder',
+    'discard',
+    'round',
+    'afterChow',
+    'seats',
+    'bids',
+    'why',
+    ...tableFields(ruleset),
+  );
   const discarder = asked.seat('discarder');
   const offer: Offer = {
     tile: asked.tile('discard'),
     from: discarder,
     as: 'discard',
     says: null,
-    last: false,
+    last: wallTold(asked, ruleset).left === 0,
     opening: false,
     afterCall: asked.flag('afterChow') ? 'chow' : null,
   };
@@ -59,7 +70,8 @@ const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || ac
 function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
   const seats = asked.children('seats');
   if (seats.length !== 4) throw asked.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
-  for (const seat of seats) seat.only('hand', 'melds', 'bonus', 'facts');
+  const known = ['hand', 'melds', 'bonus', 'facts', ...(ruleset.ready ? [DISCARDS] : [])];
+  for (const seat of seats) seat.only(...known);
   const hands = seats.map((seat, i) => readHand(seat, i as Seat));
   checkTogether(asked, seats, ruleset.tiles, hands);
   for (const [i, seat] of seats.entries())
@@ -78,12 +90,15 @@ function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
       const facts = {
         [HAS_DISCARDED]: true,
         ...withPresumed(ruleset, reader ? readFacts(reader, ruleset) : {}),
+        ...(reader?.has(DISCARDS) && { [DISCARDS]: reader.tiles(DISCARDS) }),
+        ...(seat === offer.from && kansTold(asked, ruleset)),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
       return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
     }),
     stage,
     round: asked.round(),
+    ...wallTold(asked, ruleset),
   });
 }
 

@@ -104,9 +104,15 @@ export function readFacts(asked: FieldReader, ruleset: Ruleset): SeatFacts {
     fault.fact,
     fault.is === 'fact'
       ? `unknown fact "${fault.fact}"; ${ruleset.title} knows: ${fault.known.join(', ')}`
-      : `"${fault.fact}" must be ${fault.wants === 'flag' ? 'true or false' : 'a whole number from 0'}`,
+      : `"${fault.fact}" must be ${WANTED[fault.wants]}`,
   );
 }
+
+const WANTED = {
+  flag: 'true or false',
+  count: 'a whole number from 0',
+  tiles: 'a list of kinds',
+} as const;
 
 /** What cannot be, as a mistake of the field that says it. */
 export function impossible(

@@ -64,7 +64,9 @@ export function waitsOf(asked: FieldReader, ruleset: Ruleset | null): Json {
   const hand = readHand(asked, seat);
   readFacts(asked, ruleset);
   checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset) - 1);
-  return { waits: waits(ruleset, heldOf(hand, seat, asked.round())).map((kind) => format([kind])) };
+  const held = heldOf(hand, seat, asked.round());
+  const found = waits(ruleset, held).map((kind) => format([kind]));
+  return { waits: found, ...(ruleset.ready && { ready: ruleset.ready.is(held) }) };
 }
 
 /** `win`: whether this hand, won this way, wins, and what it is worth. */

@@ -1,15 +1,18 @@
 /** Questions about a seat's own turn: its kongs, whether it wins, and why not. */
 
 import type { Action } from '../../engine/action.ts';
+import { heldAs, withoutTile } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { DrewTile, Json, Stage, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { waits } from '../../engine/win.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import { kansTold, tableFields, wallTold } from './around.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
@@ -20,7 +23,19 @@ const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as c
 
 /** `turn`: kongs and win of a seat on its own turn, and why not. */
 export function turn(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(...GAME, 'hand', 'melds', 'bonus', 'seat', 'round', 'drawn', 'began', 'facts', 'why');
+  asked.only(
+    ...GAME,
+    'hand',
+    'melds',
+    'bonus',
+    'seat',
+    'round',
+    'drawn',
+    'began',
+    'facts',
+    'why',
+    ...tableFields(ruleset),
+  );
   const seat = asked.seat('seat', 0);
   const hand = readHand(asked, seat);
   checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
@@ -29,19 +44,21 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
   if (drawn !== null && !hand.concealed.includes(drawn)) {
     throw asked.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
   }
+  const around = wallTold(asked, ruleset);
   const stage: Stage = {
     phase: 'deciding',
     seat,
-    drew: drewAs(began, drawn),
+    drew: drewAs(began, drawn, around.left === 0),
     claimed: began === 'claim' ? 'pung' : null,
   };
   const { concealed, melds, bonus } = hand;
-  const stated = withPresumed(ruleset, readFacts(asked, ruleset));
+  const stated = { ...withPresumed(ruleset, readFacts(asked, ruleset)), ...kansTold(asked, ruleset) };
   const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     stage,
     round: asked.round(),
+    ...around,
   });
   const kinds = [...new Set(hand.concealed)];
   const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
@@ -50,16 +67,48 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
   );
   const tried: Action[] = asked.flag('why')
     ? expressible(ruleset, table).filter((action) => action.seat === seat)
-    : [{ do: 'win', seat }, ...possible.map((tile): Action => ({ do: 'kong', seat, tile }))];
+    : [
+        { do: 'win', seat },
+        ...possible.map((tile): Action => ({ do: 'kong', seat, tile })),
+        ...declaring(ruleset, seat, kinds),
+      ];
   return {
     kongs: kongs.map((tile) => ({
       kind: promotes(table, seat, tile) ? 'promoted' : 'concealed',
       tile: asked.tileText.format([tile]),
     })),
     win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
+    ...declared(ruleset, table, seat, kinds, asked.tileText),
     refused: tried.flatMap((action) => {
       const why = refusal(ruleset, table, action);
       return why === null ? [] : [{ action: actionText(action, asked.tileText), ...why }];
+    }),
+  };
+}
+
+/** The word for a hand that is ready, with each discard; nothing where the game has none. */
+const declaring = ({ ready }: Ruleset, seat: Seat, kinds: readonly Kind[]): Action[] =>
+  ready ? kinds.map((tile) => ({ do: 'discard', seat, tile, says: ready.word })) : [];
+
+/** The discards with which that word may be said, and what the hand waits for then. */
+function declared(
+  ruleset: Ruleset,
+  table: Table,
+  seat: Seat,
+  kinds: readonly Kind[],
+  { format }: TileNotation,
+): { readonly [word: string]: Json } {
+  const { ready } = ruleset;
+  if (!ready) return {};
+  const hand = table.seats[seat];
+  const allowed = declaring(ruleset, seat, kinds).flatMap((action) =>
+    action.do === 'discard' && judgeAction(ruleset, table, action).is === 'allowed' ? [action.tile] : [],
+  );
+  return {
+    [ready.word]: allowed.map((tile) => {
+      const kept = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+      const waited = waits(ruleset, heldAs(table, seat, kept));
+      return { discard: format([tile]), waits: waited.map((kind) => format([kind])) };
     }),
   };
 }
@@ -70,7 +119,7 @@ const promotes = (table: Table, seat: Seat, tile: Kind): boolean =>
 const isKongOf = (table: Table, seat: Seat, tile: Kind): boolean =>
   promotes(table, seat, tile) || table.seats[seat].concealed.filter((held) => held === tile).length === 4;
 
-function drewAs(began: (typeof BEGAN)[number], tile: Kind | null): DrewTile | null {
+function drewAs(began: (typeof BEGAN)[number], tile: Kind | null, last: boolean): DrewTile | null {
   const drew = { tile, chain: 0, afterClaim: false, last: false };
   switch (began) {
     case 'claim':
@@ -78,7 +127,7 @@ function drewAs(began: (typeof BEGAN)[number], tile: Kind | null): DrewTile | nu
     case 'deal':
       return { ...drew, by: 'deal', tile: null };
     case 'draw':
-      return { ...drew, by: 'wall' };
+      return { ...drew, by: 'wall', last };
     case 'supplement':
       return { ...drew, by: 'kong', chain: 1 };
     case 'claimed-supplement':

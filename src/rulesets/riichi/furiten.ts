@@ -18,6 +18,8 @@ import { isInRiichi } from './riichi-state.ts';
 type Memory = {
   readonly could: readonly (Kind | null)[];
   readonly passed: readonly (Kind | true | null)[];
+  /** Own discards that are stated and do not lie there. */
+  readonly told: readonly (readonly Kind[])[];
 };
 
 const NOBODY = [null, null, null, null] as const;
@@ -25,13 +27,20 @@ const NOBODY = [null, null, null, null] as const;
 export const furiten = clause<Memory>({
   id: 'furiten',
   lasts: 'hand',
-  initial: { could: NOBODY, passed: NOBODY },
+  initial: { could: NOBODY, passed: NOBODY, told: [[], [], [], []] },
   facts: {
     letGo: {
       is: 'flag',
-      state: ({ could, passed }, seat, value) => ({
-        could,
-        passed: passed.map((was, i) => (i === seat ? (value ? true : null) : was)),
+      state: (memory, seat, value) => ({
+        ...memory,
+        passed: memory.passed.map((was, i) => (i === seat ? (value ? true : null) : was)),
+      }),
+    },
+    discards: {
+      is: 'tiles',
+      state: (memory, seat, tiles) => ({
+        ...memory,
+        told: memory.told.map((was, i) => (i === seat ? tiles : was)),
       }),
     },
   },
@@ -43,10 +52,10 @@ export const furiten = clause<Memory>({
     awarded: (memory, { stand: [first] }, position) =>
       first && first.call !== 'win' ? freed(missed(memory), first.seat, position) : memory,
   },
-  forbids: ({ passed }, action, position) => {
+  forbids: ({ passed, told }, action, position) => {
     const { seat } = action;
     if (action.do !== 'win' || claimedBy(position.table, action) === null) return null;
-    const own = ownFuriten(seat, position);
+    const own = ownFuriten(seat, position, told[seat] ?? []);
     if (own) return own;
     const tile = passed[seat] ?? null;
     if (tile === null) return null;
@@ -56,8 +65,8 @@ export const furiten = clause<Memory>({
 });
 
 /** `furiten-own`: those of the own discards that are among the waits. */
-function ownFuriten(seat: Seat, { ruleset, table }: Position): Reason | null {
-  const discards = discardsOf(table, seat);
+function ownFuriten(seat: Seat, { ruleset, table }: Position, told: readonly Kind[]): Reason | null {
+  const discards = [...discardsOf(table, seat), ...told];
   const own = waits(ruleset, heldBy(table, seat)).filter((tile) => discards.includes(tile));
   return own.length > 0 ? { rule: 'furiten-own', tiles: own } : null;
 }
@@ -73,9 +82,9 @@ function discardsOf({ seats }: Table, seat: Seat): readonly Kind[] {
 const calledIn = (meld: Meld): Kind => (meld.kind === 'chow' ? meld.claimed : meld.tile);
 
 /** Whose hand the tile that lies there would complete; of a concealed kan thirteen orphans alone. */
-function offered({ passed }: Memory, { ruleset, table }: Position): Memory {
+function offered(memory: Memory, { ruleset, table }: Position): Memory {
   const { stage } = table;
-  if (stage.phase !== 'collecting') return { could: NOBODY, passed };
+  if (stage.phase !== 'collecting') return { ...memory, could: NOBODY };
   const { offer } = stage;
   const how = howOffered(offer);
   const could = SEATS.map((seat) => {
@@ -88,13 +97,17 @@ function offered({ passed }: Memory, { ruleset, table }: Position): Memory {
         : completes(ruleset, held, how);
     return completed ? offer.tile : null;
   });
-  return { could, passed };
+  return { ...memory, could };
 }
 
 /** Who could have won with the tile that lay there has let it go. */
 function missed(memory: Memory): Memory {
   if (memory.could.every((tile) => tile === null)) return memory;
-  return { could: NOBODY, passed: memory.passed.map((was, seat) => was ?? memory.could[seat] ?? null) };
+  return {
+    ...memory,
+    could: NOBODY,
+    passed: memory.passed.map((was, seat) => was ?? memory.could[seat] ?? null),
+  };
 }
 
 /** The own next draw or call ends it, but not in riichi. */

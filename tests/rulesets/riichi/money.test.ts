@@ -1,0 +1,157 @@
+/** Payments around the hand: P1 to P9 of the law, told to the judge as deals. */
+import { describe, expect, test } from 'vitest';
+import { createJudge } from '../../../src/cli/judge/answer.ts';
+import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
+import type { Chosen } from '../../../src/engine/game.ts';
+import { bySeat } from '../../../src/engine/seats.ts';
+import riichi from '../../../src/rulesets/riichi/index.ts';
+import { PRESETS } from '../../../src/rulesets/riichi/options.ts';
+import { rulesOf } from './rules.ts';
+
+const judge = createJudge(new Map([['riichi', riichi]]), TILE_TEXTS.own);
+const ask = (question: object): Record<string, unknown> => {
+  const { answer } = judge(JSON.stringify({ ruleset: 'riichi', ...question }));
+  return answer as Record<string, unknown>;
+};
+const settle = (events: readonly object[], more: object = {}): unknown =>
+  ask({ op: 'settle', events, ...more })['ledger'];
+const next = (events: readonly object[], more: object = {}): unknown =>
+  ask({ op: 'next', events, ...more })['next'];
+
+const said = (seat: number) => ({ type: 'riichi', seat });
+const win = (from: number | null, ...winners: object[]) => ({ type: 'win', winners, from });
+const stays = (dealer: number, round = 'E') => [
+  { over: false, dealer, round, under: 'ordinary', rule: 'east-stays' },
+];
+
+describe('P1 two winners', () => {
+  const events = [said(1), said(0), win(2, { seat: 1, han: 2, fu: 30 }, { seat: 3, han: 3, fu: 30 })];
+  const around = { honba: 1, sticks: 2 };
+
+  test('each is paid in full with the counter; one’s own bet comes back, the nearest has the rest', () => {
+    expect(settle(events, around)).toEqual([-1000, 3300 - 1000, -6500, 7200]);
+  });
+
+  test('by `online` the nearest has counters and all bets', () => {
+    const options = { ...PRESETS['online'] };
+    expect(settle(events, { ...around, options })).toEqual([-1000, 2000 - 1000, -6200, 4200 + 4000]);
+  });
+
+  test('by `wrc` the nearest alone wins', () => {
+    const options = { ...PRESETS['wrc'] };
+    expect(ask({ op: 'settle', events, ...around, options })).toMatchObject({
+      error: { message: 'seat 1 does not get the tile (winners)' },
+    });
+    const alone = [said(1), said(0), win(2, { seat: 3, han: 3, fu: 30 })];
+    expect(settle(alone, { ...around, options })).toEqual([-1000, -1000, -4200, 4200 + 4000]);
+  });
+});
+
+describe('A draw', () => {
+  test('P2 two are ready and two are not; the bet stays, South deals, one counter more', () => {
+    const events = [said(1), { type: 'drawn', ready: [1, 2] }];
+    expect(settle(events)).toEqual([-1500, 1500 - 1000, 1500, -1500]);
+    expect(next(events)).toEqual(stays(1));
+    const after = [...[events], [win(null, { seat: 1, han: 1, fu: 30 })]];
+    // The next win has the counter and the bet.
+    expect(ask({ op: 'settle', hands: after })['ledger']).toEqual([
+      -1500 - 600,
+      500 + 1800 + 1000,
+      900,
+      -2100,
+    ]);
+  });
+
+  test('P3 three are ready: the fourth pays each, and East deals again', () => {
+    const events = [{ type: 'drawn', ready: [0, 1, 2] }];
+    expect(settle(events)).toEqual([1000, 1000, 1000, -3000]);
+    expect(next(events)).toEqual(stays(0));
+  });
+
+  test('P4 whoever hides a ready hand neither pays nor is paid where nobody shows one', () => {
+    expect(settle([{ type: 'drawn', ready: [] }])).toEqual([0, 0, 0, 0]);
+    expect(settle([{ type: 'drawn', ready: [0, 1, 2, 3] }])).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('Counters', () => {
+  test('P5 a win of East adds one to those that it is paid by; a win of another removes all', () => {
+    const east = [win(null, { seat: 0, han: 1, fu: 30 })];
+    expect(settle(east, { honba: 2 })).toEqual([2100, -700, -700, -700]);
+    expect(next(east, { honba: 2 })).toEqual(stays(0));
+    const hands = [east, [win(0, { seat: 1, han: 1, fu: 30 })], [win(2, { seat: 3, han: 1, fu: 30 })]];
+    // Three counters for South, none for North.
+    expect(ask({ op: 'settle', hands, honba: 2 })['ledger']).toEqual([2100 - 1900, 1900 - 700, -1700, 300]);
+  });
+});
+
+describe('Bets', () => {
+  test('P6 a discard that is ronned was no riichi', () => {
+    expect(settle([said(2), win(2, { seat: 1, han: 1, fu: 30 })])).toEqual([0, 1000, -1000, 0]);
+    expect(settle([said(2), win(3, { seat: 1, han: 1, fu: 30 })])).toEqual([0, 2000, -1000, -1000]);
+  });
+
+  test('P7 chombo: a mangan to the others, bets of this deal back, nothing else moves', () => {
+    const events = [said(0), said(3), { type: 'chombo', seat: 2 }];
+    expect(settle(events, { sticks: 2, honba: 1 })).toEqual([4000, 2000, -8000, 2000]);
+    expect(next(events, { sticks: 2, honba: 1 })).toEqual(stays(0));
+    expect(settle([{ type: 'chombo', seat: 0 }])).toEqual([-12_000, 4000, 4000, 4000]);
+    // The pot and the counter are there for the next winner.
+    const hands = [events, [win(0, { seat: 1, han: 1, fu: 30 })]];
+    expect(ask({ op: 'settle', hands, sticks: 2, honba: 1 })['ledger']).toEqual([
+      4000 - 1300,
+      2000 + 1300 + 2000,
+      -8000,
+      2000,
+    ]);
+    const options = { 'chombo-price': 'after-uma' };
+    expect(settle(events, { options })).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('liability', () => {
+  test('by tsumo alone, counters too; with another’s tile half, and the discarder the counters', () => {
+    const hand = { seat: 1, yakuman: 1 };
+    expect(settle([{ ...win(null, hand), liable: 2 }], { honba: 2 })).toEqual([0, 32_600, -32_600, 0]);
+    expect(settle([{ ...win(0, hand), liable: 2 }], { honba: 2 })).toEqual([-16_600, 32_600, -16_000, 0]);
+    expect(settle([{ ...win(2, hand), liable: 2 }], { honba: 2 })).toEqual([0, 32_600, -32_600, 0]);
+  });
+});
+
+describe('The end', () => {
+  /** What the match comes to with this in the purses and the pot. */
+  const final = (
+    seats: readonly [number, number, number, number],
+    options: Chosen = {},
+  ): readonly number[] => {
+    const ruleset = rulesOf(options);
+    const memory = Object.fromEntries(ruleset.clauses.map(({ id, initial }) => [id, initial]));
+    const table = { cash: { seats, pot: 0 }, memory } as never;
+    return ruleset.final?.({ ruleset, table }) ?? [];
+  };
+
+  test('P8 those who tie share the uma of their places', () => {
+    expect(final([41_300, 30_000, 30_000, 18_700])).toEqual([26_300, 0, 0, -26_300]);
+    expect(final([41_300, 30_000, 30_000, 18_700], { ties: 'seat-order' })).toEqual([
+      26_300, 5000, -5000, -26_300,
+    ]);
+  });
+
+  test('P9 bets that are left go to whoever has most, and are shared', () => {
+    const lastDeal = Array.from({ length: 7 }, () => [{ type: 'drawn', ready: [] }]);
+    const end = [said(2), win(3, { seat: 2, han: 1, fu: 30 })];
+    const hands = [...lastDeal, [said(2), { type: 'drawn', ready: [] }], end].slice(0, 8);
+    const { next: following } = ask({ op: 'next', hands });
+    const over = (following as readonly { over: boolean; final?: readonly number[] }[]).at(-1);
+    // West has paid a bet, and the three who lead get it back: 333 each.
+    expect(over).toMatchObject({ over: true, rule: 'match-ends' });
+    expect(over?.final).toEqual([5333, 5333, -16_000, 5333]);
+    expect(final([40_500, 40_500, 25_000, 14_000])).toEqual([20_500, 20_500, -10_000, -31_000]);
+  });
+
+  test('what tables choose: oka and uma', () => {
+    const oka = { 'start-points': 25_000, 'return-points': 30_000, 'uma-values': '20-10' };
+    expect(final([35_000, 30_000, 20_000, 15_000], oka)).toEqual([45_000, 10_000, -20_000, -35_000]);
+    expect(final([30_000, 30_000, 30_000, 30_000], { 'uma-values': 'none' })).toEqual(bySeat(() => 0));
+  });
+});

@@ -27,11 +27,14 @@ export interface ReaderSettings {
   readonly pace: Pace;
   /** Whether the play table shows what the reader's hand waits for. */
   readonly waits: boolean;
+  /** Whether one hears tiles at the play table, and whether calls and discards are spoken there. */
+  readonly sound: boolean;
+  readonly speech: boolean;
 }
 
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, words, pace, waits } = load('settings');
+  const { theme, contrast, tiles, words, pace, waits, sound, speech } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     contrast: oneOf(contrasts, contrast) ?? 'usual',
@@ -39,6 +42,8 @@ export function readSettings(): ReaderSettings {
     words: oneOf(wordSets, words) ?? 'own',
     pace: oneOf(paces, pace) ?? 'calm',
     waits: waits === true,
+    sound: sound === true,
+    speech: speech === true,
   };
 }
 

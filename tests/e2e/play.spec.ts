@@ -160,6 +160,37 @@ for (const width of [320, 360, 540, 700, 1000, 1280]) {
   });
 }
 
+test('sounds and voices are fetched once they are wanted, and one tap ends them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    OscillatorNode.prototype.start = () => void heard.push('tone');
+    OscillatorNode.prototype.stop = () => {};
+    speechSynthesis.speak = ({ text }) => void heard.push(text);
+  });
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(contest());
+  await page.getByRole('button', { name: 'Setup' }).click();
+  expect(fetched.filter((url) => url.includes('sounds'))).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Sounds of the tiles' }).check();
+  await page.getByRole('checkbox', { name: 'Say calls and discards aloud' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect
+    .poll(async () => (await heard()).filter((sound) => sound === 'tone').length)
+    .toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await heard()).filter((sound) => sound !== 'tone').length)
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Quiet' }).click();
+  await expect(page.getByRole('button', { name: 'Quiet' })).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Setup' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Sounds of the tiles' })).not.toBeChecked();
+});
+
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());
   const melds = page.getByRole('list', { name: 'Your sets' });

@@ -8,7 +8,16 @@ import { keepTable, lastTable } from '../../src/storage/saved-tables.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
 
-const none = { theme: 'system', contrast: 'usual', tiles: null, words: 'own', pace: 'calm', waits: false };
+const none = {
+  theme: 'system',
+  contrast: 'usual',
+  tiles: null,
+  words: 'own',
+  pace: 'calm',
+  waits: false,
+  sound: false,
+  speech: false,
+};
 
 /** A browser's store, as full as one likes, and the root element. */
 function browser({ full = false, stored = new Map<string, string>() } = {}) {
@@ -61,6 +70,8 @@ describe('a store that is there', () => {
       words: 'chi',
       pace: 'calm',
       waits: false,
+      sound: false,
+      speech: false,
     });
     expect(dataset).toEqual({ tiles: 'plain', theme: 'dark', words: 'chi' });
     changeSettings({ contrast: 'more' });

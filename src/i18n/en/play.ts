@@ -24,6 +24,8 @@ export const play = {
   machine: 'The machine',
   log: 'Log',
   hand: 'Setup',
+  /** Turns sounds and voices off. */
+  quiet: 'Quiet',
 
   /** Heads of the panel beside the table. */
   /** While the deal is being put in order and nobody has a turn yet. */

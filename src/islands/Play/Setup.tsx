@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Chosen } from '../../engine/game.ts';
 import { setupWordsIn } from '../../i18n/setup.ts';
 import { choosing } from '../../rulesets/options.ts';
@@ -44,14 +44,18 @@ export function Setup(props: {
         ]}
         onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
       />
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={props.desk.showsWaits()}
-          onChange={(event) => props.desk.showWaits(event.currentTarget.checked)}
-        />
-        {say.waits}
-      </label>
+      <For each={['waits', 'sound', 'speech'] as const}>
+        {(aid) => (
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={props.desk.aids()[aid]}
+              onChange={(event) => props.desk.changeAids({ [aid]: event.currentTarget.checked })}
+            />
+            {say[aid]}
+          </label>
+        )}
+      </For>
       <label class="tick">
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type Pace, paces } from '../../storage/settings.ts';
 import { CONTROLS } from '../../ui/input/keys.ts';
@@ -42,6 +42,14 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
           onPress={askHint}
         />
         <PaceTool desk={props.desk} />
+        <Show when={props.desk.aids().sound || props.desk.aids().speech}>
+          <Tool
+            icon="sound"
+            word={say.quiet}
+            onPress={() => props.desk.changeAids({ sound: false, speech: false })}
+            class="wide"
+          />
+        </Show>
         <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} class="wide" />
         <Tool icon="setup" word={say.hand} opens="play-setup" />
       </div>

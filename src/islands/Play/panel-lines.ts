@@ -30,7 +30,7 @@ export interface PanelLine {
   readonly phase: Accessor<Phase>;
 }
 
-export function createPanelTexts({ session, telling, words, say, showsWaits }: PlayDesk): PanelLine {
+export function createPanelTexts({ session, telling, words, say, aids }: PlayDesk): PanelLine {
   const { eyes, own } = session;
   const terms = () => telling().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
@@ -117,7 +117,7 @@ export function createPanelTexts({ session, telling, words, say, showsWaits }: P
 
   const waiting = createMemo((): readonly AwaitedTile[] => {
     const view = own();
-    if (!showsWaits() || view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
+    if (!aids().waits || view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
     const { ruleset } = session.setting();
     const winning = winningTiles({ ruleset, table: session.frame().table }, YOU, heldIn(view, YOU));
     const unseen = winning.length > 0 ? unseenOf(view, ruleset) : [];

@@ -12,12 +12,15 @@ import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { keepAddress } from '../../storage/address.ts';
-import { changeSettings, type Pace, readSettings } from '../../storage/settings.ts';
+import { changeSettings, type Pace, type ReaderSettings, readSettings } from '../../storage/settings.ts';
 import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
 import type { OpenedHand } from './open-hand.ts';
+
+/** The waits of one's own hand, what is heard of the tiles, and calls that are spoken. */
+type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
 export interface PlayDesk {
   readonly words: Words;
@@ -31,9 +34,9 @@ export interface PlayDesk {
   readonly askHint: () => Promise<void>;
   /** How fast the others play, now and at the next visit. */
   readonly setPace: (pace: Pace) => void;
-  /** Whether the reader is shown what the own hand waits for, now and at the next visit. */
-  readonly showsWaits: Accessor<boolean>;
-  readonly showWaits: (shown: boolean) => void;
+  /** What helps the reader and is off until it is wanted; kept for the next visit. */
+  readonly aids: Accessor<Aids>;
+  readonly changeAids: (change: Partial<Aids>) => void;
   /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
   readonly broken: Accessor<BrokenDealLink | undefined>;
   /** A new hand, and a new match; null asks for a new seed. */
@@ -56,7 +59,7 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
   );
   const [hint, setHint] = createSignal<Hinted | null>(null);
   const match = createMatch(session, seated.deals ?? []);
-  const [showsWaits, setShowsWaits] = createSignal(readSettings().waits);
+  const [aids, setAids] = createSignal<Aids>(readSettings());
   const [broken, setBroken] = createSignal(seated.broken);
 
   const acting = createActing({
@@ -83,6 +86,20 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
     runs: true,
   });
   createEffect(on(session.film, () => setHint(null), { defer: true }));
+  createEffect(
+    on(
+      session.moved,
+      (event) => {
+        const { sound, speech } = aids();
+        if (!event || !session.live() || !(sound || speech)) return;
+        void import('./sounds.ts').then(({ soundOf, play, speak, spokenOf }) => {
+          if (sound) play(soundOf(event));
+          if (speech) speak(spokenOf(event, words, telling()), lang);
+        }, console.warn);
+      },
+      { defer: true },
+    ),
+  );
   // Whoever reads has time.
   createEffect(() => session.hold(hint() !== null || acting.asked() !== null || session.refused() !== null));
 
@@ -144,10 +161,10 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
       session.setPace(pace);
       changeSettings({ pace });
     },
-    showsWaits,
-    showWaits: (shown) => {
-      setShowsWaits(shown);
-      changeSettings({ waits: shown });
+    aids,
+    changeAids: (change) => {
+      setAids({ ...aids(), ...change });
+      changeSettings(change);
     },
     broken,
     deal,

@@ -1,0 +1,113 @@
+/** What one hears at the play table: tiles, made by the browser out of noise and tones, and words in its own voices. */
+import type { TableEvent } from '../../engine/events.ts';
+import type { Words } from '../../i18n/index.ts';
+import type { MessageContext } from '../../i18n/words.ts';
+
+/** A tile taken from the wall, one laid down, a call that lays tiles open, a win, and a deal without one. */
+type Sound = 'draw' | 'discard' | 'call' | 'win' | 'end';
+
+/** What an event sounds like; null where no tile moves. */
+export function soundOf(event: TableEvent): Sound | null {
+  switch (event.type) {
+    case 'drew':
+      return 'draw';
+    case 'discarded':
+    case 'laid':
+      return 'discard';
+    case 'konged':
+    case 'awarded':
+      return 'call';
+    case 'won':
+      return 'win';
+    case 'drawn':
+      return 'end';
+    default:
+      return null;
+  }
+}
+
+/** What players say at such a moment; null where they say nothing. */
+export function spokenOf(event: TableEvent, words: Words, context: MessageContext): string | null {
+  const { terms } = context;
+  switch (event.type) {
+    case 'discarded':
+      return [event.says, words.tileName(event.tile)].filter((part) => part !== null).join('. ');
+    case 'said':
+      return event.word;
+    case 'konged':
+      return words.callName('kong', terms);
+    case 'awarded':
+      return event.stand.map(({ call }) => words.callName(call, terms)).join('. ');
+    case 'won':
+      return terms.win;
+    default:
+      return null;
+  }
+}
+
+let context: AudioContext | null = null;
+
+/** A strike of one tile on another: a short burst of noise, and a low tone below it. */
+function strike(audio: AudioContext, at: number, loud: number, pitch: number): void {
+  const length = Math.round(audio.sampleRate * 0.05);
+  const buffer = audio.createBuffer(1, length, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 6;
+  const noise = new AudioBufferSourceNode(audio, { buffer });
+  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 1.6 });
+  noise
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: loud }))
+    .connect(audio.destination);
+  noise.start(at);
+  tone(audio, at, pitch / 9, loud / 3, 0.06);
+}
+
+/** A tone that fades. @param length in seconds */
+function tone(audio: AudioContext, at: number, frequency: number, loud: number, length: number): void {
+  const oscillator = new OscillatorNode(audio, { frequency });
+  const gain = new GainNode(audio, { gain: loud });
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+/** Five steps of the scale in which most Chinese songs are, from C. */
+const PENTATONIC = [523.25, 587.33, 659.25, 783.99, 880] as const;
+
+/** Plays a sound now; where the browser has none, or does not let pages play, it is still. */
+export function play(sound: Sound | null): void {
+  if (sound === null || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const audio = context;
+  void audio.resume().catch(console.warn);
+  const now = audio.currentTime;
+  switch (sound) {
+    case 'draw':
+      strike(audio, now, 0.12, 2600);
+      return;
+    case 'discard':
+      strike(audio, now, 0.4, 1900);
+      return;
+    case 'call':
+      for (const nth of [0, 1, 2]) strike(audio, now + nth * 0.07, 0.35, 1700 + nth * 250);
+      return;
+    case 'win':
+      for (const nth of [0, 1, 2, 3]) strike(audio, now + nth * 0.05, 0.35, 1700 + nth * 150);
+      for (const [nth, frequency] of PENTATONIC.entries())
+        tone(audio, now + 0.25 + nth * 0.11, frequency, 0.14, 0.7);
+      return;
+    case 'end':
+      for (const [nth, frequency] of [PENTATONIC[2], PENTATONIC[0]].entries())
+        tone(audio, now + nth * 0.18, frequency, 0.1, 0.6);
+  }
+}
+
+/** Says a text in one of the browser's voices; what is still being said is cut short. */
+export function speak(text: string | null, language: string): void {
+  if (text === null || !('speechSynthesis' in globalThis)) return;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate: 1.1 }));
+}

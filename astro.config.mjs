@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
+import { language } from '#i18n/language.ts';
 import { accents } from './src/build/accents.ts';
 import { authoring } from './src/build/authoring.ts';
 import { base, site } from './src/build/base.ts';
@@ -20,15 +22,15 @@ const host = site();
 const groups = [
   {
     name: 'page',
-    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|storage\/(?!practice|met))|i18n\/(?:en\/)?terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
+    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|storage\/(?!practice|met))|i18n\/terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Announcer|lazy|loaded|LoadFailed|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Announcer|lazy|loaded|LoadFailed|roving))/,
   },
   {
     name: 'cloth',
-    test: /src\/(?:ui\/(?:Table|Chart)|i18n\/(?:en\/)?(?:table|chart)|machines\/stepper)/,
+    test: /src\/(?:ui\/(?:Table|Chart)|i18n\/[a-z-]+\/(?:table|chart)|machines\/stepper)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
   { name: 'table', test: /xstate|src\/(?:sessions|machines|ui\/input)/ },
@@ -71,6 +73,8 @@ export default defineConfig({
     offline(),
   ],
   vite: {
+    // A build speaks one language: the one that Node was started with (package.json, imports).
+    resolve: { alias: { '#i18n': fileURLToPath(new URL(`./src/i18n/${language.tag}`, import.meta.url)) } },
     plugins: [stylesOnPages],
     environments: {
       // One sheet for the whole site: it is fetched once, and whatever a widget draws later has its styles.

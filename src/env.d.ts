@@ -2,7 +2,6 @@
 declare namespace App {
   interface Locals {
     course?: {
-      readonly locale: string;
       readonly ruleset: string;
       /** The lesson's file, for messages to its author. */
       readonly file?: string;

@@ -1,9 +1,9 @@
 /** A refusal as it is told: one answer at the play table, in exercises, in scenes and beside the referee. */
+import { words } from '#i18n/words.ts';
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
-import type { Words } from './index.ts';
-import type { Explained, MessageContext, RefusalMoment, RuleWords } from './words.ts';
+import type { Explained, MessageContext, RefusalMoment, RuleWords } from './message-context.ts';
 
 /** What was tried, and why it may not be done; no action where the answer could not be read. */
 export interface RefusedAction {
@@ -17,7 +17,6 @@ export interface RefusedAction {
  * @param entryOf the rulebook's words of a rule; one that cannot be had is named by its id
  */
 export function explained(
-  words: Words,
   { action, reason }: RefusedAction,
   view: View,
   entryOf: (id: RuleId) => RuleWords | undefined,

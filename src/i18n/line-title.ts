@@ -1,5 +1,5 @@
 import type { ScoreLine } from '../engine/score.ts';
-import type { RuleWords } from './words.ts';
+import type { RuleWords } from './message-context.ts';
 
 /** What a line of a receipt is called: the part of the rule that it is, or the rule itself. */
 export const lineTitle = (

@@ -1,6 +1,6 @@
 /** Which words of a rule answer what was tried: those that fit it, and no other part of the rule. */
 import type { Action, Reason } from '../engine/action.ts';
-import type { RefusalCase, RefusalFacts, RefusalMessage } from './words.ts';
+import type { RefusalCase, RefusalFacts, RefusalMessage } from './message-context.ts';
 
 const hasCase = <T>(named: readonly T[] | undefined, is: T | undefined): boolean =>
   named === undefined || (is !== undefined && named.includes(is));

@@ -3,7 +3,7 @@
 type Written = readonly [type: number, value: unknown];
 
 /**
- * @param text the `props` attribute of an island: `{"lang":[0,"en"],"steps":[1,[[0,"first"]]]}`
+ * @param text the `props` attribute of an island: `{"game":[0,"british"],"steps":[1,[[0,"first"]]]}`
  * @throws Error where a value is neither plain (0) nor a list (1): no widget is given any other
  */
 export const readAstroProps = (text: string): object => fieldsIn(JSON.parse(text) as object);

@@ -10,10 +10,10 @@ import './loading.css';
  * line says that it is coming; where it cannot be had it may be tried again.
  * @param kind.room classes that keep the room of the widget meanwhile
  */
-export function loadedIsland<P extends { readonly lang: string }, T>(kind: {
+export function loadedIsland<P extends object, T>(kind: {
   readonly load: (props: P) => Promise<T>;
   readonly draw: (props: P, loaded: T) => JSX.Element;
-  readonly waiting: (props: P) => string;
+  readonly waiting: string;
   readonly room: string;
 }): Component<P> {
   return island((props: P) => {
@@ -28,8 +28,8 @@ export function loadedIsland<P extends { readonly lang: string }, T>(kind: {
         keyed
         fallback={
           <div class={kind.room}>
-            <Show when={failed()} fallback={<p class="loading">{kind.waiting(props)}</p>}>
-              <LoadFailed lang={props.lang} onRetry={retry} />
+            <Show when={failed()} fallback={<p class="loading">{kind.waiting}</p>}>
+              <LoadFailed onRetry={retry} />
             </Show>
           </div>
         }

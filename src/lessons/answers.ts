@@ -1,11 +1,12 @@
 /** The answers of a quick check: as written, or as the rules give them. */
-
+import { check } from '#i18n/check.ts';
+import { predictions } from '#i18n/predictions.ts';
+import { words } from '#i18n/words.ts';
 import { dealtTo } from '../engine/deal.ts';
 import { minimumOf } from '../engine/minimum.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
-import { predictionWordsIn } from '../i18n/predictions.ts';
-import type { RuleWords } from '../i18n/words.ts';
+import type { RuleWords } from '../i18n/message-context.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { groupsOf, type HandGroup, held } from '../scenes/presentation/groups.ts';
@@ -69,13 +70,12 @@ export const handQuestion = (author: Author, asked: HandCheck | DealtHand): Hand
 
 function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
   const { ruleset } = author;
-  const say = predictionWordsIn(author.locale);
   const is = dealtAs(asked, ruleset);
   const { rule } = ruleset.deal;
-  const why = say.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));
+  const why = predictions.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));
   return SIZES.map((size) => ({
-    html: say.dealt[size],
-    text: say.dealt[size],
+    html: predictions.dealt[size],
+    text: predictions.dealt[size],
     right: size === is,
     why: `<p>${why}</p>`,
     rule: { id: rule, href: addressOf(author, rule) },
@@ -83,15 +83,15 @@ function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
 }
 
 function winAnswers(author: Author, { written, verdict }: HandCheck): CheckAnswer[] {
-  const { ruleset, say } = author;
+  const { ruleset } = author;
   const counted = verdict.score && { score: verdict.score, minimum: minimumOf(ruleset, verdict.score) };
   const worth = counted && counted.score.lines.length > 0 && isComeTo(author, counted);
   const why = verdict.wins
     ? [
-        readingText(author, verdict.score.reading ?? verdict.readings[0], written.melds),
+        readingText(verdict.score.reading ?? verdict.readings[0], written.melds),
         ...(worth ? [worthText(author, counted)] : []),
       ].join(' ')
-    : author.words.explain(verdict.reason, entryOf(author, verdict.reason.rule), {
+    : words.explain(verdict.reason, entryOf(author, verdict.reason.rule), {
         reader: 0,
         dealer: 0,
         terms: ruleset.terms,
@@ -103,7 +103,7 @@ function winAnswers(author: Author, { written, verdict }: HandCheck): CheckAnswe
   const rule = verdict.wins ? shapeRuleOf(ruleset, verdict.readings[0]) : verdict.reason.rule;
   const told = { why: `<p>${why}</p>`, rule: { id: rule, href: addressOf(author, rule) } };
   const given = (text: string, right: boolean): CheckAnswer => ({ html: text, text, right, ...told });
-  return [given(say.check.wins, verdict.wins), given(say.check.winsNot, !verdict.wins)];
+  return [given(check.wins, verdict.wins), given(check.winsNot, !verdict.wins)];
 }
 
 const entryOf = ({ rules }: Author, id: string): RuleWords =>

@@ -1,15 +1,12 @@
 /** What a component of a lesson knows: where it stands, the rules it speaks of, and the words to say it in. */
 import type { RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
-import type { Words } from '../i18n/index.ts';
-import type { LessonWords } from '../i18n/lesson.ts';
 import type { ChartDrawing } from '../machines/graph-drawing.ts';
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
 import type { Definition } from './definitions.ts';
 
 export interface Author extends LessonCourse {
-  readonly locale: string;
   readonly place: SourcePlace;
   /** The id of the game whose course this is. */
   readonly game: string;
@@ -20,8 +17,6 @@ export interface Author extends LessonCourse {
   readonly taught: ReadonlySet<RuleId>;
   /** What the lessons of this course define, by the terms. */
   readonly definitions: ReadonlyMap<string, Definition>;
-  readonly words: Words;
-  readonly say: LessonWords;
   /** Where a game's rulebook is read, and where it lies as data. */
   readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
   /** The chart of this game for a kind of hand, with the scenes of its lessons at its arrows. */

@@ -1,9 +1,9 @@
 /** What the widget is given in which a reader writes a book. */
-
+import { book } from '#i18n/book.ts';
+import { words } from '#i18n/words.ts';
 import type { Debt } from '../engine/payment.ts';
 import { othersAfter, type Seat } from '../engine/seats.ts';
-import { bookWordsIn } from '../i18n/book.ts';
-import type { MessageContext } from '../i18n/words.ts';
+import type { MessageContext } from '../i18n/message-context.ts';
 import type { BookLine, BookProps } from '../islands/Book/props.ts';
 import { type Author, addressOf } from './author.ts';
 import type { CheckedBook } from './book.ts';
@@ -21,21 +21,19 @@ export function bookProps(
   { played, kind, before, lines, groups, choices }: CheckedBook & { readonly played: PlayedScene },
   remark: string,
 ): BookProps {
-  const { words, terms, rules } = author;
-  const say = bookWordsIn(author.locale);
+  const { terms, rules } = author;
   const telling: MessageContext = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
   const name = (seat: Seat): string => words.seatName(seat, telling, 'start');
   const payments = groups.flatMap((group) => group.payments);
   const title = (rule: string): string => rules.get(rule)?.title ?? rule;
   return {
-    lang: author.locale,
     name: bookName(played.home, played.scene.id, step, kind),
     ask,
     kind,
     money: terms.money,
     seats: [telling.dealer, ...othersAfter(telling.dealer)].map((seat) => ({ seat, name: name(seat) })),
     before: before.map(({ from, to, amount }) =>
-      say.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
+      book.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
     ),
     open: kind === 'debts' && goesOn(before, lines) ? before.map((debt) => ({ ...debt, rule: null })) : [],
     lines,

@@ -1,7 +1,7 @@
 /** What a lesson may speak of: a game's rules, and its scenes, played. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { RuleWords } from '../i18n/words.ts';
+import type { RuleWords } from '../i18n/message-context.ts';
 import type { Concept, GeneratorContext } from '../puzzles/question.ts';
 import type { Played } from '../scenes/presentation/played.ts';
 

@@ -14,13 +14,12 @@ export interface RemarkedBoard extends QuestionBoard {
  * @param more where there are more such questions
  */
 export function drillProps(
-  { locale, game, books }: Author,
+  { game, books }: Author,
   id: string | null,
   boards: readonly RemarkedBoard[],
   more: string,
 ): DrillProps {
   return {
-    lang: locale,
     ruleset: game,
     name: id === null ? null : drillName(game, id),
     rulebook: books(game).rulebook,

@@ -1,6 +1,7 @@
 /** The answers to what goes by itself, in words: what each says, and what is told of it. */
-
-import { predictionWordsIn } from '../i18n/predictions.ts';
+import { predictions } from '#i18n/predictions.ts';
+import { scene } from '#i18n/scene.ts';
+import { words } from '#i18n/words.ts';
 import type { Guess } from '../sessions/props.ts';
 import { type Author, addressOf } from './author.ts';
 import type { Foreseen, PredictedOutcome } from './prediction-outcomes.ts';
@@ -14,18 +15,16 @@ export function foreseenGuesses(
   { outcomes, right, rules, counted, done }: Foreseen,
   happens: string,
 ): Guess[] {
-  const { say } = author;
-  const foresee = predictionWordsIn(author.locale);
   const [rule] = rules;
   const ruled = rule === undefined ? undefined : author.rules.get(rule)?.sentence;
   // What a scene tells of a draw is for those who see all hands.
-  const unseen = outcomes[right]?.is === 'that it was drawn' ? foresee.unseen : undefined;
+  const unseen = outcomes[right]?.is === 'that it was drawn' ? predictions.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
-    const text = outcomeText(author, outcome);
+    const text = outcomeText(outcome);
     const isRight = at === right;
-    const against = done && !isRight ? foresee.whyNot(outcome.is, done, author.terms.kong) : null;
-    const count = counted && foresee.countedLeft(counted, isRight);
-    const why = count ?? (isRight ? (unseen ?? happens) : (against ?? ruled ?? say.scene.happens(happens)));
+    const against = done && !isRight ? predictions.whyNot(outcome.is, done, author.terms.kong) : null;
+    const count = counted && predictions.countedLeft(counted, isRight);
+    const why = count ?? (isRight ? (unseen ?? happens) : (against ?? ruled ?? scene.happens(happens)));
     return {
       html: text,
       text,
@@ -36,14 +35,13 @@ export function foreseenGuesses(
   });
 }
 
-function outcomeText({ words, locale }: Author, outcome: PredictedOutcome): string {
-  const foreseen = predictionWordsIn(locale);
+function outcomeText(outcome: PredictedOutcome): string {
   switch (outcome.is) {
     case 'tile':
-      return foreseen.tile(words.theTile(outcome.tile), outcome.from);
+      return predictions.tile(words.theTile(outcome.tile), outcome.from);
     case 'left':
-      return foreseen.left(outcome.count);
+      return predictions.left(outcome.count);
     default:
-      return foreseen.outcome[outcome.is];
+      return predictions.outcome[outcome.is];
   }
 }

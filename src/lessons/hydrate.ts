@@ -1,5 +1,4 @@
 /** What islands of a lesson are given: made once here, where the rules are at hand. */
-
 import { drawingOf } from '../scenes/presentation/chart.ts';
 import { stagedScene } from '../scenes/presentation/scene.ts';
 import type { SceneProps } from '../sessions/props.ts';
@@ -13,6 +12,6 @@ export async function sceneProps(
   anchored: boolean,
 ): Promise<SceneProps> {
   const { under } = played.scene;
-  const drawing = await drawingOf(author.under(under) ?? played.ruleset, under, author.words);
+  const drawing = await drawingOf(author.under(under) ?? played.ruleset, under);
   return stagedScene(author, played, await author.chart(drawing, under), anchored);
 }

@@ -178,7 +178,7 @@ export function predictionProps(
   return played.predictions.map((each) => {
     const { line, step, ask, seats, foreseen } = each;
     const happens = told[step - 1]?.text ?? '';
-    const before = { step, ask, told: toldBefore(author, played, step) };
+    const before = { step, ask, told: toldBefore(played, step) };
     if (foreseen) return { ...before, answers: foreseenGuesses(author, foreseen, happens) };
     if (seats)
       return {

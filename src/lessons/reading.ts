@@ -1,14 +1,11 @@
 /** How a hand that wins falls into sets, in words. */
+import { check } from '#i18n/check.ts';
+import { words } from '#i18n/words.ts';
 import type { Meld } from '../engine/melds.ts';
 import type { Reading } from '../engine/score.ts';
-import type { Author } from './author.ts';
 
 /** Its sets, those on the table first, and its pair. */
-export function readingText(
-  { words, say }: Author,
-  reading: Reading | null | undefined,
-  melds: readonly Meld[],
-): string {
+export function readingText(reading: Reading | null | undefined, melds: readonly Meld[]): string {
   const read = reading?.sets ?? [];
   const singles = read.filter(({ kind }) => kind === 'single').flatMap(({ tiles }) => tiles);
   const whole = read.filter(({ kind }) => kind !== 'single' && kind !== 'pair').map(({ tiles }) => tiles);
@@ -21,7 +18,7 @@ export function readingText(
   const counted = [...new Set(pairs)].map(
     (kind) => [kind, 2 * pairs.filter((each) => each === kind).length] as const,
   );
-  return say.check.reading(
+  return check.reading(
     sets.map((tiles) => words.tileList(tiles)),
     counted.map(([kind, count]) => words.countedTile(kind, count)),
   );

@@ -1,6 +1,7 @@
 /** Why a move is right or not, in words. */
+import { effects } from '#i18n/effects.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../engine/action.ts';
-import { effectWordsIn } from '../i18n/effects.ts';
 import type { Author } from './author.ts';
 import { readingText } from './reading.ts';
 import type { MoveReason } from './reasons.ts';
@@ -14,13 +15,12 @@ export const saidOf = (author: Author, reasons: readonly MoveReason[]): string =
     .join(' ');
 
 function said(author: Author, reason: MoveReason): string {
-  const { words, terms } = author;
-  const effects = effectWordsIn(words.language);
+  const { terms } = author;
   const call = (action: Action): string => words.callName(callOf(action), terms);
   const list = words.tileList;
   switch (reason.is) {
     case 'sets':
-      return readingText(author, reason.reading, reason.melds);
+      return readingText(reason.reading, reason.melds);
     case 'worth':
       return worthText(author, reason);
     case 'broken':
@@ -52,7 +52,7 @@ function said(author: Author, reason: MoveReason): string {
     case 'passed':
       return effects.passed(reason.left);
     case 'costs':
-      return effects.costs(call(reason.call), costsOf(author, reason));
+      return effects.costs(call(reason.call), costsOf(reason));
     case 'shows':
       return effects.shows(call(reason.call), reason.call.do === 'kong' ? 4 : 3);
     case 'named':
@@ -75,27 +75,25 @@ function said(author: Author, reason: MoveReason): string {
 }
 
 /** What a call would have done that was rightly not made. */
-function costsOf(author: Author, { call, by }: MoveReason & { is: 'costs' }): string[] {
-  const { cost } = effectWordsIn(author.words.language);
-  const found = by.flatMap((reason) => costOf(author, reason) ?? []);
-  return found.length > 0 ? found : [cost.nothing(call.do === 'kong' ? 4 : 3)];
+function costsOf({ call, by }: MoveReason & { is: 'costs' }): string[] {
+  const found = by.flatMap((reason) => costOf(reason) ?? []);
+  return found.length > 0 ? found : [effects.cost.nothing(call.do === 'kong' ? 4 : 3)];
 }
 
-function costOf({ words }: Author, reason: MoveReason): string | null {
-  const { cost } = effectWordsIn(words.language);
+function costOf(reason: MoveReason): string | null {
   switch (reason.is) {
     case 'broken':
-      return cost.broken(words.tileList(reason.tiles));
+      return effects.cost.broken(words.tileList(reason.tiles));
     case 'pair':
-      return cost.pair(words.countedTile(reason.kind, 2), reason.only);
+      return effects.cost.pair(words.countedTile(reason.kind, 2), reason.only);
     case 'unready':
     case 'hopeless':
-      return cost[reason.is];
+      return effects.cost[reason.is];
     case 'fewer':
-      return cost.fewer(reason.unseen, reason.better);
+      return effects.cost.fewer(reason.unseen, reason.better);
     case 'further':
     case 'slower':
-      return cost[reason.is](reason.count, reason.better);
+      return effects.cost[reason.is](reason.count, reason.better);
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 /** Why a move is right or not, from what it does to the hand, as data: `reason-texts.ts` has the words. */
+import type { Instead } from '#i18n/effects.ts';
 import type { Action, RuleId } from '../engine/action.ts';
 import { heldBy } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
@@ -12,7 +13,6 @@ import { howDrawn, howOffered, offered } from '../engine/selectors.ts';
 import { left, type Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
-import type { Instead } from '../i18n/effects.ts';
 import { playMove } from '../machines/play.ts';
 import { asFarAs, effectOf, type ProofEffect } from '../puzzles/proof/effects.ts';
 

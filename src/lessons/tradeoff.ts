@@ -1,4 +1,6 @@
 /** Hands held against one another: what each is worth, and which is worth the most. */
+import { lesson } from '#i18n/lesson.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../engine/action.ts';
 import { type Score, totalOf } from '../engine/score.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
@@ -46,12 +48,11 @@ interface Weighing {
  * own hand, or the lightest where they are said to be worth the same: what the others come to is still to be counted.
  */
 export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Weighing {
-  const say = author.say.weigh;
-  const names = hands.map((_, i) => say.hand(LETTERS[i] ?? ''));
+  const names = hands.map((_, i) => lesson.weigh.hand(LETTERS[i] ?? ''));
   const right = heaviest(hands.map(({ score }) => score.total));
   const [decides] = deciding(hands.map(({ score }) => score));
   const counted = hands.map(({ score }, i) =>
-    say.worth(names[i] ?? '', author.words.scoreTotal(score), linesText(author, score)),
+    lesson.weigh.worth(names[i] ?? '', words.scoreTotal(score), linesText(author, score)),
   );
   const lightest = Math.min(...hands.map(({ score }) => score.total));
   const why = (id: string): readonly string[] => {
@@ -59,7 +60,7 @@ export function weighing(author: Author, hands: readonly WeighedHand[], remark: 
     const own = hands.findIndex(({ score }, i) =>
       id === SAME ? score.total === lightest : LETTERS[i] === id,
     );
-    return [counted[own] ?? '', say.others(hands.length - 1)];
+    return [counted[own] ?? '', lesson.weigh.others(hands.length - 1)];
   };
   const given = (id: string, text: string): CheckAnswer => ({
     html: text,
@@ -73,6 +74,6 @@ export function weighing(author: Author, hands: readonly WeighedHand[], remark: 
       name: names[i] ?? '',
       groups: groupsOf(tiles, author.ruleset.direction),
     })),
-    answers: [...names.map((name, i) => given(LETTERS[i] ?? '', name)), given(SAME, say.same)],
+    answers: [...names.map((name, i) => given(LETTERS[i] ?? '', name)), given(SAME, lesson.weigh.same)],
   };
 }

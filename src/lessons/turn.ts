@@ -1,11 +1,11 @@
 /** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
-
+import { words as sayWords } from '#i18n/words.ts';
 import { type Action, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { legal } from '../engine/legality/legal.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
-import type { MessageContext } from '../i18n/words.ts';
+import type { MessageContext } from '../i18n/message-context.ts';
 import type { FollowingStep, RightMove, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
@@ -45,7 +45,7 @@ export function turnProps(
     [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
   const [goal] = checked.goals;
   // Where a tile is asked for by its name, nothing else about the hand matters.
-  const isNamed = goal !== undefined && given.ask.includes(author.words.actionName(goal, ruleset.terms));
+  const isNamed = goal !== undefined && given.ask.includes(sayWords.actionName(goal, ruleset.terms));
   const against = (action: Action, right: Action): MoveReason[] =>
     isNamed && right.do === 'discard' && action.do === 'discard'
       ? [{ is: 'named', tile: action.tile }]
@@ -59,7 +59,6 @@ export function turnProps(
   return {
     ...rulesAt(author, played),
     name: exerciseName(home, scene.id, given.step),
-    lang: author.locale,
     terms: ruleset.terms,
     ask: given.ask,
     reel: reelOf(compiled.frames),
@@ -71,7 +70,7 @@ export function turnProps(
       const heard = events.flatMap((event) => heardBy(event, seat) ?? []).filter(isComeTo(author));
       return {
         action,
-        text: narrated(author, heard, telling),
+        text: narrated(heard, telling),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
         why: ownWhy ?? (isNamed ? '' : paragraph(saidOf(author, reasonsFor(moment, action)))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
@@ -110,7 +109,7 @@ function following(
       .slice(step.from, step.to + 1)
       .flatMap(({ event }) => (event && heardBy(event, telling.reader)) ?? [])
       .filter(isComeTo(author));
-    const text = narrated(author, events, telling);
+    const text = narrated(events, telling);
     return text === '' ? [] : [{ frame: step.to, text }];
   });
 }

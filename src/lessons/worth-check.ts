@@ -1,7 +1,8 @@
 /** What a hand was counted as, line by line, in a sentence. */
+import { effects } from '#i18n/effects.ts';
+import { words } from '#i18n/words.ts';
 import type { Minimum } from '../engine/minimum.ts';
 import type { Score } from '../engine/score.ts';
-import { effectWordsIn } from '../i18n/effects.ts';
 import { lineTitle } from '../i18n/line-title.ts';
 import type { Author } from './author.ts';
 
@@ -21,7 +22,7 @@ export const isComeTo = (
 ): boolean => (minimum ? taught.has(minimum.rule) : score.lines.some(({ pattern }) => teaches.has(pattern)));
 
 /** Every line with what it is worth: "A dragon (1 fan + 1 fan)", "Self-drawn (1 fan)". */
-export function linesText({ words, rules }: Author, score: Score): string[] {
+export function linesText({ rules }: Author, score: Score): string[] {
   const lines = new Map<string, string[]>();
   for (const line of score.lines) {
     const title = lineTitle(line, rules.get(line.pattern) ?? { title: line.pattern });
@@ -36,8 +37,8 @@ export function linesText({ words, rules }: Author, score: Score): string[] {
 
 /** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
 export function worthText(author: Author, { score, minimum }: CountedHand): string {
-  return effectWordsIn(author.words.language).worth(
-    author.words.scoreTotal(score),
+  return effects.worth(
+    words.scoreTotal(score),
     linesText(author, score),
     minimum && { ...minimum, all: minimum.have === score.total },
   );

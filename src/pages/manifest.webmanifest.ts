@@ -1,10 +1,10 @@
 /** What a device needs to install the site. */
 import type { APIRoute } from 'astro';
-import { wordsIn } from '../components/site/locales.ts';
-import { at, firstLocale } from '../components/site/paths.ts';
+import { language } from '#i18n/language.ts';
+import { site } from '#i18n/site.ts';
+import { at } from '../components/site/paths.ts';
 
 export const GET: APIRoute = () => {
-  const words = wordsIn(firstLocale);
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: at(`/icons/${purpose}-${size}.png`),
     sizes: `${size}x${size}`,
@@ -13,10 +13,10 @@ export const GET: APIRoute = () => {
   });
   const manifest = {
     id: at('/'),
-    name: words.site,
-    short_name: words.site,
-    description: words.about,
-    lang: words.lang,
+    name: site.name,
+    short_name: site.name,
+    description: site.about,
+    lang: language.tag,
     start_url: at('/'),
     scope: at('/'),
     display: 'standalone',

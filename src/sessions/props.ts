@@ -6,7 +6,7 @@ import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';
-import type { Explained } from '../i18n/words.ts';
+import type { Explained } from '../i18n/message-context.ts';
 import type { ChartDrawing } from '../machines/graph-drawing.ts';
 
 /** Something that is tried at a step and refused, in words. */
@@ -96,7 +96,6 @@ export interface SceneSheet {
 export interface SceneProps extends RulesAddress {
   readonly id: string;
   readonly title: string;
-  readonly lang: string;
   readonly terms: Terms;
   /** What it is played on from, where somebody leaves its script. */
   readonly reel: Recording;

@@ -26,13 +26,19 @@ const STATEMENTS = [
 export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1');
 
+/** The file that is meant, from the top; null for a package. `#i18n/` is one language's folder (package.json). */
+function fileOf(path: string, what: string): string | null {
+  if (what.startsWith('#i18n/')) return what.replace('#i18n/', 'src/i18n/en/');
+  return what.startsWith('.') ? posix.join(posix.dirname(path), what) : null;
+}
+
 export function importsOf({ path, text }: Source): Import[] {
   const code = withoutComments(text);
   return STATEMENTS.flatMap((statement) =>
     [...code.matchAll(statement)].map((found): Import => {
       const what = found[1] ?? '';
       const bare = what.split('?')[0] ?? what;
-      return { path, what, file: bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : null };
+      return { path, what, file: fileOf(path, bare) };
     }),
   );
 }

@@ -1,5 +1,6 @@
 /** The same under two games: they answer as they do by themselves, and the rule that is named makes the difference. */
 import { describe, expect, test } from 'vitest';
+import { twoGames as sayTwoGames } from '#i18n/two-games.ts';
 import { type Habit, habitOf } from '../../src/compare/two-games/carried-habit.ts';
 import {
   answersAt,
@@ -12,7 +13,6 @@ import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
 import { twoGameConcepts } from '../../src/islands/Practice/two-games/parts.ts';
 import { foreignOf } from '../../src/notation/two-game-id.ts';
 import { ALLOWED } from '../../src/puzzles/concepts/may/attempt.ts';
@@ -49,7 +49,7 @@ describe('Every kind of question says whether two games are asked it', () => {
 
   test('and each that is asked is looked at, answered and named', () => {
     expect([...twoGameConcepts]).toEqual(KINDS);
-    expect(Object.keys(twoGamesWordsIn('en').kinds).sort()).toEqual(KINDS);
+    expect(Object.keys(sayTwoGames.kinds).sort()).toEqual(KINDS);
   });
 });
 

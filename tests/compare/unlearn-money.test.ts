@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { boardsForm } from '../../src/compare/form.ts';
 import { boardAt } from '../../src/compare/unlearn/question.ts';
 import {
@@ -14,7 +15,6 @@ import { formatWon, SETTLED, wins, wonAt, wonOf } from '../../src/compare/unlear
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { groupsOf } from '../../src/puzzles/concepts/pays/index.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
@@ -73,7 +73,7 @@ test.each(kept)('$from → $to, $row: one answer is right, and the habit is told
   expect(habit).toHaveLength(1);
   expect(habit[0] === right[0]).toBe(agrees);
   const telling = { reader: null, dealer: 0, terms: rules(to).terms } as const;
-  const labels = choices.map(({ payments }) => wordsIn('en').payments(payments, telling));
+  const labels = choices.map(({ payments }) => words.payments(payments, telling));
   expect(new Set(labels).size).toBe(choices.length);
   expect(choices.length).toBeGreaterThanOrEqual(2);
   for (const { payments } of choices)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { boardsForm, compareForm, unlearnForm } from '../../src/compare/form.ts';
 import { type GameRuling, isCompared } from '../../src/compare/table.ts';
 import { cardFor } from '../../src/compare/unlearn/cards.ts';
@@ -23,7 +24,6 @@ import { agreed, turnOn } from '../../src/compare/unlearn/turning.ts';
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { takenFrom } from '../../src/evaluation/tiles.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { triesAt } from '../../src/puzzles/concepts/may/plausible-actions.ts';
@@ -212,7 +212,6 @@ describe('Every wrong choice of a board is false there', () => {
 
   test('no two settlements are told in the same words', () => {
     const all = new Map(ids.map((id) => [id, rules(id)]));
-    const words = wordsIn('en');
     for (const { from, to, page } of pairs) {
       for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'pays')) {
         const question = questionOn(by, from, to);

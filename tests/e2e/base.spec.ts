@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { createServer, listen } from '../../src/cli/serve.ts';
-import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG, someOf } from '../scale.ts';
@@ -262,12 +262,11 @@ function under(root: string): void {
   });
 
   test('deals that part are looked for by a worker, which is found inside it', async ({ browser }) => {
-    const say = compareDealWordsIn('en');
     const context = await browser.newContext();
     const faults = await watch(context, site);
     const page = await context.newPage();
     await page.goto(at('/compare/deal/'));
-    await page.getByRole('button', { name: say.another }).click();
+    await page.getByRole('button', { name: compareDeal.another }).click();
     // It has tried one at least, or is done already.
     const heard = page.getByText(/^[1-9]\d* deals tried\.$|by another rule\.$|^No other rule parted them/);
     await expect(heard).toBeVisible({ timeout: 60_000 });

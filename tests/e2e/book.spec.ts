@@ -1,10 +1,9 @@
 /** A book of debts that the reader writes, and the one that a scene shows. */
 import type { Locator, Page } from '@playwright/test';
-import { bookWordsIn } from '../../src/i18n/book.ts';
+import { book as sayBook } from '#i18n/book.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const say = bookWordsIn('en');
 const PULL = 'learn/hk-taiwanese/the-pull/';
 
 /** The second deal of the lesson: South has lost to East again. */
@@ -12,7 +11,7 @@ const second = (page: Page): Locator => page.locator('.question', { hasText: 'Se
 
 const line = (book: Locator, place: number) => ({
   amount: book.getByLabel(new RegExp(`^Line ${place}: how much`)),
-  why: book.getByLabel(say.reason(place)),
+  why: book.getByLabel(sayBook.reason(place)),
 });
 
 test('a debt is written into the book, and the engine’s ledger says whether it is right', async ({
@@ -20,16 +19,16 @@ test('a debt is written into the book, and the engine’s ledger says whether it
 }) => {
   await page.goto(PULL);
   const book = second(page);
-  await book.getByLabel(say.reason(1)).focus();
+  await book.getByLabel(sayBook.reason(1)).focus();
   await expect(line(book, 1).amount).toHaveValue('36');
   await line(book, 1).amount.fill('56');
   await line(book, 1).why.selectOption({ label: 'The pull' });
-  await book.getByRole('button', { name: say.check }).click();
-  await expect(book.getByText(say.wrong)).toBeVisible();
-  await expect(book.locator('.book-slip')).toHaveText(say.slips.amount);
+  await book.getByRole('button', { name: sayBook.check }).click();
+  await expect(book.getByText(sayBook.wrong)).toBeVisible();
+  await expect(book.locator('.book-slip')).toHaveText(sayBook.slips.amount);
   await line(book, 1).amount.fill('74');
-  await book.getByRole('button', { name: say.check }).click();
-  await expect(book.getByText(say.right)).toBeVisible();
+  await book.getByRole('button', { name: sayBook.check }).click();
+  await expect(book.getByText(sayBook.right)).toBeVisible();
   await expect(book.getByRole('link', { name: '§ pull' })).toHaveAttribute(
     'href',
     /rules\/hk-taiwanese\/#pull$/,
@@ -41,9 +40,9 @@ test('a book fits a phone, and its keys are large enough for a finger', async ({
   await page.goto(PULL);
   const book = second(page);
   await book.scrollIntoViewIfNeeded();
-  await book.getByRole('button', { name: say.more }).click();
+  await book.getByRole('button', { name: sayBook.more }).click();
   // The press has woken it, and added a line to the three that are open.
-  await expect(book.getByLabel(say.from(4))).toBeEnabled();
+  await expect(book.getByLabel(sayBook.from(4))).toBeEnabled();
   expect(await goesSideways(page)).toEqual([]);
   for (const field of await book.locator('select, input, button').all()) {
     const box = await field.boundingBox();

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { compare } from '#i18n/compare.ts';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { divergencesForm } from '../../src/components/site/forms.ts';
-import { compareWordsIn } from '../../src/i18n/compare.ts';
-import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'compare/deal/';
-const say = compareDealWordsIn('en');
 const { pairs } = divergencesForm.parse(parse(readFileSync('content/common/divergences.yaml', 'utf8')));
 
 /** A deal of the list that parts by this rule. */
@@ -27,18 +26,22 @@ const chow = dealBy(['hong-kong', 'two-five-eight'], 'no-claimed-sheung');
 const half = (page: Page, game: string): Locator => page.getByRole('region', { name: game, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const place = (page: Page, step: number, of: number): Locator =>
-  page.getByRole('group', { name: say.controls }).getByText(say.place(step, of), { exact: true });
+  page
+    .getByRole('group', { name: compareDeal.controls })
+    .getByText(compareDeal.place(step, of), { exact: true });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every deal of the list is told in sentences, with its rules', async ({ page, request }) => {
     await page.goto(PATH);
-    const list = page.locator('details', { hasText: say.told });
+    const list = page.locator('details', { hasText: compareDeal.told });
     await list.locator('summary').click();
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(pairs.length);
     await expect(list.getByRole('listitem')).toHaveCount(pairs.flatMap(({ deals }) => deals).length);
-    await expect(list.getByText(say.plain(minimum.seed, String(minimum.after))).first()).toBeVisible();
+    await expect(
+      list.getByText(compareDeal.plain(minimum.seed, String(minimum.after))).first(),
+    ).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
     for (const item of await list.getByRole('listitem').all()) {
       await expect(item.getByRole('link', { name: /^§/ })).not.toHaveCount(0);
@@ -59,69 +62,75 @@ test('a deal is gone through at both tables, and parts once one has said in whic
   await page.goto(minimum.at);
   await expect(place(page, 0, minimum.after)).toBeVisible();
   const [british, hongKong] = [half(page, 'British'), half(page, 'Hong Kong')];
-  await expect(british.getByText(say.dealt)).toBeVisible();
-  await button(page, say.next).click();
+  await expect(british.getByText(compareDeal.dealt)).toBeVisible();
+  await button(page, compareDeal.next).click();
   await expect(place(page, 1, minimum.after)).toBeVisible();
   for (const table of [british, hongKong]) {
     await expect(table.getByText(/discards? the/)).toBeVisible();
     await expect(table.locator('.chart [data-now]')).toHaveCount(1);
   }
-  await button(page, say.back).click();
-  await expect(british.getByText(say.dealt)).toBeVisible();
-  await expect(page.getByRole('heading', { name: say.askTitle })).toHaveCount(0);
+  await button(page, compareDeal.back).click();
+  await expect(british.getByText(compareDeal.dealt)).toBeVisible();
+  await expect(page.getByRole('heading', { name: compareDeal.askTitle })).toHaveCount(0);
 
-  await button(page, say.last).click();
-  await expect(page.getByRole('heading', { name: say.askTitle })).toBeVisible();
+  await button(page, compareDeal.last).click();
+  await expect(page.getByRole('heading', { name: compareDeal.askTitle })).toBeVisible();
   // Nobody goes beyond before the question is answered.
-  await expect(button(page, say.next)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, compareDeal.next)).toHaveAttribute('aria-disabled', 'true');
   await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveCount(0);
-  await button(page, say.only('Hong Kong')).click();
-  await expect(page.getByText(`Not “${say.isIn('Hong Kong')}”.`)).toBeVisible();
+  await button(page, compareDeal.only('Hong Kong')).click();
+  await expect(page.getByText(`Not “${compareDeal.isIn('Hong Kong')}”.`)).toBeVisible();
   await expect(british.getByText('You call Mah-Jong.')).toBeVisible();
   await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveAttribute(
     'href',
     /\/rules\/hong-kong\/#three-fan$/,
   );
-  const parted = page.getByRole('region', { name: say.parted('What else a winning hand needs') });
+  const parted = page.getByRole('region', { name: compareDeal.parted('What else a winning hand needs') });
   await expect(parted.getByText('It must be worth at least 3 fan.')).toBeVisible();
   await expect(parted.getByRole('link', { name: /^§/ }).first()).toBeVisible();
 });
 
 test('other games, another deal and any typed seed are opened, and kept in the address', async ({ page }) => {
   await page.goto(PATH);
-  await page.getByLabel(say.games).selectOption(say.pair('Hong Kong', 'Two-Five-Eight'));
+  await page.getByLabel(compareDeal.games).selectOption(compareDeal.pair('Hong Kong', 'Two-Five-Eight'));
   await expect(half(page, 'Two-Five-Eight')).toBeVisible();
-  await page.getByLabel(say.deal, { exact: true }).selectOption(chow.seed);
+  await page.getByLabel(compareDeal.deal, { exact: true }).selectOption(chow.seed);
   await expect(page).toHaveURL(new RegExp(`#games=hong-kong,two-five-eight&seed=${chow.seed}$`));
   await expect(place(page, 0, chow.after)).toBeVisible();
 
-  await page.getByLabel(say.seed).fill('heron 412');
-  await button(page, say.open).click();
+  await page.getByLabel(compareDeal.seed).fill('heron 412');
+  await button(page, compareDeal.open).click();
   await expect(page).toHaveURL(/seed=heron%20412$/);
-  await expect(page.getByLabel(say.deal, { exact: true })).toHaveValue('heron 412');
-  const link = page.getByRole('link', { name: say.link });
+  await expect(page.getByLabel(compareDeal.deal, { exact: true })).toHaveValue('heron 412');
+  const link = page.getByRole('link', { name: compareDeal.link });
   await expect(link).toHaveAttribute('href', '#games=hong-kong,two-five-eight&seed=heron%20412');
 
   await page.reload();
-  await expect(page.getByLabel(say.deal, { exact: true })).toHaveValue('heron 412');
+  await expect(page.getByLabel(compareDeal.deal, { exact: true })).toHaveValue('heron 412');
   await expect(half(page, 'Hong Kong')).toBeVisible();
 });
 
 test('an address that names no deal opens the first of the list', async ({ page }) => {
   await page.goto(`${PATH}#games=no-such-game,british&seed=1`);
-  await expect(page.getByLabel(say.deal, { exact: true })).toHaveValue(pairs[0]?.deals[0]?.seed ?? '');
+  await expect(page.getByLabel(compareDeal.deal, { exact: true })).toHaveValue(
+    pairs[0]?.deals[0]?.seed ?? '',
+  );
 });
 
 test('what was done to both, and what differs before the first turn, is told', async ({ page }) => {
   const [taiwanese] = pairs.filter(({ games }) => games.join() === 'hk-taiwanese,two-five-eight');
   await page.goto(`${PATH}#games=${taiwanese?.games.join()}&seed=${taiwanese?.deals[0]?.seed}`);
-  await page.getByText(say.startTitle).click();
-  await expect(page.getByText(say.start)).toBeVisible();
-  await expect(page.getByText(say.given('HK-style Taiwanese', say.kinds.winds))).toBeVisible();
+  await page.getByText(compareDeal.startTitle).click();
+  await expect(page.getByText(compareDeal.start)).toBeVisible();
   await expect(
-    page.getByText(say.leftOut('HK-style Taiwanese', `${say.kinds.dragons}, ${say.kinds.bonus}`)),
+    page.getByText(compareDeal.given('HK-style Taiwanese', compareDeal.kinds.winds)),
   ).toBeVisible();
-  await expect(page.getByText(say.seats)).toBeVisible();
+  await expect(
+    page.getByText(
+      compareDeal.leftOut('HK-style Taiwanese', `${compareDeal.kinds.dragons}, ${compareDeal.kinds.bonus}`),
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(compareDeal.seats)).toBeVisible();
   await expect(page.getByText('How many tiles are dealt')).toBeVisible();
 });
 
@@ -138,22 +147,22 @@ test('another rule is looked for beside the page, with a bar, and the search can
     await route.continue();
   });
   await page.goto(chow.at);
-  await button(page, say.another).click();
-  await expect(page.getByRole('progressbar', { name: say.looking })).toBeVisible();
-  await button(page, say.stop).click();
-  await expect(page.getByText(say.stopped)).toBeVisible();
+  await button(page, compareDeal.another).click();
+  await expect(page.getByRole('progressbar', { name: compareDeal.looking })).toBeVisible();
+  await button(page, compareDeal.stop).click();
+  await expect(page.getByText(compareDeal.stopped)).toBeVisible();
   letGo();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(place(page, 0, chow.after)).toBeVisible();
 
-  await button(page, say.another).click();
+  await button(page, compareDeal.another).click();
   const ended = page.getByText(/by another rule\.$|^No other rule parted them/);
   await expect(ended).toBeVisible({ timeout: 60_000 });
 });
 
 test('by keyboard: a deal is gone through with the arrows, and answered', async ({ page }) => {
   await page.goto(chow.at);
-  await button(page, say.next).focus();
+  await button(page, compareDeal.next).focus();
   await page.keyboard.press('ArrowRight');
   await expect(place(page, 1, chow.after)).toBeVisible();
   await page.keyboard.press('End');
@@ -161,31 +170,28 @@ test('by keyboard: a deal is gone through with the arrows, and answered', async 
   await page.keyboard.press('Home');
   await expect(place(page, 0, chow.after)).toBeVisible();
   await page.keyboard.press('End');
-  await button(page, say.last).focus();
+  await button(page, compareDeal.last).focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, say.only('Hong Kong'))).toBeFocused();
+  await expect(button(page, compareDeal.only('Hong Kong'))).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`“${say.isIn('Hong Kong')}” is right.`)).toBeVisible();
+  await expect(page.getByText(`“${compareDeal.isIn('Hong Kong')}” is right.`)).toBeVisible();
   await expect(half(page, 'Two-Five-Eight').getByRole('link', { name: '§ no-claimed-sheung' })).toBeVisible();
 });
 
 test('the table of differences leads to it', async ({ page }) => {
   await page.goto('compare/');
-  await page.getByRole('main').getByRole('link', { name: say.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: compareWordsIn('en').title })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: compareWordsIn('en').title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: compareDeal.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: compareDeal.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: compare.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible();
 });
 
 test('it looks right where a deal begins and where it has parted, and fits a phone', async ({ page }) => {
   await page.goto(minimum.at);
   await expect(half(page, 'British')).toBeVisible();
   await looksRight(page, 'a deal at its start');
-  await button(page, say.last).click();
-  await button(page, say.only('British')).click();
+  await button(page, compareDeal.last).click();
+  await button(page, compareDeal.only('British')).click();
   await expect(half(page, 'Hong Kong').getByRole('link', { name: '§ three-fan' })).toBeVisible();
   await looksRight(page, 'a deal that has parted');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,14 +1,12 @@
 /** One hand in every game: guessed and answered, by keyboard alone too, with its address to send, and read without scripts. */
 import type { Locator, Page } from '@playwright/test';
-import { compareHandWordsIn } from '../../src/i18n/compare-hand.ts';
-import { scorePageWordsIn } from '../../src/i18n/score-page.ts';
+import { compareHand } from '#i18n/compare-hand.ts';
+import { scorePage } from '#i18n/score-page.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'compare/hand/';
-const say = compareHandWordsIn('en');
-const score = scorePageWordsIn('en');
 const GAMES = ['Two-Five-Eight', 'Changchun', 'Hong Kong', 'HK-style Taiwanese', 'British'] as const;
 /** Runs alone, the last one drawn. */
 const RUNS = 'v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end';
@@ -16,35 +14,35 @@ const RUNS = 'v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end';
 const card = (page: Page, game: string): Locator =>
   page.locator('.hand-answer').filter({ has: page.getByRole('heading', { name: game, exact: true }) });
 const guess = (page: Page, game: string): Locator =>
-  page.getByRole('group', { name: say.guess.of(game), exact: true });
-const skip = (page: Page): Locator => page.getByRole('button', { name: say.skip });
-const answers = (page: Page): Locator => page.getByRole('heading', { name: say.answers });
+  page.getByRole('group', { name: compareHand.guess.of(game), exact: true });
+const skip = (page: Page): Locator => page.getByRole('button', { name: compareHand.skip });
+const answers = (page: Page): Locator => page.getByRole('heading', { name: compareHand.answers });
 
 test('an example is guessed game by game, and every guess is answered with why', async ({ page }) => {
   await page.goto(PATH);
   // It is there before anything is pressed, and the first game shows what is answered.
-  await expect(page.getByRole('heading', { name: say.ask })).toBeVisible();
+  await expect(page.getByRole('heading', { name: compareHand.ask })).toBeVisible();
   await expect(card(page, 'Two-Five-Eight').locator('.slip')).toContainText(
     'West, North and East pay South 5 points each.',
   );
   // Nothing gives the other answers away.
   await expect(page.locator('.hand-answer .slip')).toHaveCount(1);
-  await guess(page, 'British').getByRole('button', { name: say.guess.wins }).click();
+  await guess(page, 'British').getByRole('button', { name: compareHand.guess.wins }).click();
   const british = card(page, 'British');
-  await expect(british.getByText(say.answer(false, false))).toBeFocused();
+  await expect(british.getByText(compareHand.answer(false, false))).toBeFocused();
   await expect(british.locator('.slip')).toContainText('The hand has more than one Chow.');
   await expect(british.getByRole('link', { name: '§ one-chow' })).toHaveAttribute(
     'href',
     /\/rules\/british\/#one-chow$/,
   );
-  await guess(page, 'Hong Kong').getByRole('button', { name: say.guess.wins }).click();
+  await guess(page, 'Hong Kong').getByRole('button', { name: compareHand.guess.wins }).click();
   const hongKong = card(page, 'Hong Kong');
-  await expect(hongKong.getByText(say.answer(true, true))).toBeFocused();
+  await expect(hongKong.getByText(compareHand.answer(true, true))).toBeFocused();
   await expect(hongKong.locator('.slip')).toContainText('West, North and East pay South 8 points each.');
   await expect(guess(page, 'Changchun')).toBeVisible();
   await skip(page).click();
   await expect(answers(page)).toBeFocused();
-  await expect(page.getByText(say.guessed(1, 2))).toBeVisible();
+  await expect(page.getByText(compareHand.guessed(1, 2))).toBeVisible();
   for (const game of GAMES) await expect(card(page, game).locator('.hand-answer-badge')).toBeVisible();
 });
 
@@ -54,7 +52,7 @@ test('a dealt hand is asked about, stands in the address, and Back leads to the 
   await page.goto(`${PATH}#${RUNS}`);
   await skip(page).click();
   await expect(answers(page)).toBeVisible();
-  await page.getByRole('button', { name: say.deal }).click();
+  await page.getByRole('button', { name: compareHand.deal }).click();
   await expect(page).not.toHaveURL(new RegExp(RUNS.slice(10, 30).replace('+', '\\+')));
   await expect(page).toHaveURL(/#v=1&hand=/);
   await expect(skip(page)).toBeVisible();
@@ -70,19 +68,19 @@ test('a set is added for the game that plays with more, and the reader chooses a
   await page.goto(`${PATH}#${RUNS}`);
   await skip(page).click();
   const taiwanese = card(page, 'HK-style Taiwanese');
-  await expect(taiwanese).toContainText(say.added(17));
-  await expect(taiwanese).toContainText(say.why.added);
+  await expect(taiwanese).toContainText(compareHand.added(17));
+  await expect(taiwanese).toContainText(compareHand.why.added);
   const badge = taiwanese.locator('.hand-answer-badge');
   const before = await badge.textContent();
-  await taiwanese.getByLabel(say.choose.added).selectOption({ label: 'three red dragons' });
-  await expect(taiwanese).toContainText(say.chosen);
+  await taiwanese.getByLabel(compareHand.choose.added).selectOption({ label: 'three red dragons' });
+  await expect(taiwanese).toContainText(compareHand.chosen);
   await expect(badge).not.toHaveText(before ?? '');
   await expect(page).toHaveURL(/&add=CCC&end$/);
   // The other games are not asked about another hand by it.
   await expect(answers(page)).toBeVisible();
   await page.reload();
   await skip(page).click();
-  await expect(taiwanese).toContainText(say.chosen);
+  await expect(taiwanese).toContainText(compareHand.chosen);
 });
 
 test('what a game lacks, never lets be called, and does not count is named with its rule', async ({
@@ -91,31 +89,31 @@ test('what a game lacks, never lets be called, and does not count is named with 
   await page.goto(`${PATH}#v=1&hand=%5B123m%3C%5D.456p.789s.CCC.5s.+5s.2f&seat=s&end`);
   await skip(page).click();
   const small = card(page, 'Two-Five-Eight');
-  await expect(small.locator('.slip')).toContainText(say.lacks(['red dragon']));
+  await expect(small.locator('.slip')).toContainText(compareHand.lacks(['red dragon']));
   await expect(small.getByRole('link', { name: '§ tiles' })).toBeVisible();
   await page.goto(`${PATH}#v=1&hand=%5B123m%3C%5D.456p.789s.222s.5s.+5s.2f&seat=s&end`);
   await skip(page).click();
-  await expect(small).toContainText(say.aside(['orchid (flower 2)']));
+  await expect(small).toContainText(compareHand.aside(['orchid (flower 2)']));
   await expect(small.getByRole('link', { name: '§ no-claimed-sheung' })).toBeVisible();
-  await expect(card(page, 'Changchun')).toContainText(say.uncounted);
+  await expect(card(page, 'Changchun')).toContainText(compareHand.uncounted);
 });
 
 test('by keyboard alone a hand is dealt, guessed, answered, and read line by line', async ({ page }) => {
   await page.goto(PATH);
-  const deal = page.getByRole('button', { name: say.deal });
+  const deal = page.getByRole('button', { name: compareHand.deal });
   await deal.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Four triplets' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(skip(page)).toBeVisible();
-  const first = guess(page, 'Two-Five-Eight').getByRole('button', { name: say.guess.wins });
+  const first = guess(page, 'Two-Five-Eight').getByRole('button', { name: compareHand.guess.wins });
   for (let tabs = 0; tabs < 30 && !(await first.evaluate((it) => it === document.activeElement)); tabs++) {
     await page.keyboard.press('Tab');
   }
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card(page, 'Two-Five-Eight').getByText(say.answer(true, true))).toBeFocused();
+  await expect(card(page, 'Two-Five-Eight').getByText(compareHand.answer(true, true))).toBeFocused();
   const fold = card(page, 'Two-Five-Eight').locator('.hand-bill > summary');
   for (let tabs = 0; tabs < 10 && !(await fold.evaluate((it) => it === document.activeElement)); tabs++) {
     await page.keyboard.press('Tab');
@@ -126,21 +124,21 @@ test('by keyboard alone a hand is dealt, guessed, answered, and read line by lin
 
 test('a hand is laid by keyboard and typed, and answered without being asked', async ({ page }) => {
   await page.goto(PATH);
-  const fold = page.locator('summary', { hasText: say.lay });
+  const fold = page.locator('summary', { hasText: compareHand.lay });
   await fold.focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel(score.typed).fill('');
-  const palette = page.getByRole('toolbar', { name: score.palette });
+  await page.getByLabel(scorePage.typed).fill('');
+  const palette = page.getByRole('toolbar', { name: scorePage.palette });
   await palette.getByRole('button').first().focus();
   for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
-  await expect(page.getByLabel(score.typed)).toHaveValue('111m');
+  await expect(page.getByLabel(scorePage.typed)).toHaveValue('111m');
   await expect(page.locator('.verdict')).toContainText('3');
-  await page.getByLabel(score.typed).fill('111m 999p 222s 888s 5m +5m');
+  await page.getByLabel(scorePage.typed).fill('111m 999p 222s 888s 5m +5m');
   await expect(answers(page)).toBeVisible();
-  await expect(page.getByText(say.summary(GAMES, GAMES.length))).toBeVisible();
-  await page.getByLabel(score.typed).fill('123p 456p 789p 222s 777s 5p +5p');
-  await expect(card(page, 'Hong Kong')).toContainText(say.left(14));
-  await page.getByLabel(score.typed).fill('11p 4x');
+  await expect(page.getByText(compareHand.summary(GAMES, GAMES.length))).toBeVisible();
+  await page.getByLabel(scorePage.typed).fill('123p 456p 789p 222s 777s 5p +5p');
+  await expect(card(page, 'Hong Kong')).toContainText(compareHand.left(14));
+  await page.getByLabel(scorePage.typed).fill('11p 4x');
   await expect(page.getByText('Column 6 cannot be read.')).toBeVisible();
 });
 
@@ -148,7 +146,7 @@ test('how it was won is asked once, and changes what every game says', async ({ 
   await page.goto(`${PATH}#${RUNS}`);
   await skip(page).click();
   await page.locator('summary', { hasText: 'How it was won' }).click();
-  await page.getByRole('radio', { name: score.by.discard }).check();
+  await page.getByRole('radio', { name: scorePage.by.discard }).check();
   await expect(card(page, 'Two-Five-Eight').locator('.slip')).toContainText('East pays South 5 points.');
   // The fan of a self-draw is missing now.
   await expect(card(page, 'Hong Kong').locator('.slip')).toContainText('not worth enough');
@@ -159,10 +157,10 @@ test('a damaged address is told kindly, and the games are compared from here and
   page,
 }) => {
   await page.goto(`${PATH}#${RUNS.slice(0, 30)}`);
-  await expect(page.getByText(score.broken('').head)).toBeVisible();
+  await expect(page.getByText(scorePage.broken('').head)).toBeVisible();
   await page.goto('compare/');
-  await page.getByRole('main').getByRole('link', { name: say.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: compareHand.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: compareHand.title })).toBeVisible();
 });
 
 /** The states of the page, each from its beginning. */
@@ -178,7 +176,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const bills = page.locator('.hand-bill > summary');
     await expect(bills.first()).toBeVisible();
     for (const fold of await bills.all()) await fold.click();
-    await page.locator('summary', { hasText: say.lay }).click();
+    await page.locator('summary', { hasText: compareHand.lay }).click();
     await expect(page.getByRole('list', { name: 'What counts' }).first()).toBeVisible();
   },
 };
@@ -233,6 +231,6 @@ test.describe('without scripts', () => {
       'pay South 8 points each',
     );
     await expect(runs.locator('details', { hasText: 'British' }).last()).toContainText('more than one Chow');
-    await expect(page.getByRole('button', { name: say.deal })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: compareHand.deal })).toHaveCount(0);
   });
 });

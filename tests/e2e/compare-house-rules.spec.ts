@@ -1,6 +1,6 @@
 /** The rules of one's own table: switches, what they change, and the ways on with them. */
 import type { Locator, Page } from '@playwright/test';
-import { houseRulesWordsIn } from '../../src/i18n/house-rules.ts';
+import { houseRules } from '#i18n/house-rules.ts';
 import { formatTableLink } from '../../src/notation/table-link.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { looksRight } from './looks.ts';
@@ -10,11 +10,10 @@ import { expect, test } from './site.ts';
 const PATH = 'compare/house-rules/';
 /** A game with a short row of values, a long one, and a switch that decides nothing beside another. */
 const HOUSE = `${PATH}hong-kong/`;
-const say = houseRulesWordsIn('en');
 const games = await Promise.all(gameIds.map(loadGame));
 
 const section = (page: Page, id: string): Locator => page.locator(`[data-switch="${id}"]`);
-const yours = (page: Page): Locator => page.getByRole('region', { name: say.yours });
+const yours = (page: Page): Locator => page.getByRole('region', { name: houseRules.yours });
 const way = (page: Page, name: string): Locator => yours(page).getByRole('link', { name });
 const shown = (page: Page, id: string): Locator => section(page, id).locator('.changes li:visible');
 const choose = (page: Page, id: string, label: string): Promise<void> =>
@@ -31,14 +30,14 @@ test.describe('without scripts', () => {
       for (const { id, values } of game.options) {
         const items = section(page, id).locator('.values > li');
         await expect(items).toHaveCount(values.length);
-        await expect(items.filter({ hasText: say.usual })).toHaveCount(1);
+        await expect(items.filter({ hasText: houseRules.usual })).toHaveCount(1);
         await section(page, id).locator('summary').click();
         expect(await shown(page, id).count()).toBeGreaterThan(1);
       }
       await expect(page.getByRole('radio')).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveCount(0);
-      await expect(way(page, say.play)).toHaveAttribute('href', new RegExp(`/play/${game.id}/$`));
-      await page.getByText(say.rulings).click();
+      await expect(way(page, houseRules.play)).toHaveAttribute('href', new RegExp(`/play/${game.id}/$`));
+      await page.getByText(houseRules.rulings).click();
       expect(await page.locator('.rulings dt a').count()).toBeGreaterThan(3);
       // Each stands under the reason why it has no switch.
       expect(await page.locator('.rulings section:not(:has(h3)) dt, .rulings > dl').count()).toBe(0);
@@ -65,26 +64,32 @@ test('a switch shows what it changes, is told beside it, and stands in the addre
   page,
 }) => {
   await page.goto(HOUSE);
-  await expect(yours(page).getByRole('status').first()).toHaveText(say.asHere);
+  await expect(yours(page).getByRole('status').first()).toHaveText(houseRules.asHere);
   const all = await section(page, 'minimum-fan').locator('.changes li').count();
   await section(page, 'minimum-fan').getByRole('combobox').selectOption({ label: '1 fan' });
   const fragment = `#${formatTableLink({ 'minimum-fan': 1 })}`;
   await expect(page).toHaveURL(new RegExp(`${fragment}$`));
-  await expect(yours(page).getByRole('status').first()).toHaveText(say.differing('1', true));
+  await expect(yours(page).getByRole('status').first()).toHaveText(houseRules.differing('1', true));
   await expect(yours(page)).toContainText('The minimum: 1 fan');
   const few = await shown(page, 'minimum-fan').count();
   expect(few).toBeGreaterThan(0);
   expect(few).toBeLessThan(all);
-  await expect(way(page, say.play)).toHaveAttribute('href', new RegExp(`/play/hong-kong/${fragment}$`));
-  await expect(way(page, say.score)).toHaveAttribute('href', new RegExp(`/score/hong-kong/${fragment}$`));
+  await expect(way(page, houseRules.play)).toHaveAttribute(
+    'href',
+    new RegExp(`/play/hong-kong/${fragment}$`),
+  );
+  await expect(way(page, houseRules.score)).toHaveAttribute(
+    'href',
+    new RegExp(`/score/hong-kong/${fragment}$`),
+  );
 
   await choose(page, 'without-luck', 'They score nothing');
   await page.reload();
-  await expect(yours(page).getByRole('status').first()).toHaveText(say.differing('2', false));
+  await expect(yours(page).getByRole('status').first()).toHaveText(houseRules.differing('2', false));
   await expect(
     section(page, 'without-luck').getByRole('radio', { name: 'They score nothing' }),
   ).toBeChecked();
-  await yours(page).getByRole('button', { name: say.reset }).click();
+  await yours(page).getByRole('button', { name: houseRules.reset }).click();
   await expect(page).toHaveURL(new RegExp(`${HOUSE}$`));
   await expect(section(page, 'minimum-fan').getByRole('combobox')).toHaveValue('3');
 });
@@ -114,7 +119,7 @@ test('by keyboard: a value is chosen, what changes is read, and the table is pla
   await section(page, 'minimum-fan').getByRole('combobox').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/minimum-fan:0,payment:full-spicy&end$/);
-  await way(page, say.play).focus();
+  await way(page, houseRules.play).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/play\/hong-kong\/#v=1&with=minimum-fan:0,payment:full-spicy&end$/);
 });
@@ -162,7 +167,7 @@ for (const game of games) {
     for (const fragment of ['', `#${formatTableLink(last)}`]) {
       await page.goto('about:blank');
       await page.goto(`${PATH}${game.id}/${fragment}`);
-      await expect(yours(page).getByRole('button', { name: say.print })).toBeVisible();
+      await expect(yours(page).getByRole('button', { name: houseRules.print })).toBeVisible();
       for (const format of ['A4', 'Letter'])
         expect(pagesIn(await page.pdf({ format })), `${fragment} ${format}`).toBe(1);
     }
@@ -210,12 +215,12 @@ test('nothing is read or written before somebody comes near a switch', async ({ 
 
 test('the games stand there with their switches, and each leads to its own table', async ({ page }) => {
   await page.goto('compare/');
-  await page.getByRole('main').getByRole('link', { name: say.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: houseRules.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: houseRules.title })).toBeVisible();
   const switches = games.reduce((sum, { options }) => sum + options.length, 0);
   await expect(page.locator('main section li')).toHaveCount(switches);
-  await page.getByRole('link', { name: say.set('British') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.titleOf('British') })).toBeVisible();
+  await page.getByRole('link', { name: houseRules.set('British') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: houseRules.titleOf('British') })).toBeVisible();
 });
 
 test('it looks right with switches set and a bad link, and fits a phone', async ({ page }) => {

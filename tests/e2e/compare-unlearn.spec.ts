@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { compareWordsIn } from '../../src/i18n/compare.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
-import { unlearnWordsIn } from '../../src/i18n/unlearn.ts';
+import { compare } from '#i18n/compare.ts';
+import { practice } from '#i18n/practice.ts';
+import { unlearn } from '#i18n/unlearn.ts';
 import { someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
 import { folder, goesSideways, pages } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const say = unlearnWordsIn('en');
 /** Every page of two games. */
 const PAIRS = pages.filter((path) => {
   const [, from, to] = /^\/compare\/([^/]+)\/([^/]+)\/$/.exec(path) ?? [];
@@ -37,15 +36,14 @@ async function answerAll(page: Page, missed: number): Promise<number> {
 test('there is a page for each ordered pair, and the comparison leads to all of them', async ({ page }) => {
   expect(PAIRS).toHaveLength(20);
   await page.goto('compare/');
-  const links = page.getByRole('region', { name: say.door.title }).getByRole('link');
+  const links = page.getByRole('region', { name: unlearn.door.title }).getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(addresses.map((path) => path.slice(path.indexOf('/compare/'))).toSorted()).toEqual(PAIRS);
   await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title('Two-Five-Eight', 'Changchun'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: compareWordsIn('en').title })
-    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    unlearn.title('Two-Five-Eight', 'Changchun'),
+  );
+  await page.getByRole('main').getByRole('link', { name: compare.title }).click();
   await expect(page).toHaveURL(/compare\/$/);
 });
 
@@ -57,15 +55,15 @@ test('the habit is told whose it is, then what both games say, and the first ans
   await expect(point.locator('.tile').first()).toBeVisible();
   const yes = point.getByRole('button', { name: 'Yes, you may.' });
   await yes.click();
-  await expect(point).toContainText(say.habit('HK-style Taiwanese'));
-  await expect(point.locator('.sides:visible')).toContainText(say.inGame('Two-Five-Eight'));
+  await expect(point).toContainText(unlearn.habit('HK-style Taiwanese'));
+  await expect(point.locator('.sides:visible')).toContainText(unlearn.inGame('Two-Five-Eight'));
   await expect(yes).toHaveAttribute('data-state', 'refused');
   await expect(right(point)).toHaveAttribute('data-state', 'right');
   // It says that it cannot be pressed any more.
   await right(point).click({ force: true });
   await expect(yes).toHaveAttribute('data-state', 'refused');
-  await expect(point).toContainText(say.habit('HK-style Taiwanese'));
-  await expect(status(page)).toHaveText(say.end.open('1', await points(page).count()));
+  await expect(point).toContainText(unlearn.habit('HK-style Taiwanese'));
+  await expect(status(page)).toHaveText(unlearn.end.open('1', await points(page).count()));
 });
 
 test('missed ones are asked again, alone, until they are right; what was right is remembered', async ({
@@ -73,8 +71,8 @@ test('missed ones are asked again, alone, until they are right; what was right i
 }) => {
   await page.goto(PATH);
   const count = await answerAll(page, 2);
-  await expect(status(page)).toHaveText(say.end.done(String(count - 2), count));
-  const again = page.getByRole('button', { name: say.end.again });
+  await expect(status(page)).toHaveText(unlearn.end.done(String(count - 2), count));
+  const again = page.getByRole('button', { name: unlearn.end.again });
   await again.click();
   const open = page.locator('[data-point]:visible');
   await expect(open).toHaveCount(2);
@@ -86,12 +84,12 @@ test('missed ones are asked again, alone, until they are right; what was right i
   await expect(open).toHaveCount(1);
   await right(open.first()).click();
   await expect(again).toBeHidden();
-  await page.getByRole('button', { name: say.end.all }).click();
+  await page.getByRole('button', { name: unlearn.end.all }).click();
   await expect(open).toHaveCount(count);
-  await expect(status(page)).toHaveText(say.end.done(String(count - 2), count));
+  await expect(status(page)).toHaveText(unlearn.end.done(String(count - 2), count));
   await page.reload();
-  await expect(page.getByText(say.before)).toHaveCount(count);
-  for (const each of await page.getByText(say.before).all()) await expect(each).toBeVisible();
+  await expect(page.getByText(unlearn.before)).toHaveCount(count);
+  for (const each of await page.getByText(unlearn.before).all()) await expect(each).toBeVisible();
 });
 
 test('what was missed comes back in both games, and what was right is noted in the one that is learnt', async ({
@@ -114,14 +112,14 @@ test('more questions like one are dealt by its rule', async ({ page }) => {
   await page.goto(PATH);
   const point = page.locator('#conditions');
   await right(point).click();
-  await point.getByRole('link', { name: say.more }).click();
+  await point.getByRole('link', { name: unlearn.more }).click();
   await expect(page).toHaveURL(/practice\/two-five-eight\/win\/#.*rules=jong-258/);
   await expect(page.getByRole('button', { name: /wins/ }).first()).toBeVisible();
 });
 
 test('the search leads here', async ({ page }) => {
   await page.goto('search/?q=unlearn british');
-  const found = page.getByRole('link', { name: say.title('Hong Kong', 'British') });
+  const found = page.getByRole('link', { name: unlearn.title('Hong Kong', 'British') });
   await expect(found).toBeVisible();
 });
 
@@ -161,7 +159,7 @@ test.describe('without scripts', () => {
       await expect(points(page).locator('.slip:visible')).toHaveCount(0);
       const answers = points(page).locator('details:not(.may-since) > summary');
       await expect(answers).toHaveCount(count);
-      await expect(answers.first()).toHaveText(practiceWordsIn('en').answer);
+      await expect(answers.first()).toHaveText(practice.answer);
       await answers.first().click();
       await expect(points(page).first().locator('.sides:visible')).toHaveCount(1);
       for (const point of await points(page).all()) await expect(point.locator('.ask')).toBeVisible();

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { compare } from '#i18n/compare.ts';
 import { compareForm } from '../../src/compare/form.ts';
 import { answersIn } from '../../src/compare/table.ts';
-import { compareWordsIn } from '../../src/i18n/compare.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'compare/';
-const say = compareWordsIn('en');
 const { questions } = compareForm.parse(parse(readFileSync('content/common/compare.yaml', 'utf8')));
 
 const different = (page: Page): Locator => page.locator('[data-rows="different"] > tr:visible');
@@ -109,7 +108,7 @@ test('by keyboard: games are chosen, one alone is refused, and what is equal ope
   await box(page, 'Changchun').focus();
   await page.keyboard.press('Space');
   await expect(box(page, 'Changchun')).toBeChecked();
-  await expect(page.getByRole('status')).toHaveText(say.few);
+  await expect(page.getByRole('status')).toHaveText(compare.few);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(box(page, 'Two-Five-Eight')).toBeChecked();
@@ -121,9 +120,11 @@ test('by keyboard: games are chosen, one alone is refused, and what is equal ope
 
 test('the footer and the rulebooks lead to it', async ({ page }) => {
   await page.goto('rules/');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: say.nav, exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: say.link }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: compare.nav, exact: true }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: compare.link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible();
 });
 
 test('it looks right with all games and with two, and fits a phone', async ({ page }) => {

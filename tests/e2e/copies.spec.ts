@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type CoverWords, coverWordsIn } from '../../src/i18n/cover.ts';
+import { cover } from '#i18n/cover.ts';
 import { LONGEST } from '../../src/notation/scene-text.ts';
 import { someOf } from '../scale.ts';
 import { expect, test } from './site.ts';
@@ -35,15 +35,15 @@ const leave = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Try (?:something else from )?here/ }).press('Enter');
   await expect(page.getByRole('toolbar').first()).toBeVisible();
 };
-const begin = (page: Page, what: keyof CoverWords['begin']): Promise<void> =>
-  page.getByRole('button', { name: coverWordsIn('en').begin[what], exact: true }).press('Enter');
+const begin = (page: Page, what: keyof (typeof cover)['begin']): Promise<void> =>
+  page.getByRole('button', { name: cover.begin[what], exact: true }).press('Enter');
 const answer = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Yes/ }).press('Enter');
   await expect(page.locator('main .slip').first()).toBeVisible();
 };
 
 const begun =
-  (what: keyof CoverWords['begin']) =>
+  (what: keyof (typeof cover)['begin']) =>
   async (page: Page): Promise<void> => {
     await begin(page, what);
     await answer(page);

@@ -2,16 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { words as english } from '../../src/i18n/en/interface.ts';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
+import { check } from '#i18n/check.ts';
+import { site } from '#i18n/site.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { callKeys } from '../../src/ui/input/keys.ts';
 import { goTo, goToTile, press } from './keys.ts';
 import { type CourseFiles, courses, type Doing, type LessonFile, type Move, tried } from './lessons.ts';
 import { expect, test } from './site.ts';
-
-const { check } = lessonWordsIn('en');
 
 /** What a course is gone through by: the key of each verb, and the rules that its answers may name. */
 interface Way {
@@ -188,7 +186,7 @@ for (const course of courses) {
     const done = gone.filter(isDoneByMoves).length;
     // A board at a table was solved in each of the others that has one.
     const begun = gone.filter((lesson) => !isDoneByMoves(lesson) && hasTable(lesson)).length;
-    const { notStarted, some, all, begun: also, onlyBegun } = english.progress;
+    const { notStarted, some, all, begun: also, onlyBegun } = site.progress;
     const said = done === 0 ? notStarted : done === counted.length ? all(done) : some(done, counted.length);
     const told = begun === 0 ? said : done === 0 ? onlyBegun(begun) : `${said}, ${also(begun)}`;
     await page.goto(course.address);

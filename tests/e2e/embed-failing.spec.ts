@@ -1,11 +1,9 @@
 /** What a frame in another page says where a part of it does not come: it stands there, and what it needs is asked for again. */
 import { expect, test } from '@playwright/test';
-import { coverWordsIn } from '../../src/i18n/cover.ts';
+import { cover } from '#i18n/cover.ts';
 import { frameOf, open, serveHost } from './embed-host.ts';
 
 serveHost();
-
-const say = coverWordsIn('en');
 
 /** What is embedded, which of its files does not come, and what stands in the frame once it does. */
 const KINDS: readonly (readonly [attributes: string, kind: string, missing: RegExp, there: string])[] = [
@@ -22,7 +20,7 @@ for (const [attributes, kind, missing, there] of KINDS) {
     await open(page, `<mahjong-embed ${attributes}>A link</mahjong-embed>`);
     await expect(page.locator('iframe[data-ready]')).toBeVisible();
     const frame = await frameOf(page, kind);
-    const again = frame.getByRole('button', { name: say.retry });
+    const again = frame.getByRole('button', { name: cover.retry });
     await expect(again).toBeVisible();
     await again.press('Enter');
     await expect(again).toBeVisible();

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { cover } from '#i18n/cover.ts';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
-import { type CoverWords, coverWordsIn } from '../../src/i18n/cover.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
@@ -12,8 +12,6 @@ import { findings, looks, wear } from './looks.ts';
 import { folder } from './pages.ts';
 
 serveHost();
-
-const { begin } = coverWordsIn('en');
 
 const SCENE =
   '<mahjong-embed scene="british/robbing-the-kong"><a href="https://example.org/">A scene</a></mahjong-embed>';
@@ -125,7 +123,7 @@ test('a deal begins when its reader wants it, and is played through their own ey
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { faults } = await open(page, '<mahjong-embed play="hong-kong" seed="heron">A deal</mahjong-embed>');
   const frame = await frameOf(page, 'play');
-  const deal = frame.getByRole('button', { name: begin.deal });
+  const deal = frame.getByRole('button', { name: cover.begin.deal });
   await expect(deal).toBeEnabled();
   const rules = () => asked.filter((path) => /\/hong-kong\.[\w-]+\.js$/.test(path));
   expect(rules()).toEqual([]);
@@ -157,7 +155,7 @@ test('a desk to score hands at is empty; a hand that its page names lies there, 
   const named = await frameOf(page, 'score/british');
   await expect(named.locator('.cover .tile')).toHaveCount(14);
   await expect(named.locator('.score-page')).toHaveCount(0);
-  await press(named.getByRole('button', { name: begin.score }));
+  await press(named.getByRole('button', { name: cover.begin.score }));
   await expect(named.locator('.score-result')).toBeVisible();
   // Whoever pressed it by a key goes on at what the rules say of the hand.
   await expect(named.locator('.verdict :focus')).toHaveCount(1);
@@ -165,15 +163,16 @@ test('a desk to score hands at is empty; a hand that its page names lies there, 
 });
 
 /** What needs the rules before it can be put: its attributes, its frame, what begins it and what stands there then. */
-const BEGUN: readonly (readonly [Readonly<Record<string, string>>, keyof CoverWords['begin'], string])[] = [
-  [{ question: 'hong-kong/waits', seed: 'heron' }, 'hidden', '.practice-question .tile'],
-  [{ drill: 'hong-kong/waits', seed: 'heron', count: '3' }, 'questions', '.drill .tile'],
+const BEGUN: readonly (readonly [Readonly<Record<string, string>>, keyof (typeof cover)['begin'], string])[] =
   [
-    { hand: '123m 555m 777m EEE 9m +9m', game: 'british', ask: 'worth' },
-    'questions',
-    '.drill [aria-pressed]',
-  ],
-];
+    [{ question: 'hong-kong/waits', seed: 'heron' }, 'hidden', '.practice-question .tile'],
+    [{ drill: 'hong-kong/waits', seed: 'heron', count: '3' }, 'questions', '.drill .tile'],
+    [
+      { hand: '123m 555m 777m EEE 9m +9m', game: 'british', ask: 'worth' },
+      'questions',
+      '.drill [aria-pressed]',
+    ],
+  ];
 for (const [attributes, begins, stands] of BEGUN) {
   const line = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   test(`${line.join(' ')} begins when its reader wants it, and no rules are loaded before`, async ({
@@ -184,7 +183,7 @@ for (const [attributes, begins, stands] of BEGUN) {
     const { heard, faults } = await open(page, `<mahjong-embed ${line.join(' ')}>A hand</mahjong-embed>`);
     const [kind = ''] = Object.keys(attributes);
     const frame = await frameOf(page, kind);
-    const button = frame.getByRole('button', { name: begin[begins], exact: true });
+    const button = frame.getByRole('button', { name: cover.begin[begins], exact: true });
     await expect(button).toBeEnabled();
     const rules = () =>
       asked.filter((path) =>
@@ -210,11 +209,11 @@ for (const [attributes, begins, stands] of BEGUN) {
 test('what could not be begun can be tried again', async ({ page }) => {
   await open(page, '<mahjong-embed drill="hong-kong/waits" seed="heron">Questions</mahjong-embed>');
   const frame = await frameOf(page, 'drill');
-  const button = frame.getByRole('button', { name: begin.questions, exact: true });
+  const button = frame.getByRole('button', { name: cover.begin.questions, exact: true });
   await expect(button).toBeEnabled();
   await page.context().setOffline(true);
   await press(button);
-  await expect(frame.getByRole('status')).toContainText(coverWordsIn('en').failed);
+  await expect(frame.getByRole('status')).toContainText(cover.failed);
   await expect(button).toBeFocused();
   await page.context().setOffline(false);
   await press(button);

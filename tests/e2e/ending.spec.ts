@@ -1,13 +1,10 @@
 /** The end of a course: its test, the last draws of a hand, and what to remember. */
-import { endingWordsIn } from '../../src/i18n/ending.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
+import { ending } from '#i18n/ending.ts';
+import { practice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
 import { askingIn, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
-
-const say = endingWordsIn('en');
-const { session } = practiceWordsIn('en');
 
 for (const { game, title, address, lessons } of someOf('courses ended', courses, 2)) {
   test(`the last lesson of ${title} leads to the end of the course, and that to a test of twelve`, async ({
@@ -27,15 +24,15 @@ for (const { game, title, address, lessons } of someOf('courses ended', courses,
       await page.setViewportSize({ width, height: 740 });
       expect(await goesSideways(page), `at ${width} px`).toEqual([]);
     }
-    await page.getByRole('link', { name: say.test.action }).click();
+    await page.getByRole('link', { name: ending.test.action }).click();
     await expect(askingIn(page)).toBeVisible();
-    await expect(page.getByText(session.place(1, 12))).toBeVisible();
-    await expect(page.getByLabel(session.length)).toHaveCount(0);
+    await expect(page.getByText(practice.session.place(1, 12))).toBeVisible();
+    await expect(page.getByLabel(practice.session.length)).toHaveCount(0);
   });
 
   test(`eight tiles are left of a hand of ${title}, and it is the reader's turn`, async ({ page }) => {
     await page.goto(`${address}recap/`);
-    await page.getByRole('link', { name: say.draws.action(1) }).click();
+    await page.getByRole('link', { name: ending.draws.action(1) }).click();
     await expect(page).toHaveURL(new RegExp(`/play/${game}/#`));
     await expect(page.getByText('in the wall').first()).toBeVisible();
     await expect(page.locator('.play')).toContainText(/8\s*in the wall/);

@@ -1,8 +1,8 @@
 /** Where something ends its result is what the reader sees: in the window, with the focus, and with no empty room below. */
 import type { Locator, Page } from '@playwright/test';
-import { drillWordsIn } from '../../src/i18n/drill.ts';
-import { endingWordsIn } from '../../src/i18n/ending.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
+import { drill as sayDrill } from '#i18n/drill.ts';
+import { ending } from '#i18n/ending.ts';
+import { practice as sayPractice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
@@ -13,8 +13,6 @@ import { hydrate, islandOf } from './widgets.ts';
 const WIDTHS = [320, 390, 768, 1280];
 /** What a panel may have below the last thing in it, in pixels. */
 const EDGE = 40;
-const say = drillWordsIn('en');
-const { end } = practiceWordsIn('en');
 
 const lessons = courses.flatMap((course) => course.lessons);
 const drilled = lessons.filter(({ exercises }) => exercises.some((name) => name.includes('/drill/')));
@@ -43,7 +41,7 @@ async function throughDrill(page: Page, drill: Locator): Promise<void> {
     await answerSomehow(page, drill, drill.locator('.drill-question'));
     await expect(drill.locator('.drill-answer .slip')).toBeInViewport();
     // Where it is pressed is where the reader looks.
-    await drill.getByRole('button', { name: new RegExp(`^(?:${say.next}|${say.finish})`) }).click();
+    await drill.getByRole('button', { name: new RegExp(`^(?:${sayDrill.next}|${sayDrill.finish})`) }).click();
   }
 }
 
@@ -61,7 +59,7 @@ for (const width of WIDTHS) {
         const result = drill.locator('.drill-result .ask');
         await expect(result).toBeFocused();
         await inSight(result, drill, title);
-        await expect(drill.getByRole('button', { name: say.again })).toBeInViewport();
+        await expect(drill.getByRole('button', { name: sayDrill.again })).toBeInViewport();
       }
     });
 
@@ -70,7 +68,7 @@ for (const width of WIDTHS) {
         await page.goto(`/practice/${game}/win/`);
         await page.getByLabel('Length').selectOption('5');
         await throughSession(page, 5);
-        const title = page.getByRole('heading', { level: 1, name: end.title(9, 5).slice(1) });
+        const title = page.getByRole('heading', { level: 1, name: sayPractice.end.title(9, 5).slice(1) });
         await expect(title).toBeFocused();
         await inSight(title, page.locator('.practice-end'), game);
         expect(await emptyBelow(page.locator('.practice')), game).toBeLessThan(160);
@@ -113,7 +111,7 @@ for (const width of someOf('widths of last draws', WIDTHS, 1)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { address, game } of someOf(`last draws at ${width}`, courses, 1)) {
         await page.goto(`${address}recap/`);
-        await page.getByRole('link', { name: endingWordsIn('en').draws.action(1) }).click();
+        await page.getByRole('link', { name: ending.draws.action(1) }).click();
         await playOut(page);
         const head = page.locator('.play-told .slip .ruling-head').first();
         await expect(head, game).toBeInViewport();

@@ -1,16 +1,14 @@
 /** What a page says when a part of it does not come. */
 import type { Page } from '@playwright/test';
+import { cover } from '#i18n/cover.ts';
+import { practice } from '#i18n/practice.ts';
 import { hashSeed } from '../../src/engine/random.ts';
-import { coverWordsIn } from '../../src/i18n/cover.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { LONG, SEED } from '../scale.ts';
 import { onCalls } from './lessons.ts';
 import { askingIn, rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 import { widget, withoutRest } from './widgets.ts';
 
-const say = practiceWordsIn('en').session;
-const cover = coverWordsIn('en');
 const lesson = onCalls?.address ?? '/learn/';
 
 const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
@@ -173,17 +171,17 @@ test('an answer whose rules do not come is counted when they do, however often t
   const again = page.getByRole('button', { name: cover.retry });
   for (let times = 1; times <= 2; times++) {
     await expect(again).toBeVisible();
-    await expect(page.getByText(say.place(1, 10))).toBeVisible();
+    await expect(page.getByText(practice.session.place(1, 10))).toBeVisible();
     await again.click();
   }
   await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();
   await expect(page.locator('.practice-verdict .slip')).toHaveAttribute('data-kind', /good|refused/);
-  await expect(page.getByText(say.place(1, 10))).toBeVisible();
+  await expect(page.getByText(practice.session.place(1, 10))).toBeVisible();
   await expect(page.locator('.practice-count')).toContainText(/[01] of 1 right/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say.place(2, 10))).toBeVisible();
+  await expect(page.getByText(practice.session.place(2, 10))).toBeVisible();
   withoutBlocked(faults);
 });
 

@@ -1,17 +1,14 @@
 /** Every reader knows what is left of a lesson, and when a course is done. */
 import type { Page } from '@playwright/test';
-import { drillWordsIn } from '../../src/i18n/drill.ts';
-import { words as english } from '../../src/i18n/en/interface.ts';
-import { endingWordsIn } from '../../src/i18n/ending.ts';
+import { drill as sayDrill } from '#i18n/drill.ts';
+import { ending } from '#i18n/ending.ts';
+import { site } from '#i18n/site.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 import { hydrate, widget } from './widgets.ts';
-
-const say = english.lesson;
-const sayDrill = drillWordsIn('en');
 
 /** Lessons that have a drill and something beside it. */
 const mixed = courses
@@ -31,14 +28,14 @@ const goOn = (page: Page) => page.getByRole('link', { name: /^Go on/ });
 for (const { title, address, exercises } of someOf('lessons left', mixed, 1)) {
   test(`“${title}” says what is left of it, leads there, and says when it is done`, async ({ page }) => {
     await page.goto(address);
-    await expect(foot(page)).toContainText(say.left(exercises.length));
+    await expect(foot(page)).toContainText(site.lesson.left(exercises.length));
     await expect(foot(page).getByRole('link')).toHaveCount(exercises.length);
-    await expect(goOn(page)).toHaveText(say.goOnAnyway, { useInnerText: true });
+    await expect(goOn(page)).toHaveText(site.lesson.goOnAnyway, { useInnerText: true });
 
     const [last = ''] = exercises.slice(-1);
     await solve(page, exercises.slice(0, -1));
     await page.reload();
-    await expect(foot(page)).toContainText(say.left(1));
+    await expect(foot(page)).toContainText(site.lesson.left(1));
     const link = foot(page).getByRole('link');
     await expect(link).toHaveAttribute('href', `#${last}`);
     await link.press('Enter');
@@ -50,9 +47,9 @@ for (const { title, address, exercises } of someOf('lessons left', mixed, 1)) {
 
     await solve(page, exercises);
     await page.reload();
-    await expect(foot(page).getByText(say.done, { exact: true })).toBeVisible();
-    await expect(foot(page).getByText(say.left(1))).toBeHidden();
-    await expect(goOn(page)).toHaveText(say.goOn, { useInnerText: true });
+    await expect(foot(page).getByText(site.lesson.done, { exact: true })).toBeVisible();
+    await expect(foot(page).getByText(site.lesson.left(1))).toBeHidden();
+    await expect(goOn(page)).toHaveText(site.lesson.goOn, { useInnerText: true });
   });
 }
 
@@ -71,7 +68,7 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
     await expect(foot(page).locator('[data-part]:visible')).toHaveCount(1);
 
     await page.goto('/');
-    await expect(page.getByText(english.progress.onlyBegun(1)).first()).toBeVisible();
+    await expect(page.getByText(site.progress.onlyBegun(1)).first()).toBeVisible();
     const resume = page.getByRole('link', { name: /^Continue with/ });
     await expect(resume).toHaveAttribute('href', new RegExp(`^${address}#`));
     await page.goto(address);
@@ -93,19 +90,19 @@ for (const course of someOf('courses finished', courses, 2)) {
     const names = counted.flatMap(({ exercises }) => exercises);
     await solve(page, names);
     await page.reload();
-    await expect(page.getByText(english.progress.all(counted.length))).toBeVisible();
+    await expect(page.getByText(site.progress.all(counted.length))).toBeVisible();
     await expect(page.locator('[data-lesson][data-done]')).toHaveCount(counted.length);
     await page.goto(counted.at(-1)?.address ?? '');
-    await expect(foot(page).getByText(say.courseDone(counted.length))).toBeVisible();
+    await expect(foot(page).getByText(site.lesson.courseDone(counted.length))).toBeVisible();
     await goOn(page).press('Enter');
     await page.waitForURL('**/recap/');
-    const { finished, left } = endingWordsIn('en');
-    await expect(page.getByRole('heading', { name: finished.title(counted.length) })).toBeVisible();
+    const { left } = ending;
+    await expect(page.getByRole('heading', { name: ending.finished.title(counted.length) })).toBeVisible();
 
     await solve(page, names.slice(1));
     await page.reload();
     await expect(page.getByRole('heading', { name: left(1) })).toBeVisible();
-    await expect(page.getByRole('heading', { name: finished.title(counted.length) })).toBeHidden();
+    await expect(page.getByRole('heading', { name: ending.finished.title(counted.length) })).toBeHidden();
   });
 }
 
@@ -116,7 +113,7 @@ test.describe('without scripts', () => {
     const [lesson] = mixed;
     await page.goto(lesson?.address ?? '');
     await expect(foot(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: say.goOn, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: site.lesson.goOn, exact: true })).toBeVisible();
     await page.goto(`${courses[0]?.address}recap/`);
     await expect(page.locator('[data-end]')).toBeHidden();
   });

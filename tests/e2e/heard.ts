@@ -1,8 +1,8 @@
 /** What a page says to who cannot see it: its accessibility tree, as plain data. */
 import type { Locator } from '@playwright/test';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 
 export interface Heard {
   readonly role: string;
@@ -49,8 +49,6 @@ export const textOf = (heard: readonly Heard[]): string =>
     .flatMap(({ name, text }) => [name, text])
     .filter((each) => each !== '')
     .join(' ');
-
-const words = wordsIn('en');
 const tileNames = new Set(Array.from({ length: KINDS }, (_, kind) => words.tileName(kind)));
 
 /** The tiles that stand there, by their names, in their order. */

@@ -1,7 +1,7 @@
 /** What the files of a course hold for a reader to do, in the order of the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { wordsIn } from '../../src/i18n/index.ts';
+import { words } from '#i18n/words.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { type Tag, tagsIn } from '../../src/lessons/tags.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
@@ -50,8 +50,6 @@ export interface CourseFiles {
   /** In their order. */
   readonly lessons: readonly LessonFile[];
 }
-
-const words = wordsIn('en');
 
 /** Every course that there is, in the site's order. */
 export const courses: readonly CourseFiles[] = readdirSync('content')

@@ -1,13 +1,13 @@
 /** What a reader kept outlives the next build, and no wrong answer of the network is ever kept. */
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { offlineWordsIn } from '../../src/i18n/offline.ts';
+import { offline } from '#i18n/offline.ts';
 import { someOf } from '../scale.ts';
 import { anotherBuild } from './another-build.ts';
 import { type Host, hosting, type Instead, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, pages, table } from './pages.ts';
 
-const { keep: say, title: lost } = offlineWordsIn('en');
+const { title: lost } = offline;
 
 let host: Host;
 let later: string;
@@ -89,9 +89,9 @@ async function visit(page: Page, path: string): Promise<void> {
 
 /** Keeps the course of the page that is open. */
 async function keepCourse(page: Page): Promise<void> {
-  const section = page.getByRole('region', { name: say.title });
+  const section = page.getByRole('region', { name: offline.keep.title });
   await section.getByRole('button', { name: /^Keep this course/ }).click();
-  await expect(section.getByText(say.kept)).toBeVisible();
+  await expect(section.getByText(offline.keep.kept)).toBeVisible();
 }
 
 /** The next build is served, and its worker is the one that answers: no page of the old one is open any more. */
@@ -141,8 +141,8 @@ test('a kept course and every visited page open whole without a network, before 
   // It says that it is an older one, and is whole again once the new one is fetched.
   await page.context().setOffline(false);
   await page.goto(host.at(course));
-  const section = page.getByRole('region', { name: say.title });
-  await expect(section.getByText(say.old)).toBeVisible();
+  const section = page.getByRole('region', { name: offline.keep.title });
+  await expect(section.getByText(offline.keep.old)).toBeVisible();
   // A page of it that is opened meanwhile brings what it loads later.
   await page.goto(host.at('/learn/two-five-eight/calling-a-pung/'), { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
@@ -150,7 +150,7 @@ test('a kept course and every visited page open whole without a network, before 
   await page.context().setOffline(false);
   await page.goto(host.at(course));
   await section.getByRole('button', { name: /^(?:Update|Fetch|Keep)/ }).click();
-  await expect(section.getByText(say.kept)).toBeVisible();
+  await expect(section.getByText(offline.keep.kept)).toBeVisible();
   await page.context().setOffline(true);
   await walk(page, ofCourse);
   await page.context().close();
@@ -240,7 +240,7 @@ test('a spoiled note of what was kept does not take the offer away', async ({ br
     for (const { url } of await store.keys()) await store.put(url, new Response('{"learn/'));
   });
   await page.reload();
-  const section = page.getByRole('region', { name: say.title });
+  const section = page.getByRole('region', { name: offline.keep.title });
   await expect(section.getByRole('button', { name: /^Keep this course/ })).toBeVisible();
   await page.context().close();
 });

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { offline } from '#i18n/offline.ts';
 import { bundle } from '../../src/build/bundle.ts';
-import { offlineWordsIn } from '../../src/i18n/offline.ts';
 import { isKeepable } from '../../src/offline/list.ts';
 import { type Host, hosting, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
 
-const { keep: say, title: lost } = offlineWordsIn('en');
+const { title: lost } = offline;
 
 let host: Host;
 
@@ -48,10 +48,10 @@ test('a course is kept with its size and a bar, and is done without a connection
   browser,
 }) => {
   const page = await visiting(browser, host, course);
-  const section = page.getByRole('region', { name: say.title });
+  const section = page.getByRole('region', { name: offline.keep.title });
   await section.getByRole('button', { name: /^Keep this course offline \([\d.]+ MB\)$/ }).click();
   await expect(section.getByRole('progressbar')).toBeVisible();
-  await expect(section.getByText(say.kept)).toBeVisible();
+  await expect(section.getByText(offline.keep.kept)).toBeVisible();
   await page.context().setOffline(true);
   // Pages that were never opened: a lesson with its widgets, the table, the rulebook's scenes, practice.
   await page.goto(at('/learn/two-five-eight/calling-a-pung/'));
@@ -68,22 +68,22 @@ test('a course is kept with its size and a bar, and is done without a connection
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
   await expect(page.getByRole('main').getByRole('link', { name: 'Two-Five-Eight' })).toBeVisible();
   await page.goto(at(course));
-  await expect(section.getByText(say.kept)).toBeVisible();
-  await section.getByRole('button', { name: say.drop }).click();
-  await expect(section.getByText(say.dropped)).toBeVisible();
+  await expect(section.getByText(offline.keep.kept)).toBeVisible();
+  await section.getByRole('button', { name: offline.keep.drop }).click();
+  await expect(section.getByText(offline.keep.dropped)).toBeVisible();
   await page.context().close();
 });
 
 test('it is stopped, and goes on from there', async ({ browser }) => {
   const page = await visiting(browser, host, course);
-  const section = page.getByRole('region', { name: say.title });
+  const section = page.getByRole('region', { name: offline.keep.title });
   await page.context().route(/\/rules\/two-five-eight\/scenes\//, () => {});
   await section.getByRole('button', { name: /^Keep/ }).click();
-  await section.getByRole('button', { name: say.stop }).click();
-  await expect(section.getByText(say.stopped)).toBeVisible();
+  await section.getByRole('button', { name: offline.keep.stop }).click();
+  await expect(section.getByText(offline.keep.stopped)).toBeVisible();
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await section.getByRole('button', { name: /^(?:Fetch the rest|Keep)/ }).click();
-  await expect(section.getByText(say.kept)).toBeVisible();
+  await expect(section.getByText(offline.keep.kept)).toBeVisible();
   await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 /** A scene that the author of another page wrote: played there, or its first mistake told there. */
 import { expect, test } from '@playwright/test';
-import { coverWordsIn } from '../../src/i18n/cover.ts';
+import { cover } from '#i18n/cover.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 
@@ -170,7 +170,7 @@ test('a drill asks its questions in a row, brings back what was missed, and is s
     '<mahjong-embed drill="two-five-eight/win" count="3" seed="heron">A drill</mahjong-embed>',
   );
   const frame = await frameOf(page, 'drill');
-  await press(frame.getByRole('button', { name: coverWordsIn('en').begin.questions }));
+  await press(frame.getByRole('button', { name: cover.begin.questions }));
   await expect(frame.getByText('Question 1 of 3')).toBeVisible();
   const names = () => heard.map(({ name }) => name);
   for (let at = 1; !names().includes('solved') && at <= 6; at++) {

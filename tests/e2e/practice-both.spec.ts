@@ -1,11 +1,10 @@
 /** One hand under two games, as readers come to it: by the door that is there once they know two. */
-import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
+import { twoGames } from '#i18n/two-games.ts';
 import { looksRight } from './looks.ts';
 import { expect, test } from './site.ts';
 
-const say = twoGamesWordsIn('en');
 const KNOWN = ['changchun', 'hong-kong'] as const;
-const door = { name: say.door.title };
+const door = { name: twoGames.door.title };
 
 test('whoever knows two games is asked about both, and nothing of the other is loaded before', async ({
   page,
@@ -40,7 +39,7 @@ test('whoever knows two games is asked about both, and nothing of the other is l
   });
   await page.goto('/practice/');
   const due = page.locator('[data-due] li');
-  await expect(due).toContainText(say.kinds['waits']?.name ?? '');
+  await expect(due).toContainText(twoGames.kinds['waits']?.name ?? '');
   await expect(due.getByRole('link')).toHaveAttribute(
     'href',
     /against=hong-kong&asks=waits&rules=three-suits/,
@@ -52,19 +51,21 @@ test('whoever knows two games is asked about both, and nothing of the other is l
   await expect(page).toHaveURL(/against=hong-kong/);
   // The door takes another kind first on every visit.
   await page.goto('/practice/changchun/mixed/#v=1&seed=heron&against=hong-kong&end');
-  await expect(page.getByRole('heading', { level: 1, name: say.kinds['win']?.ask ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: twoGames.kinds['win']?.ask ?? '' })).toBeVisible();
   await looksRight(page, 'one hand, two games, asked');
   await page.keyboard.press('y');
   await page.keyboard.press('n');
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-  await expect(page.getByRole('heading', { name: say.rows })).toBeVisible();
+  await expect(page.getByRole('heading', { name: twoGames.rows })).toBeVisible();
   await looksRight(page, 'one hand, two games, answered');
   expect(ofOther().length).toBe(1);
 });
 
 test('tiles are picked for one game after the other', async ({ page }) => {
   await page.goto('/practice/changchun/mixed/#v=1&seed=heron&against=hong-kong&asks=waits&end');
-  await expect(page.getByRole('heading', { level: 1, name: say.kinds['waits']?.ask ?? '' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: twoGames.kinds['waits']?.ask ?? '' }),
+  ).toBeVisible();
   await looksRight(page, 'what completes it in two games, asked');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -1,10 +1,9 @@
 /** What is due, by one press from anywhere; tiles that are picked by keys; short trainers of tiles. */
 import type { Page } from '@playwright/test';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
+import { practice } from '#i18n/practice.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const say = practiceWordsIn('en');
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Keeps cards that have been due since yesterday. */
@@ -40,7 +39,7 @@ test('one press from the header asks exactly what is due, game after game', asyn
   await page.locator('.site-header a[data-due-door]').click();
   for (let n = 1; n <= 2; n++) {
     await expect(askingIn(page)).toBeVisible();
-    await expect(page.getByText(say.session.place(n, 2))).toBeVisible();
+    await expect(page.getByText(practice.session.place(n, 2))).toBeVisible();
     await page.keyboard.press('1');
     await expect(page.locator('.practice-verdict .slip')).toBeVisible();
     await page.keyboard.press('Enter');
@@ -48,18 +47,18 @@ test('one press from the header asks exactly what is due, game after game', asyn
   await expect(page.getByRole('heading', { level: 1, name: / of 2 right$/ })).toBeVisible();
   await page
     .locator('.practice-end')
-    .getByRole('link', { name: say.end.due(1) })
+    .getByRole('link', { name: practice.end.due(1) })
     .click();
   await expect(page).toHaveURL(/\/practice\/changchun\/mixed\//);
   await expect(askingIn(page)).toBeVisible();
-  await expect(page.getByText(say.session.place(1, 1))).toBeVisible();
+  await expect(page.getByText(practice.session.place(1, 1))).toBeVisible();
 });
 
 test('a session without an end is left with a result', async ({ page }) => {
   await page.goto('/practice/changchun/tile/');
   await expect(askingIn(page)).toBeVisible();
-  await page.getByLabel(say.session.length).selectOption('endless');
-  const stop = page.getByRole('button', { name: say.session.stop });
+  await page.getByLabel(practice.session.length).selectOption('endless');
+  const stop = page.getByRole('button', { name: practice.session.stop });
   await expect(stop).toHaveCount(0);
   await expect(askingIn(page)).toBeVisible();
   await page.keyboard.press('1');
@@ -101,12 +100,12 @@ test('Enter that is held answers, and stays at the verdict', async ({ page }) =>
   }
   await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-  await expect(page.getByText(say.session.place(1, 10))).toBeVisible();
+  await expect(page.getByText(practice.session.place(1, 10))).toBeVisible();
 });
 
 test('the trainer of numerals asks all nine before it asks one again', async ({ page }) => {
   await page.goto('/practice/hong-kong/');
-  await page.getByRole('link', { name: say.trainers.names.numerals }).click();
+  await page.getByRole('link', { name: practice.trainers.names.numerals }).click();
   const named = new Set<string>();
   for (let n = 0; n < 9; n++) {
     await expect(askingIn(page)).toBeVisible();

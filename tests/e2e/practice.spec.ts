@@ -1,13 +1,12 @@
 /** Practice as readers meet it: with a keyboard alone, without scripts, and from a link that somebody sent. */
 import type { Page } from '@playwright/test';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
+import { practice as sayPractice } from '#i18n/practice.ts';
 import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
 import { askingIn, game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 import { widget } from './widgets.ts';
 
-const say = practiceWordsIn('en');
 const win = `/practice/${game}/win/`;
 
 /** The page, once its widget is alive. */
@@ -26,7 +25,7 @@ test('a session by keyboard: five questions, an end, and what was missed is due 
 }) => {
   await open(page, win);
   const practice = page.locator('.practice');
-  await page.getByLabel(say.session.length).selectOption('5');
+  await page.getByLabel(sayPractice.session.length).selectOption('5');
   for (let question = 1; question <= 5; question++) {
     await expect(practice).not.toHaveAttribute('data-answered');
     await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
@@ -63,7 +62,7 @@ test('tiles to be picked are one stop for Tab on the way to the check, and arrow
   await page.keyboard.press('Space');
   await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say.session.check })).toBeFocused();
+  await expect(page.getByRole('button', { name: sayPractice.session.check })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tiles.last()).toBeFocused();
 });
@@ -138,7 +137,7 @@ const FIRST = 20;
 
 test('however many questions one page asks, it does not grow', async ({ page }) => {
   await open(page, win);
-  await page.getByLabel(say.session.length).selectOption('endless');
+  await page.getByLabel(sayPractice.session.length).selectOption('endless');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const answer = async (questions: number): Promise<void> => {
@@ -167,8 +166,8 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
 
 test('twelve questions can be printed, each with the answer that is open', async ({ page }) => {
   await page.goto(win);
-  await page.getByRole('link', { name: say.twelve.action }).click();
-  await expect(page.getByRole('button', { name: say.twelve.print })).toBeVisible();
+  await page.getByRole('link', { name: sayPractice.twelve.action }).click();
+  await expect(page.getByRole('button', { name: sayPractice.twelve.print })).toBeVisible();
   const [first] = await page.locator('.twelve details').all();
   await first?.locator('summary').click();
   await page.emulateMedia({ media: 'print' });

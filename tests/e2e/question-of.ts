@@ -1,5 +1,7 @@
 /** Questions as the engine deals them: what must be seen of each, its answers, and how a reader gives one. */
 import type { Locator } from '@playwright/test';
+import { practice } from '#i18n/practice.ts';
+import { words } from '#i18n/words.ts';
 import { isExposed, type Meld } from '../../src/engine/melds.ts';
 import type { Terms } from '../../src/engine/ruleset.ts';
 import { offered } from '../../src/engine/selectors.ts';
@@ -7,8 +9,6 @@ import type { Json } from '../../src/engine/table.ts';
 import { left } from '../../src/engine/table.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import type { View } from '../../src/engine/view.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
@@ -19,8 +19,6 @@ import type { Prompt, Question, QuestionSpec } from '../../src/puzzles/question.
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { allOf, type Heard, textOf, tilesOf } from './heard.ts';
 
-const words = wordsIn('en');
-const say = practiceWordsIn('en');
 const WINDS = ['East', 'South', 'West', 'North'];
 
 export type Given = readonly string[];
@@ -331,7 +329,7 @@ export async function give(
         await press(hand, formatTiles([kind]), used.get(kind) ?? 0);
         used.set(kind, (used.get(kind) ?? 0) + 1);
       }
-      return place.getByRole('button', { name: say.session.check }).click();
+      return place.getByRole('button', { name: practice.session.check }).click();
     }
     case 'claim': {
       const calls = listIn(conceptFor(concept).told(asked, formatTiles)['calls']);

@@ -1,6 +1,6 @@
 /** Every state of every widget, as axe sees it in every look; and on the smallest phone none is too wide. */
 import type { Locator, Page } from '@playwright/test';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
+import { check } from '#i18n/check.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
@@ -21,8 +21,6 @@ import {
   won,
 } from './positions.ts';
 import { expect, test } from './site.ts';
-
-const { check: say } = lessonWordsIn('en');
 
 /** A desk, a tablet and a phone; and the smallest phone, which is asked about every state. */
 const SIZES = [
@@ -112,8 +110,8 @@ test.describe('a lesson', () => {
     await expect(slip(groupOf(page, turn.ask))).toBeVisible();
 
     const [one, other] = checks.map(({ ask }) => groupOf(page, ask));
-    await answered(one, say.yes);
-    await answered(other, say.no);
+    await answered(one, check.yes);
+    await answered(other, check.no);
     await judged(page, 'refused');
   });
 

@@ -1,12 +1,11 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
 import type { Page } from '@playwright/test';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
+import { check as sayCheck } from '#i18n/check.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 import { widget, withoutRest } from './widgets.ts';
 
-const { check: say } = lessonWordsIn('en');
 const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
 
@@ -101,7 +100,9 @@ test('what is pressed before a widget can answer is done when it can, each press
   await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 2 of/);
   await answer.scrollIntoViewIfNeeded();
   await expect(answer).toHaveAttribute('aria-pressed', 'true');
-  const verdict = new RegExp([say.yes, say.no].map((tell) => tell('@').replace(/^.*@/, '')).join('|'));
+  const verdict = new RegExp(
+    [sayCheck.yes, sayCheck.no].map((tell) => tell('@').replace(/^.*@/, '')).join('|'),
+  );
   await expect(check(page).getByText(verdict).first()).toBeVisible();
   await expect(page.locator('astro-island[aria-busy]')).toHaveCount(0);
 });

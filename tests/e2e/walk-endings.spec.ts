@@ -1,11 +1,11 @@
 /** The end of a course, walked as a reader goes: its test of twelve, and its hands that are played out. */
 import type { Locator, Page } from '@playwright/test';
+import { ending } from '#i18n/ending.ts';
+import { words } from '#i18n/words.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { lastDrawsOf } from '../../src/components/practice/last-draws.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { endingWordsIn } from '../../src/i18n/ending.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -28,9 +28,6 @@ import {
 } from './question-of.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, widget } from './widgets.ts';
-
-const words = wordsIn('en');
-const say = endingWordsIn('en');
 
 /** How often a test is gone through with answers that are not right, each time with others. */
 const ROUNDS = LONG ? 8 : 1;
@@ -116,7 +113,7 @@ for (const { game, address, hand } of someOf('walk of last draws', hands, 1)) {
     const view = seenBy(ruleset, table, 0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${address}recap/`);
-    const link = page.getByRole('link', { name: say.draws.action(hand + 1) });
+    const link = page.getByRole('link', { name: ending.draws.action(hand + 1) });
     expect(await link.getAttribute('href')).toContain(shown.link);
     const drawn = await page
       .locator('.draws > li')

@@ -1,10 +1,10 @@
 /** Lessons, walked as a reader goes: every move at every board is made, and every book written rightly and otherwise. */
 import type { Locator } from '@playwright/test';
+import { book as sayBook } from '#i18n/book.ts';
+import { lesson } from '#i18n/lesson.ts';
+import { tableControls } from '#i18n/table-controls.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { bookWordsIn } from '../../src/i18n/book.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
-import { inputWordsIn } from '../../src/i18n/table-controls.ts';
 import type { BookProps } from '../../src/islands/Book/props.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import { someOf } from '../scale.ts';
@@ -12,11 +12,6 @@ import { courses } from './lessons.ts';
 import { isReason, isSentence, toldIn, verdictIn } from './question-of.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, widgets } from './widgets.ts';
-
-const words = wordsIn('en');
-const say = lessonWordsIn('en').yourTurn;
-const sayActing = inputWordsIn('en');
-const sayBook = bookWordsIn('en');
 
 /** The calls in the order of the bar. */
 const BAR = ['win', 'kong', 'pung', 'chow', 'pass'] as const;
@@ -36,7 +31,8 @@ async function pressTiles(root: Locator, tiles: readonly number[]): Promise<void
 /** Says this word with what comes next, and no other. */
 async function speak(root: Locator, word: string | undefined): Promise<void> {
   for (const button of await root.locator('.sayings button').all()) {
-    const isIt = word !== undefined && ((await button.textContent()) ?? '').includes(sayActing.saying(word));
+    const isIt =
+      word !== undefined && ((await button.textContent()) ?? '').includes(tableControls.saying(word));
     if (isIt !== ((await button.getAttribute('aria-pressed')) === 'true')) await button.click();
   }
 }
@@ -55,7 +51,7 @@ async function make(root: Locator, action: Action, { terms }: TurnProps): Promis
     case 'say':
       return root
         .locator('.sayings')
-        .getByRole('button', { name: sayActing.saying(action.word) })
+        .getByRole('button', { name: tableControls.saying(action.word) })
         .click();
     default: {
       await call(root, action.do);
@@ -84,7 +80,7 @@ test.describe('each move at an exercise is answered: what is asked is done, all 
           await make(root, action, turn);
           const told = await toldIn(slip);
           const where = `${address}: ${ask} ${JSON.stringify(action)} ${JSON.stringify(told)}`;
-          expect(told.head, where).toBe(say.unwise(words.actionName(action, turn.terms)));
+          expect(told.head, where).toBe(lesson.yourTurn.unwise(words.actionName(action, turn.terms)));
           expect.soft(isReason(told, ask), where).toBe(true);
         }
         const allowed = new Set([...goals, ...wrong].map(({ action }) => action.do));
@@ -101,13 +97,13 @@ test.describe('each move at an exercise is answered: what is asked is done, all 
           const where = `${address}: ${ask} ${JSON.stringify(action)} ${JSON.stringify(told)}`;
           expect(told, where).toMatchObject({
             kind: 'good',
-            head: goals.length > 1 ? say.rightToo : say.right,
+            head: goals.length > 1 ? lesson.yourTurn.rightToo : lesson.yourTurn.right,
           });
           for (const { text } of scripted ? following : []) {
-            await root.getByRole('button', { name: say.onward }).click();
+            await root.getByRole('button', { name: lesson.yourTurn.onward }).click();
             await expect(slip, where).toContainText(text);
           }
-          await root.getByRole('button', { name: say.again }).click();
+          await root.getByRole('button', { name: lesson.yourTurn.again }).click();
           await expect(slip).toHaveCount(0);
         }
       }

@@ -1,8 +1,8 @@
 /** “Which game do we play?”: asked by keyboard, taken back, shared by its address, and read without scripts. */
 import type { Locator, Page } from '@playwright/test';
+import { houseRules } from '#i18n/house-rules.ts';
+import { which } from '#i18n/which.ts';
 import { answersFragment } from '../../src/compare/which/link.ts';
-import { houseRulesWordsIn } from '../../src/i18n/house-rules.ts';
-import { whichWordsIn } from '../../src/i18n/which.ts';
 import { formatTableLink } from '../../src/notation/table-link.ts';
 import { askedGames, questions } from '../compare/which-content.ts';
 import { press } from './keys.ts';
@@ -11,11 +11,10 @@ import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'which/';
-const say = whichWordsIn('en');
 
 const asking = (page: Page): Locator => page.locator('.which-asking');
 const question = (page: Page): Locator => asking(page).getByRole('heading');
-const answers = (page: Page): Locator => page.getByRole('region', { name: say.yours });
+const answers = (page: Page): Locator => page.getByRole('region', { name: which.yours });
 const result = (page: Page): Locator => page.locator('.which-result');
 const linkOf = (given: Readonly<Record<string, string | null>>): string =>
   answersFragment(Object.entries(given).map(([id, answer]) => ({ question: id, answer })));
@@ -45,7 +44,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(PATH);
-    const table = page.getByRole('table', { name: say.all });
+    const table = page.getByRole('table', { name: which.all });
     await expect(table.getByRole('rowheader')).toHaveCount(questions.length);
     await expect(table.getByRole('cell')).toHaveCount(questions.length * askedGames.length);
     await expect(table.locator('td > a[href*="/rules/"]')).toHaveCount(questions.length * askedGames.length);
@@ -63,7 +62,7 @@ test('by keyboard alone: every answer leads to the next question, and at last to
   await page.goto(PATH);
   for (let asked = 1; await asking(page).isVisible(); asked++) {
     expect(asked).toBeLessThanOrEqual(8);
-    await expect(asking(page)).toContainText(say.place(asked, 8));
+    await expect(asking(page)).toContainText(which.place(asked, 8));
     const text = await question(page).textContent();
     // What has just been asked is the group's name, and whoever has answered is there.
     await expect(page.getByRole('group', { name: text ?? '' })).toBeVisible();
@@ -84,16 +83,16 @@ test('the last answer is taken back, and all of them; a reload keeps them', asyn
   await asking(page).getByRole('button').first().click();
   const second = (await question(page).textContent()) ?? '';
   expect(second).not.toBe(first);
-  await asking(page).getByRole('button', { name: say.dontKnow }).click();
-  await expect(answers(page).getByRole('listitem').last()).toContainText(`${second} ${say.notKnown}`);
+  await asking(page).getByRole('button', { name: which.dontKnow }).click();
+  await expect(answers(page).getByRole('listitem').last()).toContainText(`${second} ${which.notKnown}`);
   await page.reload();
   await expect(answers(page).getByRole('listitem')).toHaveCount(2);
-  await answers(page).getByRole('button', { name: say.back }).click();
+  await answers(page).getByRole('button', { name: which.back }).click();
   await expect(question(page)).toHaveText(second);
   await expect(question(page)).toBeFocused();
   await expect(page).toHaveURL(/#v=1&answers=[^,]+&end$/);
   await asking(page).getByRole('button').first().click();
-  await answers(page).getByRole('button', { name: say.again }).click();
+  await answers(page).getByRole('button', { name: which.again }).click();
   await expect(question(page)).toHaveText(first);
   await expect(question(page)).toBeFocused();
   await expect(answers(page)).toHaveCount(0);
@@ -105,14 +104,14 @@ test('a shared link opens its result: house rules, what differs, what is open, a
   request,
 }) => {
   await page.goto(PATH + linkOf(ALL));
-  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText(say.near('Hong Kong'));
-  const own = result(page).getByRole('region', { name: say.houseRules }).getByRole('listitem');
+  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText(which.near('Hong Kong'));
+  const own = result(page).getByRole('region', { name: which.houseRules }).getByRole('listitem');
   await expect(own).toHaveCount(4);
   await expect(own.filter({ hasText: 'The minimum' })).toContainText('1 fan');
-  const differs = result(page).getByRole('region', { name: say.differs }).getByRole('listitem');
+  const differs = result(page).getByRole('region', { name: which.differs }).getByRole('listitem');
   await expect(differs).toHaveCount(1);
-  await expect(differs).toContainText(say.byTable('Yes, from anybody'));
-  const open = result(page).getByRole('region', { name: say.open }).getByRole('listitem');
+  await expect(differs).toContainText(which.byTable('Yes, from anybody'));
+  const open = result(page).getByRole('region', { name: which.open }).getByRole('listitem');
   await expect(open.filter({ hasText: 'Do seven pairs win?' })).toHaveCount(1);
   await result(page).locator('summary').click();
   const links = await result(page)
@@ -123,31 +122,31 @@ test('a shared link opens its result: house rules, what differs, what is open, a
     const [path = '', place] = address.split('#');
     expect((await (await request.get(path)).text()).includes(`id="${place}"`), address).toBe(true);
   }
-  await expect(result(page).getByRole('link', { name: say.play(true) })).toHaveAttribute(
+  await expect(result(page).getByRole('link', { name: which.play(true) })).toHaveAttribute(
     'href',
     `/play/hong-kong/${FRAGMENT}`,
   );
   await result(page)
-    .getByRole('link', { name: say.set(true) })
+    .getByRole('link', { name: which.set(true) })
     .click();
   await expect(page).toHaveURL(new RegExp(`/compare/house-rules/hong-kong/${FRAGMENT}$`));
-  await expect(page.getByRole('region', { name: houseRulesWordsIn('en').yours })).toContainText(
-    houseRulesWordsIn('en').differing('4', false),
+  await expect(page.getByRole('region', { name: houseRules.yours })).toContainText(
+    houseRules.differing('4', false),
   );
 });
 
 test('a table that knows nothing is told so, and may begin anywhere', async ({ page }) => {
   await page.goto(PATH);
-  for (let n = 1; n <= 8; n++) await asking(page).getByRole('button', { name: say.dontKnow }).click();
-  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText(say.anyGame);
-  await expect(result(page)).toContainText(say.nothingKnown);
+  for (let n = 1; n <= 8; n++) await asking(page).getByRole('button', { name: which.dontKnow }).click();
+  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText(which.anyGame);
+  await expect(result(page)).toContainText(which.nothingKnown);
   await expect(result(page).getByRole('link', { name: 'Learn Two-Five-Eight mahjong' })).toBeVisible();
 });
 
 test('back from a result asks the last question again', async ({ page }) => {
   await page.goto(PATH + linkOf(ALL));
-  await answers(page).getByRole('button', { name: say.back }).click();
-  await expect(asking(page)).toContainText(say.place(8, 8));
+  await answers(page).getByRole('button', { name: which.back }).click();
+  await expect(asking(page)).toContainText(which.place(8, 8));
   await expect(question(page)).toBeFocused();
 });
 
@@ -159,24 +158,24 @@ test('a link that cannot be used says why, and is gone with the first answer', a
   ] as const) {
     await page.goto('about:blank');
     await page.goto(PATH + fragment);
-    await expect(page.getByRole('alert').filter({ hasText: say.broken })).toContainText(why);
-    await expect(asking(page)).toContainText(say.place(1, 8));
+    await expect(page.getByRole('alert').filter({ hasText: which.broken })).toContainText(why);
+    await expect(asking(page)).toContainText(which.place(1, 8));
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await goesSideways(page)).toEqual([]);
   }
   await asking(page).getByRole('button').first().click();
-  await expect(page.getByText(say.broken)).toHaveCount(0);
+  await expect(page.getByText(which.broken)).toHaveCount(0);
   await expect(page).toHaveURL(/#v=1&answers=[^,]+&end$/);
 });
 
 test('the page is found from home, from the comparison and from every foot', async ({ page }) => {
   for (const path of ['', 'compare/']) {
     await page.goto(path);
-    await page.getByRole('main').getByRole('link', { name: say.title }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: which.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: which.title })).toBeVisible();
   }
   await page.goto('glossary/');
-  await page.getByRole('contentinfo').getByRole('link', { name: say.title }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: which.title }).click();
   await expect(question(page)).toBeVisible();
 });
 

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 /** An example page, built as a site of either engine builds it. */
+
 import { readFileSync } from 'node:fs';
 import markdownit from 'markdown-it';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { describe, expect, test } from 'vitest';
+import { names } from '#i18n/names.ts';
 import { nameOf } from '../../src/embed/markdown/blocks.ts';
 import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
 import { remarkMahjong } from '../../src/embed/markdown/remark.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
-import { namesIn } from '../../src/i18n/names.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 
@@ -73,7 +74,6 @@ describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
 });
 
 test('tiles are called what the site calls them', () => {
-  const names = namesIn('en');
   for (let kind = 0; kind < KINDS; kind++) expect(nameOf(formatTile(kind))).toBe(names.tileName(kind));
 });
 

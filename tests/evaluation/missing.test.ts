@@ -1,10 +1,10 @@
 /** Every line of a game is on the receipt of a hand: it counts, or did not count, or is missing, with why. */
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { type LineName, missingIn } from '../../src/engine/against.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { words } from '../../src/i18n/index.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';

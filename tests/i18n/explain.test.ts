@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fill, PLACEHOLDERS, valuesOf } from '#i18n/explain.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { fill, PLACEHOLDERS, valuesOf } from '../../src/i18n/en/explain.ts';
-import { type RuleWords, words } from '../../src/i18n/index.ts';
+import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { dots, east, facts, fiveOfDots, north, open, south, terms, toSouth, west } from './sentences.ts';
 
 const pung: RuleWords = {

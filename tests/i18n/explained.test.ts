@@ -6,7 +6,7 @@ import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import { type RuleWords, words } from '../../src/i18n/index.ts';
+import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
@@ -26,7 +26,6 @@ function told({ ruleset, table }: Game, line: string, reader?: Seat | null): str
   if (verdict.is === 'allowed') throw new Error(`“${line}” is allowed`);
   const eyes = reader === undefined ? action.seat : reader;
   const { head, text } = explained(
-    words,
     { action, reason: verdict.reason },
     seenBy(ruleset, table, eyes),
     (id) => common.rules.find((rule) => rule.id === id),

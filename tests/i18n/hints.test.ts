@@ -1,8 +1,7 @@
 /** What a hint says, in every case that it may be given for. */
 import { describe, expect, test } from 'vitest';
-import { type Advice, type HintGoal, hintWordsIn } from '../../src/i18n/hints.ts';
+import { type Advice, type HintGoal, hints } from '#i18n/hints.ts';
 
-const say = hintWordsIn('en');
 const PLAIN: HintGoal = { suit: null, collects: null, thirds: [], closed: false, drawn: false };
 const DOTS: HintGoal = { ...PLAIN, suit: { of: 9, honours: true } };
 const OPEN: Advice = {
@@ -49,12 +48,12 @@ describe('a discard', () => {
       { goal: null },
     ],
   ])('%s', (text, advice) => {
-    expect(say.text(TILE, { ...OPEN, ...advice })).toBe(text);
+    expect(hints.text(TILE, { ...OPEN, ...advice })).toBe(text);
   });
 
   test('after the last draw says so, and nothing of what would help', () => {
     for (const goal of [PLAIN, DOTS, null])
-      expect(say.text(TILE, { ...OPEN, goal, over: true })).toBe(
+      expect(hints.text(TILE, { ...OPEN, goal, over: true })).toBe(
         'No tile is left to draw. Nothing more can come of this hand.',
       );
   });
@@ -62,19 +61,19 @@ describe('a discard', () => {
 
 describe('a call', () => {
   test('says what it brings, and what for', () => {
-    expect(say.claim('Pong', { ...OPEN, goal: DOTS })).toEqual({
+    expect(hints.claim('Pong', { ...OPEN, goal: DOTS })).toEqual({
       head: 'Call Pong.',
       text: 'It brings the hand closer to a win. You’re collecting dots, winds and dragons.',
     });
-    expect(say.kong('Gong', OPEN).text).toContain('you draw another tile.');
+    expect(hints.kong('Gong', OPEN).text).toContain('you draw another tile.');
   });
 
   test('is not advised to a hand without being told that it cannot win any more', () => {
     const lost = { ...OPEN, goal: null };
-    for (const { text } of [say.claim('Pong', lost), say.kong('Gong', lost), say.pass(lost)]) {
+    for (const { text } of [hints.claim('Pong', lost), hints.kong('Gong', lost), hints.pass(lost)]) {
       expect(text).toContain('can hardly be built into one that may win');
     }
-    expect(say.pass({ ...OPEN, goal: DOTS }).text).toBe(
+    expect(hints.pass({ ...OPEN, goal: DOTS }).text).toBe(
       'The hand is better without this tile. You’re collecting dots, winds and dragons.',
     );
   });

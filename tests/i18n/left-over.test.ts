@@ -1,10 +1,10 @@
 /** A hand that is none is told by its own tiles what stands in the way. */
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { heldOf } from '../../src/evaluation/hand.ts';
 import { tableOf } from '../../src/evaluation/table.ts';
-import { words } from '../../src/i18n/index.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { FACE_DOWN } from '../../src/engine/tiles.ts';
-import { words } from '../../src/i18n/index.ts';
 import {
   bamboo,
   byFire,

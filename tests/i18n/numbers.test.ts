@@ -1,6 +1,6 @@
 /** Numbers as they are shown. */
 import { describe, expect, test } from 'vitest';
-import { number, purse, signed } from '../../src/i18n/en/numbers.ts';
+import { number, purse, signed } from '#i18n/numbers.ts';
 
 describe('Numbers', () => {
   test('a loss has a true minus sign, a gain a plus', () => {

@@ -7,7 +7,7 @@ import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import { type RuleWords, words } from '../../src/i18n/index.ts';
+import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { positions } from '../fixtures/hands.ts';
@@ -49,13 +49,7 @@ describe.each(tables.flat())('$id, $under', ({ id, under, ruleset }) => {
           const { reason } = verdict;
           const telling = { reader: seat, dealer: table.dealer, terms };
           const view = seenBy(ruleset, table, seat);
-          const { head, text } = explained(
-            words,
-            { action, reason },
-            view,
-            (rule) => entries.get(rule),
-            telling,
-          );
+          const { head, text } = explained({ action, reason }, view, (rule) => entries.get(rule), telling);
           const told = `${call}: ${head} ${text}`;
           if (call !== 'win') expect(head, told).not.toMatch(/\bwin with\b|\bmay only win\b/);
           for (const other of CALLS) {

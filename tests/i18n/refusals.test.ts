@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { fill, PLACEHOLDERS, valuesOf } from '#i18n/explain.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { expressible } from '../../src/engine/legality/all-actions.ts';
@@ -9,9 +10,8 @@ import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { fill, PLACEHOLDERS, valuesOf } from '../../src/i18n/en/explain.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import { type RuleWords, words } from '../../src/i18n/index.ts';
+import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -82,7 +82,6 @@ function refused(chosen: Record<string, boolean>, seeds: number): Map<string, st
       expect(entry?.refusal, `${verdict.reason.rule} has no words for its refusal`).toBeDefined();
       if (!entry) continue;
       const told1 = explained(
-        words,
         { action, reason: verdict.reason },
         seenBy(ruleset, table, action.seat),
         (id) => entries.get(id),

@@ -3,7 +3,7 @@ import type { Terms } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Offer, Win } from '../../src/engine/table.ts';
 import { type Rank, type Suit, suited } from '../../src/engine/tiles.ts';
-import type { MessageContext, RefusalFacts } from '../../src/i18n/words.ts';
+import type { MessageContext, RefusalFacts } from '../../src/i18n/message-context.ts';
 
 export const terms: Terms = {
   chow: 'Sheung',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { FACE_DOWN, JOKER, KINDS } from '../../src/engine/tiles.ts';
-import { words } from '../../src/i18n/index.ts';
 import { bamboo, characters, dots } from './sentences.ts';
 
 describe('tiles are named', () => {

@@ -1,7 +1,7 @@
 /** What a refusal says was tried. */
 import { expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import type { Action, Reason } from '../../src/engine/action.ts';
-import { words } from '../../src/i18n/index.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { triedText } from '../../src/ui/input/refusal.ts';
 import { terms } from './sentences.ts';
@@ -9,7 +9,7 @@ import { terms } from './sentences.ts';
 const [nine = 0, eight = 0, five = 0] = parseTiles('98p5s');
 const chow: Action = { do: 'chow', seat: 1, using: [nine, nine] };
 const kong: Action = { do: 'kong', seat: 1, tile: nine };
-const tried = (reason: Reason, action: Action = chow): string => triedText({ action, reason }, words, terms);
+const tried = (reason: Reason, action: Action = chow): string => triedText({ action, reason }, terms);
 
 test('tiles that make no run are named; whoever has no two that make one is told the call alone', () => {
   expect(tried({ rule: 'no-wrap', tiles: [eight, nine, nine] })).toContain('9s of dots');

@@ -8,7 +8,6 @@ import { readSolved } from '../../src/storage/exercises.ts';
 afterEach(cleanup);
 
 const given: BookProps = {
-  lang: 'en',
   name: 'hk-taiwanese/book/pull-two/3/debts',
   ask: 'South has lost to East again. Write the book.',
   kind: 'debts',

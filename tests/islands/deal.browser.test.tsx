@@ -1,11 +1,11 @@
 /** The page of partings: a deal is gone through at two tables, one says which game goes on, and the rule is named. */
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compareDeal } from '#i18n/compare-deal.ts';
+import { words } from '#i18n/words.ts';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import type { GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { Deal } from '../../src/islands/Deal/Deal.tsx';
 import type { DealProps, GameOf } from '../../src/islands/Deal/props.ts';
 import { pictureOf } from '../../src/machines/graph.ts';
@@ -14,7 +14,6 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 
-const say = compareDealWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
 const rulesets: GamePair<Ruleset> = [await rules('british'), await rules('hong-kong')];
 const games = await Promise.all(
@@ -24,7 +23,7 @@ const games = await Promise.all(
       title: ruleset.title,
       rulebook: `/rules/${ruleset.id}/`,
       book: `/${ruleset.id}.json`,
-      drawing: await layOut(pictureOf(ruleset, arrowsTaken(ruleset)), wordsIn('en').phaseName),
+      drawing: await layOut(pictureOf(ruleset, arrowsTaken(ruleset)), words.phaseName),
     }),
   ),
 );
@@ -32,7 +31,6 @@ const both: readonly [string, string] = ['british', 'hong-kong'];
 /** Its win would break two rules at once. */
 const TWICE = '71';
 const props: DealProps = {
-  lang: 'en',
   games,
   questions: [
     {
@@ -59,7 +57,7 @@ afterEach(() => {
 const shown = async (fragment = ''): Promise<void> => {
   history.replaceState(null, '', fragment || location.pathname);
   render(() => <Deal {...props} />);
-  await screen.findByRole('button', { name: say.next });
+  await screen.findByRole('button', { name: compareDeal.next });
 };
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const about = (seed: string): string => `#games=${both.join()}&seed=${seed}`;
@@ -67,36 +65,40 @@ const about = (seed: string): string => `#games=${both.join()}&seed=${seed}`;
 test('the first deal of the list is laid at two tables, and its address says which it is', async () => {
   await shown();
   const common = dealOf(rulesets, '149').beats.length - 1;
-  expect(screen.getByText(say.place(0, common))).toBeTruthy();
-  expect(screen.getAllByText(say.dealt)).toHaveLength(2);
+  expect(screen.getByText(compareDeal.place(0, common))).toBeTruthy();
+  expect(screen.getAllByText(compareDeal.dealt)).toHaveLength(2);
   expect(location.hash).toBe(about('149'));
-  press(say.next);
-  expect(screen.getByText(say.place(1, common))).toBeTruthy();
+  press(compareDeal.next);
+  expect(screen.getByText(compareDeal.place(1, common))).toBeTruthy();
 });
 
 test('where they part one says which game goes on: one of the two, and no third thing', async () => {
   await shown();
-  expect(screen.queryByRole('heading', { name: say.askTitle })).toBeNull();
-  press(say.last);
-  const asked = screen.getByRole('region', { name: say.askTitle });
+  expect(screen.queryByRole('heading', { name: compareDeal.askTitle })).toBeNull();
+  press(compareDeal.last);
+  const asked = screen.getByRole('region', { name: compareDeal.askTitle });
   expect(within(asked).getAllByRole('button')).toHaveLength(2);
   // Before it is answered nobody is told which rule it is.
   expect(screen.queryByText(/^Here they part/)).toBeNull();
-  press(say.only('Hong Kong'));
-  const parted = await screen.findByRole('region', { name: say.parted('How many runs a hand may have') });
+  press(compareDeal.only('Hong Kong'));
+  const parted = await screen.findByRole('region', {
+    name: compareDeal.parted('How many runs a hand may have'),
+  });
   expect(within(parted).getByRole('link', { name: '§ One run' })).toBeTruthy();
-  expect(within(parted).getByText(say.noRule)).toBeTruthy();
+  expect(within(parted).getByText(compareDeal.noRule)).toBeTruthy();
   expect(within(parted).queryByRole('heading', { level: 3 })).toBeNull();
 });
 
 test('where a call breaks two rules at once, both are named', async () => {
   await shown(about(TWICE));
-  press(say.last);
-  press(say.only('Hong Kong'));
-  const parted = await screen.findByRole('region', { name: say.parted('How many runs a hand may have') });
+  press(compareDeal.last);
+  press(compareDeal.only('Hong Kong'));
+  const parted = await screen.findByRole('region', {
+    name: compareDeal.parted('How many runs a hand may have'),
+  });
   expect(
     within(parted).getByRole('heading', {
-      name: say.beside('British', say.alone('British'), 'fishing-first'),
+      name: compareDeal.beside('British', compareDeal.alone('British'), 'fishing-first'),
     }),
   ).toBeTruthy();
   expect(within(parted).getByRole('link', { name: '§ fishing-first' }).getAttribute('href')).toBe(
@@ -106,7 +108,7 @@ test('where a call breaks two rules at once, both are named', async () => {
 
 test('a search that cannot be started says so, and can be tried again', async () => {
   await shown();
-  press(say.another);
-  expect(await screen.findByText(say.failed)).toBeTruthy();
-  expect(screen.getByRole('button', { name: say.another })).toBeTruthy();
+  press(compareDeal.another);
+  expect(await screen.findByText(compareDeal.failed)).toBeTruthy();
+  expect(screen.getByRole('button', { name: compareDeal.another })).toBeTruthy();
 });

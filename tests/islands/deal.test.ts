@@ -1,10 +1,9 @@
 /** A deal that parts, in words: what is asked before, what each game does, how both began, and its address. */
 import { describe, expect, test } from 'vitest';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import { commonStart, type GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { compareDealWordsIn } from '../../src/i18n/compare-deal.ts';
-import { words } from '../../src/i18n/index.ts';
 import { dealIn, fragmentOf } from '../../src/islands/Deal/address.ts';
 import { askedOf, eyesOf, forkTold, startTold } from '../../src/islands/Deal/deal-texts.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -12,7 +11,6 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { games } from '../lessons/content.ts';
 import { seedOf } from '../scale.ts';
 
-const say = compareDealWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
 const pairs = games.flatMap((one, i) =>
   games.slice(i + 1).map((two): GamePair<Ruleset> => [one.ruleset, two.ruleset]),
@@ -24,7 +22,7 @@ describe('what is asked before a deal parts', () => {
       for (let n = 0; n < 3; n++) {
         const seed = `${seedOf('asked', n)}`;
         const told = dealOf(rulesets, seed);
-        const asked = askedOf(seed, told, rulesets, words, say);
+        const asked = askedOf(seed, told, rulesets);
         if (!told.parting) {
           expect(asked).toBeNull();
           continue;
@@ -34,7 +32,7 @@ describe('what is asked before a deal parts', () => {
         expect(fork?.events.length, seed).toBeGreaterThan(0);
         const { terms } = rulesets[0];
         if (terms.chow !== 'Chow') expect(asked?.ask).not.toContain(terms.chow);
-        expect(askedOf(seed, told, rulesets, words, say)).toEqual(asked);
+        expect(askedOf(seed, told, rulesets)).toEqual(asked);
       }
     }
   });
@@ -50,7 +48,7 @@ test('each game says what it does at the parting; the one that refuses says why'
     for (const at of [0, 1] as const) {
       const telling = { reader: eyesOf(told), dealer: 0, terms: rulesets[at].terms } as const;
       const { ruleset } = commonStart(rulesets, seed).sides[at];
-      const { text, refusal } = forkTold(told, at, ruleset, telling, words, say, () => undefined);
+      const { text, refusal } = forkTold(told, at, ruleset, telling, () => undefined);
       expect(refusal !== null, seed).toBe(parting.forks[at].refusal !== null);
       expect(refusal?.rule ?? text, seed).not.toBe('');
       if (refusal) expect(refusal.rule).toBe(parting.named.rule);
@@ -60,14 +58,17 @@ test('each game says what it does at the parting; the one that refuses says why'
 
 test('what was done to both is told: what is left out of which game, and what one of them was given', async () => {
   const told = async (one: string, two: string): Promise<readonly string[]> =>
-    startTold(commonStart([await rules(one), await rules(two)], '1'), [one, two], say);
-  expect(await told('british', 'hong-kong')).toEqual([say.start]);
-  expect(await told('british', 'changchun')).toEqual([say.start, say.leftOut('british', say.kinds.bonus)]);
+    startTold(commonStart([await rules(one), await rules(two)], '1'), [one, two]);
+  expect(await told('british', 'hong-kong')).toEqual([compareDeal.start]);
+  expect(await told('british', 'changchun')).toEqual([
+    compareDeal.start,
+    compareDeal.leftOut('british', compareDeal.kinds.bonus),
+  ]);
   expect(await told('hk-taiwanese', 'two-five-eight')).toEqual([
-    say.start,
-    say.leftOut('hk-taiwanese', `${say.kinds.dragons}, ${say.kinds.bonus}`),
-    say.given('hk-taiwanese', say.kinds.winds),
-    say.seats,
+    compareDeal.start,
+    compareDeal.leftOut('hk-taiwanese', `${compareDeal.kinds.dragons}, ${compareDeal.kinds.bonus}`),
+    compareDeal.given('hk-taiwanese', compareDeal.kinds.winds),
+    compareDeal.seats,
   ]);
 });
 

@@ -43,7 +43,6 @@ async function drill(
     ...more,
   }));
   const props = {
-    lang: 'en',
     ruleset,
     name: hands.length > 1 ? NAME : null,
     rulebook: `/rules/${RULESET}/`,
@@ -52,13 +51,12 @@ async function drill(
     ...bookOf(ruleset),
   };
   const rooms = generatorContexts(game);
-  const desk = await deskOf([kind], 'en', bookOf(ruleset), { rooms, whole: dealtWhole });
+  const desk = await deskOf([kind], bookOf(ruleset), { rooms, whole: dealtWhole });
   const asker = desk.kinds.get(kind);
   const loaded: DrillRules = {
     facts: (under) => factsOf(rooms(under).ruleset),
     views: new Map([[kind, viewOf(kind).View]]),
-    seen: (question) =>
-      asker ? seenOf(asker, question, { room: rooms(question.asking.under), words: desk.words }) : null,
+    seen: (question) => (asker ? seenOf(asker, question, { room: rooms(question.asking.under) }) : null),
     desk,
     loadDesk: () => Promise.resolve(desk),
     ...late,
@@ -243,13 +241,13 @@ test('an answer is marked at once where its proof is still to come, and is kept 
   expect(kind()).toBeUndefined();
   await type('{Enter}');
   expect(screen.getByText('Question 1 of 2')).toBeTruthy();
-  come(await deskOf(['win'], 'en', bookOf(RULESET), await judged()));
+  come(await deskOf(['win'], bookOf(RULESET), await judged()));
   await waitFor(() => expect(kind()).toBe('good'));
   expect(document.activeElement?.textContent).toMatch(/^Next/);
 });
 
 test('an answer that cannot be graded is kept, and graded once that is tried again', async () => {
-  const made = await deskOf(['win'], 'en', bookOf(RULESET), await judged());
+  const made = await deskOf(['win'], bookOf(RULESET), await judged());
   let isOnline = false;
   const loadDesk = (): Promise<DrillGrading> =>
     isOnline ? Promise.resolve(made) : Promise.reject(new Error('offline'));

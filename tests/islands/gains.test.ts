@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ended } from '#i18n/ended.ts';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
-import { endedWordsIn } from '../../src/i18n/ended.ts';
 import { byRule, gainsOf, owedTo } from '../../src/islands/Play/gains.ts';
 import { ledgerOf } from '../../src/ui/Ledger/book.ts';
 
@@ -52,7 +52,7 @@ describe('what everyone has won or lost', () => {
       { rule: 'flower-pays', parts: [{ amount: 10, others: [1, 2] }] },
       { rule: 'flower-pays', parts: [{ amount: -5, others: [3] }] },
     ]);
-    const { gain } = endedWordsIn('en');
+    const { gain } = ended;
     const each = { amount: 10, each: true, others: 'South and West' };
     expect(gain('A flower', [each])).toBe('A flower: 10 each from South and West');
     expect(gain('A flower', [{ ...each, amount: -10, others: null }])).toBe(
@@ -69,7 +69,7 @@ describe('what everyone has won or lost', () => {
       { amount: -256, others: [2] },
     ]);
     const named = parts.map(({ amount }, i) => ({ amount, each: false, others: ['South', 'West'][i] ?? '' }));
-    expect(endedWordsIn('en').gain('Settlement', named)).toBe('Settlement: 192 to South and 256 to West');
+    expect(ended.gain('Settlement', named)).toBe('Settlement: 192 to South and 256 to West');
   });
 
   test('a debt that is paid counts once', () => {

@@ -1,19 +1,17 @@
 /** The page of one hand under all games: what stands there is what the games answer, guessed or not. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compareHand } from '#i18n/compare-hand.ts';
+import { words } from '#i18n/words.ts';
 import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../src/compare/hand/answer.ts';
 import { randomHand } from '../../src/compare/hand/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
-import { compareHandWordsIn } from '../../src/i18n/compare-hand.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { Hand } from '../../src/islands/Hand/Hand.tsx';
 import { ASKED, type HandGiven, type PlayedGame } from '../../src/islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
 
-const say = compareHandWordsIn('en');
-const words = wordsIn('en');
 const rulesets = await Promise.all(gameIds.map(async (id) => rulesetOf(await loadGame(id))));
 const all = allOf(rulesets);
 const games = gameIds.map((id, i): PlayedGame => {
@@ -32,7 +30,7 @@ const games = gameIds.map((id, i): PlayedGame => {
   };
 });
 const example = { title: 'Runs alone', href: '#v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end' };
-const props: HandGiven = { lang: 'en', games, examples: [example], rulesets, ...all };
+const props: HandGiven = { games, examples: [example], rulesets, ...all };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
@@ -63,15 +61,15 @@ function expected({ outcome }: HandAnswer, uncounted: boolean): readonly string[
     case 'wins': {
       const payments = outcome.paid.flatMap(({ payments: each }) => each);
       const amounts = payments.map(({ amount }) => words.number(amount));
-      return [say.wins, ...(uncounted ? [] : [words.scoreTotal(outcome.score)]), ...amounts];
+      return [compareHand.wins, ...(uncounted ? [] : [words.scoreTotal(outcome.score)]), ...amounts];
     }
     case 'loses':
     case 'barred':
-      return [say.loses, `§ ${outcome.reason.rule}`];
+      return [compareHand.loses, `§ ${outcome.reason.rule}`];
     case 'lacks':
-      return [say.loses, say.lacks(outcome.kinds.map((kind) => words.tileName(kind)))];
+      return [compareHand.loses, compareHand.lacks(outcome.kinds.map((kind) => words.tileName(kind)))];
     case 'unfit':
-      return [say.loses, say.unfit(outcome.need).head];
+      return [compareHand.loses, compareHand.unfit(outcome.need).head];
   }
 }
 
@@ -84,7 +82,7 @@ test('of forty random hands every card says what its game answers', async () => 
     const hand = link && asked(link);
     if (!link || !hand) continue;
     shown(link);
-    fireEvent.click(await screen.findByRole('button', { name: say.skip }));
+    fireEvent.click(await screen.findByRole('button', { name: compareHand.skip }));
     for (const ruleset of rulesets) {
       const answer = answerOf(ruleset, hand);
       const text = plain((await card(ruleset.title)).textContent);
@@ -103,14 +101,14 @@ describe('the hand that lies there from the start', () => {
     const answered = await card(first ?? '');
     expect(answered.querySelector('.slip')).toBeTruthy();
     expect(answered.querySelector('.hand-guess')).toBeNull();
-    expect(screen.getByText(say.askNote(first ?? ''))).toBeTruthy();
+    expect(screen.getByText(compareHand.askNote(first ?? ''))).toBeTruthy();
     for (const title of others) {
-      expect(screen.getByRole('group', { name: say.guess.of(title) })).toBeTruthy();
+      expect(screen.getByRole('group', { name: compareHand.guess.of(title) })).toBeTruthy();
       expect((await card(title)).querySelector('.slip')).toBeNull();
     }
     // It stands in no address until somebody changes it.
     expect(location.hash).toBe('');
-    fireEvent.click(screen.getByRole('button', { name: say.skip }));
+    fireEvent.click(screen.getByRole('button', { name: compareHand.skip }));
     // What was told counts as no guess.
     expect(screen.queryByText(/You were right about/)).toBeNull();
   });
@@ -118,8 +116,8 @@ describe('the hand that lies there from the start', () => {
   test('is no longer there once the reader has taken it away', async () => {
     shown(null);
     fireEvent.input(screen.getByLabelText('Or type it'), { target: { value: '' } });
-    expect(screen.getByText(say.empty.head)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: say.ask })).toBeNull();
+    expect(screen.getByText(compareHand.empty.head)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: compareHand.ask })).toBeNull();
   });
 });
 
@@ -128,35 +126,35 @@ describe('a hand that comes by itself', () => {
 
   test('is asked about, and each guess is answered', async () => {
     shown(link);
-    const group = await screen.findByRole('group', { name: say.guess.of('Hong Kong') });
-    expect(within(await card('Changchun')).queryByText(say.loses)).toBeNull();
-    fireEvent.click(within(group).getByRole('button', { name: say.guess.loses }));
-    const told = await within(await card('Hong Kong')).findByText(say.answer(false, true));
+    const group = await screen.findByRole('group', { name: compareHand.guess.of('Hong Kong') });
+    expect(within(await card('Changchun')).queryByText(compareHand.loses)).toBeNull();
+    fireEvent.click(within(group).getByRole('button', { name: compareHand.guess.loses }));
+    const told = await within(await card('Hong Kong')).findByText(compareHand.answer(false, true));
     expect(document.activeElement).toBe(told);
-    expect(screen.getByRole('button', { name: say.skip })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say.skip }));
-    expect(await screen.findByText(say.guessed(0, 1))).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: say.answers }));
+    expect(screen.getByRole('button', { name: compareHand.skip })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: compareHand.skip }));
+    expect(await screen.findByText(compareHand.guessed(0, 1))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: compareHand.answers }));
   });
 
   test('gives nothing away while it is asked about, not by the set that is suggested either', async () => {
     shown({ ...link, hand: '123m 456p 789s 11s EE +S' });
-    await screen.findByRole('button', { name: say.skip });
+    await screen.findByRole('button', { name: compareHand.skip });
     const taiwanese = await card('HK-style Taiwanese');
-    expect(taiwanese.textContent).toContain(say.suggestion);
-    expect(taiwanese.textContent).not.toContain(say.noneWins.added);
-    fireEvent.click(screen.getByRole('button', { name: say.skip }));
-    await waitFor(() => expect(taiwanese.textContent).toContain(say.noneWins.added));
+    expect(taiwanese.textContent).toContain(compareHand.suggestion);
+    expect(taiwanese.textContent).not.toContain(compareHand.noneWins.added);
+    fireEvent.click(screen.getByRole('button', { name: compareHand.skip }));
+    await waitFor(() => expect(taiwanese.textContent).toContain(compareHand.noneWins.added));
   });
 
   test('is told what a game asks for and what it leaves out of the count', async () => {
     shown({ ...link, hand: '[111m<] [999p^] 222s 888s 5m +5m 2f' });
-    fireEvent.click(await screen.findByRole('button', { name: say.skip }));
-    expect((await card('British')).textContent).toContain(say.presumed);
+    fireEvent.click(await screen.findByRole('button', { name: compareHand.skip }));
+    expect((await card('British')).textContent).toContain(compareHand.presumed);
     expect((await card('British')).textContent).toContain('british says of losers.');
-    expect((await card('HK-style Taiwanese')).textContent).toContain(say.onSpot);
-    expect((await card('Hong Kong')).textContent).not.toContain(say.onSpot);
-    expect((await card('Changchun')).textContent).toContain(say.uncounted);
+    expect((await card('HK-style Taiwanese')).textContent).toContain(compareHand.onSpot);
+    expect((await card('Hong Kong')).textContent).not.toContain(compareHand.onSpot);
+    expect((await card('Changchun')).textContent).toContain(compareHand.uncounted);
   });
 });
 
@@ -167,8 +165,8 @@ describe('a hand that the reader lays', () => {
     fireEvent.input(line, { target: { value: '111m 999p 222s 888s 5m' } });
     expect(screen.getByText(/This one has 13/)).toBeTruthy();
     fireEvent.input(line, { target: { value: '111m 999p 222s 888s 5m +5m' } });
-    expect(await screen.findByRole('heading', { name: say.answers })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: say.skip })).toBeNull();
+    expect(await screen.findByRole('heading', { name: compareHand.answers })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: compareHand.skip })).toBeNull();
     expect(location.hash).toContain('hand=111m.999p.222s.888s.5m.+5m');
   });
 
@@ -187,9 +185,9 @@ describe('a hand that the reader lays', () => {
 
   test('of a dealt hand that is changed by a press, the guessing ends', async () => {
     shown({ ...EMPTY_HAND, hand: '111m 999p 222s 888s 5m +5m', seat: 1 });
-    await screen.findByRole('button', { name: say.skip });
+    await screen.findByRole('button', { name: compareHand.skip });
     fireEvent.click(screen.getAllByRole('button', { name: /take it out/ })[0] as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('button', { name: say.skip })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: compareHand.skip })).toBeNull());
     expect(location.hash).not.toContain('111m');
   });
 });

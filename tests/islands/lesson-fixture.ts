@@ -4,8 +4,6 @@ import exchangesSource from '../../content/british/scenes/exchanges.yaml?raw';
 import common from '../../content/common/rulebook.yaml?raw';
 import rulebook from '../../content/two-five-eight/rulebook.yaml?raw';
 import source from '../../content/two-five-eight/scenes/calling-a-pung.yaml?raw';
-import { words } from '../../src/i18n/index.ts';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import type { PlayedScene, RulebookEntry } from '../../src/lessons/course.ts';
@@ -35,7 +33,6 @@ export const place = { file: 'content/two-five-eight/05-calling-a-pung.mdx', lin
 export const played: PlayedScene = { home: 'two-five-eight', scene, compiled, ruleset };
 
 export const author: Author = {
-  locale: 'en',
   place,
   game: 'two-five-eight',
   ruleset,
@@ -50,8 +47,6 @@ export const author: Author = {
   teaches: new Set(),
   taught: new Set(),
   definitions: new Map(),
-  words,
-  say: lessonWordsIn('en'),
   rules: new Map(rules.map((rule) => [rule.id, rule])),
   books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
   chart: async (drawing) => drawing,
@@ -74,12 +69,11 @@ export const sceneGiven: SceneProps = {
   ...rulesAt(author, played),
   id: scene.id,
   title: scene.title,
-  lang: 'en',
   terms: ruleset.terms,
   reel: reelOf(compiled.frames),
   seen: seenFrames(ruleset, compiled),
   steps: stepTexts(author, played, null),
-  won: wonTexts(author, played, null),
+  won: wonTexts(played, null),
   you: bottomOf(compiled, scene.deal),
   eyes: null,
   drawing,

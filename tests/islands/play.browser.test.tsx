@@ -30,7 +30,7 @@ const book = {
   'jong-258': { title: 'The Jong', sentence: 'The pair is 2s, 5s or 8s.' },
   'four-sets-and-jong': { title: 'Four sets', sentence: 'Four sets and a pair.' },
 };
-const props = { lang: 'en', game: 'two-five-eight', rulebook: '/rules/two-five-eight/', book: '/book.json' };
+const props = { game: 'two-five-eight', rulebook: '/rules/two-five-eight/', book: '/book.json' };
 const seated = (seed = 'wagtail-258'): OpenedHand => ({ hand: handOf(game, {}, seed, sensible) });
 const sit = (at: OpenedHand = seated()) => render(() => <PlayTable {...props} seated={at} />);
 

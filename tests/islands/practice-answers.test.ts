@@ -1,7 +1,5 @@
 /** What an answer of practice is told: of this hand, and by the rule that this question turns on. */
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as proveSort } from '../../src/islands/Practice/concepts/sort/prove.ts';
 import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
@@ -22,10 +20,7 @@ const room = course.room(undefined);
 const teller: ExplainContext = {
   room,
   facts: factsOf(room.ruleset),
-  words: wordsIn('en'),
-  say: practiceWordsIn('en'),
   entry: (id) => ({ id, title: id, sentence: '' }),
-  lang: 'en',
   terms: room.ruleset.terms,
 };
 

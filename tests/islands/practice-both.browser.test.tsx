@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { twoGames } from '#i18n/two-games.ts';
 import { habitOf } from '../../src/compare/two-games/carried-habit.ts';
 import {
   type AskedInBoth,
@@ -11,7 +12,6 @@ import {
   otherPlace,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
-import { twoGamesWordsIn } from '../../src/i18n/two-games.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { bothName } from '../../src/notation/two-game-id.ts';
@@ -34,7 +34,6 @@ const againstOf = (kind: string): string => (kind === 'may' ? WITH_FEWER : THERE
 const here = generatorContext(await loadGame(HERE));
 const there = generatorContext(await loadGame(THERE));
 const fewer = generatorContext(await loadGame(WITH_FEWER));
-const both = twoGamesWordsIn('en');
 const namesFor = (kind: string): Each<string> => ({
   here: 'In Changchun',
   there: kind === 'may' ? 'In Two-Five-Eight' : 'In Hong Kong',
@@ -73,7 +72,7 @@ const addressOf = (kind: string, { asking }: Asked): string =>
 async function open(kind: string, question: Asked): Promise<void> {
   history.replaceState(null, '', addressOf(kind, question));
   await practising(HERE, 'win');
-  await screen.findByRole('heading', { level: 1, name: both.kinds[kind]?.ask ?? kind }, SOON);
+  await screen.findByRole('heading', { level: 1, name: twoGames.kinds[kind]?.ask ?? kind }, SOON);
 }
 const games = () => screen.getAllByRole('group', { name: /^In (Changchun|Hong Kong|Two-Five-Eight)$/ });
 const verdict = () => document.querySelector('.practice-verdict');
@@ -88,7 +87,7 @@ function keysFor(kind: string, { asked }: Asked, answer: readonly string[], plac
   return String(at + 1);
 }
 
-describe.each(Object.keys(both.kinds))('%s', (kind) => {
+describe.each(Object.keys(twoGames.kinds))('%s', (kind) => {
   test('an address asks it of both games, and neither is told before both are answered', async () => {
     const question = await differing(kind);
     const names = namesFor(kind);
@@ -105,7 +104,7 @@ describe.each(Object.keys(both.kinds))('%s', (kind) => {
       if (isPlain(answersIn(place)))
         return userEvent.keyboard(keysFor(kind, question, answersIn(place), place));
       const group = screen.getByRole('group', { name: names[place] });
-      const label = answersIn(place)[0] === NOBODY ? both.claim.nobody : / and /;
+      const label = answersIn(place)[0] === NOBODY ? twoGames.claim.nobody : / and /;
       return userEvent.click(within(group).getByRole('button', { name: label }));
     };
     await press(first);
@@ -192,7 +191,7 @@ describe.each(['win', 'waits'])('%s', (kind) => {
         await waitFor(() => expect(verdict()?.textContent).not.toBe(''));
       }
     }
-    expect(heading()).toBe(both.kinds[kind]?.ask);
+    expect(heading()).toBe(twoGames.kinds[kind]?.ask);
     expect(screen.getByText('You missed one like this before.')).toBeTruthy();
   });
 });

@@ -2,8 +2,8 @@
 import { screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
+import { practice } from '#i18n/practice.ts';
+import { words } from '#i18n/words.ts';
 import { kindIds } from '../../src/islands/Practice/kinds.ts';
 import { formatTile, tileCalled } from '../../src/notation/tile-text.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
@@ -132,7 +132,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /** "5s" as readers hear it. */
-const tileName = (tile: string): string => wordsIn('en').tileName(tileCalled(tile) ?? 0);
+const tileName = (tile: string): string => words.tileName(tileCalled(tile) ?? 0);
 
 /** Of hands to be laid one that can be: that it cannot is wrong. */
 const isMissable = (concept: string) => (question: Question) =>
@@ -147,7 +147,7 @@ function apart(set: string): string {
 test('whatever can be dealt can be asked, and has words', () => {
   expect(kindIds).toEqual(conceptIds);
   expect(Object.keys(WAYS).sort()).toEqual([...conceptIds]);
-  const { concepts } = practiceWordsIn('en');
+  const { concepts } = practice;
   for (const id of conceptIds) expect(concepts[id]?.name, id).toBeTruthy();
 });
 
@@ -288,7 +288,7 @@ describe('what is pressed tile by tile', () => {
 
   test('that tiles can be typed is said beside the keys of the board, and in their list', async () => {
     await practising('changchun', 'discard');
-    expect(screen.getByText(practiceWordsIn('en').session.typed)).toBeTruthy();
+    expect(screen.getByText(practice.session.typed)).toBeTruthy();
     await type('?');
     expect(await screen.findByText(/^type a tile/)).toBeTruthy();
     expect(screen.getByText(/^move from tile to tile/)).toBeTruthy();

@@ -87,11 +87,10 @@ export async function practising(
   const room = generatorContext(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
-  const shelf = { lang: 'en', words, rules: `/practice/${ruleset}/rules.json` };
+  const shelf = { words, rules: `/practice/${ruleset}/rules.json` };
   const source = createQuestionSource(game, shelf);
   await source.ready(concept);
   const given: PracticeGiven = {
-    lang: 'en',
     ruleset,
     title: game.title,
     concept,
@@ -101,7 +100,7 @@ export async function practising(
     first,
     link: source.linkOf(first.asking),
     // The page brings it as text.
-    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room, words: source.words }))) as unknown,
+    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room }))) as unknown,
     facts: factsOf(room.ruleset),
     words,
     rules: `/practice/${ruleset}/rules.json`,

@@ -15,9 +15,6 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
 import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/facts.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { namesIn } from '../../src/i18n/names.ts';
-import { questionWordsIn } from '../../src/i18n/practice-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
@@ -54,13 +51,10 @@ function shownOf(asker: QuestionKind, question: Question, room: GeneratorContext
   const book = bookOf(room.ruleset.id);
   const teller: QuestionTelling = {
     facts: factsOf(room.ruleset),
-    lang: 'en',
-    words: namesIn('en'),
-    say: questionWordsIn('en'),
     terms,
     entry: (id) => entryIn(book, id),
   };
-  const seen = seenOf(asker, question, { room, words: wordsIn('en') });
+  const seen = seenOf(asker, question, { room });
   const { container, unmount } = render(() =>
     createComponent(asker.View, {
       question,

@@ -15,7 +15,7 @@ const answers = [
   },
 ];
 
-const shown = () => render(() => <QuickCheck ask="Who comes after East?" answers={answers} lang="en" />);
+const shown = () => render(() => <QuickCheck ask="Who comes after East?" answers={answers} />);
 
 test('a check is a group named by its question, its answers buttons', () => {
   shown();

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BySeat } from '../../src/engine/seats.ts';
-import { words } from '../../src/i18n/index.ts';
-import { refereeWordsIn } from '../../src/i18n/referee.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
 import { handsIn, type OpenedLog, openHand } from '../../src/islands/Referee/initial-log.ts';
 import { glossed } from '../../src/islands/Referee/protocol-explanations.ts';
@@ -142,7 +140,7 @@ describe('a hand on the page', () => {
 test('every line of a whole hand is told in words, what a seat reads and what it answers', () => {
   const court = refereeSetup(game, BOTS, 'heron-412');
   const { terms } = court.ruleset;
-  const speech = { say: refereeWordsIn('en'), words, telling: { reader: 0, dealer: 0, terms } as const };
+  const speech = { telling: { reader: 0, dealer: 0, terms } as const };
   const { entries } = last(court);
   for (const entry of entries) {
     const told = glossed(entry, speech);

@@ -1,21 +1,19 @@
 /** What is said of a deal that is over: a discard that somebody else won with is named. */
 import { describe, expect, test } from 'vitest';
+import { ended } from '#i18n/ended.ts';
+import { words } from '#i18n/words.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
-import { endedWordsIn } from '../../src/i18n/ended.ts';
-import { words } from '../../src/i18n/index.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { filmOf, frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
-
-const say = endedWordsIn('en').review;
 
 describe.each((await everyRuleset()).filter(({ name, game }) => name === game))('in $name', ({ ruleset }) => {
   test('a discard that gave somebody a win is named to who made it, and to nobody else', () => {
@@ -44,7 +42,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         const { tile, win, at } = review.fed;
         expect(outcome.winners.map((each) => each.how.tile)).toContain(tile);
         expect(film.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', seat, tile });
-        const told = say.fed(tile, 'South', null, review.fed.open);
+        const told = ended.review.fed(tile, 'South', null, review.fed.open);
         expect(told).toContain(words.tileName(win.how.tile ?? -1));
       }
     }
@@ -53,8 +51,8 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
 });
 
 test('open sets that warned of it are told from two on', () => {
-  expect(say.fed(15, 'South', '16 points', 3)).toBe(
+  expect(ended.review.fed(15, 'South', '16 points', 3)).toBe(
     'Your 7 of dots gave South the win, worth 16 points: three sets of dots lay open there.',
   );
-  expect(say.fed(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
+  expect(ended.review.fed(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
 });

@@ -2,8 +2,6 @@
 import { cleanup, render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { questionWordsIn } from '../../src/i18n/practice-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
 import type { QuestionTelling } from '../../src/islands/Practice/question-kind.ts';
@@ -24,20 +22,16 @@ async function takenBy(ruleset: string, kind: string, number: number) {
   const asking = { concept: kind, ruleset, chosen: {}, under: 'ordinary', seed: 'views', number } as const;
   const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
   const facts = factsOf(room.ruleset);
-  const words = wordsIn('en');
   const taken: string[] = [];
   const teller: QuestionTelling = {
     facts,
-    words,
-    lang: 'en',
-    say: questionWordsIn('en'),
     terms: room.ruleset.terms,
     entry: (id) => {
       taken.push(id);
       return { id, title: id, sentence: '' };
     },
   };
-  const seen = see?.(question.asked, { room, words }) ?? null;
+  const seen = see?.(question.asked, { room }) ?? null;
   const still = { still: false, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, teller, ...still }));
   return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };

@@ -14,7 +14,6 @@ const rules = rulesetOf(game, {}, 'warm-up');
 const drawn = () =>
   render(() => (
     <WarmUp
-      lang="en"
       game="two-five-eight"
       view={seenBy(rules, begin(rules, warmUpStart(rules)), 0)}
       terms={rules.terms}

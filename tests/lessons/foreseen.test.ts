@@ -1,6 +1,6 @@
 /** What goes by itself is asked of scenes: the rules answer, and with a rule exchanged they would answer otherwise. */
 import { describe, expect, test } from 'vitest';
-import { predictionWordsIn } from '../../src/i18n/predictions.ts';
+import { predictions } from '#i18n/predictions.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { type CheckedPrediction, checkPredictions } from '../../src/lessons/predictions.ts';
 import { rulesOfLine } from '../../src/scenes/action-lines.ts';
@@ -55,7 +55,7 @@ describe('what somebody does next', () => {
 test('East who begins has drawn nothing, and is not told of a draw', async () => {
   const checked = await asked('two-five-eight', 'east-opens', { step: 1, what: true });
   expect(checked.foreseen?.done).toBe('dealt');
-  expect(predictionWordsIn('en').whyNot('draws', 'dealt', 'Kong')).toMatch(/without a draw/);
+  expect(predictions.whyNot('draws', 'dealt', 'Kong')).toMatch(/without a draw/);
 });
 
 test('a flower of the deal is replaced by another rule than one that is drawn later', async () => {
@@ -175,8 +175,6 @@ describe('a hand right after the deal', () => {
   });
 });
 
-const say = predictionWordsIn('en');
-
 test.each([
   ['nothing', 'draws'],
   ['drawn', 'discards'],
@@ -185,19 +183,19 @@ test.each([
   ['all', 'ends'],
 ] as const)('whoever is wrong about what follows a turn with %s done is told why', (done, right) => {
   for (const does of ['draws', 'replaces', 'discards', 'ends']) {
-    if (does === right) expect(say.whyNot(does, done, 'Kong')).toBeNull();
-    else expect(say.whyNot(does, done, 'Kong')).toMatch(/^[A-Z][^{}]+\.$/);
+    if (does === right) expect(predictions.whyNot(does, done, 'Kong')).toBeNull();
+    else expect(predictions.whyNot(does, done, 'Kong')).toMatch(/^[A-Z][^{}]+\.$/);
   }
 });
 
 test('tiles that were counted are told by where they lie', () => {
-  expect(say.countedLeft({ copies: 4, held: 1, elsewhere: 1 }, true)).toBe(
+  expect(predictions.countedLeft({ copies: 4, held: 1, elsewhere: 1 }, true)).toBe(
     'There are four: you hold one, and one lies on the table. That leaves two.',
   );
-  expect(say.countedLeft({ copies: 4, held: 0, elsewhere: 0 }, true)).toBe(
+  expect(predictions.countedLeft({ copies: 4, held: 0, elsewhere: 0 }, true)).toBe(
     'There are four, and you have seen none of them.',
   );
-  expect(say.countedLeft({ copies: 1, held: 1, elsewhere: 0 }, true)).toBe(
+  expect(predictions.countedLeft({ copies: 1, held: 1, elsewhere: 0 }, true)).toBe(
     'There is only one, and you hold it.',
   );
 });

@@ -1,6 +1,5 @@
 /** A scene that stops and asks: its script answers, and a question that it cannot answer is a fault. */
 import { describe, expect, test } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { checkPredictions } from '../../src/lessons/predictions.ts';
 import { seatGuesses } from '../../src/scenes/presentation/predictions.ts';
@@ -79,7 +78,6 @@ test('who deals next is the answer of the rules, and rests on the rule of that a
 describe('a wrong guess', () => {
   const teller = {
     locale: 'en',
-    words,
     rules: course.rules,
     books: () => ({ rulebook: '/rules/two-five-eight/', book: '' }),
   };

@@ -1,5 +1,6 @@
 /** Why a move is right or not: computed from what it does to the hand, for every move that is allowed. */
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { type Action, sameAction } from '../../src/engine/action.ts';
 import type { Chosen } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
@@ -7,8 +8,6 @@ import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Score } from '../../src/engine/score.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { left } from '../../src/engine/table.ts';
-import { words } from '../../src/i18n/index.ts';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { headOf } from '../../src/lessons/lint/frontmatter.ts';
@@ -60,8 +59,6 @@ const told = (
   { rules, teaches, taught }: Taught = UNTAUGHT,
 ): string => {
   const author: Partial<Author> = {
-    words,
-    say: lessonWordsIn('en'),
     terms: ruleset.terms,
     rules,
     teaches,

@@ -1,10 +1,10 @@
 /** What lessons and scenes say of one another, of what was said aloud, and of sums, held against the engine. */
 import { describe, expect, test } from 'vitest';
+import { check } from '#i18n/check.ts';
 import { countTiles } from '../../src/engine/counts.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { waits } from '../../src/engine/win.ts';
-import { lesson } from '../../src/i18n/en/lesson.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
@@ -138,5 +138,5 @@ describe('sums that a lesson states', () => {
 });
 
 test('a reading without a pair names none', () => {
-  expect(lesson.check.reading(['the 1 to 9 of dots'], [])).toBe('The 1 to 9 of dots.');
+  expect(check.reading(['the 1 to 9 of dots'], [])).toBe('The 1 to 9 of dots.');
 });

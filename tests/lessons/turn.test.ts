@@ -1,7 +1,5 @@
 /** What an exercise is given: the bar is whole before the page is awake, and nothing is told that comes later. */
 import { describe, expect, test } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
@@ -24,15 +22,12 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
       const fault = (what: string, hint: string) => new LessonError(place, what, hint);
       const author: Author = {
         ...course,
-        locale: 'en',
         place,
         game,
         terms: course.ruleset.terms,
         teaches: new Set(),
         taught: new Set(),
         definitions: new Map(),
-        words,
-        say: lessonWordsIn('en'),
         books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
         chart: async (drawing) => drawing,
         fault,

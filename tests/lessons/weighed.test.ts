@@ -1,7 +1,5 @@
 /** Hands held against one another: the rules say which is worth the most, and a false answer is a fault. */
 import { describe, expect, test } from 'vitest';
-import { words } from '../../src/i18n/index.ts';
-import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import type { Decision } from '../../src/lessons/decisions.ts';
@@ -81,8 +79,6 @@ describe('of hands that are weighed', () => {
   const told = (hands: readonly string[], remark = '') => {
     const { ruleset, rules } = fan;
     const author: Partial<Author> = {
-      words,
-      say: lessonWordsIn('en'),
       ruleset,
       rules,
       books: () => ({ rulebook: '/rules/x/', book: 'x' }),

@@ -1,7 +1,7 @@
 /** Naming tiles: each is known by itself, and is taken for those of its own family. */
 import { describe, expect, test } from 'vitest';
+import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } from '../../src/engine/tiles.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { faceCalled, faceName } from '../../src/notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import type { NamedTile } from '../../src/puzzles/concepts/tile/index.ts';
@@ -48,7 +48,7 @@ test('the name of a tile is its own, no rule’s, and stands in an address as it
 });
 
 test('each tile is told by what stands on it and on no other', () => {
-  const { mark } = practiceWordsIn('en').tile;
+  const { mark } = practiceAnswers.tile;
   expect(new Set(FACES.map(mark)).size).toBe(FACES.length);
   expect(mark(7)).toBe('八 is 8: two strokes that part.');
 });

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import type { AmountSum } from '../../src/engine/payment.ts';
 import { paymentLines } from '../../src/engine/payment-lines.ts';
 import type { Outcome } from '../../src/engine/table.ts';
-import { words } from '../../src/i18n/index.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as provePays } from '../../src/islands/Practice/concepts/pays/prove.ts';
 import { prove as proveWorth } from '../../src/islands/Practice/concepts/worth/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
@@ -30,9 +29,6 @@ function proverOf(game: string, entries: readonly KnownRule[]): ExplainContext {
   const room = roomFor(game);
   return {
     room,
-    words,
-    lang: 'en',
-    say: practiceWordsIn('en'),
     facts: factsOf(room.ruleset),
     terms: room.ruleset.terms,
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },

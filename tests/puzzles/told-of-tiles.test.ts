@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isHonour, isSuited, isTerminal, suitOf } from '../../src/engine/tiles.ts';
-import { words } from '../../src/i18n/index.ts';
-import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as proveClaim } from '../../src/islands/Practice/concepts/claim/prove.ts';
 import { prove as proveMay } from '../../src/islands/Practice/concepts/may/prove.ts';
 import { prove as provePass } from '../../src/islands/Practice/concepts/pass/prove.ts';
@@ -44,9 +42,6 @@ function proverOf(game: string): ExplainContext & { readonly entries: readonly K
   const entries = [...entriesIn(game), ...common];
   return {
     room,
-    words,
-    lang: 'en',
-    say: practiceWordsIn('en'),
     facts: factsOf(room.ruleset),
     terms: room.ruleset.terms,
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { withFact } from '../../src/evaluation/facts.ts';
-import { type RuleWords, words } from '../../src/i18n/index.ts';
+import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { begin } from '../../src/machines/play.ts';
 import { taiwanese } from '../fixtures/rulesets.ts';
 import { british } from './british/rules.ts';

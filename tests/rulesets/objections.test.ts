@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import type { Against, ToldSet } from '../../src/engine/against.ts';
 import { copiesOf } from '../../src/engine/counts.ts';
 import { isExposed } from '../../src/engine/melds.ts';
@@ -12,7 +13,6 @@ import { createRandom } from '../../src/engine/random.ts';
 import type { Score } from '../../src/engine/score.ts';
 import { isHonour, isOuter, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { waits } from '../../src/engine/win.ts';
-import { words } from '../../src/i18n/index.ts';
 import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAs, howOf, scoreOf } from '../../src/puzzles/whole-hands.ts';

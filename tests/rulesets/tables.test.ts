@@ -1,8 +1,8 @@
 /** A table in a rulebook is told by hand: it says what the ruleset does, no more and no less. */
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { FLOWERS, SEASONS } from '../../src/engine/tiles.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { setWorth } from '../../src/rulesets/british/points.ts';
@@ -136,7 +136,6 @@ describe('Changchun: the point table', async () => {
 
 describe('Hong Kong: the order of flowers and seasons', async () => {
   const rules = await hongKong();
-  const words = wordsIn('en');
   const rows = rowsOf('hong-kong', 'order-of-honours');
 
   test('is of the four seats, one after the other', () => {

@@ -12,7 +12,7 @@ import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import { type RuleWords, words } from '../../src/i18n/index.ts';
+import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
@@ -77,7 +77,6 @@ function toldOf(book: string, { ruleset, table }: Game, line: string) {
   if (verdict.is === 'allowed') throw new Error(`“${line}” is allowed`);
   const { terms } = ruleset;
   const { head, text } = explained(
-    words,
     { action, reason: verdict.reason },
     seenBy(ruleset, table, action.seat),
     (id) => rulesIn('common').get(id) ?? rulesIn(book).get(id),

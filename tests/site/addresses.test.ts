@@ -16,7 +16,7 @@ describe('lessons by their files', () => {
 
   test('the number is the place, the rest is the address', () => {
     expect(lessonAddress('en/two-five-eight/04-a-turn')).toEqual({
-      locale: 'en',
+      language: 'en',
       ruleset: 'two-five-eight',
       slug: 'a-turn',
       number: 4,

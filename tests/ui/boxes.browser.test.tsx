@@ -1,6 +1,7 @@
 /** Whole hands of every game on tables of every width: nothing lies on anything else, and nothing is cut. */
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
+import { table as sayTable } from '#i18n/table.ts';
 import '../../src/styles/global.css';
 import '../../src/ui/input/acting.css';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -8,8 +9,6 @@ import { bySeat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { tableWordsIn } from '../../src/i18n/table.ts';
 import british from '../../src/rulesets/british/index.ts';
 import changchun from '../../src/rulesets/changchun/index.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
@@ -21,8 +20,6 @@ import { TableView } from '../../src/ui/Table/TableView.tsx';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { playedHand } from '../fixtures/hands.ts';
 
-const words = wordsIn('en');
-const say = tableWordsIn('en');
 const GAMES = { twoFiveEight, changchun, hongKong, taiwanese, british };
 /** How wide the cloth is: at the play page on phones, on a tablet and on a desk; in a lesson, and in an exercise. */
 const WIDTHS: Readonly<Record<'play' | 'scene', readonly number[]>> = {
@@ -56,9 +53,7 @@ function shown(ruleset: Ruleset, view: View, size: TableSize, waits: readonly Ki
         view={view}
         size={size}
         you={0}
-        label={say.table}
-        words={words}
-        say={say}
+        label={sayTable.table}
         terms={ruleset.terms}
         waits={waits.map((kind) => ({ kind, left: 4 }))}
         {...(view.seat === 0 ? { onTile: () => {} } : {})}

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { chart } from '#i18n/chart.ts';
+import { words } from '#i18n/words.ts';
 import type { Phase } from '../../src/engine/table.ts';
-import { chartWordsIn } from '../../src/i18n/chart.ts';
-import { words } from '../../src/i18n/index.ts';
 import { type ChartPicture, pictureOf } from '../../src/machines/graph.ts';
 import type { ChartDrawing } from '../../src/machines/graph-drawing.ts';
 import { layOut } from '../../src/machines/graph-layout.ts';
@@ -12,7 +12,6 @@ import game from '../../src/rulesets/two-five-eight/index.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 import { ChartView } from '../../src/ui/Chart/ChartView.tsx';
 
-const say = chartWordsIn('en');
 let picture: ChartPicture;
 let drawing: ChartDrawing;
 
@@ -49,13 +48,7 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
   const [phase, setPhase] = createSignal<Phase>('collecting');
   const [before, setBefore] = createSignal<Phase | null>(null);
   const { container } = render(() => (
-    <ChartView
-      drawing={drawing}
-      phase={phase()}
-      before={before()}
-      rulebook="/rules/two-five-eight/"
-      say={say}
-    />
+    <ChartView drawing={drawing} phase={phase()} before={before()} rulebook="/rules/two-five-eight/" />
   ));
   const now = () =>
     screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
@@ -82,7 +75,7 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
   setBefore('deciding');
   setPhase('drawing');
   expect(container.querySelectorAll('.taken')).toHaveLength(2);
-  expect(container.querySelector('.chart-way')?.textContent).toContain(say.ways['collecting drawing']);
+  expect(container.querySelector('.chart-way')?.textContent).toContain(chart.ways['collecting drawing']);
   // A turn or a kong may have led there: which of them did is not for the chart to say.
   expect(container.querySelector('.chart-way a')).toBeNull();
 });

@@ -3,8 +3,6 @@ import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/styles/global.css';
 import type { PaymentGroup } from '../../src/engine/payment.ts';
-import { words } from '../../src/i18n/index.ts';
-import { ledgerWordsIn } from '../../src/i18n/ledger.ts';
 import { Ledger } from '../../src/ui/Ledger/Ledger.tsx';
 import { terms } from '../i18n/sentences.ts';
 
@@ -38,8 +36,6 @@ describe('the ledger', () => {
           { rule: 'dealer-stays', of: { is: 'deals-kept', count: 2 } },
         ]}
         hands={['Hand 1.', 'Hand 2.']}
-        words={words}
-        say={ledgerWordsIn('en')}
         telling={{ reader: 0, dealer: 0, terms }}
         rule={(id) => `/rules/#${id}`}
       />
@@ -72,8 +68,6 @@ describe('the ledger', () => {
         paid={price}
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         sumOf={() => ({ is: 'fan', fan: 6, dealer: 1, each: 1, base: 10 })}
-        words={words}
-        say={ledgerWordsIn('en')}
         telling={{ reader: 0, dealer: 0, terms }}
         rule={(id) => `/rules/#${id}`}
       />
@@ -96,8 +90,6 @@ describe('the ledger', () => {
         paid={price}
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         sumOf={({ from }) => ({ is: 'fan', fan: 6, dealer: 0, each: 1, base: Number(from) * 10 })}
-        words={words}
-        say={ledgerWordsIn('en')}
         telling={{ reader: 0, dealer: 0, terms }}
         rule={(id) => `/rules/#${id}`}
       />

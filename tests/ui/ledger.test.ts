@@ -1,9 +1,9 @@
 /** The book: cash and debts apart, and every number the sum of what is said of it. */
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { words } from '../../src/i18n/index.ts';
 import { nextStart } from '../../src/machines/match.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { ledgerOf } from '../../src/ui/Ledger/book.ts';

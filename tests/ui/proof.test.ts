@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../src/engine/score.ts';
 import type { Win } from '../../src/engine/table.ts';
 import { JOKER, type Kind } from '../../src/engine/tiles.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { groupsOf, jokerWord } from '../../src/ui/winning/proof.ts';
 
 const won = (reading: Reading, placed: number, tile: Kind): Win => ({
@@ -46,6 +45,6 @@ describe('a winning hand laid apart', () => {
     ]);
   });
   test('says what it stands for', () => {
-    expect(jokerWord(17, wordsIn('en'))).toBe('joker: 9 of dots');
+    expect(jokerWord(17)).toBe('joker: 9 of dots');
   });
 });

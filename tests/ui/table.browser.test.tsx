@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { table as sayTable } from '#i18n/table.ts';
 import '../../src/styles/global.css';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
-import { tableWordsIn } from '../../src/i18n/table.ts';
 import { begin } from '../../src/machines/play.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -15,8 +14,6 @@ import { type OwnHand, OwnHandContext } from '../../src/ui/Table/own-hand.ts';
 import { TableView } from '../../src/ui/Table/TableView.tsx';
 
 const ruleset = rulesetOf(game);
-const words = wordsIn('en');
-const say = tableWordsIn('en');
 const dealt = begin(ruleset, startFrom(ruleset, 'heron-412'));
 afterEach(cleanup);
 
@@ -28,16 +25,7 @@ function table(change: Partial<Table['seats'][0]> = {}, south: Partial<Table['se
 
 const shown = (view: View, more: Partial<Parameters<typeof TableView>[0]> = {}) =>
   render(() => (
-    <TableView
-      view={view}
-      size="play"
-      you={0}
-      label={say.table}
-      words={words}
-      say={say}
-      terms={ruleset.terms}
-      {...more}
-    />
+    <TableView view={view} size="play" you={0} label={sayTable.table} terms={ruleset.terms} {...more} />
   ));
 
 /** Whoever may press the tiles of the hand at the bottom. */
@@ -51,15 +39,7 @@ const pressing = (press: OwnHand['press'] = () => {}): OwnHand => ({
 const shownTo = (own: OwnHand, view: View) =>
   render(() => (
     <OwnHandContext.Provider value={own}>
-      <TableView
-        view={view}
-        size="play"
-        you={0}
-        label={say.table}
-        words={words}
-        say={say}
-        terms={ruleset.terms}
-      />
+      <TableView view={view} size="play" you={0} label={sayTable.table} terms={ruleset.terms} />
     </OwnHandContext.Provider>
   ));
 
@@ -209,15 +189,7 @@ describe('the own hand', () => {
     const [view, setView] = createSignal(seenBy(ruleset, dealt, 0));
     render(() => (
       <OwnHandContext.Provider value={pressing()}>
-        <TableView
-          view={view()}
-          size="play"
-          you={0}
-          label={say.table}
-          words={words}
-          say={say}
-          terms={ruleset.terms}
-        />
+        <TableView view={view()} size="play" you={0} label={sayTable.table} terms={ruleset.terms} />
         <input aria-label="Elsewhere" />
       </OwnHandContext.Provider>
     ));
@@ -303,9 +275,7 @@ describe('geometry', () => {
               view={seenBy(ruleset, { ...dealt, seats }, 0)}
               size="play"
               you={0}
-              label={say.table}
-              words={words}
-              say={say}
+              label={sayTable.table}
               terms={ruleset.terms}
             />
           </OwnHandContext.Provider>
@@ -352,9 +322,7 @@ describe('geometry', () => {
               view={seenBy(ruleset, table({ concealed: parseTiles('55m'), melds }), 0)}
               size="play"
               you={0}
-              label={say.table}
-              words={words}
-              say={say}
+              label={sayTable.table}
               terms={ruleset.terms}
             />
           </OwnHandContext.Provider>

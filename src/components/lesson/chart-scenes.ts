@@ -1,7 +1,7 @@
 /** Where each arrow of a game's chart is seen: the first scene of its course, or of its book, in which a hand goes that way. */
 import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/graph-drawing.ts';
 import { courses, rulebook } from '../site/courses.ts';
-import { lessonPath, pageAt, rulePath } from '../site/paths.ts';
+import { at, lessonPath, rulePath } from '../site/paths.ts';
 import { readOnce } from '../site/read-once.ts';
 import { playedScene } from './scenes.ts';
 
@@ -19,12 +19,11 @@ interface ShownStep {
 
 /** The steps of a scene as it is played in this game. @param addressAt where a reader finds it, after so many steps */
 async function stepsIn(
-  locale: string,
   game: string,
   id: string,
   addressAt: (scene: string, step: number) => string,
 ): Promise<ShownStep[]> {
-  const played = await playedScene(locale, game, id);
+  const played = await playedScene(game, id);
   if (!played) return [];
   const { compiled, scene } = played;
   return compiled.steps.map(({ from, to }, i) => {
@@ -42,20 +41,15 @@ async function stepsIn(
 }
 
 /** Every step that is shown: in the lessons, in their order, and then below the rules of the book. */
-const stepsOf = readOnce(async (locale: string, game: string): Promise<readonly ShownStep[]> => {
-  const course = (await courses(locale)).find(({ ruleset }) => ruleset === game);
+const stepsOf = readOnce(async (game: string): Promise<readonly ShownStep[]> => {
+  const course = (await courses()).find(({ ruleset }) => ruleset === game);
   const inLessons = (course?.lessons ?? []).flatMap(({ slug, entry }) =>
     scenesIn(entry.body ?? '').map((id) =>
-      stepsIn(
-        locale,
-        game,
-        id,
-        (scene, step) => `${pageAt(locale, lessonPath(game, slug))}#${scene}=${step}`,
-      ),
+      stepsIn(game, id, (scene, step) => `${at(lessonPath(game, slug))}#${scene}=${step}`),
     ),
   );
-  const belowRules = (await rulebook(locale, game)).flatMap(({ id: rule, scene }) =>
-    scene === undefined ? [] : [stepsIn(locale, game, scene, () => pageAt(locale, rulePath(game, rule)))],
+  const belowRules = (await rulebook(game)).flatMap(({ id: rule, scene }) =>
+    scene === undefined ? [] : [stepsIn(game, scene, () => at(rulePath(game, rule)))],
   );
   return (await Promise.all([...inLessons, ...belowRules])).flat();
 });
@@ -64,13 +58,8 @@ const stepsOf = readOnce(async (locale: string, game: string): Promise<readonly 
  * The chart of a game with a scene at each of its arrows that some scene takes.
  * @param under the kind of hand that the chart is of: what no scene of it shows is shown by one of another kind
  */
-export async function withScenes(
-  drawing: ChartDrawing,
-  locale: string,
-  game: string,
-  under: string,
-): Promise<ChartDrawing> {
-  const all = await stepsOf(locale, game);
+export async function withScenes(drawing: ChartDrawing, game: string, under: string): Promise<ChartDrawing> {
+  const all = await stepsOf(game);
   const steps = [
     ...all.filter((step) => step.under === under),
     ...all.filter((step) => step.under !== under),

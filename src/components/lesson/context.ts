@@ -2,8 +2,6 @@
 import type { AstroGlobal } from 'astro';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { lessonWordsIn } from '../../i18n/lesson.ts';
 import type { Author } from '../../lessons/author.ts';
 import { collect, type RenderedPart } from '../../lessons/children.ts';
 import { plain } from '../../lessons/html.ts';
@@ -17,7 +15,7 @@ import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
 import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
-import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
+import { at, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { withScenes } from './chart-scenes.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
@@ -55,7 +53,7 @@ export async function checkedComponent<P extends Properties, Checked>(
       `<${spec.name}> stands on no game’s page`,
       'It belongs into content/<ruleset>/NN-….mdx.',
     );
-  const course = await authorAt(locals.course.locale, locals.course.ruleset, place);
+  const course = await authorAt(locals.course.ruleset, place);
   const [unknown] = unknownIn(spec, given, course, () => place);
   if (unknown) throw unknown;
   const author = courseUnder(course, given);
@@ -82,15 +80,14 @@ export async function checkedPart<P extends Properties, Checked>(
 }
 
 /** Whoever speaks of a game at this place. */
-export async function authorAt(locale: string, game: string, place: SourcePlace): Promise<Author> {
-  const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(locale, game)]);
+export async function authorAt(game: string, place: SourcePlace): Promise<Author> {
+  const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(game)]);
   const ruleset = ordinary(game, loaded);
-  const lessons = await taughtIn(locale, game);
+  const lessons = await taughtIn(game);
   const { teaches, taught } = taughtAt(lessons, place.file);
   const room = rooms.get(game) ?? generatorContexts(loaded);
   rooms.set(game, room);
   return {
-    locale,
     place,
     game,
     ruleset,
@@ -100,19 +97,17 @@ export async function authorAt(locale: string, game: string, place: SourcePlace)
     room,
     later: (file) => taughtAt(lessons, file).later,
     scenes: scenesOf(game),
-    play: (scene) => playedScene(locale, game, scene),
+    play: (scene) => playedScene(game, scene),
     terms: ruleset.terms,
-    words: wordsIn(locale),
-    say: lessonWordsIn(locale),
     rules,
     teaches,
     taught,
-    definitions: await definitionsOf(locale, game),
+    definitions: await definitionsOf(game),
     books: (of) => ({
-      rulebook: pageAt(locale, rulebookPath(of)),
-      book: pageAt(locale, rulebookDataPath(of)),
+      rulebook: at(rulebookPath(of)),
+      book: at(rulebookDataPath(of)),
     }),
-    chart: (drawing, under) => withScenes(drawing, locale, game, under),
+    chart: (drawing, under) => withScenes(drawing, game, under),
     fault: (what, hint) => new LessonError(place, what, hint),
   };
 }

@@ -1,11 +1,11 @@
 /** The scenes of content/, played by the engine: each once a build, whoever asks for it. */
+import { language } from '#i18n/language.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { parseScene } from '../../scenes/parse.ts';
 import { rulesOf } from '../site/courses.ts';
-import { firstLocale } from '../site/paths.ts';
 
 const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/*/scenes/*.yaml'], {
   query: '?raw',
@@ -23,9 +23,9 @@ const played = new Map<string, Promise<PlayedScene>>();
  * @param of the game on whose page it stands
  * @param id a file name of this game's scenes/, or "<ruleset>/<name>"; "common/<name>" is played by this game's rules
  */
-export function playedScene(locale: string, of: string, id: string): Promise<PlayedScene> | undefined {
+export function playedScene(of: string, id: string): Promise<PlayedScene> | undefined {
   const [game = of, name = id] = id.includes('/') ? id.split('/') : [of, id];
-  const path = [`content/${locale}/${game}`, `content/${game}`]
+  const path = [`content/${language.tag}/${game}`, `content/${game}`]
     .map((folder) => `${folder}/scenes/${name}.yaml`)
     .find((file) => `/${file}` in files);
   if (path === undefined) return undefined;
@@ -67,7 +67,7 @@ export async function shortSceneOf(game: string): Promise<string> {
 async function play(path: string, home: string, player: string): Promise<PlayedScene> {
   const source = await files[`/${path}`]?.();
   const scene = { ...parseScene(source ?? '', path), ruleset: player };
-  const [game, rules] = await Promise.all([loadGame(player), rulesOf(firstLocale, player)]);
+  const [game, rules] = await Promise.all([loadGame(player), rulesOf(player)]);
   const ruleset = rulesetOf(game, scene.options, scene.under);
   return { home, scene, ruleset, compiled: compileScene(scene, ruleset, { rules: new Set(rules.keys()) }) };
 }

@@ -2,24 +2,24 @@
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
-import { pageAt, practicePath } from '../site/paths.ts';
+import { at, practicePath } from '../site/paths.ts';
 import { makerOf } from './questions.ts';
 
 /** A course begins with its tiles: their names are practised, whatever else the first lesson tells. */
 const FIRST = 'tile';
 
 /** The address of a lesson's practice; that of everything together, where no question turns on its rules. */
-export async function practiceOfLesson(locale: string, course: Course, lesson: Lesson): Promise<string> {
+export async function practiceOfLesson(course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
   const { room, kinds } = await makerOf(ruleset);
   const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
-  const rules = await rulesOfLesson(locale, lesson);
+  const rules = await rulesOfLesson(lesson);
   const found = practisedBy(
     room,
     concepts,
     rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
   );
-  if (!found) return pageAt(locale, practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
+  if (!found) return at(practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
   const link = formatQuestionLink({
     seed: lesson.slug,
     number: 0,
@@ -29,5 +29,5 @@ export async function practiceOfLesson(locale: string, course: Course, lesson: L
     under: 'ordinary',
     chosen: {},
   });
-  return `${pageAt(locale, practicePath(ruleset, found.concept))}#${link}`;
+  return `${at(practicePath(ruleset, found.concept))}#${link}`;
 }

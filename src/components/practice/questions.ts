@@ -1,9 +1,7 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
-
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
-import { wordsIn } from '../../i18n/index.ts';
 import type { Brought } from '../../islands/OwnBoards/dealt-by-build.ts';
 import { COUNT } from '../../islands/OwnBoards/question-row.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
@@ -18,7 +16,7 @@ import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
-import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
+import { at, lessonPath, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
 
 /** The page of all kinds of question together. */
 export const MIXED = 'mixed';
@@ -81,10 +79,10 @@ const FLOWER = 2;
  * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
  * tiles, which is the easiest to take in.
  */
-function easiestOf({ room, game }: Maker, concept: string, kind: QuestionKind, lang: string): Question {
+function easiestOf({ room, game }: Maker, concept: string, kind: QuestionKind): Question {
   const next = series(kind.concept, room, asking(game.id, concept));
   const shown = (question: Question): number => {
-    const kinds = new Set(numbersListed(seenIn(room, kind, question, lang) ?? question.asked));
+    const kinds = new Set(numbersListed(seenIn(room, kind, question) ?? question.asked));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
   };
   return Array.from({ length: FIRST_OF }, () => next.next().value)
@@ -105,8 +103,8 @@ function numbersListed(shown: unknown): number[] {
   });
 }
 
-const seenIn = (room: GeneratorContext, kind: QuestionKind, question: Question, lang: string): unknown =>
-  seenOf(kind, question, { room, words: wordsIn(lang) });
+const seenIn = (room: GeneratorContext, kind: QuestionKind, question: Question): unknown =>
+  seenOf(kind, question, { room });
 
 /** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
 const SAMPLE = 12;
@@ -131,14 +129,14 @@ export function twelveOf(maker: Maker, concept: string | null): readonly Questio
 }
 
 /** What practice knows of each rule: its words, and the first lesson that teaches it. */
-export async function bookOf(locale: string, course: Course): Promise<PracticeBook> {
-  const rules = await rulesOf(locale, course.ruleset);
+export async function bookOf(course: Course): Promise<PracticeBook> {
+  const rules = await rulesOf(course.ruleset);
   const taught = new Map<string, string>();
   for (const { key, entry } of course.lessons) {
     for (const rule of entry.data.rules) if (!taught.has(rule)) taught.set(rule, key);
   }
   const lessons = course.lessons.map(({ key, slug, entry, exercises }) => {
-    const href = pageAt(locale, lessonPath(course.ruleset, slug));
+    const href = at(lessonPath(course.ruleset, slug));
     return [key, { title: entry.data.title, href, exercises: exercises.map(({ name }) => name) }] as const;
   });
   const words = [...rules].map(([id, { title, sentence, objection, refusal, parts, values }]) => {
@@ -165,7 +163,6 @@ export function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): Prac
  * @param asked its first question, where that is not the first of its kind
  */
 export async function practiceProps(
-  locale: string,
   course: Course,
   concept: string | null,
   asked?: Question,
@@ -176,22 +173,21 @@ export async function practiceProps(
     [...maker.kinds].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(maker.room.ruleset);
-  const book = await bookOf(locale, course);
-  const first = asked ?? easiestOf(maker, id, kind, locale);
+  const book = await bookOf(course);
+  const first = asked ?? easiestOf(maker, id, kind);
   const props: PracticeProps = {
-    lang: locale,
     ruleset,
     title,
     concept,
     concepts: [...maker.kinds.keys()],
-    rulebook: pageAt(locale, rulebookPath(ruleset)),
-    home: pageAt(locale, practicePath(ruleset)),
+    rulebook: at(rulebookPath(ruleset)),
+    home: at(practicePath(ruleset)),
     first,
     link: questionLink(first.asking),
-    seen: seenIn(maker.room, kind, first, locale),
+    seen: seenIn(maker.room, kind, first),
     facts,
     words: wordsFor(book, kind.rulesTold?.(first.asked, facts) ?? []),
-    rules: pageAt(locale, practiceDataPath(ruleset)),
+    rules: at(practiceDataPath(ruleset)),
   };
   return { props, maker };
 }
@@ -207,16 +203,16 @@ export function plainQuestions(
 }
 
 /** The same, as a drill in a frame fetches them. */
-export async function prebuiltQuestions(locale: string, course: Course, concept: string): Promise<Brought> {
+export async function prebuiltQuestions(course: Course, concept: string): Promise<Brought> {
   const { ruleset } = course;
   const maker = await makerOf(ruleset);
   const { room } = maker;
   const kind = maker.kinds.get(concept);
   if (!kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(room.ruleset);
-  const book = await bookOf(locale, course);
+  const book = await bookOf(course);
   const questions = plainQuestions(maker, concept, kind);
-  const seen = questions.map((question) => seenOf(kind, question, { room, words: wordsIn(locale) }));
+  const seen = questions.map((question) => seenOf(kind, question, { room }));
   return {
     questions,
     seen,
@@ -236,15 +232,15 @@ interface RulesOfLesson {
 }
 
 /** Every rule of a game that a question has turned on: what its map of practice shows. */
-export async function askedRules(locale: string, course: Course, maker: Maker): Promise<RulesOfLesson[]> {
+export async function askedRules(course: Course, maker: Maker): Promise<RulesOfLesson[]> {
   const asked = new Set<string>();
   for (const [id, kind] of maker.kinds) {
     const parts = kind.concept.parts;
     for (const { rule, part } of maker.room.relaxations) if (parts.includes(part)) asked.add(rule);
     for (const { decides } of someOf(maker, id, kind)) for (const rule of decides) asked.add(rule);
   }
-  const { book, lessons } = await bookOf(locale, course);
-  const address = pageAt(locale, rulebookPath(course.ruleset));
+  const { book, lessons } = await bookOf(course);
+  const address = at(rulebookPath(course.ruleset));
   const of = (key: string | undefined) =>
     Object.entries(book).flatMap(([id, { title, taught }]) =>
       asked.has(id) && taught === key ? [{ id, title, href: `${address}#${id}` }] : [],

@@ -12,11 +12,11 @@ const GRADE = 2;
 const SEED = 'test';
 
 /** What each question turns on: the rules of one lesson, in the order of the course. Lessons without questions are left out. */
-export async function testPlan(locale: string, course: Course, { room, kinds }: Maker): Promise<Planned[]> {
+export async function testPlan(course: Course, { room, kinds }: Maker): Promise<Planned[]> {
   const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const found = await Promise.all(
     course.lessons.map(async (lesson) => {
-      const rules = await rulesOfLesson(locale, lesson);
+      const rules = await rulesOfLesson(lesson);
       return practisedBy(
         room,
         concepts,

@@ -1,7 +1,7 @@
 /** From a lesson's file to its address and place, without Astro: tests read it too. */
 
 interface LessonAddress {
-  readonly locale: string;
+  readonly language: string;
   readonly ruleset: string;
   /** The last part of its address. */
   readonly slug: string;
@@ -15,13 +15,13 @@ interface LessonAddress {
  */
 export function lessonAddress(entry: string): LessonAddress {
   const match = /^([^/]+)\/([^/]+)\/(\d\d)-([a-z0-9-]+)$/.exec(entry);
-  const [, locale, ruleset, number, slug] = match ?? [];
-  if (!locale || !ruleset || !number || !slug) {
+  const [, language, ruleset, number, slug] = match ?? [];
+  if (!language || !ruleset || !number || !slug) {
     throw new Error(
       `content/…/${entry}.mdx: a lesson is called NN-slug.mdx, small letters, digits and hyphens.`,
     );
   }
-  return { locale, ruleset, slug, number: Number(number) };
+  return { language, ruleset, slug, number: Number(number) };
 }
 
 /**
@@ -31,11 +31,11 @@ export function lessonAddress(entry: string): LessonAddress {
 export function inOrder<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
   const taken = new Map<string, string>();
   for (const { id } of entries) {
-    const { locale, ruleset, slug, number } = lessonAddress(id);
+    const { language, ruleset, slug, number } = lessonAddress(id);
     for (const place of [`address /learn/${ruleset}/${slug}/`, `number ${number} in ${ruleset}`]) {
-      const other = taken.get(`${locale} ${place}`);
+      const other = taken.get(`${language} ${place}`);
       if (other !== undefined) throw new Error(`Two lessons have the ${place}: ${other} and ${id}.`);
-      taken.set(`${locale} ${place}`, id);
+      taken.set(`${language} ${place}`, id);
     }
   }
   return [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));

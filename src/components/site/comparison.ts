@@ -11,8 +11,9 @@ import {
   ruleNamed,
 } from '../../compare/table.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
+import { commonEntry } from './common.ts';
 import { type Course, courses, rulebook, type SiteRule } from './courses.ts';
-import { firstLocale, pageAt, rulePath } from './paths.ts';
+import { at, firstLanguage, rulePath } from './paths.ts';
 
 interface ComparisonTable {
   readonly games: readonly Course[];
@@ -26,26 +27,23 @@ interface ComparisonTable {
 }
 
 /**
- * What content/common/compare.yaml says, in a language or else in the first.
+ * What content/common/compare.yaml says.
  * @throws where it names what no rulebook has, or leaves a rule out
  */
-export async function comparison(locale: string): Promise<ComparisonTable> {
-  const entries = await getCollection('comparisons');
-  const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/compare`);
-  const entry = written(locale) ?? written(firstLocale);
-  if (!entry) throw new Error('content/common/compare.yaml is missing.');
+export async function comparison(): Promise<ComparisonTable> {
+  const entry = commonEntry(await getCollection('comparisons'), 'compare');
   const { questions, alone } = entry.data;
-  const games = (await courses(locale)).filter(({ ruleset }) => isCompared(entry.data, ruleset));
+  const games = (await courses()).filter(({ ruleset }) => isCompared(entry.data, ruleset));
   const ids = games.map(({ ruleset }) => ruleset);
   const books = new Map<string, SiteRule[]>();
-  for (const book of [...ids, COMMON]) books.set(book, await rulebook(locale, book));
+  for (const book of [...ids, COMMON]) books.set(book, await rulebook(book));
   const known = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
   const faults = faultsOf(entry.data, known, ids);
   if (faults.length > 0) throw new Error(`${entry.filePath}:\n${faults.join('\n')}`);
 
   const linkTo = ({ book, rule }: RuleName): RuleLink => ({
     title: books.get(book)?.find(({ id }) => id === rule)?.title ?? rule,
-    href: pageAt(locale, rulePath(book, rule)),
+    href: at(rulePath(book, rule)),
   });
   const rows = questions.map((question) => {
     const cells = ids.map((game) => {
@@ -71,6 +69,6 @@ export async function comparison(locale: string): Promise<ComparisonTable> {
       return { game, rules: (alone[book] ?? []).map((rule) => linkTo({ book, rule })) };
     }),
     questions,
-    lang: entry.id.split('/')[0] ?? firstLocale,
+    lang: entry.id.split('/')[0] ?? firstLanguage,
   };
 }

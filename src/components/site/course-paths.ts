@@ -1,10 +1,9 @@
-/** The static paths of pages that belong to a course, in every language. */
+/** The static paths of pages that belong to a course. */
 import { type Course, courses } from './courses.ts';
-import { locales, parameterOf } from './locales.ts';
 
 interface CoursePath<Params, Props> {
-  readonly params: { readonly locale: string | undefined; readonly ruleset: string } & Params;
-  readonly props: { readonly locale: string; readonly course: Course } & Props;
+  readonly params: { readonly ruleset: string } & Params;
+  readonly props: { readonly course: Course } & Props;
 }
 
 /** What a page has besides its course. */
@@ -17,19 +16,14 @@ type Some<T> = T | Promise<T>;
 
 /** Pages for the parts of every course: for its lessons, its scenes, its rules. */
 export async function partPaths<Params extends Readonly<Record<string, string>>, Props extends object>(
-  partsOf: (course: Course, locale: string) => Some<readonly Part<Params, Props>[]>,
+  partsOf: (course: Course) => Some<readonly Part<Params, Props>[]>,
 ): Promise<CoursePath<Params, Props>[]> {
-  const pathsOf = async (locale: string, course: Course) =>
-    (await partsOf(course, locale)).map(({ params, props }) => ({
-      params: { locale: parameterOf(locale), ruleset: course.ruleset, ...params },
-      props: { locale, course, ...props },
+  const pathsOf = async (course: Course) =>
+    (await partsOf(course)).map(({ params, props }) => ({
+      params: { ruleset: course.ruleset, ...params },
+      props: { course, ...props },
     }));
-  const all = await Promise.all(
-    locales.map(async (locale) =>
-      Promise.all((await courses(locale)).map((course) => pathsOf(locale, course))),
-    ),
-  );
-  return all.flat(2);
+  return (await Promise.all((await courses()).map(pathsOf))).flat();
 }
 
 /** One page a course. @param has whether a course has such a page; all of them without it */

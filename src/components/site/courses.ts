@@ -1,5 +1,6 @@
 /** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { language } from '#i18n/language.ts';
 import type { Rulings } from '../../compare/rulings.ts';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { type Exercise, exercisesIn } from '../../lessons/exercises.ts';
@@ -7,7 +8,7 @@ import { minutesIn } from '../../lessons/minutes.ts';
 import type { Teaching } from '../../lessons/taught-rules.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
-import { firstLocale } from './paths.ts';
+import { firstLanguage } from './paths.ts';
 import { readOnce } from './read-once.ts';
 
 /** The folder of what every game has. */
@@ -51,9 +52,9 @@ interface Chapter {
 }
 
 /** The courses in their order: every folder of content/ that has a course.yaml. */
-export const courses = readOnce(async (locale: string): Promise<readonly Course[]> => {
-  const [entries, lessons] = await Promise.all([getCollection('courses'), lessonsIn(locale)]);
-  return inLocale(entries, locale)
+export const courses = readOnce(async (): Promise<readonly Course[]> => {
+  const [entries, lessons] = await Promise.all([getCollection('courses'), lessonsIn()]);
+  return inItsLanguage(entries)
     .map(({ id, data }) => {
       const ruleset = partOf(id, 1);
       return { ...data, ruleset, lessons: ofCourse(ruleset, lessons) };
@@ -76,8 +77,8 @@ function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
 }
 
 /** Which characters a game’s words are written in, as an attribute says it. */
-export const charactersOf = async (locale: string, ruleset: string): Promise<string | undefined> =>
-  (await courses(locale)).find((course) => course.ruleset === ruleset)?.characters;
+export const charactersOf = async (ruleset: string): Promise<string | undefined> =>
+  (await courses()).find((course) => course.ruleset === ruleset)?.characters;
 
 /** The lessons that make up a course: all but those that stand beside it. */
 export const counted = ({ lessons }: Course): readonly Lesson[] =>
@@ -90,24 +91,24 @@ export const lessonAfter = (course: Course, { key, entry }: Lesson): Lesson | nu
 };
 
 /** The rulebook of a ruleset, or of `common`, rule by rule, the options last; empty where none is written. */
-export async function rulebook(locale: string, book: string): Promise<SiteRule[]> {
+export async function rulebook(book: string): Promise<SiteRule[]> {
   const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
-  const inLanguage = (lang: string) => entries.find(({ id }) => partOf(id, 0) === lang)?.data;
-  const translated = inLanguage(locale);
-  const { rules, options } = inLanguage(firstLocale) ?? { rules: [], options: [] };
+  const inLanguage = (tag: string) => entries.find(({ id }) => partOf(id, 0) === tag)?.data;
+  const translated = inLanguage(language.tag);
+  const { rules, options } = inLanguage(firstLanguage) ?? { rules: [], options: [] };
   return [...rules, ...options].map((rule) => {
     const own = [...(translated?.rules ?? []), ...(translated?.options ?? [])].find(
       ({ id }) => id === rule.id,
     );
-    return { ...rule, ...own, book, lang: own ? locale : firstLocale };
+    return { ...rule, ...own, book, lang: own ? language.tag : firstLanguage };
   });
 }
 
 /** What a rulebook says of its rulings: which of them a table may decide otherwise. */
-export async function rulingsOf(locale: string, book: string): Promise<Rulings> {
+export async function rulingsOf(book: string): Promise<Rulings> {
   const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
-  const inLanguage = (lang: string) => entries.find(({ id }) => partOf(id, 0) === lang)?.data.rulings;
-  return inLanguage(locale) ?? inLanguage(firstLocale) ?? { switches: {}, none: [] };
+  const inLanguage = (tag: string) => entries.find(({ id }) => partOf(id, 0) === tag)?.data.rulings;
+  return inLanguage(language.tag) ?? inLanguage(firstLanguage) ?? { switches: {}, none: [] };
 }
 
 /** Rules by the chapters that begin among them. */
@@ -122,19 +123,17 @@ export function chaptersOf(rules: readonly SiteRule[]): Chapter[] {
 }
 
 /** Every rule that a ruleset's pages may name, by id: its own and the common ones. */
-export const rulesOf = readOnce(
-  async (locale: string, ruleset: string): Promise<ReadonlyMap<string, SiteRule>> => {
-    const books = await Promise.all([rulebook(locale, 'common'), rulebook(locale, ruleset)]);
-    return new Map(books.flat().map((rule) => [rule.id, rule]));
-  },
-);
+export const rulesOf = readOnce(async (ruleset: string): Promise<ReadonlyMap<string, SiteRule>> => {
+  const books = await Promise.all([rulebook('common'), rulebook(ruleset)]);
+  return new Map(books.flat().map((rule) => [rule.id, rule]));
+});
 
 /**
  * The rules a lesson teaches, in its own order.
  * @throws when one of them is in no rulebook
  */
-export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<SiteRule[]> {
-  const known = await rulesOf(locale, lesson.ruleset);
+export async function rulesOfLesson(lesson: Lesson): Promise<SiteRule[]> {
+  const known = await rulesOf(lesson.ruleset);
   return lesson.entry.data.rules.map((id) => {
     const rule = known.get(id);
     if (rule) return rule;
@@ -145,19 +144,17 @@ export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Sit
 }
 
 /** The lessons of a course in order, each with the rules that it teaches. */
-export const taughtIn = async (locale: string, ruleset: string): Promise<Teaching[]> =>
-  ofCourse(ruleset, await lessonsIn(locale)).map(({ entry }) => ({
+export const taughtIn = async (ruleset: string): Promise<Teaching[]> =>
+  ofCourse(ruleset, await lessonsIn()).map(({ entry }) => ({
     file: entry.filePath ?? entry.id,
     rules: entry.data.rules,
   }));
 
 /** What the lessons of a course define, by the terms; what is defined first holds. */
-export const definitionsOf = readOnce(
-  async (locale: string, ruleset: string): Promise<ReadonlyMap<string, Definition>> => {
-    const all = definitionsIn(ofCourse(ruleset, await lessonsIn(locale)));
-    return new Map(all.toReversed().map((each) => [each.term, each]));
-  },
-);
+export const definitionsOf = readOnce(async (ruleset: string): Promise<ReadonlyMap<string, Definition>> => {
+  const all = definitionsIn(ofCourse(ruleset, await lessonsIn()));
+  return new Map(all.toReversed().map((each) => [each.term, each]));
+});
 
 /** The same in order, each with its lesson. Of the lesson that all courses share, what no other defines again. */
 export function definitionsIn(lessons: readonly Lesson[]): (Definition & { readonly slug: string })[] {
@@ -167,13 +164,13 @@ export function definitionsIn(lessons: readonly Lesson[]): (Definition & { reado
   return all.filter(({ term, shared }) => !shared || !all.some((each) => !each.shared && each.term === term));
 }
 
-const lessonsIn = readOnce(async (locale: string): Promise<readonly Lesson[]> => {
-  const entries = inLocale(inOrder(await getCollection('lessons')), locale).sort((a, b) =>
+const lessonsIn = readOnce(async (): Promise<readonly Lesson[]> => {
+  const entries = inItsLanguage(inOrder(await getCollection('lessons'))).sort((a, b) =>
     restOf(a.id) < restOf(b.id) ? -1 : 1,
   );
   const places = new Map<string, number>();
   return entries.map((entry) => {
-    const { ruleset, slug, locale: lang } = lessonAddress(entry.id);
+    const { ruleset, slug, language: lang } = lessonAddress(entry.id);
     const place = (places.get(ruleset) ?? 0) + 1;
     places.set(ruleset, place);
     return {
@@ -190,12 +187,12 @@ const lessonsIn = readOnce(async (locale: string): Promise<readonly Lesson[]> =>
   });
 });
 
-/** Each entry once: in the language asked for, else in the first. */
-function inLocale<Entry extends { readonly id: string }>(entries: readonly Entry[], locale: string): Entry[] {
-  const own = new Set(entries.filter(({ id }) => partOf(id, 0) === locale).map(({ id }) => restOf(id)));
+/** Each entry once: in the language of this build, else in the first. */
+function inItsLanguage<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
+  const own = new Set(entries.filter(({ id }) => partOf(id, 0) === language.tag).map(({ id }) => restOf(id)));
   return entries.filter(({ id }) => {
     const lang = partOf(id, 0);
-    return lang === locale || (lang === firstLocale && !own.has(restOf(id)));
+    return lang === language.tag || (lang === firstLanguage && !own.has(restOf(id)));
   });
 }
 

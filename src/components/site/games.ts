@@ -1,8 +1,8 @@
 /** What a game's ruleset says about itself, under its own defaults. */
+import { site } from '#i18n/site.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { sizeOf } from '../../engine/tiles.ts';
-import type { InterfaceWords } from '../../i18n/interface.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.ts';
 
@@ -12,9 +12,9 @@ export async function rulesetFor(course: string): Promise<Ruleset | undefined> {
 }
 
 /** "108 tiles, 13 in hand" */
-export async function sizeFor(course: string, { learn }: InterfaceWords): Promise<string | undefined> {
+export async function sizeFor(course: string): Promise<string | undefined> {
   const ruleset = await rulesetFor(course);
-  return ruleset && learn.size(sizeOf(ruleset.tiles), 3 * ruleset.deal.sets + 1);
+  return ruleset && site.learn.size(sizeOf(ruleset.tiles), 3 * ruleset.deal.sets + 1);
 }
 
 /** One line of a fact sheet: something counted, or the rules that say it. */
@@ -25,31 +25,31 @@ interface SheetFact {
 }
 
 /** The game in short. Rules are named where they say more than a number does. */
-export function factsOf(ruleset: Ruleset, { facts }: InterfaceWords): SheetFact[] {
+export function factsOf(ruleset: Ruleset): SheetFact[] {
   const { tiles, deal, direction, terms, calls, kongs, supplement, wins, scoring, wallOut } = ruleset;
   const hand = 3 * deal.sets + 1;
   return [
     {
-      label: facts.set,
-      text: facts.setOf(sizeOf(tiles), tiles.filter((copies) => copies > 0).length),
+      label: site.facts.set,
+      text: site.facts.setOf(sizeOf(tiles), tiles.filter((copies) => copies > 0).length),
       rules: [],
     },
-    { label: facts.hand, text: facts.handOf(hand, deal.dealerExtra ? hand + 1 : hand), rules: [] },
-    { label: facts.direction, text: facts.directions[direction], rules: [] },
+    { label: site.facts.hand, text: site.facts.handOf(hand, deal.dealerExtra ? hand + 1 : hand), rules: [] },
+    { label: site.facts.direction, text: site.facts.directions[direction], rules: [] },
     { label: terms.chow, rules: [calls.chow.rule] },
     { label: terms.pung, rules: [calls.pung.rule] },
     {
       label: terms.kong,
       rules: [calls.kong.rule, kongs.concealed.rule, kongs.promoted.rule, kongs.robbing.rule],
     },
-    { label: facts.supplement, rules: [supplement.rule] },
+    { label: site.facts.supplement, rules: [supplement.rule] },
     { label: terms.win, rules: [calls.win.rule, wins.draw] },
     {
-      label: facts.whole,
+      label: site.facts.whole,
       rules: [...wins.shapes.map(({ rule }) => rule), ...wins.constraints.map(({ rule }) => rule)],
     },
-    { label: facts.clauses, rules: ruleset.clauses.map(({ id }) => id) },
-    ...(scoring ? [{ label: facts.counted, text: scoring.unit, rules: [] }] : []),
+    { label: site.facts.clauses, rules: ruleset.clauses.map(({ id }) => id) },
+    ...(scoring ? [{ label: site.facts.counted, text: scoring.unit, rules: [] }] : []),
     { label: terms.drawnHand, rules: [wallOut] },
   ];
 }

@@ -1,17 +1,17 @@
 /** The page where one hand is put to every game: what its widget is given, and the hands that are worked out for it. */
 import { getCollection } from 'astro:content';
 import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
-import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
 import { ASKED, type GameRemark, type HandProps, type PlayedGame } from '../../islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink } from '../../notation/hand-link.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { commonEntry } from './common.ts';
 import { comparison } from './comparison.ts';
 import { courses } from './courses.ts';
 import { linkOf } from './examples.ts';
-import { firstLocale, pageAt, rulebookDataPath, rulebookPath, scorePath } from './paths.ts';
+import { at, rulebookDataPath, rulebookPath, scorePath } from './paths.ts';
 import { scoresHands } from './scoring.ts';
 
 /** One of the games, and its rules without any option chosen. */
@@ -31,16 +31,16 @@ export interface WorkedHand {
 }
 
 /** Every game that has a course, as the page needs it. */
-export async function playedGames(locale: string): Promise<readonly PlainGame[]> {
-  const { rows } = await comparison(locale);
+export async function playedGames(): Promise<readonly PlainGame[]> {
+  const { rows } = await comparison();
   return Promise.all(
-    (await courses(locale)).map(async ({ ruleset: id, title }) => ({
+    (await courses()).map(async ({ ruleset: id, title }) => ({
       game: {
         id,
         title,
-        rulebook: pageAt(locale, rulebookPath(id)),
-        book: pageAt(locale, rulebookDataPath(id)),
-        score: (await scoresHands(id)) ? pageAt(locale, scorePath(id)) : null,
+        rulebook: at(rulebookPath(id)),
+        book: at(rulebookDataPath(id)),
+        score: (await scoresHands(id)) ? at(scorePath(id)) : null,
         said: Object.fromEntries(
           ASKED.map((question) => [question, saidOf(rows, question, id)]),
         ) as PlayedGame['said'],
@@ -60,12 +60,7 @@ function saidOf(rows: readonly ComparedRow[], question: string, game: string): G
     : null;
 }
 
-export const handProps = (
-  locale: string,
-  played: readonly PlainGame[],
-  hands: readonly WorkedHand[],
-): HandProps => ({
-  lang: locale,
+export const handProps = (played: readonly PlainGame[], hands: readonly WorkedHand[]): HandProps => ({
   examples: hands.map(({ title, href }) => ({ title, href })),
   games: played.map(({ game }) => game),
   ...allOf(played.map(({ ruleset }) => ruleset)),
@@ -75,11 +70,8 @@ export const handProps = (
  * The hands of content/common/hands.yaml, each with what every game says of it.
  * @throws where one of them is no whole hand
  */
-export async function workedHands(locale: string, played: readonly PlainGame[]): Promise<WorkedHand[]> {
-  const entries = await getCollection('hands');
-  const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/hands`);
-  const entry = written(locale) ?? written(firstLocale);
-  if (!entry) throw new Error('content/common/hands.yaml is missing.');
+export async function workedHands(played: readonly PlainGame[]): Promise<WorkedHand[]> {
+  const entry = commonEntry(await getCollection('hands'), 'hands');
   const all = allOf(played.map(({ ruleset }) => ruleset));
   return entry.data.hands.map(({ title, ...example }) => {
     const link = { ...EMPTY_HAND, ...linkOf(example) };

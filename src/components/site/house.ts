@@ -1,16 +1,16 @@
 /** What the pages of house rules show of a game: its switches with all that they change, and the rulings without one. */
+import { houseRules } from '#i18n/house-rules.ts';
 import { decidedBy, isRuling } from '../../compare/rulings.ts';
 import { entryOf, type RuleChange, switchesOf } from '../../compare/switches.ts';
 import type { RuleLink } from '../../compare/table.ts';
 import type { Game, OptionSpec } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { HouseRulesWords } from '../../i18n/house-rules.ts';
 import type { HouseRuling, HouseSwitch } from '../../islands/HouseRules/props.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
 import { type Course, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';
-import { lessonPath, pageAt, rulePath } from './paths.ts';
+import { at, lessonPath, rulePath } from './paths.ts';
 import { densityOf, saidOf } from './sheet.ts';
 
 export interface House {
@@ -32,26 +32,25 @@ export interface House {
 const houses = new Map<string, Promise<House>>();
 
 /** Everything about a course's table; the scenes are played once a build. */
-export function houseOf(locale: string, course: Course, say: HouseRulesWords): Promise<House> {
-  const key = `${locale} ${course.ruleset}`;
-  const known = houses.get(key) ?? build(locale, course, say);
-  houses.set(key, known);
+export function houseOf(course: Course): Promise<House> {
+  const known = houses.get(course.ruleset) ?? build(course);
+  houses.set(course.ruleset, known);
   return known;
 }
 
-async function build(locale: string, course: Course, say: HouseRulesWords): Promise<House> {
+async function build(course: Course): Promise<House> {
   const { ruleset: id, lessons } = course;
   const game = await loadGame(id);
   const ruleset = rulesetOf(game);
-  const own = await rulebook(locale, id);
-  const known = await rulesOf(locale, id);
-  const written = await rulingsOf(locale, id);
-  const played = (await Promise.all(scenesOf(id).map((name) => playedScene(locale, id, name)))).flatMap(
+  const own = await rulebook(id);
+  const known = await rulesOf(id);
+  const written = await rulingsOf(id);
+  const played = (await Promise.all(scenesOf(id).map((name) => playedScene(id, name)))).flatMap(
     (scene) => scene ?? [],
   );
   const link = (rule: string): RuleLink => ({
     title: known.get(rule)?.title ?? rule,
-    href: pageAt(locale, rulePath(id, rule)),
+    href: at(rulePath(id, rule)),
   });
   const titles = new Map(played.map(({ scene }) => [scene.id, scene.title]));
   /** Where a scene can be stepped through: at its rule, or in a lesson. */
@@ -61,13 +60,13 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
     const lesson = lessons.find(({ entry }) =>
       new RegExp(`\\b(?:id|scene)="${scene}"`).test(entry.body ?? ''),
     );
-    return lesson && pageAt(locale, lessonPath(id, lesson.slug));
+    return lesson && at(lessonPath(id, lesson.slug));
   };
   const labelsOf = (entry: SiteRule, { values }: Game['options'][number]): string[] =>
     values.map(
       (value) =>
         entry.values?.find((each) => each.value === value)?.label ??
-        (typeof value === 'number' ? say.worth(value, ruleset.terms.money) : String(value)),
+        (typeof value === 'number' ? houseRules.worth(value, ruleset.terms.money) : String(value)),
     );
   const switches = switchesOf(game, played, own).map(
     ({ option, entry: name, scenes, rules: found }): HouseSwitch => {
@@ -99,7 +98,7 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
             title: titles.get(scene) ?? scene,
             ...optional('href', placeOf(scene)),
             values,
-            says: say.kinds[kind],
+            says: houseRules.kinds[kind],
             rule: rule === null ? null : link(rule),
           })),
         lessons: lessons.flatMap(({ entry: { data }, slug }) => {
@@ -107,7 +106,7 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
           const values = option.values.flatMap((_, at) =>
             taught.some((each) => each.values.includes(at)) ? [at] : [],
           );
-          const href = pageAt(locale, lessonPath(id, slug));
+          const href = at(lessonPath(id, slug));
           return values.length > 0 ? [{ title: data.title, href, values }] : [];
         }),
         idle: (option.idle ?? []).map((idle) => {
@@ -117,7 +116,12 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
             throw new Error(`"${option.id}" of ${id} is idle by "${idle.option}", which is no option.`);
           const values = idle.values.map((value) => other.values.indexOf(value));
           const label = labelsOf(words, other)[values[0] ?? 0] ?? '';
-          return { option: other.id, values, says: say.idle(words.title, label), rule: link(idle.rule) };
+          return {
+            option: other.id,
+            values,
+            says: houseRules.idle(words.title, label),
+            rule: link(idle.rule),
+          };
         }),
       };
     },

@@ -1,23 +1,23 @@
 /** The deals that part, as their page needs them: games, questions, the list, and each parting told in words. */
-
 import { getCollection } from 'astro:content';
+import { compareDeal } from '#i18n/compare-deal.ts';
+import { words } from '#i18n/words.ts';
 import { type Asks, asksOf, questionAbout } from '../../compare/deal/about.ts';
 import { dealOf, nameOf } from '../../compare/deal/search.ts';
 import { both, commonStart, type GamePair } from '../../compare/deal/start.ts';
 import type { RuleLink } from '../../compare/table.ts';
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { compareDealWordsIn } from '../../i18n/compare-deal.ts';
-import { wordsIn } from '../../i18n/index.ts';
 import { forkTold } from '../../islands/Deal/deal-texts.ts';
 import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
 import search from '../../islands/Deal/worker.ts?worker&url';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { drawingOf } from '../../scenes/presentation/chart.ts';
+import { commonEntry } from './common.ts';
 import { comparison } from './comparison.ts';
 import { rulebook } from './courses.ts';
-import { firstLocale, pageAt, rulebookDataPath, rulebookPath } from './paths.ts';
+import { at, rulebookDataPath, rulebookPath } from './paths.ts';
 
 /** What is settled before the first turn, by the questions of the table. */
 const BEFORE = ['tiles', 'hand', 'direction', 'bonus-replaced', 'dice'];
@@ -25,18 +25,12 @@ const BEFORE = ['tiles', 'hand', 'direction', 'bonus-replaced', 'dice'];
 const FILE = 'content/common/divergences.yaml';
 
 /** The list as it is written. @throws where it is missing */
-async function listed() {
-  const entries = await getCollection('divergences');
-  const entry = entries.find(({ id }) => id === `${firstLocale}/${COMMON}/divergences`);
-  if (!entry) throw new Error(`${FILE} is missing.`);
-  return entry.data.pairs;
-}
+const listed = async () => commonEntry(await getCollection('divergences'), 'divergences').data.pairs;
 
 /** Everything that the page's widget is given. */
-export async function dealProps(locale: string): Promise<DealProps> {
-  const { games, rows } = await comparison(locale);
+export async function dealProps(): Promise<DealProps> {
+  const { games, rows } = await comparison();
   const pairs = await listed();
-  const words = wordsIn(locale);
   const questions = rows.map(
     ({ id, title, cells }): QuestionOf => ({
       id,
@@ -48,19 +42,18 @@ export async function dealProps(locale: string): Promise<DealProps> {
       ),
     }),
   );
-  const asks = await asksIn(locale);
+  const asks = await asksIn();
   const named = new Set(pairs.flatMap(({ games: both }) => both));
   const drawn = games.filter(({ ruleset }) => named.has(ruleset));
   return {
-    lang: locale,
     games: await Promise.all(
       drawn.map(
         async ({ ruleset, title }): Promise<GameOf> => ({
           id: ruleset,
           title,
-          rulebook: pageAt(locale, rulebookPath(ruleset)),
-          book: pageAt(locale, rulebookDataPath(ruleset)),
-          drawing: await drawingOf(rulesetOf(await loadGame(ruleset)), 'ordinary', words),
+          rulebook: at(rulebookPath(ruleset)),
+          book: at(rulebookDataPath(ruleset)),
+          drawing: await drawingOf(rulesetOf(await loadGame(ruleset)), 'ordinary'),
         }),
       ),
     ),
@@ -92,8 +85,8 @@ export async function dealProps(locale: string): Promise<DealProps> {
 }
 
 /** The questions that each rule answers. */
-async function asksIn(locale: string): Promise<Asks> {
-  const { games, questions } = await comparison(locale);
+async function asksIn(): Promise<Asks> {
+  const { games, questions } = await comparison();
   return asksOf(
     { questions },
     games.map(({ ruleset }) => ruleset),
@@ -119,18 +112,16 @@ interface PlainPair {
 }
 
 /** Every deal of the list, told in words. @throws where one does not part, or by another rule than is written */
-export async function plainPartings(locale: string): Promise<PlainPair[]> {
-  const { games } = await comparison(locale);
-  const words = wordsIn(locale);
-  const say = compareDealWordsIn(locale);
+export async function plainPartings(): Promise<PlainPair[]> {
+  const { games } = await comparison();
   const titleOf = (id: string): string => games.find(({ ruleset }) => ruleset === id)?.title ?? id;
   return Promise.all(
     (await listed()).map(async ({ games: ids, deals }): Promise<PlainPair> => {
       const [a, b] = await Promise.all(ids.map(loadGame));
       if (!a || !b) throw new Error(`${FILE}: there are no games ${ids.join()}.`);
       const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
-      const books = await Promise.all(ids.map((id) => rulebook(locale, id)));
-      const common = await rulebook(locale, COMMON);
+      const books = await Promise.all(ids.map((id) => rulebook(id)));
+      const common = await rulebook(COMMON);
       const entries = books.map((book) => [...book, ...common]);
       const partings = deals.map(({ seed, game, rule }): PlainParting => {
         const told = dealOf(rulesets, seed);
@@ -144,33 +135,25 @@ export async function plainPartings(locale: string): Promise<PlainPair[]> {
         const last = (beats[beats.length - 1] ?? beats[0]).events[0];
         const start = commonStart(rulesets, seed);
         return {
-          about: say.plain(seed, words.number(beats.length - 1)),
-          after: last ? words.narrate(last, telling[0]) : say.dealt,
-          forks: both(ids, (id, at) => {
-            const entryOf = (name: string) => entries[at]?.find((entry) => entry.id === name);
-            const { text, refusal } = forkTold(
-              told,
-              at,
-              start.sides[at].ruleset,
-              telling[at],
-              words,
-              say,
-              entryOf,
-            );
-            const ruleId = parting.rules[at];
+          about: compareDeal.plain(seed, words.number(beats.length - 1)),
+          after: last ? words.narrate(last, telling[0]) : compareDeal.dealt,
+          forks: both(ids, (id, side) => {
+            const entryOf = (name: string) => entries[side]?.find((entry) => entry.id === name);
+            const { text, refusal } = forkTold(told, side, start.sides[side].ruleset, telling[side], entryOf);
+            const ruleId = parting.rules[side];
             const entry = ruleId === null ? undefined : entryOf(ruleId);
             return {
               game: id,
               title: titleOf(id),
               text: refusal ? `${refusal.head} ${refusal.text}` : text,
               rule: entry
-                ? { title: entry.title, href: `${pageAt(locale, rulebookPath(entry.book))}#${entry.id}` }
+                ? { title: entry.title, href: `${at(rulebookPath(entry.book))}#${entry.id}` }
                 : null,
             };
           }),
         };
       });
-      return { title: say.pair(titleOf(ids[0]), titleOf(ids[1])), partings };
+      return { title: compareDeal.pair(titleOf(ids[0]), titleOf(ids[1])), partings };
     }),
   );
 }

@@ -1,16 +1,12 @@
-/** Every address of the site is made here, so that a base path and a second language hold everywhere. */
+/** Every address of the site is made here, so that a base path holds everywhere. */
 
-/** The language whose pages have no folder of their own. */
-export const firstLocale = 'en';
+/** The language whose pages and texts have no folder of their own. */
+export const firstLanguage = 'en';
 
 const root = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** An address on the host from one on the site: "/learn/" becomes "/sub/dir/learn/". */
 export const at = (path: `/${string}`): string => root + path;
-
-/** The address of a page in a language. */
-export const pageAt = (locale: string, path: `/${string}`): string =>
-  at(locale === firstLocale ? path : `/${locale}${path}`);
 
 export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
 export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;

@@ -1,11 +1,10 @@
 /** What a game says of a hand, in sentences: for where it is read and nothing can be pressed. */
-
+import { compareHand } from '#i18n/compare-hand.ts';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { Score } from '../../engine/score.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { type Note, notesOf } from '../../islands/Hand/notes.ts';
 import type { WorkedHand } from './hands.ts';
 
@@ -26,9 +25,6 @@ interface ToldAnswer {
 export function answerTexts(
   answer: WorkedHand['answers'][number],
   rules: ReadonlyMap<string, RuleWords>,
-  words: Words,
-  say: CompareHandWords,
-  score: ScorePageWords,
 ): ToldAnswer {
   const { outcome, game, ruleset } = answer;
   const need = wholeSize(ruleset);
@@ -38,11 +34,11 @@ export function answerTexts(
   const telling = { reader: null, dealer: 0, terms: ruleset.terms } as const;
   switch (outcome.is) {
     case 'lacks': {
-      const head = say.lacks(outcome.kinds.map((kind) => words.tileName(kind)));
+      const head = compareHand.lacks(outcome.kinds.map((kind) => words.tileName(kind)));
       return { ...nothing, head, text: game.said.tiles?.says ?? '', rule: game.said.tiles?.rule ?? null };
     }
     case 'unfit':
-      return { ...nothing, ...say.unfit(need), rule: game.said.hand?.rule ?? null };
+      return { ...nothing, ...compareHand.unfit(need), rule: game.said.hand?.rule ?? null };
     case 'barred': {
       const { title, sentence } = entry(outcome.reason.rule);
       return { ...nothing, head: `${title}.`, text: sentence, rule: linked(outcome.reason.rule) };
@@ -60,12 +56,12 @@ export function answerTexts(
       const [paid] = outcome.paid;
       return {
         ...nothing,
-        head: counted ? score.announce(words.scoreTotal(outcome.score)) : '',
+        head: counted ? scorePage.announce(words.scoreTotal(outcome.score)) : '',
         text: words.narrate({ type: 'won', win: outcome.win }, telling),
         rule: paid ? linked(paid.rule) : null,
         score: counted ? outcome.score : null,
         pays: payments.length > 0 ? words.payments(payments, telling) : null,
-        notes: notesOf(answer, say),
+        notes: notesOf(answer),
       };
     }
   }

@@ -1,4 +1,5 @@
 /** What the page “Which game do we play?” is given: questions, games, and the rules that each answer follows from. */
+import { language } from '#i18n/language.ts';
 import { COMMON, type RuleLink, ruleNamed } from '../../compare/table.ts';
 import { whichGuide } from '../../compare/which/guide.ts';
 import { parseQuestions } from '../../compare/which/parse.ts';
@@ -8,15 +9,7 @@ import type { NamedOption, WhichGame, WhichProps } from '../../islands/Which/pro
 import { loadGame } from '../../rulesets/registry.ts';
 import { comparison } from './comparison.ts';
 import { type Course, rulebook, type SiteRule } from './courses.ts';
-import {
-  coursePath,
-  firstLocale,
-  houseTablePath,
-  pageAt,
-  playPath,
-  rulebookPath,
-  rulePath,
-} from './paths.ts';
+import { at, coursePath, firstLanguage, houseTablePath, playPath, rulebookPath, rulePath } from './paths.ts';
 
 const files = import.meta.glob<string>(['/content/common/which.yaml', '/content/*/common/which.yaml'], {
   query: '?raw',
@@ -25,26 +18,26 @@ const files = import.meta.glob<string>(['/content/common/which.yaml', '/content/
 });
 
 /** @throws LessonError where content/common/which.yaml says what is not so, and Error where it is missing */
-export async function whichProps(locale: string): Promise<WhichProps> {
-  const own = `content/${locale}/${COMMON}/which.yaml`;
-  const [file, asksIn] = `/${own}` in files ? [own, locale] : [`content/${COMMON}/which.yaml`, firstLocale];
+export async function whichProps(): Promise<WhichProps> {
+  const own = `content/${language.tag}/${COMMON}/which.yaml`;
+  const [file, asksIn] =
+    `/${own}` in files ? [own, language.tag] : [`content/${COMMON}/which.yaml`, firstLanguage];
   const text = files[`/${file}`];
   if (text === undefined) throw new Error(`${file} is missing.`);
-  const courses = (await comparison(locale)).games;
+  const courses = (await comparison()).games;
   const games = await Promise.all(courses.map(({ ruleset }) => loadGame(ruleset)));
   const books = new Map<string, readonly SiteRule[]>();
   for (const book of [...courses.map(({ ruleset }) => ruleset), COMMON])
-    books.set(book, await rulebook(locale, book));
+    books.set(book, await rulebook(book));
   const ids = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
   const questions = parseQuestions(text, file, { games, books: ids });
-  const shown = courses.map((course, i) => gameOf(locale, course, games[i]?.options ?? [], questions, books));
+  const shown = courses.map((course, i) => gameOf(course, games[i]?.options ?? [], questions, books));
   const first = whichGuide(questions, shown).nextQuestion([]);
   if (!first) throw new Error(`${file}: no question tells the games apart.`);
-  return { lang: locale, asksIn, questions, first: first.id, games: shown };
+  return { asksIn, questions, first: first.id, games: shown };
 }
 
 function gameOf(
-  locale: string,
   { ruleset, title }: Course,
   options: readonly OptionSpec[],
   questions: readonly TableQuestion[],
@@ -54,7 +47,7 @@ function gameOf(
     const { book, rule } = ruleNamed(name, ruleset);
     return {
       title: books.get(book)?.find(({ id }) => id === rule)?.title ?? rule,
-      href: pageAt(locale, rulePath(book, rule)),
+      href: at(rulePath(book, rule)),
     };
   };
   const variants = questions.flatMap(({ games }) => games[ruleset]?.unless ?? []);
@@ -82,9 +75,9 @@ function gameOf(
     rules: Object.fromEntries(
       questions.map(({ id, games }) => [id, (games[ruleset]?.rules ?? []).map(linkTo)]),
     ),
-    course: pageAt(locale, coursePath(ruleset)),
-    play: pageAt(locale, playPath(ruleset)),
-    houseRules: pageAt(locale, houseTablePath(ruleset)),
-    rulebook: pageAt(locale, rulebookPath(ruleset)),
+    course: at(coursePath(ruleset)),
+    play: at(playPath(ruleset)),
+    houseRules: at(houseTablePath(ruleset)),
+    rulebook: at(rulebookPath(ruleset)),
   };
 }

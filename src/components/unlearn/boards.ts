@@ -1,4 +1,6 @@
 /** The points of a pair as its page shows them: what is looked at, its answers, what both games say, and where there is more. */
+import { practice } from '#i18n/practice.ts';
+import { unlearn } from '#i18n/unlearn.ts';
 import { type GameRuling, ruleNamed } from '../../compare/table.ts';
 import { cardFor, type UnlearnCard } from '../../compare/unlearn/cards.ts';
 import { FOLLOWS } from '../../compare/unlearn/follows.ts';
@@ -7,9 +9,6 @@ import type { ComparedPoint } from '../../compare/unlearn/plan.ts';
 import { boardAt, shownAs } from '../../compare/unlearn/question.ts';
 import type { SettledHand } from '../../compare/unlearn/settling.ts';
 import { SETTLED } from '../../compare/unlearn/won.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { practiceWordsIn } from '../../i18n/practice.ts';
-import { unlearnWordsIn } from '../../i18n/unlearn.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
@@ -17,27 +16,26 @@ import { type ExplainContext, seenOf } from '../../islands/Practice/question-kin
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
-import { pageAt, practicePath, rulePath } from '../site/paths.ts';
+import { at, practicePath, rulePath } from '../site/paths.ts';
 import { factsAsked, moneyAsked, positionAsked, priceNote, sequelAsked } from './choices.ts';
 import type { GameWithWords, UnlearnContext } from './context.ts';
 import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, ToldPoints } from './points.ts';
 import type { WrittenPoint } from './written-point.ts';
 
-const gameOf = async (locale: string, course: Course): Promise<GameWithWords> => ({
+const gameOf = async (course: Course): Promise<GameWithWords> => ({
   course,
   maker: await makerOf(course.ruleset),
-  book: await bookOf(locale, course),
+  book: await bookOf(course),
 });
 
 export async function pageOf(
-  locale: string,
   courses: { readonly from: Course; readonly to: Course },
   written: WrittenPoint,
   titles: ReadonlyMap<string, string>,
 ): Promise<Page> {
   const [from, to, settling] = await Promise.all([
-    gameOf(locale, courses.from),
-    gameOf(locale, courses.to),
+    gameOf(courses.from),
+    gameOf(courses.to),
     loadKind(SETTLED),
   ]);
   const makers = await Promise.all(written.games.map(makerOf));
@@ -46,14 +44,10 @@ export async function pageOf(
   const teller: ExplainContext = {
     facts: factsOf(room.ruleset),
     room,
-    words: wordsIn(locale),
-    say: practiceWordsIn(locale),
     entry: (id) => entryIn(to.book, id),
-    lang: locale,
     terms: room.ruleset.terms,
   };
-  const words = unlearnWordsIn(locale);
-  const making: UnlearnContext = { locale, from, to, written, titles, rules, settling, teller, words };
+  const making: UnlearnContext = { from, to, written, titles, rules, settling, teller };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
   return {
@@ -66,7 +60,6 @@ export async function pageOf(
 
 function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
   const { question, planned, by } = point;
-  const { teller } = making;
   const common = {
     id: question.id,
     title: question.title,
@@ -85,14 +78,14 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
     : by.concept === FOLLOWS
       ? sequelAsked(making, point, picture)
       : positionAsked(making, picture);
-  const ask = planned.asked ?? teller.say.concepts[by.concept]?.ask ?? question.title;
-  const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(making, picture) : undefined };
+  const ask = planned.asked ?? practice.concepts[by.concept]?.ask ?? question.title;
+  const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(picture) : undefined };
   // Nothing was mixed up there.
   if (by.agrees) return { ...shown, id: `${question.id}-alike`, more: null, cards: [] };
   const [known, learnt] = cardsOf(making, point, by.concept);
   return {
     ...shown,
-    more: learnt ? moreOf(making, learnt) : null,
+    more: learnt ? moreOf(learnt) : null,
     cards: [known, learnt].flatMap((card) => (card ? [card] : [])),
   };
 }
@@ -112,17 +105,14 @@ function pictureOf(
   return { question, kind, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
 }
 
-function sidesOf(
-  { locale, from, to }: UnlearnContext,
-  { there, here, planned }: ComparedPoint,
-): SideAnswer[] {
+function sidesOf({ from, to }: UnlearnContext, { there, here, planned }: ComparedPoint): SideAnswer[] {
   const side = ({ course, book }: GameWithWords, answer: GameRuling | undefined): SideAnswer => ({
     ruleset: course.ruleset,
     title: course.title,
     says: answer?.says ?? planned.none,
     rules: [...(answer?.rules ?? []), ...(answer?.see ?? [])].map((name) => {
       const { book: where, rule } = ruleNamed(name, course.ruleset);
-      return { title: entryIn(book, rule).title, href: pageAt(locale, rulePath(where, rule)) };
+      return { title: entryIn(book, rule).title, href: at(rulePath(where, rule)) };
     }),
   });
   return [side(from, there), side(to, here)];
@@ -145,7 +135,7 @@ const cardsOf = (
   });
 
 /** Where there are more questions that this rule decides. */
-function moreOf({ locale }: UnlearnContext, { ruleset, concept, rule }: UnlearnCard): string {
+function moreOf({ ruleset, concept, rule }: UnlearnCard): string {
   const link = formatQuestionLink({
     seed: 'unlearn',
     number: 0,
@@ -155,7 +145,7 @@ function moreOf({ locale }: UnlearnContext, { ruleset, concept, rule }: UnlearnC
     under: 'ordinary',
     chosen: {},
   });
-  return `${pageAt(locale, practicePath(ruleset, concept))}#${link}`;
+  return `${at(practicePath(ruleset, concept))}#${link}`;
 }
 
 /** The first lesson that teaches one of the answer's rules. */
@@ -170,7 +160,7 @@ function tellings(making: UnlearnContext, told: readonly ToldPoint[]): ToldPoint
   const by = new Map<string, ToldPoint[]>();
   for (const point of told) {
     if (!point.here) continue;
-    const why = point.why ?? making.words.told.noTime;
+    const why = point.why ?? unlearn.told.noTime;
     by.set(why, [...(by.get(why) ?? []), point]);
   }
   return [...by].map(([why, points]) => ({

@@ -1,4 +1,6 @@
 /** The answers to a point, and what each is told: right, the habit, what other games do. */
+import { unlearn } from '#i18n/unlearn.ts';
+import { words } from '#i18n/words.ts';
 import { ruleNamed } from '../../compare/table.ts';
 import { type FactChoice, factChoices, hereKey, thereKey } from '../../compare/unlearn/facts.ts';
 import type { Followed } from '../../compare/unlearn/follows.ts';
@@ -17,12 +19,12 @@ import { settlementsOf } from './settlements.ts';
 
 /** What an answer is told first, by what it is and whose. */
 function headOf(
-  { from, titles, words }: UnlearnContext,
+  { from, titles }: UnlearnContext,
   { right, habit, games }: Pick<BoardChoice, 'right' | 'habit'> & { readonly games: readonly string[] },
 ): string {
-  if (right) return words.right;
-  if (habit) return words.habit(from.course.title);
-  return games.length === 0 ? words.nobody : words.others(games.map((game) => titles.get(game) ?? game));
+  if (right) return unlearn.right;
+  if (habit) return unlearn.habit(from.course.title);
+  return games.length === 0 ? unlearn.nobody : unlearn.others(games.map((game) => titles.get(game) ?? game));
 }
 
 /** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
@@ -30,7 +32,7 @@ export function positionAsked(
   making: UnlearnContext,
   { question, kind, teller }: BoardPicture,
 ): BoardChoice[] {
-  const { from, words } = making;
+  const { from } = making;
   const known = {
     ruleset: from.maker.room.ruleset,
     entry: (rule: string) => entryIn(from.book, rule),
@@ -40,11 +42,11 @@ export function positionAsked(
     const isWrong = option.habit && !option.right;
     return {
       ...option,
-      head: isWrong ? words.habit(from.course.title) : head,
+      head: isWrong ? unlearn.habit(from.course.title) : head,
       text: isWrong
         ? `${head} ${text}`
         : option.habit && option.right
-          ? `${words.alike(from.course.title)} ${text}`
+          ? `${unlearn.alike(from.course.title)} ${text}`
           : text,
       rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
     };
@@ -53,7 +55,7 @@ export function positionAsked(
 
 /** What is paid by the rules of the table, by the habit, and by what other games do instead. */
 export function moneyAsked(making: UnlearnContext, { question, teller }: BoardPicture): BoardChoice[] {
-  const { from, to, rules, words } = making;
+  const { from, to, rules } = making;
   const told = telling(teller, null);
   return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
     ({ id, payments, games, rule }) => {
@@ -61,11 +63,11 @@ export function moneyAsked(making: UnlearnContext, { question, teller }: BoardPi
       const habit = games.includes(from.course.ruleset);
       return {
         id,
-        label: teller.words.payments(payments, told),
+        label: words.payments(payments, told),
         right,
         habit,
         head: headOf(making, { right, habit, games }),
-        text: right && habit ? words.alike(from.course.title) : '',
+        text: right && habit ? unlearn.alike(from.course.title) : '',
         rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
       };
     },
@@ -73,9 +75,9 @@ export function moneyAsked(making: UnlearnContext, { question, teller }: BoardPi
 }
 
 /** What the hand costs, where it is asked who pays it. */
-export function priceNote({ words }: UnlearnContext, { question, teller }: BoardPicture): string | undefined {
+export function priceNote({ question, teller }: BoardPicture): string | undefined {
   const price = priceAsked(question.asked as SettledHand);
-  return price === null ? undefined : words.price(teller.words.amount(price, teller.terms.money));
+  return price === null ? undefined : unlearn.price(words.amount(price, teller.terms.money));
 }
 
 /** What follows a move: a seat, or what the games say about it. */
@@ -101,7 +103,7 @@ export function sequelAsked(
     const [right, habit] = [id === here.answer, id === there.answer];
     return {
       id,
-      label: teller.words.seatName(seat, told, 'start'),
+      label: words.seatName(seat, told, 'start'),
       right,
       habit,
       head: headOf(making, { right, habit, games: [] }),

@@ -1,11 +1,10 @@
 /** What the page of two games is made with. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { UnlearnWords } from '../../i18n/unlearn.ts';
 import type { PracticeBook } from '../../islands/Practice/props.ts';
 import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
-import { pageAt, rulePath } from '../site/paths.ts';
+import { at, rulePath } from '../site/paths.ts';
 import type { WrittenPoint } from './written-point.ts';
 
 /** A game with what it is told in. */
@@ -16,7 +15,6 @@ export interface GameWithWords {
 }
 
 export interface UnlearnContext {
-  readonly locale: string;
   readonly from: GameWithWords;
   readonly to: GameWithWords;
   readonly written: WrittenPoint;
@@ -26,11 +24,10 @@ export interface UnlearnContext {
   /** How money is asked about: of games that count nothing, too. */
   readonly settling: QuestionKind;
   readonly teller: ExplainContext;
-  readonly words: UnlearnWords;
 }
 
 /** A rule that the game's pages name: its own, or a common one. */
-export function ruleAt({ locale, to }: UnlearnContext, rule: string): string {
+export function ruleAt({ to }: UnlearnContext, rule: string): string {
   const own = to.maker.room.ruleset.id;
-  return pageAt(locale, rulePath(own, rule));
+  return at(rulePath(own, rule));
 }

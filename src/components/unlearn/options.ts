@@ -1,5 +1,6 @@
 /** The answers that a position is asked with, the habit among them. */
-
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { saidBy } from '../../compare/unlearn/facts.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
 import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
@@ -43,14 +44,14 @@ function triedOptions(
   { asked, key }: Question<TriedAction>,
   habit: Ruling,
   own: Known,
-  { say, entry, terms }: ExplainContext,
+  { entry, terms }: ExplainContext,
 ): UnlearnOption[] {
   const isRight = (id: string): boolean => key.includes(id);
   const [reason] = habit.fates.flatMap(({ forbidden }) => forbidden);
   return [
     {
       id: ALLOWED,
-      label: say.may.yes,
+      label: practiceAnswers.may.yes,
       given: [ALLOWED],
       right: isRight(ALLOWED),
       habit: habit.answer === YES,
@@ -61,7 +62,7 @@ function triedOptions(
       : [
           {
             id: 'habit',
-            label: saidBy(say.may.no(own.entry(reason)), own.ruleset.terms, terms),
+            label: saidBy(practiceAnswers.may.no(own.entry(reason)), own.ruleset.terms, terms),
             given: [],
             right: false,
             habit: true,
@@ -69,7 +70,7 @@ function triedOptions(
         ]),
     ...asked.rules.map((rule) => ({
       id: rule,
-      label: say.may.no(entry(rule)),
+      label: practiceAnswers.may.no(entry(rule)),
       given: [rule],
       right: isRight(rule),
       habit: false,
@@ -83,7 +84,7 @@ function calledOptions(
   habit: Ruling,
   teller: ExplainContext,
 ): UnlearnOption[] {
-  const { say, words, terms } = teller;
+  const { terms } = teller;
   const told = telling(teller, null);
   const option = (id: string, label: string): UnlearnOption => ({
     id,
@@ -97,22 +98,22 @@ function calledOptions(
     ...asked.calls.map((call) =>
       option(
         String(call.seat),
-        say.claim.calls(words.seatName(call.seat, told, 'start'), words.callName(call.do, terms)),
+        practiceAnswers.claim.calls(words.seatName(call.seat, told, 'start'), words.callName(call.do, terms)),
       ),
     ),
     ...together.map((answer) => {
       const seats = answer.split(',').map((seat) => Number(seat) as Seat);
-      return option(answer, say.claim.several(words.seatList(seats, told)));
+      return option(answer, practiceAnswers.claim.several(words.seatList(seats, told)));
     }),
   ];
 }
 
 /** Whether a hand wins, and whether its tile may be taken. */
-function yesOrNo({ key, asking }: Question, habit: Ruling, { say, terms }: ExplainContext): UnlearnOption[] {
+function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: ExplainContext): UnlearnOption[] {
   const answers =
     asking.concept === 'win'
-      ? { yes: ['yes', say.win.yes], no: ['no', say.win.no] }
-      : { yes: ['win', say.pass.win(terms.win)], no: ['pass', say.pass.pass] };
+      ? { yes: ['yes', practiceAnswers.win.yes], no: ['no', practiceAnswers.win.no] }
+      : { yes: ['win', practiceAnswers.pass.win(terms.win)], no: ['pass', practiceAnswers.pass.pass] };
   return [
     [...answers.yes, YES],
     [...answers.no, NO],

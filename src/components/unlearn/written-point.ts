@@ -3,20 +3,20 @@ import { getCollection } from 'astro:content';
 import type { ComparedGames, PairBoards } from '../../compare/unlearn/page.ts';
 import { faultsOfPlan } from '../../compare/unlearn/plan.ts';
 import { makerOf } from '../practice/questions.ts';
-import { commonIn, comparedIn } from './comparison.ts';
+import { commonEntry } from '../site/common.ts';
+import { comparedCourses } from './comparison.ts';
 
 export interface WrittenPoint extends ComparedGames {
   readonly boardsOf: (from: string, to: string) => PairBoards;
 }
 
 /**
- * In a language, or else in the first.
  * @throws where the plan names what the comparison has not, or leaves out what differs
  */
-export async function writtenIn(locale: string): Promise<WrittenPoint> {
-  const { comparison, courses } = await comparedIn(locale);
-  const plan = commonIn(locale, await getCollection('unlearnings'), 'unlearn').data;
-  const boards = commonIn(locale, await getCollection('boards'), 'unlearn-boards').data;
+export async function writtenPoints(): Promise<WrittenPoint> {
+  const { comparison, courses } = await comparedCourses();
+  const plan = commonEntry(await getCollection('unlearnings'), 'unlearn').data;
+  const boards = commonEntry(await getCollection('boards'), 'unlearn-boards').data;
   const games = courses.map(({ ruleset }) => ruleset);
   const faults = faultsOfPlan(comparison, plan, games);
   if (faults.length > 0) throw new Error(`content/common/unlearn.yaml:\n${faults.join('\n')}`);

@@ -2,7 +2,7 @@
 import type { Against, SetsOf, ToldSet } from '../../engine/against.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
-import type { HandDescription } from '../words.ts';
+import type { HandDescription } from '../message-context.ts';
 import { inWords, list } from './numbers.ts';
 import { windName } from './seats.ts';
 import { countedTile, runName, theTile, tilesName } from './tiles.ts';

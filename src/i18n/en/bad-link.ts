@@ -1,5 +1,5 @@
 /** A link that leads nowhere, in English. */
-export const unopened = {
+export const badLink = {
   broken: 'This link does not lead to a deal.',
   brokenText: (why: string) => `${why} Here is a new deal instead; the link is still in the address bar.`,
   /** The hand of a link is another game's: its title, or the id of a game that is not there. */

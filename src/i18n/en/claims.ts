@@ -1,7 +1,7 @@
 /** The claim window: who may call, who called, who got the tile. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Bid, Offer } from '../../engine/table.ts';
-import type { ClaimState, MessageContext } from '../words.ts';
+import type { ClaimState, MessageContext } from '../message-context.ts';
 import { callName } from './calls.ts';
 import { capital } from './numbers.ts';
 import { seatList } from './seats.ts';

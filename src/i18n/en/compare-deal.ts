@@ -22,7 +22,7 @@ function deed(action: Action, terms: Terms): string {
 }
 
 /** The page where one deal is played under two games, in English. */
-export const parting = {
+export const compareDeal = {
   title: 'Where the games part ways on the same deal',
   lead: 'The same hands, the same wall and the same choices at two tables, until a rule of one game sends them apart.',
   /** What is said of the page where others lead to it. */

@@ -6,7 +6,7 @@ import { capital, inWords, list, number } from './numbers.ts';
 import { suitName, theTile, tileName } from './tiles.ts';
 
 /** The decision of a hand that cost most, and what would have been better. */
-export interface ReviewCost {
+interface ReviewCost {
   readonly done: Action;
   readonly better: Action;
   /** The tile that lay there, if one did. */

@@ -1,6 +1,5 @@
 import { check } from './check.ts';
 import { drill } from './drill.ts';
-import { scenes } from './scene.ts';
 import { writtenHand } from './written-hand.ts';
 
 /** The words of a lesson’s widgets in English. */
@@ -16,8 +15,6 @@ export const lesson = {
   sound: (sound: string) => `say “${sound}”`,
   /** The last line of a receipt. */
   total: 'Total',
-
-  ...scenes,
 
   /** Leaving the script of a scene: the reader acts. */
   branch: {

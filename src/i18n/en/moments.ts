@@ -1,7 +1,7 @@
 /** Why it is not the moment for something: what it is for, and what there is instead. */
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { RefusalMoment } from '../words.ts';
+import type { RefusalMoment } from '../message-context.ts';
 
 /** One or two sentences without the last full stop, or null where the rule says it as well. */
 export function untimely(moment: RefusalMoment, { do: tried }: Action, terms: Terms): string | null {

@@ -5,8 +5,6 @@ import { countedTile, runName, theTile, tileList, tileName, tilesName } from './
 
 /** Names in English. */
 export const names = {
-  /** A BCP 47 tag, for the page's `lang`. */
-  language: 'en',
   /** "5 of dots", "east wind", "plum (flower 1)". */
   tileName,
   /** More than one of a kind: "5s of dots". */

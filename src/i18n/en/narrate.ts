@@ -1,10 +1,9 @@
 /** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
-
 import type { TableEvent } from '../../engine/events.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, ExchangeChoice, NextDeal, Offer, Win } from '../../engine/table.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
-import type { MessageContext } from '../words.ts';
+import type { MessageContext } from '../message-context.ts';
 import { actionName } from './calls.ts';
 import { capital, list } from './numbers.ts';
 import { payments } from './payments.ts';

@@ -2,7 +2,7 @@
 import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
 import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { MessageContext } from '../words.ts';
+import type { MessageContext } from '../message-context.ts';
 import { amount, capital, inWords, list, number, signed } from './numbers.ts';
 import { clause, seatList } from './seats.ts';
 

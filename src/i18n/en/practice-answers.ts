@@ -1,5 +1,5 @@
 import { capital, inWords, list } from './numbers.ts';
-import { asked } from './practice-question.ts';
+import { practiceQuestion } from './practice-question.ts';
 import { tileMark } from './tile-marks.ts';
 
 /** What a win is worth, and what it takes. */
@@ -15,9 +15,9 @@ const met = (conditions: number): string =>
     : ` ${conditions === 2 ? 'Both' : `All ${inWords(conditions)}`} conditions of the game are met.`;
 
 /** What the answers of practice are told, in English. */
-export const answers = {
+export const practiceAnswers = {
   win: {
-    ...asked.win,
+    ...practiceQuestion.win,
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
     /** Why it wins. */
@@ -29,7 +29,7 @@ export const answers = {
     turns: (rule: string) => `The rule that decides it is “${rule}”.`,
   },
   waits: {
-    ...asked.waits,
+    ...practiceQuestion.waits,
     right: (tiles: string, count: number) =>
       count === 1 ? `Yes: ${tiles}, and no other.` : `Yes: ${tiles}.`,
     rightNone: 'Right, no tile wins.',
@@ -43,7 +43,7 @@ export const answers = {
     notThese: 'What else you picked',
   },
   tile: {
-    ...asked.tile,
+    ...practiceQuestion.tile,
     right: (tile: string) => `Yes, ${tile}.`,
     wrong: (tile: string) => `It is ${tile}.`,
     beside: 'What it looks like',
@@ -51,7 +51,7 @@ export const answers = {
     mark: tileMark,
   },
   sort: {
-    ...asked.sort,
+    ...practiceQuestion.sort,
     right: 'Yes, that is a complete hand.',
     rightNone: 'Right, it cannot be laid into sets.',
     noPair: (tiles: string) => `${capital(tiles)} are not a pair.`,
@@ -65,7 +65,7 @@ export const answers = {
       of === 1 ? 'How it is laid' : `One way to lay it (${number} of ${of})`,
   },
   mend: {
-    ...asked.mend,
+    ...practiceQuestion.mend,
     right: 'Yes, now it wins.',
     wrong: 'That does not win yet.',
     all: 'Every exchange that wins',
@@ -83,7 +83,7 @@ export const answers = {
     count: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
   },
   claim: {
-    ...asked.claim,
+    ...practiceQuestion.claim,
     right: (seat: string) => `Yes, ${seat}.`,
     wrong: (seat: string) => `It goes to ${seat}.`,
     /** Who gets it is right, and a rule is not. */
@@ -96,7 +96,7 @@ export const answers = {
     why: 'Call by call',
   },
   may: {
-    ...asked.may,
+    ...practiceQuestion.may,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
     wrong: { allowed: 'You may.', forbidden: 'No.' },
     /** Why one may, of these tiles. */
@@ -115,7 +115,7 @@ export const answers = {
     others: 'The rules in question',
   },
   worth: {
-    ...asked.worth,
+    ...practiceQuestion.worth,
     right: (total: string) => `Yes, ${total}.`,
     wrong: (total: string) => `It is worth ${total}.`,
     forgot: 'You left this out.',
@@ -130,7 +130,7 @@ export const answers = {
     uncounted: 'What does not count',
   },
   pays: {
-    ...asked.pays,
+    ...practiceQuestion.pays,
     right: 'Yes, that settles it.',
     wrong: 'Not quite.',
     how: 'Why',
@@ -145,7 +145,7 @@ export const answers = {
     zero: 'A settlement adds up to zero: what one player wins, others pay.',
   },
   pass: {
-    ...asked.pass,
+    ...practiceQuestion.pass,
     right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
     /** Why one may win: the tile, and what the rules ask of the player besides. */

@@ -1,5 +1,5 @@
 /** What practice says later, in English. */
-export const later = {
+export const practiceLater = {
   next: 'Next question',
   finish: 'See how it went',
   share: 'Share',

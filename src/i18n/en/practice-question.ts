@@ -1,4 +1,4 @@
-import type { RuleWords } from '../words.ts';
+import type { RuleWords } from '../message-context.ts';
 import { amount, capital, inWords } from './numbers.ts';
 
 export interface AskedConcept {
@@ -6,6 +6,12 @@ export interface AskedConcept {
   readonly ask: string;
   /** How it is answered. */
   readonly how: string;
+}
+
+/** One line, and why. */
+export interface HeadAndText {
+  readonly head: string;
+  readonly text: string;
 }
 
 type Facts = Readonly<Record<string, boolean | undefined>>;
@@ -42,8 +48,56 @@ const NO_SET: Readonly<Record<SetFault, string>> = {
   gap: 'their numbers do not follow one another',
 };
 
+/** How each kind of question is put, by the names of their folders. */
+export const questionKinds = {
+  win: {
+    ask: 'Is it a win?',
+    how: '',
+  },
+  waits: {
+    ask: 'Which tiles complete it?',
+    how: 'Pick every tile that wins, and no other.',
+  },
+  tile: {
+    ask: 'Which tile is this?',
+    how: '',
+  },
+  sort: {
+    ask: 'Lay it out as a winning hand',
+    how: 'Press three tiles to lay them down as a set. The two that are left are the pair.',
+  },
+  mend: {
+    ask: 'One tile is wrong. Which?',
+    how: 'Press the tile that goes, then the tile that comes in.',
+  },
+  discard: {
+    ask: 'What do you discard?',
+    how: 'Press the tile after which the most tiles win when another player discards them.',
+  },
+  claim: {
+    ask: 'Who gets the tile?',
+    how: '',
+  },
+  may: {
+    ask: 'May you?',
+    how: '',
+  },
+  worth: {
+    ask: 'What is it worth?',
+    how: 'Tick every line that counts, once even if it counts twice, then give the total.',
+  },
+  pays: {
+    ask: 'Who pays whom?',
+    how: 'Give what each seat wins or pays, with a minus for what is paid.',
+  },
+  pass: {
+    ask: 'Win, or pass?',
+    how: '',
+  },
+} satisfies Readonly<Record<string, AskedConcept>>;
+
 /** How questions are put, in English. */
-export const asked = {
+export const practiceQuestion = {
   mixed: {
     /** The question, as it stands above it. */
     ask: 'A bit of everything',
@@ -51,52 +105,7 @@ export const asked = {
     how: '',
   },
   /** By the names of their folders. */
-  concepts: {
-    win: {
-      ask: 'Is it a win?',
-      how: '',
-    },
-    waits: {
-      ask: 'Which tiles complete it?',
-      how: 'Pick every tile that wins, and no other.',
-    },
-    tile: {
-      ask: 'Which tile is this?',
-      how: '',
-    },
-    sort: {
-      ask: 'Lay it out as a winning hand',
-      how: 'Press three tiles to lay them down as a set. The two that are left are the pair.',
-    },
-    mend: {
-      ask: 'One tile is wrong. Which?',
-      how: 'Press the tile that goes, then the tile that comes in.',
-    },
-    discard: {
-      ask: 'What do you discard?',
-      how: 'Press the tile after which the most tiles win when another player discards them.',
-    },
-    claim: {
-      ask: 'Who gets the tile?',
-      how: '',
-    },
-    may: {
-      ask: 'May you?',
-      how: '',
-    },
-    worth: {
-      ask: 'What is it worth?',
-      how: 'Tick every line that counts, once even if it counts twice, then give the total.',
-    },
-    pays: {
-      ask: 'Who pays whom?',
-      how: 'Give what each seat wins or pays, with a minus for what is paid.',
-    },
-    pass: {
-      ask: 'Win, or pass?',
-      how: '',
-    },
-  } satisfies Readonly<Record<string, AskedConcept>>,
+  concepts: questionKinds as Readonly<Record<string, AskedConcept>>,
   session: {
     /** "3 of 10", "3" in an endless one. */
     place: (at: number, of: number | null) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),

@@ -1,10 +1,9 @@
-import type { AskedConcept, HeadAndText } from '../practice-question.ts';
 import { capital, inWords } from './numbers.ts';
-import { answers } from './practice-answers.ts';
-import { later } from './practice-later.ts';
-import { asked } from './practice-question.ts';
+import { practiceAnswers } from './practice-answers.ts';
+import { practiceLater } from './practice-later.ts';
+import { type AskedConcept, type HeadAndText, practiceQuestion, questionKinds } from './practice-question.ts';
 
-export interface ConceptWords extends AskedConcept {
+interface ConceptWords extends AskedConcept {
   /** What it is called in lists. */
   readonly name: string;
   /** What one practises, in a line. */
@@ -90,7 +89,7 @@ export const practice = {
   /** @param ask what is asked */
   exampleOf: (number: number, ask: string) => `${number}. ${ask}`,
   mixed: {
-    ...asked.mixed,
+    ...practiceQuestion.mixed,
     /** What it is called in lists. */
     name: 'A mixed session',
     /** What one practises, in a line. */
@@ -99,57 +98,57 @@ export const practice = {
   /** By the names of their folders. */
   concepts: {
     win: {
-      ...asked.concepts.win,
+      ...questionKinds.win,
       name: 'Is it a win?',
       about: 'Complete hands, and hands that just miss.',
     },
     waits: {
-      ...asked.concepts.waits,
+      ...questionKinds.waits,
       name: 'What completes it?',
       about: 'One tile short: find every tile that wins.',
     },
     tile: {
-      ...asked.concepts.tile,
+      ...questionKinds.tile,
       name: 'Name the tile',
       about: 'Every tile of the set, without the figure in the corner.',
     },
     sort: {
-      ...asked.concepts.sort,
+      ...questionKinds.sort,
       name: 'Sort it',
       about: 'Sort a hand into sets and a pair so that it wins, or see that it cannot be done.',
     },
     mend: {
-      ...asked.concepts.mend,
+      ...questionKinds.mend,
       name: 'Mend it',
       about: 'One tile away from a win: which goes, and which comes in?',
     },
     discard: {
-      ...asked.concepts.discard,
+      ...questionKinds.discard,
       name: 'What do you discard?',
       about: 'Discard so that as many tiles as possible would win.',
     },
     claim: {
-      ...asked.concepts.claim,
+      ...questionKinds.claim,
       name: 'Which call wins the tile?',
       about: 'One discard, several calls: who gets it, and by which rule does each of the others lose?',
     },
     may: {
-      ...asked.concepts.may,
+      ...questionKinds.may,
       name: 'May I?',
       about: 'Is a move allowed? If not, which rule forbids it?',
     },
     worth: {
-      ...asked.concepts.worth,
+      ...questionKinds.worth,
       name: 'What is it worth?',
       about: 'Tick what counts, then give the total.',
     },
     pays: {
-      ...asked.concepts.pays,
+      ...questionKinds.pays,
       name: 'Who pays whom?',
       about: 'Somebody has won. Settle up.',
     },
     pass: {
-      ...asked.concepts.pass,
+      ...questionKinds.pass,
       name: 'Win, or pass?',
       about: 'The tile completes your hand. May you win with it?',
     },
@@ -168,8 +167,8 @@ export const practice = {
     more: 'Practise something else',
     challenge: 'Share these questions',
   },
-  session: { ...asked.session, ...later },
-  hand: { ...asked.hand, odd: 'no set', left: 'left over' },
+  session: { ...practiceQuestion.session, ...practiceLater },
+  hand: { ...practiceQuestion.hand, odd: 'no set', left: 'left over' },
   /** Wrong ideas of a whole hand, by their names. */
   ideas: {
     wrap: (tiles) => ({
@@ -208,5 +207,5 @@ export const practice = {
   holds: ({ have, need }: { readonly have: string; readonly need: string }) =>
     `${have}, and it takes ${need}`,
   evidence: { sets: 'Its sets', pairs: 'Its pairs', conditions: 'What a win needs' },
-  ...answers,
+  ...practiceAnswers,
 };

@@ -42,7 +42,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What goes by itself, in English. */
-export const foreseen = {
+export const predictions = {
   outcome: {
     draws: 'Draw a tile from the wall',
     replaces: 'Draw a replacement tile',

@@ -1,6 +1,6 @@
 /** Seats by their winds, "you" for the reader, and verbs that agree with them. */
 import { type Seat, type Wind, windOf } from '../../engine/seats.ts';
-import type { MessageContext, SeatForm } from '../words.ts';
+import type { MessageContext, SeatForm } from '../message-context.ts';
 import { capital, list } from './numbers.ts';
 
 const WIND_NAMES: Readonly<Record<Wind, string>> = { 0: 'East', 1: 'South', 2: 'West', 3: 'North' };

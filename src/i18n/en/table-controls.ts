@@ -1,7 +1,7 @@
 import { capital, inWords } from './numbers.ts';
 
 /** Acting at a table, in English. */
-export const acting = {
+export const tableControls = {
   pass: 'Pass',
   discard: 'Discard',
   discardSaying: (word: string) => `Discard: “${capital(word)}”`,

@@ -1,7 +1,7 @@
 import { capital } from './numbers.ts';
 
 /** What a game answers. */
-export interface BothAnswer {
+interface BothAnswer {
   readonly game: string;
   /** In a word or a few. */
   readonly says: string;
@@ -32,7 +32,7 @@ const where = (is: string, one: BothAnswer, other: BothAnswer): string => {
 };
 
 /** Questions about two games, in English. */
-export const both = {
+export const twoGames = {
   /** By the names of their folders. */
   kinds: {
     win: {

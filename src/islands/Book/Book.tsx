@@ -1,6 +1,6 @@
 import { createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { book } from '#i18n/book.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type BookWords, bookWordsIn } from '../../i18n/book.ts';
 import { markSolved } from '../../storage/exercises.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { Slip } from '../../ui/Slip.tsx';
@@ -30,7 +30,6 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): LineFields => ({
 
 /** The reader writes the book of a deal, line by line; the engine's is held against it. */
 export function Book(props: BookProps): JSX.Element {
-  const say = () => bookWordsIn(props.lang);
   const begun = (): readonly LineFields[] => (props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY]);
   const [lines, setLines] = createSignal(begun());
   const [verdict, setVerdict] = createSignal<BookJudgement | null>(null);
@@ -75,12 +74,11 @@ export function Book(props: BookProps): JSX.Element {
   };
   return (
     <fieldset class="book" aria-label={props.ask} ref={root}>
-      <ol class="book-lines" aria-label={say().lines}>
+      <ol class="book-lines" aria-label={book.lines}>
         <Index each={lines()}>
           {(line, i) => (
             <Line
               {...props}
-              say={say()}
               place={i + 1}
               fields={line()}
               slip={verdict()?.slips[i] ?? null}
@@ -95,14 +93,14 @@ export function Book(props: BookProps): JSX.Element {
       <Show when={!done()}>
         <div class="book-buttons">
           <button type="button" class="button primary" onClick={check}>
-            {say().check}
+            {book.check}
           </button>
           <button type="button" class="button" onClick={add}>
-            {say().more}
+            {book.more}
           </button>
           <Show when={verdict()}>
             <button type="button" class="button" onClick={reveal}>
-              {say().reveal}
+              {book.reveal}
             </button>
           </Show>
         </div>
@@ -110,13 +108,13 @@ export function Book(props: BookProps): JSX.Element {
       <Show when={revealed()}>
         <div class="book-buttons">
           <button type="button" class="button" onClick={again}>
-            {say().again}
+            {book.again}
           </button>
         </div>
       </Show>
       <div class="verdict" aria-live="polite" aria-atomic="true" tabIndex={-1} ref={answer}>
         <Show when={done()}>
-          <Slip kind={revealed() ? 'note' : 'good'} head={revealed() ? say().answer : say().right}>
+          <Slip kind={revealed() ? 'note' : 'good'} head={revealed() ? book.answer : book.right}>
             <Reasons {...props} />
           </Slip>
         </Show>
@@ -124,8 +122,8 @@ export function Book(props: BookProps): JSX.Element {
           {(wrong) => (
             <Slip
               kind="refused"
-              head={say().wrong}
-              text={told(wrong(), lines(), say(), props.kind)}
+              head={book.wrong}
+              text={told(wrong(), lines(), props.kind)}
               rule={ruleNamed(wrong(), lines(), props.rules)}
             />
           )}
@@ -141,13 +139,12 @@ export default island(Book);
 function told(
   { slips, missing }: BookJudgement,
   lines: readonly LineFields[],
-  say: BookWords,
   kind: BookProps['kind'],
 ): string {
   const wrong = slips.flatMap((slip, i) =>
-    slip === null ? [] : [`${i + 1}: ${slipText(slip, lines[i] ?? EMPTY, say, kind)}`],
+    slip === null ? [] : [`${i + 1}: ${slipText(slip, lines[i] ?? EMPTY, kind)}`],
   );
-  return [...wrong, ...(missing > 0 && !slips.includes('unfinished') ? [say.missing(missing)] : [])].join(
+  return [...wrong, ...(missing > 0 && !slips.includes('unfinished') ? [book.missing(missing)] : [])].join(
     ' ',
   );
 }

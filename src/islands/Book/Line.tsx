@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { BookWords } from '../../i18n/book.ts';
+import { book } from '#i18n/book.ts';
 import { type BookJudgement, EACH } from './judge-line.ts';
 import type { BookProps } from './props.ts';
 
@@ -20,17 +20,15 @@ export const UNCHANGED = '-';
 export function slipText(
   slip: NonNullable<BookJudgement['slips'][number]>,
   { rule }: LineFields,
-  { slips }: BookWords,
   kind: BookProps['kind'],
 ): string {
-  if (slip === 'amount' && rule === UNCHANGED) return slips.unchanged;
-  return slip === 'nobody' ? slips.nobody[kind] : slips[slip];
+  if (slip === 'amount' && rule === UNCHANGED) return book.slips.unchanged;
+  return slip === 'nobody' ? book.slips.nobody[kind] : book.slips[slip];
 }
 
 /** One line: who, to whom, how much, and why. */
 export function Line(
   props: BookProps & {
-    say: BookWords;
     place: number;
     fields: LineFields;
     slip: BookJudgement['slips'][number];
@@ -46,7 +44,7 @@ export function Line(
       disabled={!props.ready}
       onChange={(event) => props.onChange({ [part]: event.currentTarget.value })}
     >
-      <option value="">{props.say.choose}</option>
+      <option value="">{book.choose}</option>
       <For each={props.seats}>
         {({ seat, name }) => (
           <option value={String(seat)} selected={props.fields[part] === String(seat)}>
@@ -55,22 +53,22 @@ export function Line(
         )}
       </For>
       <option value={EACH} selected={props.fields[part] === EACH}>
-        {props.say.each}
+        {book.each}
       </option>
     </select>
   );
   return (
     <li class="book-line" data-state={props.slip ? 'refused' : undefined}>
       <span class="book-who">
-        {who('from', props.say.from(props.place))}
-        <span class="book-verb">{props.say.verb[props.kind]}</span>
-        {who('to', props.say.to(props.place))}
+        {who('from', book.from(props.place))}
+        <span class="book-verb">{book.verb[props.kind]}</span>
+        {who('to', book.to(props.place))}
       </span>
       <span class="book-why">
         <input
           inputmode="decimal"
           autocomplete="off"
-          aria-label={props.say.amount(props.place, props.money)}
+          aria-label={book.amount(props.place, props.money)}
           placeholder={props.money}
           value={props.fields.amount}
           disabled={!props.ready}
@@ -81,11 +79,11 @@ export function Line(
           {props.money}
         </span>
         <select
-          aria-label={props.say.reason(props.place)}
+          aria-label={book.reason(props.place)}
           disabled={!props.ready}
           onChange={(event) => props.onChange({ rule: event.currentTarget.value })}
         >
-          <option value="">{props.say.chooseRule}</option>
+          <option value="">{book.chooseRule}</option>
           <For each={props.rules}>
             {({ id, title }) => (
               <option value={id} selected={props.fields.rule === id}>
@@ -95,7 +93,7 @@ export function Line(
           </For>
           <Show when={props.open.length > 0}>
             <option value={UNCHANGED} selected={props.fields.rule === UNCHANGED}>
-              {props.say.unchanged}
+              {book.unchanged}
             </option>
           </Show>
         </select>
@@ -105,7 +103,7 @@ export function Line(
               type="button"
               class="button book-remove"
               disabled={!props.ready}
-              aria-label={props.say.remove(props.place)}
+              aria-label={book.remove(props.place)}
               onClick={() => remove()()}
             >
               ×
@@ -114,7 +112,7 @@ export function Line(
         </Show>
       </span>
       <Show when={props.slip}>
-        {(slip) => <span class="book-slip">{slipText(slip(), props.fields, props.say, props.kind)}</span>}
+        {(slip) => <span class="book-slip">{slipText(slip(), props.fields, props.kind)}</span>}
       </Show>
     </li>
   );

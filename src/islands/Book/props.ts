@@ -19,7 +19,6 @@ interface BookReason {
 }
 
 export interface BookProps {
-  readonly lang: string;
   /** Its name among the reader's solved exercises. */
   readonly name: string;
   readonly ask: string;

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are cards, and browsers take their roles with their layout.
+
 import { For, type JSX, Show } from 'solid-js';
-import { compareWordsIn } from '../../i18n/compare.ts';
+import { compare } from '#i18n/compare.ts';
 import type { ComparedRow, CompareProps } from './props.ts';
 
 interface AnswersProps {
-  lang: string;
   games: CompareProps['games'];
   rows: readonly ComparedRow[];
   /** The id of the heading that names the table. */
@@ -18,13 +18,12 @@ interface AnswersProps {
  * the roles say that it is a table still, which browsers forget of rows that are not laid out as rows.
  */
 export function Answers(props: AnswersProps): JSX.Element {
-  const say = compareWordsIn(props.lang);
   return (
     <table class="answers-of-games" role="table" aria-labelledby={props.label}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            {say.question}
+            {compare.question}
           </th>
           <For each={props.games}>
             {({ ruleset, title, href }) => (
@@ -50,7 +49,7 @@ export function Answers(props: AnswersProps): JSX.Element {
                       <span class="game" data-ruleset={ruleset} aria-hidden="true">
                         {title}
                       </span>
-                      <Show when={answer} keyed fallback={<span class="none">{say.noRule}</span>}>
+                      <Show when={answer} keyed fallback={<span class="none">{compare.noRule}</span>}>
                         {({ says, links: [first, ...more] }) => (
                           <>
                             <a class="says" href={first?.href}>

@@ -1,7 +1,7 @@
 /** The games beside one another: the reader chooses some, and what differs is worked out for those. */
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { compare } from '#i18n/compare.ts';
 import { differ } from '../../compare/table.ts';
-import { compareWordsIn } from '../../i18n/compare.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
@@ -12,7 +12,6 @@ import './compare.css';
 const FEWEST = 2;
 
 export function Compare(props: CompareProps): JSX.Element {
-  const say = compareWordsIn(props.lang);
   const all = props.games.map(({ ruleset }) => ruleset);
   const [chosen, setChosen] = createSignal<readonly string[]>(all);
   const [isTooFew, setIsTooFew] = createSignal(false);
@@ -63,7 +62,7 @@ export function Compare(props: CompareProps): JSX.Element {
     <div class="compare">
       <form class="scripted" onSubmit={(event) => event.preventDefault()}>
         <fieldset>
-          <legend>{say.choose}</legend>
+          <legend>{compare.choose}</legend>
           <For each={props.games}>
             {({ ruleset, title }) => (
               <label class="tick">
@@ -81,14 +80,17 @@ export function Compare(props: CompareProps): JSX.Element {
           </For>
         </fieldset>
         <p class="compare-status" role="status">
-          <Show when={isTooFew()} fallback={say.counted(String(different().length), String(same().length))}>
-            {say.few}
+          <Show
+            when={isTooFew()}
+            fallback={compare.counted(String(different().length), String(same().length))}
+          >
+            {compare.few}
           </Show>
         </p>
       </form>
       <section aria-labelledby="different" lang={props.answersIn}>
-        <h2 id="different">{say.different}</h2>
-        <Answers lang={props.lang} games={games()} rows={different()} label="different" named={named()} />
+        <h2 id="different">{compare.different}</h2>
+        <Answers games={games()} rows={different()} label="different" named={named()} />
       </section>
       <details
         lang={props.answersIn}
@@ -99,9 +101,9 @@ export function Compare(props: CompareProps): JSX.Element {
         }}
       >
         <summary>
-          <h2 id="same">{say.same}</h2>
+          <h2 id="same">{compare.same}</h2>
         </summary>
-        <Answers lang={props.lang} games={games()} rows={same()} label="same" named={named()} />
+        <Answers games={games()} rows={same()} label="same" named={named()} />
       </details>
     </div>
   );

@@ -13,7 +13,6 @@ export interface ComparedRow {
 }
 
 export interface CompareProps {
-  readonly lang: string;
   /** The language that the answers are written in. */
   readonly answersIn: string;
   /** Each with the address of its rulebook. */

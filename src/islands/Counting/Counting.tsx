@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Match, Switch } from 'solid-js';
-import { coverWordsIn } from '../../i18n/cover.ts';
-import { scorePageWordsIn } from '../../i18n/score-page.ts';
+import { cover } from '#i18n/cover.ts';
+import { scorePage } from '#i18n/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import type { CountingProps, Covered, ScoringDesk } from './props.ts';
 
@@ -15,7 +15,6 @@ async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
 
 /** The desk that scores hands in a frame, or a hand that the desk will score once its reader wants that. */
 function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.Element {
-  const say = coverWordsIn(props.lang);
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
@@ -36,8 +35,8 @@ function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.
           {(covered) => {
             const { Cover, HandRow, groups } = covered();
             return (
-              <Cover title={say.score} lang={props.lang} begins="score" onBegin={begin}>
-                <HandRow groups={groups} lang={props.lang} />
+              <Cover title={cover.score} begins="score" onBegin={begin}>
+                <HandRow groups={groups} />
               </Cover>
             );
           }}
@@ -56,6 +55,6 @@ function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.
 export default loadedIsland({
   load: firstOf,
   draw: (props, first) => <Counting {...props} first={first} />,
-  waiting: ({ lang }) => scorePageWordsIn(lang).loading,
+  waiting: scorePage.loading,
   room: 'aside score-loading',
 });

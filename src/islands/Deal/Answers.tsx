@@ -1,15 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import type { QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
 /** Both games' answers to a question, with their rules. */
-export function Answers(props: {
-  question: QuestionOf;
-  open: Open;
-  say: CompareDealWords;
-  plain?: boolean;
-}): JSX.Element {
+export function Answers(props: { question: QuestionOf; open: Open; plain?: boolean }): JSX.Element {
   return (
     <dl class="deal-answers">
       <Show when={!props.plain}>
@@ -20,7 +15,7 @@ export function Answers(props: {
           <div data-ruleset={id}>
             <dt>{title}</dt>
             <dd>
-              <Show when={props.question.answers[id]} fallback={props.say.noRule}>
+              <Show when={props.question.answers[id]} fallback={compareDeal.noRule}>
                 {(answer) => (
                   <>
                     {answer().says}{' '}

@@ -1,19 +1,19 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { fragmentOf, LONGEST_SEED } from './address.ts';
 import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';
 
 /** Two games, a deal of the list or any other seed, and the link to what is open. */
-export function Choosing(props: { props: DealProps; state: DealState; say: CompareDealWords }): JSX.Element {
-  const { state, say } = props;
+export function Choosing(props: { props: DealProps; state: DealState }): JSX.Element {
+  const { state } = props;
   const { pairs, games, questions } = props.props;
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
   const open = () => state.open();
   const pair = createMemo(() => pairs.find((each) => each.games.join() === open()?.games.join()));
   const isListed = () => pair()?.deals.some(({ seed }) => seed === open()?.seed) ?? false;
   const question = ({ name, about }: ListedDeal): string =>
-    questions[about]?.title ?? say.alone(title(name.split('/')[0] ?? ''));
+    questions[about]?.title ?? compareDeal.alone(title(name.split('/')[0] ?? ''));
   const id = createUniqueId();
   let seed: HTMLInputElement | undefined;
   return (
@@ -28,7 +28,7 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Compa
     >
       <div class="deal-field">
         <label class="label" for={`${id}-games`}>
-          {say.games}
+          {compareDeal.games}
         </label>
         <select
           id={`${id}-games`}
@@ -42,7 +42,7 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Compa
           <For each={pairs}>
             {(each) => (
               <option selected={each === pair()}>
-                {say.pair(title(each.games[0]), title(each.games[1]))}
+                {compareDeal.pair(title(each.games[0]), title(each.games[1]))}
               </option>
             )}
           </For>
@@ -50,7 +50,7 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Compa
       </div>
       <div class="deal-field">
         <label class="label" for={`${id}-deal`}>
-          {say.deal}
+          {compareDeal.deal}
         </label>
         <select
           id={`${id}-deal`}
@@ -62,13 +62,13 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Compa
         >
           <Show when={open() && !isListed()}>
             <option value={open()?.seed} selected>
-              {say.own(open()?.seed ?? '')}
+              {compareDeal.own(open()?.seed ?? '')}
             </option>
           </Show>
           <For each={pair()?.deals}>
             {(deal) => (
               <option value={deal.seed} selected={deal.seed === open()?.seed}>
-                {say.choice(deal.seed, question(deal))}
+                {compareDeal.choice(deal.seed, question(deal))}
               </option>
             )}
           </For>
@@ -76,7 +76,7 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Compa
       </div>
       <div class="deal-field">
         <label class="label" for={`${id}-seed`}>
-          {say.seed}
+          {compareDeal.seed}
         </label>
         <span class="row">
           <input
@@ -88,14 +88,14 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Compa
             spellcheck={false}
           />
           <button type="submit" class="button">
-            {say.open}
+            {compareDeal.open}
           </button>
         </span>
       </div>
       <Show when={open()}>
         {(now) => (
           <a class="deal-link" href={fragmentOf(now())}>
-            {say.link}
+            {compareDeal.link}
           </a>
         )}
       </Show>

@@ -1,8 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { both } from '../../compare/deal/start.ts';
-import { type CompareDealWords, compareDealWordsIn } from '../../i18n/compare-deal.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ruleWords } from '../../ui/input/rulebook.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
@@ -19,31 +18,21 @@ import './deal.css';
 
 /** One deal under two games, side by side, until a rule parts them. */
 export function Deal(props: DealProps): JSX.Element {
-  const say = compareDealWordsIn(props.lang);
   const state = createDealState(props);
   return (
     <div class="deal-page">
-      <Choosing props={props} state={state} say={say} />
-      <Show when={state.open()} keyed fallback={<p class="aside">{say.loading}</p>}>
-        {(open) => <Played props={props} state={state} open={open} say={say} />}
+      <Choosing props={props} state={state} />
+      <Show when={state.open()} keyed fallback={<p class="aside">{compareDeal.loading}</p>}>
+        {(open) => <Played props={props} state={state} open={open} />}
       </Show>
-      <Show when={state.open()}>
-        {(open) => <Search props={props} open={open()} say={say} lang={props.lang} onFound={state.deal} />}
-      </Show>
+      <Show when={state.open()}>{(open) => <Search props={props} open={open()} onFound={state.deal} />}</Show>
     </div>
   );
 }
 
-function Played(props: {
-  props: DealProps;
-  state: DealState;
-  open: Open;
-  say: CompareDealWords;
-}): JSX.Element {
-  const { open, say, state } = props;
-  const { lang } = props.props;
-  const words = wordsIn(lang);
-  const asked = askedOf(open.seed, open.told, open.rulesets, words, say);
+function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.Element {
+  const { open, state } = props;
+  const asked = askedOf(open.seed, open.told, open.rulesets);
   const { parting } = open.told;
   const refused = parting?.forks.findIndex(({ refusal }) => refusal !== null) ?? -1;
   const reason = parting?.forks[refused]?.refusal;
@@ -56,24 +45,23 @@ function Played(props: {
   });
   const atParting = () => parting !== null && state.step() >= state.common();
   const answers = both(open.of, ({ title }, at) => ({
-    html: say.only(title),
-    text: say.isIn(title),
+    html: compareDeal.only(title),
+    text: compareDeal.isIn(title),
     right: asked?.right === at,
     why: '',
   }));
   return (
     <>
-      <Start props={props.props} open={open} say={say} />
-      <Steps state={state} say={say} parts={parting !== null} />
+      <Start props={props.props} open={open} />
+      <Steps state={state} parts={parting !== null} />
       <Show when={atParting() && asked}>
         {(question) => (
           <section class="deal-ask panel" aria-labelledby="deal-asks">
-            <h2 id="deal-asks">{say.askTitle}</h2>
+            <h2 id="deal-asks">{compareDeal.askTitle}</h2>
             <p class="ask">{question().ask}</p>
             <QuickCheck
               ask={question().ask}
               answers={answers}
-              lang={lang}
               onAnswer={() => {
                 state.answer();
                 state.go(state.common() + 1);
@@ -83,24 +71,24 @@ function Played(props: {
         )}
       </Show>
       <Show when={parting === null && state.step() === state.common()}>
-        <p class="deal-alike">{say.alike}</p>
+        <p class="deal-alike">{compareDeal.alike}</p>
       </Show>
       <Show when={state.parted()}>
-        <Parted props={props.props} open={open} say={say} />
+        <Parted props={props.props} open={open} />
       </Show>
       <div class="deal-halves">
         <For each={[0, 1] as const}>
-          {(at) => <Half at={at} open={open} state={state} say={say} lang={lang} entries={entries() ?? []} />}
+          {(at) => <Half at={at} open={open} state={state} entries={entries() ?? []} />}
         </For>
       </div>
-      <Announcer text={`${say.place(state.step(), state.end())}.`} />
+      <Announcer text={`${compareDeal.place(state.step(), state.end())}.`} />
     </>
   );
 }
 
 /** What was done so that both could begin alike, and what differed before; folded, as it is the same for every deal. */
-function Start(props: { props: DealProps; open: Open; say: CompareDealWords }): JSX.Element {
-  const { open, say } = props;
+function Start(props: { props: DealProps; open: Open }): JSX.Element {
+  const { open } = props;
   const { questions, before } = props.props;
   const differing = before
     .flatMap((at) => questions[at] ?? [])
@@ -108,20 +96,19 @@ function Start(props: { props: DealProps; open: Open; say: CompareDealWords }): 
   return (
     <details class="deal-start">
       <summary>
-        <h2>{say.startTitle}</h2>
+        <h2>{compareDeal.startTitle}</h2>
       </summary>
       <For
         each={startTold(
           open.start,
           both(open.of, ({ title }) => title),
-          say,
         )}
       >
         {(text) => <p>{text}</p>}
       </For>
       <Show when={differing.length > 0}>
-        <h3>{say.beforeTitle}</h3>
-        <For each={differing}>{(question) => <Answers question={question} open={open} say={say} />}</For>
+        <h3>{compareDeal.beforeTitle}</h3>
+        <For each={differing}>{(question) => <Answers question={question} open={open} />}</For>
       </Show>
     </details>
   );

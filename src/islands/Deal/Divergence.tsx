@@ -1,21 +1,22 @@
 import { For, type JSX, Show } from 'solid-js';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { questionAbout } from '../../compare/deal/about.ts';
 import type { PartingRule } from '../../compare/deal/parting.ts';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { Answers } from './Answers.tsx';
 import type { DealProps, QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
 /** The rule that parted them: what each game says about it; and what parts them there besides. */
-export function Parted(props: { props: DealProps; open: Open; say: CompareDealWords }): JSX.Element {
-  const { say, open } = props;
+export function Parted(props: { props: DealProps; open: Open }): JSX.Element {
+  const { open } = props;
   const { parting } = open.told;
   const { rules, still } = open.beside;
   const question = (named: PartingRule): QuestionOf | undefined => {
     const matter = parting?.named === named ? parting.matter : null;
     return props.props.questions[questionAbout(props.props, open.rulesets, named, matter)];
   };
-  const about = (named: PartingRule): string => question(named)?.title ?? say.alone(open.of[named.at].title);
+  const about = (named: PartingRule): string =>
+    question(named)?.title ?? compareDeal.alone(open.of[named.at].title);
   const Ruled = (of: { named: PartingRule }): JSX.Element => (
     <Show
       when={question(of.named)}
@@ -27,23 +28,23 @@ export function Parted(props: { props: DealProps; open: Open; say: CompareDealWo
         </p>
       }
     >
-      {(each) => <Answers question={each()} open={open} say={say} plain />}
+      {(each) => <Answers question={each()} open={open} plain />}
     </Show>
   );
   return (
     <section class="deal-parted" aria-labelledby="deal-parted">
-      <h2 id="deal-parted">{say.parted(parting && about(parting.named))}</h2>
+      <h2 id="deal-parted">{compareDeal.parted(parting && about(parting.named))}</h2>
       <Show when={parting}>{(now) => <Ruled named={now().named} />}</Show>
       <For each={rules}>
         {(named) => (
           <>
-            <h3>{say.beside(open.of[named.at].title, about(named), named.rule)}</h3>
+            <h3>{compareDeal.beside(open.of[named.at].title, about(named), named.rule)}</h3>
             <Ruled named={named} />
           </>
         )}
       </For>
       <Show when={still}>
-        <p class="deal-alone">{say.still}</p>
+        <p class="deal-alone">{compareDeal.still}</p>
       </Show>
     </section>
   );

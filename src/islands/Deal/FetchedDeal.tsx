@@ -1,11 +1,10 @@
-import { compareDealWordsIn } from '../../i18n/compare-deal.ts';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { dataAt } from '../../storage/data.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Deal } from './Deal.tsx';
 import type { DealProps } from './props.ts';
 
 interface FetchedDealProps {
-  readonly lang: string;
   /** The address of what the widget is given, as data. */
   readonly source: string;
 }
@@ -14,6 +13,6 @@ interface FetchedDealProps {
 export default loadedIsland({
   load: async ({ source }: FetchedDealProps) => (await dataAt(source)) as DealProps,
   draw: (_, deals) => <Deal {...deals} />,
-  waiting: ({ lang }) => compareDealWordsIn(lang).loading,
+  waiting: compareDeal.loading,
   room: 'aside deal-loading',
 });

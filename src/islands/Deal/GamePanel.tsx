@@ -1,10 +1,9 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { compareDeal } from '#i18n/compare-deal.ts';
+import { table } from '#i18n/table.ts';
+import { words } from '#i18n/words.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
-import { chartWordsIn } from '../../i18n/chart.ts';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { tableWordsIn } from '../../i18n/table.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -19,35 +18,29 @@ export function Half(props: {
   at: 0 | 1;
   open: Open;
   state: DealState;
-  say: CompareDealWords;
-  lang: string;
   /** The rulebook's words of the rules that refuse. */
   entries: readonly RuleWords[];
 }): JSX.Element {
-  const { at, open, state, say, lang } = props;
+  const { at, open, state } = props;
   const game = open.of[at];
   const ruleset = open.rulesets[at];
   // The rules with the tiles and hands that were brought to one beginning.
   const played = open.start.sides[at].ruleset;
-  const words = wordsIn(lang);
-  const sayTable = tableWordsIn(lang);
   const terms = createTerms(() => ruleset.terms);
   const stand = createMemo(() => state.stands()?.[at] ?? null);
   const telling = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
   const fork = createMemo(() =>
     state.parted()
-      ? forkTold(open.told, at, played, telling(), words, say, (id) =>
-          props.entries.find((entry) => entry.id === id),
-        )
+      ? forkTold(open.told, at, played, telling(), (id) => props.entries.find((entry) => entry.id === id))
       : null,
   );
   const caption = () => {
     const told = fork();
     if (told) return told.text;
     const now = stand();
-    if (state.step() === 0 || !now) return say.dealt;
+    if (state.step() === 0 || !now) return compareDeal.dealt;
     const heard = now.event && openly(now.event, open.eyes);
-    return heard ? words.narrate(heard, telling()) : say.settled;
+    return heard ? words.narrate(heard, telling()) : compareDeal.settled;
   };
   const heading = `deal-game-${at}`;
   return (
@@ -69,9 +62,7 @@ export function Half(props: {
                 moved={moved()}
                 size="scene"
                 you={open.eyes}
-                label={`${sayTable.table}: ${game.title}`}
-                words={words}
-                say={sayTable}
+                label={`${table.table}: ${game.title}`}
                 terms={terms()}
                 bids={bidsOf(view(), now().event, terms())}
                 lit={litOf(view())}
@@ -100,7 +91,6 @@ export function Half(props: {
             phase={now().phase}
             before={now().before === now().phase ? null : now().before}
             rulebook={game.rulebook}
-            say={chartWordsIn(lang)}
           />
         )}
       </Show>

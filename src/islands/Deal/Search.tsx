@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { compareDeal } from '#i18n/compare-deal.ts';
+import { names } from '#i18n/names.ts';
 import { nameOf } from '../../compare/deal/search.ts';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
-import { namesIn } from '../../i18n/names.ts';
 import type { DealAddress } from './address.ts';
 import type { DealProps } from './props.ts';
 import type { Open } from './state.ts';
@@ -16,12 +16,9 @@ const BEYOND = 1000;
 export function Search(props: {
   props: DealProps;
   open: Open;
-  say: CompareDealWords;
-  lang: string;
   onFound: (deal: DealAddress) => Promise<void>;
 }): JSX.Element {
-  const { say } = props;
-  const { number } = namesIn(props.lang);
+  const { number } = names;
   const [tried, setTried] = createSignal<number | null>(null);
   const [told, setTold] = createSignal('');
   let worker: Worker | null = null;
@@ -49,12 +46,12 @@ export function Search(props: {
     setTold('');
     setTried(0);
     worker = new Worker(props.props.search, { type: 'module' });
-    worker.addEventListener('error', () => end(say.failed));
+    worker.addEventListener('error', () => end(compareDeal.failed));
     worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
       if (data.is === 'tried') return setTried(data.count);
-      if (data.is === 'failed') return end(say.failed);
-      if (data.seed === null) return end(say.notFound(number(MOST)));
-      end(say.found(data.seed));
+      if (data.is === 'failed') return end(compareDeal.failed);
+      if (data.seed === null) return end(compareDeal.notFound(number(MOST)));
+      end(compareDeal.found(data.seed));
       void props.onFound({ games: open.games, seed: data.seed });
     });
     worker.postMessage(wanted);
@@ -65,27 +62,27 @@ export function Search(props: {
         when={tried() !== null}
         fallback={
           <button type="button" class="button" ref={button} onClick={look}>
-            {say.another}
+            {compareDeal.another}
           </button>
         }
       >
         <label class="deal-bar">
-          <span class="label">{say.looking}</span>
+          <span class="label">{compareDeal.looking}</span>
           <progress class="meter" max={MOST} value={tried() ?? 0} />
         </label>
         <button
           type="button"
           class="button"
           onClick={() => {
-            end(say.stopped);
+            end(compareDeal.stopped);
             button?.focus();
           }}
         >
-          {say.stop}
+          {compareDeal.stop}
         </button>
       </Show>
       <p class="aside" role="status">
-        {tried() === null ? told() : say.tried(number(tried() ?? 0))}
+        {tried() === null ? told() : compareDeal.tried(number(tried() ?? 0))}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { DealState } from './state.ts';
 
@@ -11,14 +11,14 @@ const KEYS: Readonly<Record<string, (state: DealState) => number>> = {
 };
 
 /** To the start, back, on, and to where they part; the arrow keys do the same. */
-export function Steps(props: { state: DealState; say: CompareDealWords; parts: boolean }): JSX.Element {
-  const { state, say } = props;
+export function Steps(props: { state: DealState; parts: boolean }): JSX.Element {
+  const { state } = props;
   const atStart = () => state.step() === 0;
   const atEnd = () => state.step() === state.end();
   return (
     <fieldset
       class="deal-steps"
-      aria-label={say.controls}
+      aria-label={compareDeal.controls}
       onKeyDown={(event) => {
         const to = KEYS[event.key];
         if (!to || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -30,7 +30,7 @@ export function Steps(props: { state: DealState; say: CompareDealWords; parts: b
         type="button"
         class="button"
         aria-disabled={atStart()}
-        aria-label={say.first}
+        aria-label={compareDeal.first}
         onClick={() => state.go(0)}
       >
         <Icon name="first" />
@@ -39,7 +39,7 @@ export function Steps(props: { state: DealState; say: CompareDealWords; parts: b
         type="button"
         class="button"
         aria-disabled={atStart()}
-        aria-label={say.back}
+        aria-label={compareDeal.back}
         onClick={() => state.go(state.step() - 1)}
       >
         <Icon name="left" />
@@ -50,15 +50,15 @@ export function Steps(props: { state: DealState; say: CompareDealWords; parts: b
         aria-disabled={atEnd()}
         onClick={() => state.go(state.step() + 1)}
       >
-        <span>{say.next}</span>
+        <span>{compareDeal.next}</span>
         <Icon name="right" />
       </button>
       <Show when={props.parts}>
         <button type="button" class="button" aria-disabled={atEnd()} onClick={() => state.go(state.end())}>
-          {say.last}
+          {compareDeal.last}
         </button>
       </Show>
-      <span class="deal-place">{say.place(state.step(), state.end())}</span>
+      <span class="deal-place">{compareDeal.place(state.step(), state.end())}</span>
     </fieldset>
   );
 }

@@ -1,4 +1,6 @@
 /** A deal that parts, in sentences: what was done to begin alike, what each game does, what is asked first. */
+import { compareDeal } from '#i18n/compare-deal.ts';
+import { words } from '#i18n/words.ts';
 import type { TwoGameDeal } from '../../compare/deal/parting.ts';
 import { both, type CommonStart, type GamePair, other } from '../../compare/deal/start.ts';
 import type { TableEvent } from '../../engine/events.ts';
@@ -7,10 +9,8 @@ import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
-import type { CompareDealWords } from '../../i18n/compare-deal.ts';
 import { explained } from '../../i18n/explained.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { Explained, MessageContext, RuleWords } from '../../i18n/words.ts';
+import type { Explained, MessageContext, RuleWords } from '../../i18n/message-context.ts';
 
 /** What a game does where they part. */
 interface ForkTold {
@@ -25,23 +25,21 @@ export function forkTold(
   at: 0 | 1,
   ruleset: Ruleset,
   telling: MessageContext,
-  words: Words,
-  say: CompareDealWords,
   entryOf: (rule: string) => RuleWords | undefined,
 ): ForkTold {
   const fork = parting?.forks[at];
-  if (!parting || !fork) return { text: say.alike, refusal: null };
+  if (!parting || !fork) return { text: compareDeal.alike, refusal: null };
   const { action } = parting;
   if (fork.refusal) {
     const view = seenBy(ruleset, fork.table, telling.reader);
-    const refusal = explained(words, { action, reason: fork.refusal }, view, entryOf, telling);
+    const refusal = explained({ action, reason: fork.refusal }, view, entryOf, telling);
     return { text: '', refusal };
   }
   const told = fork.events.flatMap((event) => {
     const heard = openly(event, telling.reader);
     return heard ? [words.narrate(heard, telling)] : [];
   });
-  const nothing = parting.named.part === 'settle' ? words.payments([], telling) : say.nothing;
+  const nothing = parting.named.part === 'settle' ? words.payments([], telling) : compareDeal.nothing;
   return { text: told.length > 0 ? told.join(' ') : nothing, refusal: null };
 }
 
@@ -76,8 +74,6 @@ export function askedOf(
   seed: string,
   { parting }: TwoGameDeal,
   rulesets: GamePair<Ruleset>,
-  words: Words,
-  say: CompareDealWords,
 ): DealQuestion | null {
   if (!parting) return null;
   const { action, forks, named } = parting;
@@ -90,10 +86,10 @@ export function askedOf(
   const told: MessageContext = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
   if (action) {
     const seat = words.seatName(action.seat, told, 'start');
-    return { ask: say.askMay(seat, action, told.terms), right };
+    return { ask: compareDeal.askMay(seat, action, told.terms), right };
   }
   const text = forks[right].events.map((event) => words.narrate(openly(event, parting.seat) ?? event, told));
-  return { ask: say.askWhere(text.join(' ')), right };
+  return { ask: compareDeal.askWhere(text.join(' ')), right };
 }
 
 /** Whose side of a parting is told: either's where both do something. */
@@ -104,26 +100,22 @@ const telling = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
 export function startTold(
   { unshared, given, to, sides }: CommonStart,
   titles: GamePair<string>,
-  say: CompareDealWords,
 ): readonly string[] {
   const leftOut = both(unshared, (kinds, at) => {
-    const names = kindsTold(
-      kinds.filter((kind) => !given.includes(kind)),
-      say,
-    );
-    return names === '' ? [] : [say.leftOut(titles[at], names)];
+    const names = kindsTold(kinds.filter((kind) => !given.includes(kind)));
+    return names === '' ? [] : [compareDeal.leftOut(titles[at], names)];
   });
-  const more = to === null ? [] : [say.given(titles[to], kindsTold(given, say))];
-  const turned = sides[0].ruleset.direction === sides[1].ruleset.direction ? [] : [say.seats];
-  return [say.start, ...leftOut.flat(), ...more, ...turned];
+  const more = to === null ? [] : [compareDeal.given(titles[to], kindsTold(given))];
+  const turned = sides[0].ruleset.direction === sides[1].ruleset.direction ? [] : [compareDeal.seats];
+  return [compareDeal.start, ...leftOut.flat(), ...more, ...turned];
 }
 
-function kindsTold(kinds: readonly Kind[], { kinds: names }: CompareDealWords): string {
+function kindsTold(kinds: readonly Kind[]): string {
   const groups: readonly (readonly [name: string, is: (kind: Kind) => boolean])[] = [
-    [names.suits, isSuited],
-    [names.winds, isWind],
-    [names.dragons, isDragon],
-    [names.bonus, isBonus],
+    [compareDeal.kinds.suits, isSuited],
+    [compareDeal.kinds.winds, isWind],
+    [compareDeal.kinds.dragons, isDragon],
+    [compareDeal.kinds.bonus, isBonus],
   ];
   return groups
     .filter(([, is]) => kinds.some(is))

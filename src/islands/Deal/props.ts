@@ -36,7 +36,6 @@ export interface ListedDeal {
 }
 
 export interface DealProps {
-  readonly lang: string;
   readonly games: readonly GameOf[];
   readonly questions: readonly QuestionOf[];
   /** The questions that a rule answers, by "<game>/<rule>". */

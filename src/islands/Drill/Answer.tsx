@@ -1,7 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import type { DrillWords } from '../../i18n/drill.ts';
-import type { Names } from '../../i18n/names.ts';
-import type { QuestionWords } from '../../i18n/practice-question.ts';
+import { drill } from '#i18n/drill.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
@@ -21,10 +20,6 @@ export function Answer(props: {
   remark: string;
   /** What goes on is called; null where nothing does. */
   onward: string | null;
-  words: Names;
-  say: DrillWords;
-  asked: QuestionWords;
-  lang: string;
   rule: (id: string) => string;
   /** What draws proofs; it is there with them. */
   desk: DrillGrading | null;
@@ -35,13 +30,13 @@ export function Answer(props: {
     <div class="drill-answer">
       <div aria-live="polite">
         <Show when={props.onRetry}>
-          {(retry) => <LoadFailed lang={props.lang} text={props.asked.session.kept} onRetry={retry()} />}
+          {(retry) => <LoadFailed text={practiceQuestion.session.kept} onRetry={retry()} />}
         </Show>
         <Show when={props.proof} keyed>
           {(proof) => (
             <Slip
               kind={props.shown ? 'note' : proof.right ? 'good' : 'refused'}
-              head={props.shown ? props.say.shown(proof.head) : proof.head}
+              head={props.shown ? drill.shown(proof.head) : proof.head}
               text={proof.text}
               rule={proof.rule === null ? undefined : { id: proof.rule, href: props.rule(proof.rule) }}
             >
@@ -58,9 +53,9 @@ export function Answer(props: {
       <Show when={props.proof} keyed>
         {(proof) => (
           <Show when={props.desk} keyed>
-            {({ Onward, say }) => (
+            {({ Onward }) => (
               <Onward
-                {...{ proof, words: props.words, say: props.say, fix: say.fix, rule: props.rule }}
+                {...{ proof, rule: props.rule }}
                 onward={props.onward}
                 onNext={props.onNext}
                 ref={props.ref}

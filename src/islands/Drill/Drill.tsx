@@ -1,7 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { drillWordsIn } from '../../i18n/drill.ts';
-import { namesIn } from '../../i18n/names.ts';
-import { questionWordsIn } from '../../i18n/practice-question.ts';
+import { drill } from '#i18n/drill.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { hasAnswers, type Question } from '../../puzzles/question.ts';
 import { isSolved, readBegun } from '../../storage/exercises.ts';
 import { once } from '../../storage/once.ts';
@@ -23,9 +22,6 @@ import './drill.css';
 
 /** Boards in a row: each is decided, answered and followed by the next in the same place. */
 export function Drill(props: DrillGiven): JSX.Element {
-  const words = namesIn(props.lang);
-  const say = questionWordsIn(props.lang);
-  const sayDrill = drillWordsIn(props.lang);
   const { name, loaded } = props;
   const [desk, setDesk] = createSignal(loaded.desk);
   const loadDesk = once(async () => {
@@ -48,10 +44,7 @@ export function Drill(props: DrillGiven): JSX.Element {
   const teller = createMemo(
     (): QuestionTelling => ({
       facts: facts(),
-      words,
-      say,
       entry,
-      lang: props.lang,
       terms: terms(),
     }),
   );
@@ -68,12 +61,12 @@ export function Drill(props: DrillGiven): JSX.Element {
     const kind = grade && made?.kinds.get(grade.whole.asking.concept);
     if (!kind || !made) return null;
     const room = made.rooms(grade.whole.asking.under);
-    const prover = { ...teller(), words: made.words, say: made.say, room };
+    const prover = { ...teller(), room };
     return kind.prove(grade.whole, grade.given, prover);
   });
   const ask = () => {
     const now = board();
-    return now ? word(now.ask ?? say.concepts[now.question.asking.concept]?.ask ?? '') : '';
+    return now ? word(now.ask ?? practiceQuestion.concepts[now.question.asking.concept]?.ask ?? '') : '';
   };
   /** A single board is no drill: it has no place among others, and no result. */
   const isRow = () => props.boards.length > 1;
@@ -116,7 +109,7 @@ export function Drill(props: DrillGiven): JSX.Element {
   };
   /** A single board that is right is done. */
   const goesOn = () => isRow() || !isLast(drilling()) || outcome() !== 'right';
-  const onwards = () => (!isLast(drilling()) ? sayDrill.next : isRow() ? sayDrill.finish : sayDrill.againOne);
+  const onwards = () => (!isLast(drilling()) ? drill.next : isRow() ? drill.finish : drill.againOne);
   const isLetGo = () =>
     outcome() === 'wrong' &&
     !drilling().order.includes(drilling().order[drilling().at] ?? -1, drilling().at + 1);
@@ -142,7 +135,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     >
       <header class="drill-head" ref={head}>
         <Show when={isRow() && !isOver()}>
-          <p class="drill-place">{sayDrill.place(drilling().at + 1, drilling().order.length)}</p>
+          <p class="drill-place">{drill.place(drilling().at + 1, drilling().order.length)}</p>
         </Show>
         <Show when={board()}>
           <p class="ask" tabIndex={-1}>
@@ -153,10 +146,10 @@ export function Drill(props: DrillGiven): JSX.Element {
           <Marks marks={marksOf(drilling())} />
         </Show>
         <Show when={comesBack(drilling()) && !isOver()}>
-          <p class="aside">{sayDrill.back}</p>
+          <p class="aside">{drill.back}</p>
         </Show>
         <Show when={before() && drilling().answers.length === 0}>
-          <p class="aside">{sayDrill.before}</p>
+          <p class="aside">{drill.before}</p>
         </Show>
       </header>
       <Show
@@ -172,7 +165,6 @@ export function Drill(props: DrillGiven): JSX.Element {
                   later={rightAtLast(drilling()) - rightAtOnce(drilling())}
                   of={drilling().count}
                   more={props.more}
-                  say={sayDrill}
                   onAgain={() => session.begin()}
                 />
               );
@@ -202,16 +194,16 @@ export function Drill(props: DrillGiven): JSX.Element {
             </div>
             <Show when={comesBack(drilling()) && session.isAsking()}>
               <button type="button" class="button let-go" onClick={() => session.answer('show')}>
-                {sayDrill.letGo}
+                {drill.letGo}
               </button>
             </Show>
             <Answer
               proof={proof()}
               shown={outcome() === 'shown'}
-              also={isLetGo() && isRow() ? sayDrill.lastTry : ''}
+              also={isLetGo() && isRow() ? drill.lastTry : ''}
               remark={word(standing.remark)}
               onward={goesOn() ? onwards() : null}
-              {...{ words, rule, say: sayDrill, asked: say, lang: props.lang }}
+              {...{ rule }}
               desk={desk()}
               onRetry={session.hasFailed() ? session.retry : null}
               onNext={goOn}

@@ -31,7 +31,7 @@ export function LessonDrill(props: LessonDrillProps): JSX.Element {
       dataAt(props.source) as Promise<PracticeBook>,
       loadGame(props.ruleset),
     ]);
-    return deskOf(kinds, props.lang, book, { rooms: generatorContexts(game), whole: dealtWhole });
+    return deskOf(kinds, book, { rooms: generatorContexts(game), whole: dealtWhole });
   });
   const factsFor = (under = 'ordinary'): GameFacts => {
     const facts = props.facts[under];

@@ -1,7 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { DrillWords } from '../../i18n/drill.ts';
-import type { Names } from '../../i18n/names.ts';
-import type { PracticeWords } from '../../i18n/practice.ts';
+import { drill } from '#i18n/drill.ts';
 import { ProofView } from '../Practice/Proof.tsx';
 import type { Proof } from '../Practice/proof.ts';
 
@@ -10,9 +8,6 @@ export function Onward(props: {
   proof: Proof;
   /** What goes on is called; null where nothing does. */
   onward: string | null;
-  words: Names;
-  say: DrillWords;
-  fix: PracticeWords['fix'];
   rule: (id: string) => string;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;
@@ -29,13 +24,8 @@ export function Onward(props: {
       </Show>
       <Show when={props.proof.evidence.length > 0}>
         <details class="drill-proof" open={!props.proof.right && props.proof.text === ''}>
-          <summary>{props.say.proof}</summary>
-          <ProofView
-            evidence={props.proof.evidence}
-            words={props.words}
-            rule={props.rule}
-            for={props.fix.for}
-          />
+          <summary>{drill.proof}</summary>
+          <ProofView evidence={props.proof.evidence} rule={props.rule} />
         </details>
       </Show>
     </>

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { DrillWords } from '../../i18n/drill.ts';
+import { drill } from '#i18n/drill.ts';
 
 /** How a drill went, and where there is more of it. */
 export function Result(props: {
@@ -8,24 +8,23 @@ export function Result(props: {
   later: number;
   of: number;
   more: string;
-  say: DrillWords;
   onAgain: () => void;
 }): JSX.Element {
-  const text = () => props.say.resultText(props.later, props.of - props.right - props.later);
+  const text = () => drill.resultText(props.later, props.of - props.right - props.later);
   return (
     <div class="drill-result">
       <p class="ask" tabIndex={-1}>
-        {props.say.result(props.right, props.of)}
+        {drill.result(props.right, props.of)}
       </p>
       <Show when={text()}>
         <p>{text()}</p>
       </Show>
       <div class="row">
         <button type="button" class="button" onClick={() => props.onAgain()}>
-          {props.say.again}
+          {drill.again}
         </button>
         <a class="button" href={props.more}>
-          {props.say.more}
+          {drill.more}
         </a>
       </div>
     </div>

@@ -1,8 +1,4 @@
 /** Where a drill's answers are judged and proved. In a lesson it is there from the start, elsewhere with the first answer. */
-
-import type { Words } from '../../i18n/index.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
 import { loadKind } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';
@@ -14,9 +10,6 @@ import { Result } from './Result.tsx';
 export interface DrillGrading extends AnswerRules {
   /** How each kind of question is proved. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
-  /** What proofs are told in, and the words of the rules. */
-  readonly words: Words;
-  readonly say: PracticeWords;
   readonly book: PracticeBook;
   readonly record: typeof note;
   readonly Onward: typeof Onward;
@@ -26,15 +19,12 @@ export interface DrillGrading extends AnswerRules {
 /** @param kinds the kinds of question that are asked */
 export async function deskOf(
   kinds: readonly string[],
-  lang: string,
   book: PracticeBook,
   judged: AnswerRules,
 ): Promise<DrillGrading> {
   const loaded = await Promise.all(kinds.map(async (kind) => [kind, await loadKind(kind)] as const));
   return {
     kinds: new Map(loaded),
-    words: wordsIn(lang),
-    say: practiceWordsIn(lang),
     book,
     record: note,
     Onward,

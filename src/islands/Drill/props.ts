@@ -13,7 +13,6 @@ export interface DrillBoard {
 }
 
 export interface DrillProps {
-  readonly lang: string;
   /** The id of a game. */
   readonly ruleset: string;
   /** Its name among the reader's solved exercises; null for a single board, which is none. */

@@ -1,11 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { EmbedWords } from '../../i18n/embed.ts';
+import { embed } from '#i18n/embed.ts';
 import { LONGEST } from '../../notation/scene-text.ts';
 import { type EmbedChoice, type EmbedKind, hasDetail, isListed } from './choice.ts';
 import type { ConfiguratorProps, NamedId } from './props.ts';
 
 interface ChoicesProps {
-  readonly say: EmbedWords;
   readonly choice: EmbedChoice;
   readonly from: ConfiguratorProps;
   /** A list was used: what was chosen is shown at once. */
@@ -16,7 +15,6 @@ interface ChoicesProps {
 
 /** The form: what to embed, of which game, and how it looks. */
 export function Choices(props: ChoicesProps): JSX.Element {
-  const { say } = props;
   const List = (list: {
     readonly label: string;
     readonly name: string;
@@ -44,14 +42,14 @@ export function Choices(props: ChoicesProps): JSX.Element {
   return (
     <form class="configurator-choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
       <List
-        label={say.kind}
+        label={embed.kind}
         name="kind"
         value={props.choice.kind}
-        options={Object.entries(say.kinds)}
+        options={Object.entries(embed.kinds)}
         onPick={(kind) => props.onPick({ kind: kind as EmbedKind })}
       />
       <List
-        label={say.game}
+        label={embed.game}
         name="game"
         value={props.choice.game}
         options={props.from.games.map(({ ruleset, title }) => [ruleset, title])}
@@ -63,7 +61,7 @@ export function Choices(props: ChoicesProps): JSX.Element {
       <Show when={listed()} keyed>
         {(kind) => (
           <List
-            label={say.which[kind]}
+            label={embed.which[kind]}
             name={`of-${kind}`}
             value={props.choice.of[kind]}
             options={game()?.listed[kind] ?? []}
@@ -73,7 +71,7 @@ export function Choices(props: ChoicesProps): JSX.Element {
       </Show>
       <Show when={props.choice.kind === 'text'}>
         <label class="wide">
-          {say.text}
+          {embed.text}
           <textarea
             name="text"
             rows="14"
@@ -86,7 +84,7 @@ export function Choices(props: ChoicesProps): JSX.Element {
       </Show>
       <Show when={has('hand')}>
         <label class="wide">
-          {say.hand}
+          {embed.hand}
           <input
             name="hand"
             maxLength={120}
@@ -98,16 +96,16 @@ export function Choices(props: ChoicesProps): JSX.Element {
       </Show>
       <Show when={has('ask')}>
         <List
-          label={say.ask}
+          label={embed.ask}
           name="ask"
           value={props.choice.ask}
-          options={[['', say.noAsk], ...props.from.handQuestions]}
+          options={[['', embed.noAsk], ...props.from.handQuestions]}
           onPick={(ask) => props.onPick({ ask })}
         />
       </Show>
       <Show when={has('count')}>
         <label>
-          {say.count}
+          {embed.count}
           <input
             name="count"
             type="number"
@@ -120,16 +118,16 @@ export function Choices(props: ChoicesProps): JSX.Element {
       </Show>
       <Show when={has('grade')}>
         <List
-          label={say.grade}
+          label={embed.grade}
           name="grade"
           value={props.choice.grade}
-          options={Object.entries(say.grades)}
+          options={Object.entries(embed.grades)}
           onPick={(grade) => props.onPick({ grade })}
         />
       </Show>
       <Show when={has('seed')}>
         <label>
-          {say.seed}
+          {embed.seed}
           <input
             name="seed"
             size="10"
@@ -141,24 +139,24 @@ export function Choices(props: ChoicesProps): JSX.Element {
         </label>
       </Show>
       <List
-        label={say.light}
+        label={embed.light}
         name="theme"
         value={props.choice.theme}
-        options={Object.entries(say.lights)}
+        options={Object.entries(embed.lights)}
         onPick={(theme) => props.onPick({ theme })}
       />
       <List
-        label={say.words}
+        label={embed.words}
         name="words"
         value={props.choice.words}
-        options={props.from.wordSets.map((id) => [id, id === 'own' ? say.own : id])}
+        options={props.from.wordSets.map((id) => [id, id === 'own' ? embed.own : id])}
         onPick={(words) => props.onPick({ words })}
       />
       <List
-        label={say.width}
+        label={embed.width}
         name="width"
         value={props.choice.width}
-        options={Object.entries(say.widths).toReversed()}
+        options={Object.entries(embed.widths).toReversed()}
         onPick={(width) => props.onPick({ width })}
       />
     </form>

@@ -1,12 +1,11 @@
 import { createSignal, For, type JSX } from 'solid-js';
+import { embed } from '#i18n/embed.ts';
 import { type DownloadKind, TAKEN } from '../../downloads/download-kinds.ts';
-import type { EmbedWords } from '../../i18n/embed.ts';
 import { wanted } from '../../notation/embed.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
 interface DownloadProps {
-  readonly say: EmbedWords;
   /** The site's root, as a whole address. */
   readonly site: () => string;
   readonly attributes: SnippetAttributes;
@@ -14,7 +13,6 @@ interface DownloadProps {
 
 /** Buttons that save what is shown as one file, or as a picture. What makes them is loaded when one is pressed. */
 export function Download(props: DownloadProps): JSX.Element {
-  const { say } = props;
   const [status, setStatus] = createSignal<'none' | 'taking' | 'taken' | 'notTaken'>('none');
   const download = async (form: DownloadKind): Promise<void> => {
     if (status() === 'taking') return;
@@ -29,7 +27,7 @@ export function Download(props: DownloadProps): JSX.Element {
   };
   const told = (): string => {
     const now = status();
-    return now === 'none' ? '' : say[now];
+    return now === 'none' ? '' : embed[now];
   };
   return (
     <>
@@ -37,7 +35,7 @@ export function Download(props: DownloadProps): JSX.Element {
         <For each={TAKEN}>
           {(form) => (
             <button type="button" class="button" data-form={form} onClick={() => void download(form)}>
-              {say[form]}
+              {embed[form]}
             </button>
           )}
         </For>
@@ -49,13 +47,13 @@ export function Download(props: DownloadProps): JSX.Element {
   );
 }
 
-async function fileAs(form: DownloadKind, { say, site, attributes }: DownloadProps): Promise<Blob> {
+async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): Promise<Blob> {
   const given = Object.fromEntries(attributes);
   const { address, text } = wanted(given);
   const asked = { address, text, theme: given['theme'] };
   if (form === 'file') {
     const { fileOf } = await import('../../downloads/file.ts');
-    const words = { noScript: say.fileNoScript, old: say.fileOld };
+    const words = { noScript: embed.fileNoScript, old: embed.fileOld };
     return new Blob([await fileOf({ ...asked, words }, site())], { type: 'text/html' });
   }
   const [{ lookAt }, { clothOf, drawings, pictureOf }] = await Promise.all([

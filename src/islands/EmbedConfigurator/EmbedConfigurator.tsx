@@ -1,6 +1,6 @@
 /** The page that tells how to embed: what a reader chooses stands there as an embed, and as lines to paste. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { embedWordsIn } from '../../i18n/embed.ts';
+import { embed } from '#i18n/embed.ts';
 import { snippetsOf } from '../../notation/snippets.ts';
 import { island } from '../island.ts';
 import { Choices } from './Choices.tsx';
@@ -19,11 +19,10 @@ const HEIGHT = 640;
 const PAUSE = 400;
 
 export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
-  const say = embedWordsIn(props.lang);
   const offered = {
     ask: props.handQuestions.map(([id]) => id),
-    grade: Object.keys(say.grades),
-    theme: Object.keys(say.lights),
+    grade: Object.keys(embed.grades),
+    theme: Object.keys(embed.lights),
     words: props.wordSets,
   };
   /** What the form says, and what of it is shown below: half a line is nothing to be told about. */
@@ -34,7 +33,7 @@ export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
   const [origin, setOrigin] = createSignal('');
   const whole = (path: string): string => `${origin()}${path}`;
   const attributes = () => attributesOf(shown());
-  const fallback = () => say.fallback(nameOf(shown(), props.games));
+  const fallback = () => embed.fallback(nameOf(shown(), props.games));
   /** The lines to paste; none before their addresses are whole. */
   const lines = () =>
     origin() === ''
@@ -72,9 +71,9 @@ export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
   return (
     <>
       <div class="configurator scripted">
-        <Choices say={say} choice={choice()} from={props} onPick={pick} onType={type} />
+        <Choices choice={choice()} from={props} onPick={pick} onType={type} />
         <section aria-labelledby="preview">
-          <h2 id="preview">{say.preview}</h2>
+          <h2 id="preview">{embed.preview}</h2>
           <Preview
             attributes={attributes()}
             home={props.home}
@@ -85,21 +84,21 @@ export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
           />
         </section>
         <section aria-labelledby="snippets">
-          <h2 id="snippets">{say.snippets}</h2>
-          <Snippets say={say} lines={lines()} />
+          <h2 id="snippets">{embed.snippets}</h2>
+          <Snippets lines={lines()} />
         </section>
         <section aria-labelledby="take">
-          <h2 id="take">{say.take}</h2>
-          <p class="configurator-lead">{say.takeLead}</p>
-          <Download say={say} site={() => whole(props.root)} attributes={attributes()} />
+          <h2 id="take">{embed.take}</h2>
+          <p class="configurator-lead">{embed.takeLead}</p>
+          <Download site={() => whole(props.root)} attributes={attributes()} />
         </section>
         <section aria-labelledby="events">
-          <h2 id="events">{say.events}</h2>
-          <EventLog say={say} labelledBy="events" />
+          <h2 id="events">{embed.events}</h2>
+          <EventLog labelledBy="events" />
         </section>
       </div>
       <div class="configurator-manual">
-        <For each={say.how}>
+        <For each={embed.how}>
           {({ title, text, code }) => (
             <section>
               <h2>{title}</h2>

@@ -1,13 +1,13 @@
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
-import type { EmbedWords } from '../../i18n/embed.ts';
+import { embed } from '#i18n/embed.ts';
 
 /** How many of the last events are shown. */
 const SHOWN = 5;
 const EVENTS = ['ready', 'step', 'answered', 'solved'] as const;
 
 /** What the embed tells its page: the last events, with their detail. */
-export function EventLog(props: { readonly say: EmbedWords; readonly labelledBy: string }): JSX.Element {
-  const [lines, setLines] = createSignal<readonly string[]>([props.say.noEvents]);
+export function EventLog(props: { readonly labelledBy: string }): JSX.Element {
+  const [lines, setLines] = createSignal<readonly string[]>([embed.noEvents]);
   onMount(() => {
     let isFirst = true;
     const onEvent = (event: Event): void => {

@@ -1,12 +1,11 @@
 /** What a reader chooses to embed, and the attributes of the element that say the same. */
-
-import type { EmbedWords } from '../../i18n/embed.ts';
+import type { embed } from '#i18n/embed.ts';
 import { kindsNamed } from '../../notation/embed.ts';
 import { gameNamed } from '../../notation/scene-text.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';
 import type { EmbeddableGame } from './props.ts';
 
-export type EmbedKind = keyof EmbedWords['kinds'];
+export type EmbedKind = keyof (typeof embed)['kinds'];
 
 /** Kinds of which a game has several. */
 export const LISTED = ['scene', 'question', 'drill', 'rule'] as const;

@@ -14,7 +14,6 @@ export interface EmbeddableGame {
 }
 
 export interface ConfiguratorProps {
-  readonly lang: string;
   readonly games: readonly EmbeddableGame[];
   /** The kinds of question that can be asked about a hand. */
   readonly handQuestions: readonly NamedId[];

@@ -1,10 +1,10 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { compareHand } from '#i18n/compare-hand.ts';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { SetTiles } from '../../compare/hand/adapt.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { formatHand } from '../../notation/hand.ts';
 import { EMPTY_SCORE, formatScoreLink } from '../../notation/score-link.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
@@ -19,14 +19,8 @@ import { SetNote } from './SetNote.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 
 /** What one game says of the hand: whether it wins, why or why not, and, unfolded, its receipt. */
-export function Answer(props: {
-  at: GameAnswer;
-  state: HandState;
-  words: Words;
-  say: CompareHandWords;
-  score: ScorePageWords;
-}): JSX.Element {
-  const { words, say, state } = props;
+export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element {
+  const { state } = props;
   // A game stays what it is; only what it says of the hand changes.
   const { game, ruleset } = props.at;
   const terms = createTerms(() => ruleset.terms);
@@ -62,12 +56,9 @@ export function Answer(props: {
     return `${game.score}#${formatScoreLink(link)}`;
   };
   // There is one for each game: each is called by its own.
-  const receipts: ScorePageWords = {
-    ...props.score,
-    receipt: {
-      ...props.score.receipt,
-      worth: (owner) => say.billOf(props.score.receipt.worth(owner), game.title),
-    },
+  const billLabel = () => {
+    const owner = words.seatName(state.link().seat, telling(), 'owner');
+    return compareHand.billOf(scorePage.receipt.worth(owner), game.title);
   };
   let answered: HTMLParagraphElement | undefined;
   return (
@@ -79,7 +70,6 @@ export function Answer(props: {
           fallback={
             <Guess
               game={game.title}
-              say={say}
               onGuess={(wins) => {
                 state.guesses.guess(game.id, wins);
                 answered?.focus();
@@ -88,7 +78,7 @@ export function Answer(props: {
           }
         >
           <p class="hand-answer-badge" data-wins={won() ? '' : undefined}>
-            {won() ? say.wins : say.loses}
+            {won() ? compareHand.wins : compareHand.loses}
             <Show when={ruleset.scoring && won()}>{(now) => <b>{words.scoreTotal(now().score)}</b>}</Show>
           </p>
         </Show>
@@ -100,7 +90,7 @@ export function Answer(props: {
           tabindex={-1}
           data-right={state.guesses.guessed(game.id) === (won() !== null) ? '' : undefined}
         >
-          {say.answer(state.guesses.guessed(game.id) === (won() !== null), won() !== null)}
+          {compareHand.answer(state.guesses.guessed(game.id) === (won() !== null), won() !== null)}
         </p>
       </Show>
       <Show when={props.at.fit}>
@@ -110,23 +100,21 @@ export function Answer(props: {
             need={wholeSize(ruleset)}
             rule={game.said.hand}
             seen={sees()}
-            {...{ words, say }}
             onChoose={choose}
           />
         )}
       </Show>
       <Show when={props.at.aside.length > 0}>
-        <p class="hand-note">{say.aside(props.at.aside.map((kind) => words.tileName(kind)))}</p>
+        <p class="hand-note">{compareHand.aside(props.at.aside.map((kind) => words.tileName(kind)))}</p>
       </Show>
       <Show when={sees()}>
-        <Outside {...{ words, say, entry, rule }} at={props.at} />
+        <Outside {...{ entry, rule }} at={props.at} />
         <Show when={judged()}>
           {(now) => (
             <Verdict
               judged={now()}
               unit={ruleset.scoring?.unit ?? null}
-              {...{ words, entry, rule }}
-              say={props.score}
+              {...{ entry, rule }}
               telling={telling()}
               titled
             >
@@ -137,26 +125,26 @@ export function Answer(props: {
           )}
         </Show>
         <Show when={won()}>
-          <Notes at={props.at} say={say} />
+          <Notes at={props.at} />
         </Show>
         <Show when={scored()}>
           {(now) => (
             <details class="hand-bill">
-              <summary>{won() ? say.lines.won : say.lines.short}</summary>
+              <summary>{won() ? compareHand.lines.won : compareHand.lines.short}</summary>
               <Bill
+                label={billLabel()}
                 judged={now()}
                 seat={state.link().seat}
                 round={state.link().round}
                 direction={ruleset.direction}
                 sumOf={ruleset.sumOf}
-                {...{ words, entry, rule }}
-                say={receipts}
+                {...{ entry, rule }}
                 telling={telling()}
               />
               <Show when={desk()}>
                 {(href) => (
                   <p class="hand-note">
-                    <a href={href()}>{say.desk}</a>
+                    <a href={href()}>{compareHand.desk}</a>
                   </p>
                 )}
               </Show>

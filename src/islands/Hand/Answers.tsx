@@ -1,19 +1,12 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { compareHand } from '#i18n/compare-hand.ts';
 import { winsThere } from '../../compare/hand/answer.ts';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { Answer } from './Answer.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 
 /** What the games say, each with a guess before it where the hand has come by itself. */
-export function Answers(props: {
-  state: HandState;
-  words: Words;
-  say: CompareHandWords;
-  score: ScorePageWords;
-}): JSX.Element {
-  const { state, say } = props;
+export function Answers(props: { state: HandState }): JSX.Element {
+  const { state } = props;
   const answers = () => state.answers() ?? [];
   /** Drawn once each: another hand is no other game. */
   const games = createMemo(() => answers().map(({ game }) => game.id), [], {
@@ -26,21 +19,21 @@ export function Answers(props: {
   const told = () => answers().find(({ game }) => game.id === state.guesses.told())?.game.title ?? null;
   let head: HTMLHeadingElement | undefined;
   return (
-    <section class="hand-answers" aria-label={say.answers}>
+    <section class="hand-answers" aria-label={compareHand.answers}>
       <Show when={answers().length > 0}>
         <h2 ref={head} tabindex={-1}>
-          {state.guesses.open() ? say.ask : say.answers}
+          {state.guesses.open() ? compareHand.ask : compareHand.answers}
         </h2>
         <Show
           when={state.guesses.open()}
           fallback={
             <Show when={guessed().length > 0}>
-              <p role="status">{say.guessed(right(), guessed().length)}</p>
+              <p role="status">{compareHand.guessed(right(), guessed().length)}</p>
             </Show>
           }
         >
           <div class="hand-ask">
-            <p>{say.askNote(told())}</p>
+            <p>{compareHand.askNote(told())}</p>
             <button
               type="button"
               class="button"
@@ -49,17 +42,13 @@ export function Answers(props: {
                 head?.focus();
               }}
             >
-              {say.skip}
+              {compareHand.skip}
             </button>
           </div>
         </Show>
         <ol>
           <For each={games()}>
-            {(id) => (
-              <Show when={answerOf(id)}>
-                {(at) => <Answer at={at()} {...{ state, say }} words={props.words} score={props.score} />}
-              </Show>
-            )}
+            {(id) => <Show when={answerOf(id)}>{(at) => <Answer at={at()} {...{ state }} />}</Show>}
           </For>
         </ol>
       </Show>

@@ -1,17 +1,13 @@
 import { For, type JSX } from 'solid-js';
+import { compareHand } from '#i18n/compare-hand.ts';
 import { allOf } from '../../compare/hand/answer.ts';
 import { createRandom } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import { formatHandLink } from '../../notation/hand-link.ts';
 import type { HandProps } from './props.ts';
 
 /** Hands that come by themselves: one that is dealt, and others that stand ready. Each has a place in the history. */
-export function Begin(props: {
-  examples: HandProps['examples'];
-  rulesets: readonly Ruleset[];
-  say: CompareHandWords;
-}): JSX.Element {
+export function Begin(props: { examples: HandProps['examples']; rulesets: readonly Ruleset[] }): JSX.Element {
   const deal = async (): Promise<void> => {
     try {
       const { handToGuess } = await import('../../compare/hand/deal.ts');
@@ -26,9 +22,9 @@ export function Begin(props: {
     }
   };
   return (
-    <nav class="hand-begin" aria-label={props.say.begin}>
+    <nav class="hand-begin" aria-label={compareHand.begin}>
       <button type="button" class="button primary" onClick={() => void deal()}>
-        {props.say.deal}
+        {compareHand.deal}
       </button>
       <For each={props.examples}>
         {({ title, href }) => (

@@ -1,9 +1,9 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { compareHand } from '#i18n/compare-hand.ts';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import { winsThere } from '../../compare/hand/answer.ts';
 import { sizeOf, tilesOf } from '../../evaluation/hand.ts';
-import { compareHandWordsIn } from '../../i18n/compare-hand.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
 import { Slip } from '../../ui/Slip.tsx';
@@ -21,11 +21,8 @@ import './hand.css';
 
 /** One hand, laid or dealt, and what every game says of it. */
 export function Hand(props: HandGiven): JSX.Element {
-  const words = wordsIn(props.lang);
-  const say = compareHandWordsIn(props.lang);
-  const score = { ...scorePageWordsIn(props.lang), empty: say.empty };
   const state = createHandState(props);
-  const terms = createTerms(() => say.terms);
+  const terms = createTerms(() => compareHand.terms);
   const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
   const [refused, setRefused] = createSignal<RefusedTile | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));
@@ -37,9 +34,9 @@ export function Hand(props: HandGiven): JSX.Element {
   const summary = (): string => {
     const answers = state.answers();
     if (!answers) return '';
-    const told = say.laid(words.tileList([...tilesOf(state.hand())].sort((a, b) => a - b)));
-    if (state.guesses.open()) return `${told} ${say.ask}`;
-    return say.summary(
+    const told = compareHand.laid(words.tileList([...tilesOf(state.hand())].sort((a, b) => a - b)));
+    if (state.guesses.open()) return `${told} ${compareHand.ask}`;
+    return compareHand.summary(
       answers.filter(winsThere).map(({ game }) => game.title),
       answers.length,
     );
@@ -47,7 +44,7 @@ export function Hand(props: HandGiven): JSX.Element {
   const came = (): string => {
     const { seat, round } = state.link();
     const from = giverOf(state.way(), seat);
-    return say.came(
+    return compareHand.came(
       words.seatName(seat, telling(), 'owner'),
       words.windName(round),
       from === null
@@ -60,16 +57,18 @@ export function Hand(props: HandGiven): JSX.Element {
   createEffect(on(state.guesses.hand, (hand) => hand !== null && setLaying(false)));
   return (
     <div class="hand-page">
-      <Begin examples={props.examples} rulesets={props.rulesets} say={say} />
+      <Begin examples={props.examples} rulesets={props.rulesets} />
       <Show when={state.broken() !== undefined}>
-        <Slip kind="refused" head={score.broken('').head} text={score.broken(state.broken() ?? '').text} />
+        <Slip
+          kind="refused"
+          head={scorePage.broken('').head}
+          text={scorePage.broken(state.broken() ?? '').text}
+        />
       </Show>
       <Laid
         hand={state.hand()}
         seat={state.link().seat}
         direction="counter-clockwise"
-        {...{ words }}
-        say={score}
         telling={telling()}
         onTake={(taken) => state.laying.setHand(takeOut(state.hand(), taken))}
       />
@@ -83,8 +82,7 @@ export function Hand(props: HandGiven): JSX.Element {
             unit={null}
             entry={(id) => ({ id, title: id, sentence: '' })}
             rule={(id) => `#${id}`}
-            {...{ words }}
-            say={score}
+            empty={compareHand.empty}
             telling={telling()}
           />
         )}
@@ -96,34 +94,27 @@ export function Hand(props: HandGiven): JSX.Element {
       <div class="hand-folds">
         <Show when={there()}>
           <details>
-            <summary>{say.how(came())}</summary>
+            <summary>{compareHand.how(came())}</summary>
             <div class="came">
-              <Came state={state} {...{ words }} say={score} kong={terms().kong} />
+              <Came state={state} kong={terms().kong} />
             </div>
           </details>
         </Show>
         <details open={laying()} onToggle={(event) => setLaying(event.currentTarget.open)}>
-          <summary>{say.lay}</summary>
+          <summary>{compareHand.lay}</summary>
           <div class="hand-lay">
             <Choice
-              legend={say.size}
+              legend={compareHand.size}
               value={size()}
-              values={props.sizes.map((each) => [each, say.sized(each)] as const)}
+              values={props.sizes.map((each) => [each, compareHand.sized(each)] as const)}
               onChoose={(next) => state.set({ size: next })}
             />
-            <Press
-              of={of()}
-              state={state.laying}
-              {...{ words }}
-              say={score}
-              terms={terms()}
-              onRefused={setRefused}
-            />
+            <Press of={of()} state={state.laying} terms={terms()} onRefused={setRefused} />
           </div>
         </details>
       </div>
       <Show when={there()}>
-        <Answers state={state} {...{ words, say, score }} />
+        <Answers state={state} />
       </Show>
     </div>
   );

@@ -1,4 +1,4 @@
-import { scorePageWordsIn } from '../../i18n/score-page.ts';
+import { scorePage } from '#i18n/score-page.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
@@ -9,6 +9,6 @@ import type { HandProps } from './props.ts';
 export default loadedIsland({
   load: ({ games }: HandProps) => Promise.all(games.map(async ({ id }) => rulesetOf(await loadGame(id)))),
   draw: (props, rulesets) => <Hand {...props} rulesets={rulesets} />,
-  waiting: ({ lang }) => scorePageWordsIn(lang).loading,
+  waiting: scorePage.loading,
   room: 'aside hand-loading',
 });

@@ -1,19 +1,16 @@
 import { type JSX, Match, Switch } from 'solid-js';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import { compareHand } from '#i18n/compare-hand.ts';
+import { words } from '#i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { GameAnswer } from './state.ts';
 
 /** Why the hand is none of this game’s at all: its tiles, its size, or how it came to lie so. */
 export function Outside(props: {
   at: GameAnswer;
-  words: Words;
-  say: CompareHandWords;
   entry: (id: string) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { say, words } = props;
   const { said } = props.at.game;
   const lacks = () => (props.at.outcome.is === 'lacks' ? props.at.outcome : null);
   const unfit = () => (props.at.outcome.is === 'unfit' ? props.at.outcome : null);
@@ -24,14 +21,14 @@ export function Outside(props: {
         {(now) => (
           <Slip
             kind="refused"
-            head={say.lacks(now().kinds.map((kind) => words.tileName(kind)))}
+            head={compareHand.lacks(now().kinds.map((kind) => words.tileName(kind)))}
             text={said.tiles?.says}
             rule={said.tiles?.rule}
           />
         )}
       </Match>
       <Match when={unfit()}>
-        {(now) => <Slip kind="refused" {...say.unfit(now().need)} rule={said.hand?.rule} />}
+        {(now) => <Slip kind="refused" {...compareHand.unfit(now().need)} rule={said.hand?.rule} />}
       </Match>
       <Match when={barred()}>
         {(id) => (

@@ -1,12 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import { notesOf } from './notes.ts';
 import type { GameAnswer } from './state.ts';
 
 /** What a win here depends on or brings that neither tiles nor circumstances show. */
-export function Notes(props: { at: GameAnswer; say: CompareHandWords }): JSX.Element {
+export function Notes(props: { at: GameAnswer }): JSX.Element {
   return (
-    <For each={notesOf(props.at, props.say)}>
+    <For each={notesOf(props.at)}>
       {({ text, rule }) => (
         <p class="hand-note">
           {text}{' '}

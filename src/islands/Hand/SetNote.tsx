@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
+import { compareHand } from '#i18n/compare-hand.ts';
+import { words } from '#i18n/words.ts';
 import type { Fit, SetTiles, Step } from '../../compare/hand/adapt.ts';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
-import type { Words } from '../../i18n/index.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { GameRemark } from './props.ts';
 
@@ -12,17 +12,14 @@ export function SetNote(props: {
   rule: GameRemark | null;
   /** The answer is to be seen: until then nothing is said that would give it away. */
   seen: boolean;
-  words: Words;
-  say: CompareHandWords;
   /** Told the sets in their order; those that are suggested need not be among them. */
   onChoose: (sets: readonly SetTiles[]) => void;
 }): JSX.Element {
-  const { say, words } = props;
   const is = () => (props.fit.is === 'left' ? 'left' : 'added');
   const why = (step: Step): string => {
-    if (!step.suggested) return say.chosen;
-    if (!props.seen) return say.suggestion;
-    return step.mayWin ? say.why[is()] : say.noneWins[is()];
+    if (!step.suggested) return compareHand.chosen;
+    if (!props.seen) return compareHand.suggestion;
+    return step.mayWin ? compareHand.why[is()] : compareHand.noneWins[is()];
   };
   const choose = (step: number, at: number): void => {
     const chosen = props.fit.steps.slice(0, step).map(({ tiles }) => tiles);
@@ -36,7 +33,7 @@ export function SetNote(props: {
           {(step, i) => (
             <>
               <p>
-                {say[is()](props.need)}{' '}
+                {compareHand[is()](props.need)}{' '}
                 <span class="set-note-tiles">
                   <For each={step.tiles}>
                     {(kind) => <Tile kind={kind} size="text" name={words.tileName(kind)} />}
@@ -53,13 +50,13 @@ export function SetNote(props: {
               </p>
               <Show when={step.choices.length > 1}>
                 <label>
-                  <span>{say.choose[is()]}</span>
+                  <span>{compareHand.choose[is()]}</span>
                   <select onChange={(event) => choose(i(), event.currentTarget.selectedIndex)}>
                     <For each={step.choices}>
                       {(set) => (
                         <option selected={set === step.tiles}>
                           {step.suggested && set === step.tiles
-                            ? say.suggested(words.tileList(set))
+                            ? compareHand.suggested(words.tileList(set))
                             : words.tileList(set)}
                         </option>
                       )}

@@ -1,7 +1,7 @@
 /** What a win depends on or brings beside what is asked of it: said in the words of the table of differences. */
+import { compareHand } from '#i18n/compare-hand.ts';
 import type { HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import type { GameRemark, PlayedGame } from './props.ts';
 
 export interface Note {
@@ -10,19 +10,22 @@ export interface Note {
 }
 
 /** @param at a hand that wins, and the game in which it does */
-export function notesOf(
-  { game: { said }, ruleset, fit }: Pick<HandAnswer, 'fit'> & { game: PlayedGame; ruleset: Ruleset },
-  say: CompareHandWords,
-): Note[] {
+export function notesOf({
+  game: { said },
+  ruleset,
+  fit,
+}: Pick<HandAnswer, 'fit'> & { game: PlayedGame; ruleset: Ruleset }): Note[] {
   const noted = (about: GameRemark | null, text: (about: GameRemark) => string): Note[] =>
     about ? [{ text: text(about), rule: about.rule }] : [];
   const presumes = ruleset.clauses.some((clause) => clause.presumes !== undefined);
   const paidBefore = ruleset.clauses.some((clause) => clause.owes !== undefined);
   const laid = fit && (fit.hand.bonus.length > 0 || fit.hand.melds.some(({ kind }) => kind === 'kong'));
   return [
-    ...(ruleset.scoring === null ? noted(said.worth, () => say.uncounted) : []),
-    ...(presumes ? noted(said.ready, ({ says }) => `${says} ${say.presumed}`) : []),
-    ...(ruleset.scoring?.standing ? noted(said.losers, ({ title, says }) => say.losers(title, says)) : []),
-    ...(paidBefore && laid ? [{ text: say.onSpot, rule: null }] : []),
+    ...(ruleset.scoring === null ? noted(said.worth, () => compareHand.uncounted) : []),
+    ...(presumes ? noted(said.ready, ({ says }) => `${says} ${compareHand.presumed}`) : []),
+    ...(ruleset.scoring?.standing
+      ? noted(said.losers, ({ title, says }) => compareHand.losers(title, says))
+      : []),
+    ...(paidBefore && laid ? [{ text: compareHand.onSpot, rule: null }] : []),
   ];
 }

@@ -28,8 +28,6 @@ export const ASKED = ['tiles', 'hand', 'worth', 'ready', 'losers'] as const;
 type HandTask = (typeof ASKED)[number];
 
 export interface HandProps {
-  /** The language that is spoken. */
-  readonly lang: string;
   readonly games: readonly PlayedGame[];
   /** Hands to begin with: what each is called, and the fragment that lays it. The first lies there from the start. */
   readonly examples: readonly { readonly title: string; readonly href: string }[];

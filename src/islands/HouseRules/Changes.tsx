@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { houseRules } from '#i18n/house-rules.ts';
 import type { RuleLink } from '../../compare/table.ts';
-import type { HouseRulesWords } from '../../i18n/house-rules.ts';
 import type { ChangedScene, Changing, HouseSwitch } from './props.ts';
 
 /** What changes alike stands together. */
@@ -44,22 +44,21 @@ function whenOf(
  * changes by its value.
  */
 export function Changes(props: {
-  say: HouseRulesWords;
   of: HouseSwitch;
   /** The place of its value; null while it stands as usual. */
   own: number | null;
 }): JSX.Element {
   const one = (items: readonly Changing[]): ChangeGroup[] => [{ says: '', rule: null, items }];
   const lists = [
-    { name: props.say.rules, groups: one(props.of.rules) },
-    { name: props.say.lessons, groups: one(props.of.lessons) },
-    { name: props.say.scenes, groups: groupsOf(props.of.scenes) },
+    { name: houseRules.rules, groups: one(props.of.rules) },
+    { name: houseRules.lessons, groups: one(props.of.lessons) },
+    { name: houseRules.scenes, groups: groupsOf(props.of.scenes) },
   ];
   const shown = (items: readonly Changing[]): readonly Changing[] =>
     items.filter(({ values }) => props.own === null || values.includes(props.own));
   const when = (values: readonly number[]): string | null => {
     const named = whenOf(props.of, values);
-    return named && props.say.when(named);
+    return named && houseRules.when(named);
   };
   const [isOpen, setIsOpen] = createSignal(false);
   const isOwn = createMemo(() => props.own !== null);
@@ -67,7 +66,7 @@ export function Changes(props: {
 
   return (
     <details open={isOpen()} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{props.say.changes}</summary>
+      <summary>{houseRules.changes}</summary>
       <div class="changes">
         <For each={lists}>
           {({ name, groups }) => (

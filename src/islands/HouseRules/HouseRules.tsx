@@ -1,7 +1,7 @@
 /** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { houseRules } from '#i18n/house-rules.ts';
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
-import { houseRulesWordsIn } from '../../i18n/house-rules.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { once } from '../../storage/once.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -16,7 +16,6 @@ import './house-rules.css';
 type Tables = typeof import('../../compare/house-table.ts');
 
 export function HouseRules(props: HouseRulesProps): JSX.Element {
-  const say = houseRulesWordsIn(props.lang);
   const game = { title: props.title, options: props.options };
   const [chosen, setChosen] = createSignal<Chosen>({});
   const [fragment, setFragment] = createSignal('');
@@ -38,7 +37,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     const { length } = Object.keys(chosen());
     // A link whose rules could not be loaded says nothing of them yet.
     if (length === 0 && failed() !== null) return '';
-    return length === 0 ? say.asHere : say.differing(String(length), length === 1);
+    return length === 0 ? houseRules.asHere : houseRules.differing(String(length), length === 1);
   };
 
   const show = (table: Chosen, link: string): void => {
@@ -104,21 +103,21 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
         <Show when={broken()}>
           {(why) => (
             <div role="alert">
-              <Slip kind="refused" head={say.broken} text={say.brokenText(why())} />
+              <Slip kind="refused" head={houseRules.broken} text={houseRules.brokenText(why())} />
             </div>
           )}
         </Show>
         <Show when={failed()}>
           {(retry) => (
             <div role="alert">
-              <LoadFailed lang={props.lang} onRetry={() => retry()()} />
+              <LoadFailed onRetry={() => retry()()} />
             </div>
           )}
         </Show>
         <div class="house-beside">
           <section class="house-yours panel" aria-labelledby="yours">
-            <h2 id="yours">{say.yours}</h2>
-            <p class="unscripted">{say.noScript}</p>
+            <h2 id="yours">{houseRules.yours}</h2>
+            <p class="unscripted">{houseRules.noScript}</p>
             <p class="house-status scripted" role="status">
               {status()}
             </p>
@@ -133,25 +132,25 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             </ul>
             <p class="house-ways">
               <a class="button primary" href={props.play + fragment()}>
-                {say.play}
+                {houseRules.play}
               </a>
               <Show when={props.score}>
                 {(score) => (
                   <a class="button" href={score() + fragment()}>
-                    {say.score}
+                    {houseRules.score}
                   </a>
                 )}
               </Show>
               <span class="row scripted">
-                <CopyButton text={keptAddress} copied={say.copied} notCopied={say.notCopied}>
-                  {say.copy}
+                <CopyButton text={keptAddress} copied={houseRules.copied} notCopied={houseRules.notCopied}>
+                  {houseRules.copy}
                 </CopyButton>
               </span>
               <button type="button" class="button scripted" onClick={() => print()}>
-                {say.print}
+                {houseRules.print}
               </button>
               <button type="button" class="button scripted" disabled={own().length === 0} onClick={reset}>
-                {say.reset}
+                {houseRules.reset}
               </button>
             </p>
           </section>
@@ -165,8 +164,6 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             <For each={props.switches}>
               {(each) => (
                 <SwitchSection
-                  lang={props.lang}
-                  say={say}
                   of={each}
                   places={places()}
                   isOwn={isOwn(each.id)}
@@ -182,7 +179,6 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
         </div>
       </div>
       <HouseSheet
-        say={say}
         title={props.title}
         density={props.density}
         switches={props.switches}

@@ -1,11 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { HouseRulesWords } from '../../i18n/house-rules.ts';
+import { houseRules } from '#i18n/house-rules.ts';
 import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
 import type { HouseRuling, HouseSwitch } from './props.ts';
 
 /** The table's own sheet, which is seen on paper alone: what is played otherwise, what as usual, and what had to be ruled. */
 export function HouseSheet(props: {
-  say: HouseRulesWords;
   title: string;
   density: number;
   switches: readonly HouseSwitch[];
@@ -15,7 +14,7 @@ export function HouseSheet(props: {
   isOwn: (id: string) => boolean;
   address: string;
 }): JSX.Element {
-  const name = () => props.say.sheetTitle(props.title);
+  const name = () => houseRules.sheetTitle(props.title);
   const SwitchRows = (of: { name: 'own' | 'usual'; title: string }): JSX.Element => {
     const rows = () => props.switches.filter(({ id }) => props.isOwn(id) === (of.name === 'own'));
     return (
@@ -50,10 +49,10 @@ export function HouseSheet(props: {
         <p class="house-name">{name()}</p>
       </header>
       <div class="columns">
-        <SwitchRows name="own" title={props.say.sheetOwn} />
-        <SwitchRows name="usual" title={props.say.sheetUsual} />
+        <SwitchRows name="own" title={houseRules.sheetOwn} />
+        <SwitchRows name="usual" title={houseRules.sheetUsual} />
         <div class="rules" data-sheet="rulings">
-          <h2>{props.say.sheetOpen}</h2>
+          <h2>{houseRules.sheetOpen}</h2>
           <dl>
             <For each={props.rulings.filter(holds)}>
               {({ title, text }) => (

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { HouseRulesWords } from '../../i18n/house-rules.ts';
+import { houseRules } from '#i18n/house-rules.ts';
+import { language } from '#i18n/language.ts';
 import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
 import { Changes } from './Changes.tsx';
 import type { HouseSwitch } from './props.ts';
@@ -10,8 +11,6 @@ const BESIDE = 4;
 
 /** A switch of a game: its rule, its values, and what changes by each of them. */
 export function SwitchSection(props: {
-  lang: string;
-  say: HouseRulesWords;
   of: HouseSwitch;
   /** The places of the values that all options have. */
   places: Readonly<Record<string, number>>;
@@ -19,7 +18,6 @@ export function SwitchSection(props: {
   /** Resolves once the value is chosen, or cannot be. */
   onChoose: (place: number) => Promise<void>;
 }): JSX.Element {
-  const { say } = props;
   const { id, entry, title, href, labels, usual, idle } = props.of;
   const place = () => props.places[id] ?? usual;
   let root: HTMLElement | undefined;
@@ -30,7 +28,7 @@ export function SwitchSection(props: {
       input.checked = Number(input.value) === place();
     for (const select of root?.querySelectorAll('select') ?? []) select.value = String(place());
   };
-  const lang = entry.lang === props.lang ? undefined : entry.lang;
+  const lang = entry.lang === language.tag ? undefined : entry.lang;
   return (
     <section
       id={id}
@@ -56,7 +54,7 @@ export function SwitchSection(props: {
             <li>
               {label}
               <Show when={at() === usual}>
-                <b> ({say.usual})</b>
+                <b> ({houseRules.usual})</b>
               </Show>
             </li>
           )}
@@ -83,7 +81,7 @@ export function SwitchSection(props: {
                       <span>
                         {label}
                         <Show when={at() === usual}>
-                          <small>{say.usual}</small>
+                          <small>{houseRules.usual}</small>
                         </Show>
                       </span>
                     </span>
@@ -104,7 +102,7 @@ export function SwitchSection(props: {
           <For each={labels}>
             {(label, at) => (
               <option value={at()} selected={at() === place()}>
-                {at() === usual ? `${label} (${say.usual})` : label}
+                {at() === usual ? `${label} (${houseRules.usual})` : label}
               </option>
             )}
           </For>
@@ -117,7 +115,7 @@ export function SwitchSection(props: {
           </p>
         )}
       </For>
-      <Changes say={say} of={props.of} own={props.isOwn ? place() : null} />
+      <Changes of={props.of} own={props.isOwn ? place() : null} />
     </section>
   );
 }

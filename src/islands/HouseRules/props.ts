@@ -47,7 +47,6 @@ export interface HouseRuling {
 }
 
 export interface HouseRulesProps {
-  readonly lang: string;
   /** The game's name, and its options as the rules know them. */
   readonly title: string;
   readonly options: readonly OptionSpec[];

@@ -1,33 +1,31 @@
 import { For, type JSX, Match, Switch } from 'solid-js';
-import { namesIn } from '../../i18n/names.ts';
-import { writtenHandWordsIn } from '../../i18n/written-hand.ts';
+import { names } from '#i18n/names.ts';
+import { writtenHand } from '#i18n/written-hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import type { HandGroup } from '../../scenes/presentation/groups.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 
 /** A hand as its author grouped it: melds as they lie, the winning tile apart. */
-export function HandRow(props: { groups: readonly HandGroup[]; lang: string }): JSX.Element {
-  const words = namesIn(props.lang);
-  const say = writtenHandWordsIn(props.lang);
-  const came = { draw: say.drawn, discard: say.claimed, robbery: say.robbed };
+export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
+  const came = { draw: writtenHand.drawn, discard: writtenHand.claimed, robbery: writtenHand.robbed };
   const tilesIn = (group: HandGroup) => (group.is === 'tiles' ? group.tiles : []);
   return (
     <figure class="hand-picture">
-      <ol class="tiles" aria-label={say.hand}>
+      <ol class="tiles" aria-label={writtenHand.hand}>
         <For each={props.groups}>
           {(group) => (
             <Switch>
               <Match when={group.is === 'tiles'}>
                 <li class="group">
                   <For each={tilesIn(group)}>
-                    {(kind) => <Tile kind={kind} name={words.tileName(kind)} notation={formatTile(kind)} />}
+                    {(kind) => <Tile kind={kind} name={names.tileName(kind)} notation={formatTile(kind)} />}
                   </For>
                 </li>
               </Match>
               <Match when={group.is === 'meld' && group}>
                 {(meld) => (
                   <li class="group laid-meld">
-                    <span class="unseen">{words.tileList(meld().meld.tiles)}</span>
+                    <span class="unseen">{names.tileList(meld().meld.tiles)}</span>
                     <For each={meld().laid}>
                       {({ kind, across, stacked }) => (
                         <span classList={{ across, stacked }} aria-hidden="true">
@@ -43,7 +41,7 @@ export function HandRow(props: { groups: readonly HandGroup[]; lang: string }): 
                   <li class="group winning">
                     <Tile
                       kind={last().winning.tile}
-                      name={`${words.tileName(last().winning.tile)}, ${came[last().winning.by]}`}
+                      name={`${names.tileName(last().winning.tile)}, ${came[last().winning.by]}`}
                       notation={formatTile(last().winning.tile)}
                       lit
                     />

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
-import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
+import { ownBoards } from '#i18n/own-boards.ts';
 import { LessonError } from '../../scenes/error.ts';
 import { tellDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -10,7 +10,6 @@ import type { Looked, OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
 /** What a frame's address asks for: a hand, a question about it, or questions in a row. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
-  const say = ownBoardsWordsIn(props.lang);
   const [made, setMade] = createSignal<OwnBoardsContent | 'failed' | null>(null);
   /** @throws whatever is no fault of what was written */
   const make = async (
@@ -44,15 +43,13 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     const now = made();
     return now !== null && now !== 'failed' && now.is === is ? (now as OwnBoardsContent & { is: K }) : null;
   };
-  const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => (
-    <HandRow groups={groups} lang={props.lang} />
-  );
+  const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => <HandRow groups={groups} />;
 
   return (
     <div class="own-boards" ref={root}>
-      <Switch fallback={<p class="aside">{say.waiting}</p>}>
+      <Switch fallback={<p class="aside">{ownBoards.waiting}</p>}>
         <Match when={made() === 'failed'}>
-          <LoadFailed lang={props.lang} onRetry={() => void first()} />
+          <LoadFailed onRetry={() => void first()} />
         </Match>
         <Match when={as('fault')}>
           {(fault) => (
@@ -66,13 +63,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
           {(cover) => {
             const { Cover, title, lead, hand } = cover();
             return (
-              <Cover
-                {...{ title, lead }}
-                lang={props.lang}
-                begins="questions"
-                faceDown={hand === null}
-                onBegin={begin}
-              >
+              <Cover {...{ title, lead }} begins="questions" faceDown={hand === null} onBegin={begin}>
                 <Show when={hand}>{(of) => <Hand of={of()} />}</Show>
               </Cover>
             );
@@ -86,7 +77,6 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
                 <Show when={boards().amended}>{(text) => <Slip kind="note" head={text()} />}</Show>
                 <Drill
                   {...boards().book}
-                  lang={props.lang}
                   ruleset={props.game}
                   name={null}
                   alone

@@ -1,6 +1,5 @@
 /** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
-
-import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
+import { ownBoards } from '#i18n/own-boards.ts';
 import { dataAt } from '../../storage/data.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
@@ -22,11 +21,11 @@ export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): P
 
 /** Questions of a kind; of what the game does not have another one. */
 async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
-  const { kinds, lang, title } = props;
+  const { kinds, title } = props;
   const wished = rowRequestOf(asked);
   const has = kinds.includes(wished.kind);
   const wish = has ? wished : { ...wished, kind: kinds.includes(PLAINEST) ? PLAINEST : (kinds[0] ?? '') };
-  const amended = has ? null : ownBoardsWordsIn(lang).noKind(wished.kind, title, kinds);
+  const amended = has ? null : ownBoards.noKind(wished.kind, title, kinds);
   // A file that holds this frame has not all that the build has dealt, but can deal it.
   const brought = isPrebuilt(wish) ? await broughtBy(wish, amended, props) : null;
   return brought ?? (await import('./deal-questions.ts')).dealtRow(wish, amended, props);
@@ -46,10 +45,7 @@ async function broughtBy(
 }
 
 /** Everything that must be there before the first of them is drawn. */
-async function shown(
-  row: QuestionRow,
-  { lang, rules, words: brought }: OwnBoardsProps,
-): Promise<OwnBoardsContent> {
+async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps): Promise<OwnBoardsContent> {
   const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
   const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
   const book = told.every((id) => id in words.book) ? words : await bookAt(rules);
@@ -61,7 +57,7 @@ async function shown(
     loadDesk: async () => {
       const desk = [import('../Drill/grading.ts'), bookAt(rules), judged()] as const;
       const [{ deskOf }, all, judging] = await Promise.all(desk);
-      return deskOf([kind], lang, all, judging);
+      return deskOf([kind], all, judging);
     },
   };
   const boards = questions.map((question) => ({ question, ask: null, remark: '' }));

@@ -1,7 +1,6 @@
 /** What stands in place of boards that need the rules before they can be put, until their reader wants them. */
-
-import { coverWordsIn } from '../../i18n/cover.ts';
-import { questionWordsIn } from '../../i18n/practice-question.ts';
+import { cover } from '#i18n/cover.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { lookedAt } from './hand-to-show.ts';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
@@ -10,7 +9,7 @@ import { rowRequestOf } from './question-row.ts';
 /** @throws LessonError where that is no hand of this game's tiles */
 export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, { kind, count }] = [asked.get('hand'), rowRequestOf(asked)];
-  const { ask: title, how } = questionWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
+  const { ask: title, how } = practiceQuestion.concepts[asked.get('ask') ?? kind] ?? {};
   if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: lookedAt(hand, props) };
-  return { is: 'cover', Cover, title, lead: coverWordsIn(props.lang).row(count), hand: null };
+  return { is: 'cover', Cover, title, lead: cover.row(count), hand: null };
 }

@@ -1,6 +1,5 @@
 /** Where questions are dealt in a row, and answers judged: for both the rules must be there. */
-
-import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
+import { ownBoards } from '#i18n/own-boards.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
 import type { Prompt, Question } from '../../puzzles/question.ts';
@@ -35,7 +34,7 @@ export async function dealtRow(
   props: OwnBoardsProps,
 ): Promise<QuestionRow> {
   const { kind: id, seed, grade, rules, count } = wish;
-  const { game, lang } = props;
+  const { game } = props;
   const [judged, kind] = await Promise.all([judgedAsDealt(game), loadShownKind(id)]);
   const room = judged.rooms();
   const asking = { ...askingOf(id, game, { seed }), grade };
@@ -48,14 +47,12 @@ export async function dealtRow(
       return { questions: take(rules), amended };
     } catch (error) {
       if (!(error instanceof NoQuestionError) || rules.length === 0) throw error;
-      return { questions: take([]), amended: ownBoardsWordsIn(lang).noRules(rules) };
+      return { questions: take([]), amended: ownBoards.noRules(rules) };
     }
   };
   const dealt = taken();
   const seen = new Map<Prompt, unknown>(
-    await Promise.all(
-      dealt.questions.map(async (put) => [put, await previewOf(kind, put, room, lang)] as const),
-    ),
+    dealt.questions.map((put) => [put, previewOf(kind, put, room)] as const),
   );
   return {
     kind: id,

@@ -9,7 +9,6 @@ import type { HandRow } from './HandRow.tsx';
 
 /** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
 export interface OwnBoardsProps {
-  readonly lang: string;
   /** The id of a game, and its name. */
   readonly game: string;
   readonly title: string;

@@ -1,5 +1,4 @@
 /** A written hand of which only the rules can tell what is asked. */
-
 import { emptyContext } from '../../puzzles/empty-table.ts';
 import type { QuestionSpec } from '../../puzzles/question.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
@@ -19,7 +18,7 @@ const readers = import.meta.glob<{ readonly read: RuleReader }>('../../scenes/ru
 export async function readByRules(
   claim: ReadBoard,
   asking: QuestionSpec,
-  { kinds, lang }: Pick<OwnBoardsProps, 'kinds' | 'lang'>,
+  { kinds }: Pick<OwnBoardsProps, 'kinds'>,
 ): Promise<readonly [asked: unknown, seen: unknown]> {
   const { kind, place } = claim;
   const load = readers[`../../scenes/ruled-boards/${kind}.ts`];
@@ -27,5 +26,5 @@ export async function readByRules(
   const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadPreview(kind)]);
   const room = emptyContext(rulesetOf(game));
   const asked = read({ ...claim, room });
-  return [asked, await previewOf({ see: see ?? undefined }, { asking, asked }, room, lang)];
+  return [asked, previewOf({ see: see ?? undefined }, { asking, asked }, room)];
 }

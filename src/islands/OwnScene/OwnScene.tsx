@@ -1,5 +1,5 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { ownSceneWordsIn } from '../../i18n/own-scene.ts';
+import { ownScene } from '#i18n/own-scene.ts';
 import { onGivenText } from '../../storage/frame-text.ts';
 import { tellDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -12,7 +12,6 @@ import './own-scene.css';
 
 /** A scene that whoever wrote the page around wrote too: played where it holds; else its first mistake. */
 export function OwnScene(props: OwnSceneProps): JSX.Element {
-  const say = ownSceneWordsIn(props.lang);
   const [checked, setChecked] = createSignal<SceneCheck | null>(null);
   const [failed, setFailed] = createSignal(false);
   const scene = () => {
@@ -44,7 +43,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
   return (
     <div class="own-scene">
       <Show when={failed()}>
-        <LoadFailed lang={props.lang} onRetry={() => void take(newest)} />
+        <LoadFailed onRetry={() => void take(newest)} />
       </Show>
       <Show when={scene()} keyed>
         {(staged) => <Scene {...staged} still />}
@@ -52,7 +51,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
       <Show when={fault()} keyed>
         {({ line, column, written, what, hint }) => (
           <div role="alert">
-            <Slip kind="refused" head={say.fault(line, column)}>
+            <Slip kind="refused" head={ownScene.fault(line, column)}>
               <Show when={written}>
                 <pre class="own-line">
                   <code>{written}</code>
@@ -65,7 +64,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
         )}
       </Show>
       <Show when={!checked() && !failed()}>
-        <p class="aside">{say.waiting}</p>
+        <p class="aside">{ownScene.waiting}</p>
       </Show>
     </div>
   );

@@ -1,7 +1,5 @@
 /** A writer's own scene, held against the rules by what the build holds the site's own scenes against. */
-
-import { wordsIn } from '../../i18n/index.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { asWritten } from '../../notation/scene-text.ts';
 import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -21,7 +19,7 @@ export async function checkedScene(text: string, given: OwnSceneProps): Promise<
     const scene = { ...parseScene(source, ''), ruleset: given.game, id: 'scene' };
     const ruleset = rulesetOf(game, scene.options, scene.under);
     const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
-    const teller = { locale: given.lang, words: wordsIn(given.lang), rules, books: () => given };
+    const teller = { rules, books: () => given };
     const drawing = given.drawings[scene.under] ?? given.drawings['ordinary'] ?? null;
     return { scene: stagedScene(teller, { scene, ruleset, compiled }, drawing, true) };
   } catch (error) {

@@ -3,7 +3,6 @@ import type { SceneProps } from '../../sessions/props.ts';
 
 /** Where a scene that is not of this site is played: the game, its rulebook, its charts. */
 export interface OwnSceneProps {
-  readonly lang: string;
   readonly game: string;
   readonly rulebook: string;
   /** The address of the rulebook as data. */

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import { badLinkWordsIn } from '../../i18n/bad-link.ts';
+import { badLink } from '#i18n/bad-link.ts';
+import { words } from '#i18n/words.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { createFetched } from '../../ui/lazy.ts';
@@ -12,8 +13,7 @@ export function Unopened(props: {
   broken: BrokenDealLink;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { words, telling } = props.desk;
-  const say = badLinkWordsIn(words.language);
+  const { telling } = props.desk;
   const other = () => (props.broken.is === 'other' ? props.broken.game : null);
   const found = createFetched(other, (id) =>
     loadGame(id).then(
@@ -26,17 +26,17 @@ export function Unopened(props: {
     const { broken } = props;
     switch (broken.is) {
       case 'unreadable':
-        return broken.why ?? say.unusable;
+        return broken.why ?? badLink.unusable;
       case 'other': {
         const named = title();
-        return named ? say.otherGame(named) : say.unknownGame(broken.game);
+        return named ? badLink.otherGame(named) : badLink.unknownGame(broken.game);
       }
       case 'unplayable': {
         const who = words.seatName(broken.action.seat, telling());
         const what = words.actionName(broken.action, telling().terms);
         return broken.reason
-          ? say.illegalMove(broken.number, who, what)
-          : say.moveAfterEnd(broken.number, who, what);
+          ? badLink.illegalMove(broken.number, who, what)
+          : badLink.moveAfterEnd(broken.number, who, what);
       }
     }
   };
@@ -46,11 +46,11 @@ export function Unopened(props: {
   };
   return (
     <Show when={other() === null || found()}>
-      <Slip kind="refused" head={say.broken} text={say.brokenText(why())} rule={rule()}>
+      <Slip kind="refused" head={badLink.broken} text={badLink.brokenText(why())} rule={rule()}>
         <Show when={title() ? other() : null}>
           {(game) => (
             <p class="ruling-text">
-              <a href={`../${game()}/${location.hash}`}>{say.openThere}</a>
+              <a href={`../${game()}/${location.hash}`}>{badLink.openThere}</a>
             </p>
           )}
         </Show>

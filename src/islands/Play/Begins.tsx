@@ -1,5 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { RuleWords } from '../../i18n/words.ts';
+import { play } from '#i18n/play.ts';
+import { words } from '#i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { agreedIn } from '../../ui/input/agreed-rules.ts';
 import { HouseRulesLine } from '../../ui/input/HouseRulesLine.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
@@ -9,7 +11,7 @@ import './begins.css';
 
 /** What is special about this deal, as long as nobody has discarded; and the house rules that hold. */
 export function DealBegins(props: PanelSheet): JSX.Element {
-  const { session, words, say, telling } = props.desk;
+  const { session, telling } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
   const special = () => {
@@ -42,7 +44,7 @@ export function DealBegins(props: PanelSheet): JSX.Element {
         </ul>
       </Show>
       <Show when={agreed().length > 0}>
-        <HouseRulesLine label={say.houseRules} agreed={agreed()} rule={props.rule} />
+        <HouseRulesLine label={play.houseRules} agreed={agreed()} rule={props.rule} />
       </Show>
     </>
   );

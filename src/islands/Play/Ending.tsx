@@ -1,12 +1,12 @@
 import { children, For, type JSX, Show } from 'solid-js';
+import { ended } from '#i18n/ended.ts';
+import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import type { EndedWords } from '../../i18n/ended.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Sums } from './PaymentSummary.tsx';
 import './ending.css';
@@ -18,8 +18,6 @@ export function Ending(props: {
   /** How an amount of the settlement comes about, in this game. */
   sumOf: Ruleset['sumOf'];
   view: View;
-  words: Words;
-  say: EndedWords;
   telling: MessageContext;
   rule: (id: string) => string;
   /** The address of the rulebook as data. */
@@ -37,16 +35,16 @@ export function Ending(props: {
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
   const head = () => {
     const [only, another] = winners();
-    if (only === undefined) return props.say.drawn;
-    if (another !== undefined) return props.say.several(props.words.seatList(winners(), props.telling));
+    if (only === undefined) return ended.drawn;
+    if (another !== undefined) return ended.several(words.seatList(winners(), props.telling));
     return only === props.telling.reader
-      ? props.say.youWin
-      : props.say.wins(props.words.seatName(only, props.telling, 'start'));
+      ? ended.youWin
+      : ended.wins(words.seatName(only, props.telling, 'start'));
   };
   const text = () =>
     props.outcome.is === 'won'
-      ? props.outcome.winners.map((win) => props.words.narrate({ type: 'won', win }, props.telling)).join(' ')
-      : props.say.drawnText;
+      ? props.outcome.winners.map((win) => words.narrate({ type: 'won', win }, props.telling)).join(' ')
+      : ended.drawnText;
   const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
   return (
     <div class="ending">
@@ -64,14 +62,14 @@ export function Ending(props: {
       {props.children}
       <Show when={props.view.paid && !ledger()}>
         <p class="label" id="play-balances">
-          {props.say.balance(props.telling.terms.money)}
+          {ended.balance(props.telling.terms.money)}
         </p>
         <ul class="balances" aria-labelledby="play-balances">
           <For each={SEATS}>
             {(seat) => (
               <li data-won={winners().includes(seat) ? '' : undefined}>
-                <span>{props.words.seatName(seat, props.telling, 'start')}</span>
-                <b>{props.words.purse(props.view.cash.seats[seat], props.view.stake)}</b>
+                <span>{words.seatName(seat, props.telling, 'start')}</span>
+                <b>{words.purse(props.view.cash.seats[seat], props.view.stake)}</b>
               </li>
             )}
           </For>

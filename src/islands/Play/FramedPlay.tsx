@@ -1,7 +1,7 @@
 import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
+import { cover } from '#i18n/cover.ts';
+import { names } from '#i18n/names.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { coverWordsIn } from '../../i18n/cover.ts';
-import { namesIn } from '../../i18n/names.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { island } from '../island.ts';
@@ -42,17 +42,9 @@ export function FramedPlay(
         when={table()}
         fallback={
           <div class="play">
-            <Cover
-              title={props.title}
-              lead={coverWordsIn(props.lang).deal}
-              begins="deal"
-              lang={props.lang}
-              onBegin={begin}
-            >
+            <Cover title={props.title} lead={cover.deal} begins="deal" onBegin={begin}>
               <p class="cover-tiles" aria-hidden="true">
-                <For each={props.tiles}>
-                  {(kind) => <Tile kind={kind} name={namesIn(props.lang).tileName(kind)} />}
-                </For>
+                <For each={props.tiles}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
               </p>
             </Cover>
           </div>

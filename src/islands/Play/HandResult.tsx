@@ -1,7 +1,8 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { ended } from '#i18n/ended.ts';
+import { words } from '#i18n/words.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { endedWordsIn } from '../../i18n/ended.ts';
 import { goTo } from '../../sessions/hand-history.ts';
 import { later } from '../../ui/lazy.ts';
 import { Winners } from '../../ui/winning/Sets.tsx';
@@ -18,8 +19,7 @@ const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchL
 
 /** How near the reader was, what cost them most, and the way back to it. */
 function Reviewed(props: { desk: PlayDesk }): JSX.Element {
-  const { session, words, telling } = props.desk;
-  const say = endedWordsIn(words.language);
+  const { session, telling } = props.desk;
   const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
   const cost = () => review().cost;
   const fed = () => review().fed;
@@ -27,17 +27,17 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
   return (
     <div class="review">
       <p>
-        {say.review.near(review().lacked)} {cost() === null && fed() === null ? say.review.none : ''}
+        {ended.review.near(review().lacked)} {cost() === null && fed() === null ? ended.review.none : ''}
         <Show when={fed()}>
           {(fed) => {
             const { seat, score } = fed().win;
             const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
-            return `${say.review.fed(fed().tile, words.seatName(seat, telling()), worth, fed().open)} `;
+            return `${ended.review.fed(fed().tile, words.seatName(seat, telling()), worth, fed().open)} `;
           }}
         </Show>
         <Show when={cost()}>
           {(cost) =>
-            say.review.cost({
+            ended.review.cost({
               done: cost().decision.action,
               better: cost().better,
               times: cost().times,
@@ -54,7 +54,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
             class="button"
             onClick={() => session.look(goTo(session.film(), moment().at))}
           >
-            {say.review.look}
+            {ended.review.look}
           </button>
         )}
       </Show>
@@ -64,8 +64,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
 export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Element {
-  const { session, telling, words } = props.desk;
-  const say = endedWordsIn(words.language);
+  const { session, telling } = props.desk;
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());
   const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
   const keepsLedger = () => session.setting().ruleset.clauses.some(({ lasts }) => lasts === 'match');
@@ -76,17 +75,14 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       sumOf={session.setting().ruleset.sumOf}
       book={props.book}
       view={session.view()}
-      words={words}
-      say={say}
       telling={telling()}
       rule={props.rule}
       review={<Reviewed desk={props.desk} />}
       hands={
         <Winners
           view={session.view()}
-          words={words}
           terms={telling().terms}
-          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.sets}`}
+          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${ended.sets}`}
         />
       }
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}

@@ -1,4 +1,4 @@
-import { playWordsIn } from '../../i18n/play.ts';
+import { play } from '#i18n/play.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { openHand, type PlayProps } from './open-hand.ts';
@@ -8,6 +8,6 @@ import { Play } from './Play.tsx';
 export default loadedIsland({
   load: async (props: PlayProps) => openHand(await loadGame(props.game), props),
   draw: (props, seated) => <Play {...props} seated={seated} />,
-  waiting: ({ lang }) => playWordsIn(lang).loading,
+  waiting: play.loading,
   room: 'play-loading cloth',
 });

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
+import { ledger } from '#i18n/ledger.ts';
+import { words } from '#i18n/words.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { ledgerWordsIn } from '../../i18n/ledger.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
@@ -14,8 +15,7 @@ export function MatchLedger(props: {
   outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { session, words, telling } = props.desk;
-  const say = ledgerWordsIn(words.language);
+  const { session, telling } = props.desk;
   const standing = () =>
     session.setting().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
       const of = lasts === 'match' ? stands?.(session.frame().table.memory[id] ?? initial) : null;
@@ -24,15 +24,15 @@ export function MatchLedger(props: {
   const sentence = ({ dealer: dealt, winners }: PlayedDeal, i: number): string => {
     const then = { reader: YOU, dealer: dealt, terms: telling().terms };
     const dealer = words.seatName(dealt, then);
-    if (winners.length === 0) return say.hand(i + 1, dealer, say.drawn);
+    if (winners.length === 0) return ledger.hand(i + 1, dealer, ledger.drawn);
     const seats = winners.map(({ seat }) => seat);
     const worth = winners.map((win) => words.scoreTotal(win)).join(', ');
     const who = words.seatList(seats, then);
-    return say.hand(i + 1, dealer, say.won(who, seats.length > 1, seats[0] === YOU, worth));
+    return ledger.hand(i + 1, dealer, ledger.won(who, seats.length > 1, seats[0] === YOU, worth));
   };
   return (
     <>
-      <h2>{say.title}</h2>
+      <h2>{ledger.title}</h2>
       <Ledger
         opening={session.setting().start}
         stake={session.setting().ruleset.stake}
@@ -41,8 +41,6 @@ export function MatchLedger(props: {
         outcome={props.outcome}
         standing={standing()}
         hands={props.desk.match.deals().map(sentence)}
-        words={words}
-        say={say}
         telling={telling()}
         rule={props.rule}
       />

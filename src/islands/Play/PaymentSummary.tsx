@@ -1,13 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
+import { ended } from '#i18n/ended.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
 import { paymentLines } from '../../engine/payment-lines.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import type { EndedWords } from '../../i18n/ended.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { ledgerOf } from '../../ui/Ledger/book.ts';
 import { createFetched } from '../../ui/lazy.ts';
@@ -21,8 +21,6 @@ export function Sums(props: {
   outcome: Outcome;
   /** How an amount of the settlement comes about, in this game. */
   sumOf: Ruleset['sumOf'];
-  words: Words;
-  say: EndedWords;
   telling: MessageContext;
   /** The address of the rulebook as data. */
   book: string;
@@ -33,22 +31,22 @@ export function Sums(props: {
   const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
   const unit = () => props.telling.terms.money;
   const payments = () => props.paid.flatMap((group) => group.payments);
-  const name = (seat: Seat) => props.words.seatName(seat, props.telling, 'start');
+  const name = (seat: Seat) => words.seatName(seat, props.telling, 'start');
   return (
     <>
-      <ul class="sums" aria-label={props.say.sums}>
+      <ul class="sums" aria-label={ended.sums}>
         <For each={SEATS}>
           {(seat) => {
             const cash = () => ledger().cash[seat];
             return (
               <li data-won={props.winners.includes(seat) ? '' : undefined}>
                 <span class="sums-who">{name(seat)}</span>
-                <b>{props.words.purse(cash().now, 0, unit())}</b>
+                <b>{words.purse(cash().now, 0, unit())}</b>
                 <Show when={owedTo(ledger(), seat) !== 0}>
                   <span>
-                    {props.say.owed(
+                    {ended.owed(
                       owedTo(ledger(), seat),
-                      props.words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
+                      words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
                       seat === props.telling.reader,
                     )}
                   </span>
@@ -58,13 +56,12 @@ export function Sums(props: {
                     <For each={gainsOf(props.paid, seat)}>
                       {({ rule, parts }) => (
                         <a href={props.rule(rule)}>
-                          {props.say.gain(
+                          {ended.gain(
                             title(rule),
                             parts.map(({ amount, others }) => ({
                               amount,
                               each: others.length > 1,
-                              others:
-                                others.length === 3 ? null : props.words.seatList(others, props.telling),
+                              others: others.length === 3 ? null : words.seatList(others, props.telling),
                             })),
                           )}
                         </a>
@@ -79,19 +76,19 @@ export function Sums(props: {
       </ul>
       <details class="payments-fold">
         <summary>
-          <h2>{props.say.pays}</h2>
+          <h2>{ended.pays}</h2>
         </summary>
         <PaymentArrows
           payments={payments()}
           names={bySeat(name)}
-          number={props.words.number}
-          label={props.words.payments(payments(), props.telling)}
+          number={words.number}
+          label={words.payments(payments(), props.telling)}
         />
         <ul class="payments">
           <For each={paymentLines(byRule(props.paid), props.sumOf, props.outcome)}>
             {(line) => (
               <li>
-                {props.words.paymentLine(line, title(line.rule), props.telling)}{' '}
+                {words.paymentLine(line, title(line.rule), props.telling)}{' '}
                 <a class="rule-id" href={props.rule(line.rule)}>
                   § {line.rule}
                 </a>

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { chartWordsIn } from '../../i18n/chart.ts';
-import { tableWordsIn } from '../../i18n/table.ts';
+import { play } from '#i18n/play.ts';
+import { table } from '#i18n/table.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
@@ -26,8 +26,8 @@ const Setup = later(async () => (await import('./Setup.tsx')).Setup);
 export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   let room: HTMLDivElement | undefined;
   let closeSetup = () => {};
-  const desk = createDesk(props.seated, props.lang, () => room);
-  const { session, say } = desk;
+  const desk = createDesk(props.seated, () => room);
+  const { session } = desk;
   const told = createPanelTexts(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const { link, share } = createPositionSaver(session, desk.match);
@@ -56,37 +56,36 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   return (
     <div class="room" ref={room}>
       <Toolbar desk={desk} onShare={share} />
-      <Cloth desk={desk} told={told} lang={props.lang} />
+      <Cloth desk={desk} told={told} />
       <div class="play-actions">
-        <Bar acting={desk.acting} label={say.actions} marks after={desk.after()} />
+        <Bar acting={desk.acting} label={play.actions} marks after={desk.after()} />
       </div>
       <div class="play-side">
         <AnswerPanel desk={desk} told={told} book={props.book} rule={rule} />
         <Show when={props.drawing}>
           {(drawing) => (
-            <section class="play-machine panel" id="play-machine" popover aria-label={say.machine}>
-              <h2>{say.machine}</h2>
+            <section class="play-machine panel" id="play-machine" popover aria-label={play.machine}>
+              <h2>{play.machine}</h2>
               <ChartView
                 drawing={drawing()}
                 phase={told.phase()}
                 before={session.before()}
                 rulebook={props.rulebook}
-                say={chartWordsIn(props.lang)}
               />
             </section>
           )}
         </Show>
-        <section class="play-log panel" id="play-log" popover aria-label={say.log}>
-          <h2>{say.log}</h2>
-          <Log label={say.log} lines={told.log()} />
+        <section class="play-log panel" id="play-log" popover aria-label={play.log}>
+          <h2>{play.log}</h2>
+          <Log label={play.log} lines={told.log()} />
         </section>
       </div>
       <Announcer text={askedOf(desk, told)} />
-      <ShareBox id="play-share" link={link()} say={say} />
+      <ShareBox id="play-share" link={link()} />
       <Panel
         id="play-setup"
         class="setup"
-        label={say.setup}
+        label={play.setup}
         ref={(close) => {
           closeSetup = close;
         }}
@@ -106,9 +105,8 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 }
 
 /** The table itself. */
-function Cloth(props: { desk: PlayDesk; told: PanelLine; lang: string }): JSX.Element {
-  const { session, acting, words, telling } = props.desk;
-  const sayTable = tableWordsIn(props.lang);
+function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
+  const { session, acting, telling } = props.desk;
   return (
     <div class="play-table">
       <OwnHandContext.Provider value={acting.hand}>
@@ -117,10 +115,8 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine; lang: string }): JSX.El
           moved={session.moved()}
           size="play"
           you={YOU}
-          label={sayTable.table}
+          label={table.table}
           deal={props.desk.match.number()}
-          words={words}
-          say={sayTable}
           terms={telling().terms}
           bids={props.told.bids()}
           waits={props.told.waits()}
@@ -131,15 +127,15 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine; lang: string }): JSX.El
 }
 
 /** What is said aloud when the reader is asked, or has gone to another moment. */
-function askedOf({ session, say, telling }: PlayDesk, told: PanelLine): string {
-  if (!session.live()) return `${say.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
+function askedOf({ session, telling }: PlayDesk, told: PanelLine): string {
+  if (!session.live()) return `${play.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
   const calls =
     stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
   const { terms } = telling();
   return calls.length === 0
     ? ''
-    : [told.panel().title, ...calls.map((call) => say.mayCall(terms[call]))].join(' ');
+    : [told.panel().title, ...calls.map((call) => play.mayCall(terms[call]))].join(' ');
 }
 
 /** What the key of a control, or of the bar's last button at the end, does. */

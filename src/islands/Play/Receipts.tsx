@@ -1,12 +1,13 @@
 import { For, type JSX } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import { missingIn } from '../../engine/against.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Score } from '../../engine/score.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
-import { scorePageWordsIn } from '../../i18n/score-page.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
@@ -22,8 +23,7 @@ export function Receipts(props: {
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { session, words, telling } = props.desk;
-  const say = scorePageWordsIn(words.language).receipt;
+  const { session, telling } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
   const handOf = (win: Win) => {
@@ -49,7 +49,8 @@ export function Receipts(props: {
         <details class="receipt-fold" open={i() === 0}>
           <summary>
             <h2>
-              {say.worth(words.seatName(win.seat, telling(), 'owner'))}: <b>{words.scoreTotal(win.score)}</b>
+              {scorePage.receipt.worth(words.seatName(win.seat, telling(), 'owner'))}:{' '}
+              <b>{words.scoreTotal(win.score)}</b>
             </h2>
           </summary>
           <Receipt
@@ -58,7 +59,7 @@ export function Receipts(props: {
             paid={null}
             minimum={minimum(win)}
             missing={missing(win)}
-            {...{ entry, words, say }}
+            {...{ entry }}
             telling={telling()}
             rule={props.rule}
           />

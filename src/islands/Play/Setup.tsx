@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { setup } from '#i18n/setup.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { setupWordsIn } from '../../i18n/setup.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
@@ -23,8 +23,7 @@ export function Setup(props: {
   /** Another hand is dealt: there is nothing more to set up. */
   onDeal: () => void;
 }): JSX.Element {
-  const { session, words } = props.desk;
-  const say = setupWordsIn(words.language);
+  const { session } = props.desk;
   const [chosen, setChosen] = createSignal<Chosen>(session.setting().chosen);
   const book = createFetched(() => props.book, ruleBook);
   let seed: HTMLInputElement | undefined;
@@ -36,11 +35,11 @@ export function Setup(props: {
     <>
       <div class="setup-tools">{props.tools}</div>
       <Choice
-        legend={say.eyes.legend}
+        legend={setup.eyes.legend}
         value={session.eyes() === null ? 'open' : 'own'}
         values={[
-          ['own', say.eyes.own],
-          ['open', say.eyes.open],
+          ['own', setup.eyes.own],
+          ['open', setup.eyes.open],
         ]}
         onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
       />
@@ -52,7 +51,7 @@ export function Setup(props: {
               checked={props.desk.aids()[aid]}
               onChange={(event) => props.desk.changeAids({ [aid]: event.currentTarget.checked })}
             />
-            {say[aid]}
+            {setup[aid]}
           </label>
         )}
       </For>
@@ -62,11 +61,11 @@ export function Setup(props: {
           checked={props.keys}
           onChange={(event) => props.onKeys(event.currentTarget.checked)}
         />
-        {say.keys}
+        {setup.keys}
       </label>
       <Show when={session.setting().game.options.length > 0}>
         <fieldset>
-          <legend>{say.options}</legend>
+          <legend>{setup.options}</legend>
           <Options
             options={session.setting().game.options}
             chosen={chosen()}
@@ -74,7 +73,7 @@ export function Setup(props: {
             rule={props.rule}
             onChoose={(option, value) => setChosen((now) => choosing(now, option, value))}
           />
-          <p class="aside">{say.optionsNote}</p>
+          <p class="aside">{setup.optionsNote}</p>
         </fieldset>
       </Show>
       <form
@@ -85,7 +84,7 @@ export function Setup(props: {
         }}
       >
         <label class="seed">
-          {say.seed}
+          {setup.seed}
           <input
             type="text"
             ref={seed}
@@ -95,13 +94,13 @@ export function Setup(props: {
             spellcheck={false}
           />
         </label>
-        <p class="aside">{say.seedNote}</p>
+        <p class="aside">{setup.seedNote}</p>
         <div class="row">
           <button type="submit" class="button">
-            {say.dealThis}
+            {setup.dealThis}
           </button>
           <button type="button" class="button primary" onClick={() => deal(null)}>
-            {say.deal}
+            {setup.deal}
           </button>
         </div>
       </form>

@@ -1,10 +1,10 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
-import type { PlayWords } from '../../i18n/play.ts';
+import { play } from '#i18n/play.ts';
 import { copyText } from '../../storage/clipboard.ts';
 import './share.css';
 
 /** The link to the very position, in a field and on the clipboard. */
-export function ShareBox(props: { id: string; link: string; say: PlayWords }): JSX.Element {
+export function ShareBox(props: { id: string; link: string }): JSX.Element {
   const [copied, setCopied] = createSignal<boolean | null>(null);
   let field: HTMLInputElement | undefined;
   createEffect(
@@ -20,9 +20,9 @@ export function ShareBox(props: { id: string; link: string; say: PlayWords }): J
     ),
   );
   return (
-    <div class="share panel" id={props.id} popover role="dialog" aria-label={props.say.share}>
+    <div class="share panel" id={props.id} popover role="dialog" aria-label={play.share}>
       <label>
-        {props.say.shareLabel}
+        {play.shareLabel}
         <input
           type="text"
           readonly
@@ -32,8 +32,7 @@ export function ShareBox(props: { id: string; link: string; say: PlayWords }): J
         />
       </label>
       <p aria-live="polite">
-        <b>{copied() === null ? '' : copied() ? props.say.copied : props.say.notCopied}</b>{' '}
-        {props.say.shareNote}
+        <b>{copied() === null ? '' : copied() ? play.copied : play.notCopied}</b> {play.shareNote}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { play } from '#i18n/play.ts';
 import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
 import { Answers } from '../../ui/input/Answers.tsx';
 import { later } from '../../ui/lazy.ts';
@@ -25,7 +26,7 @@ export interface PanelSheet {
 
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
 export function AnswerPanel(props: PanelSheet): JSX.Element {
-  const { session, acting, hint, broken, telling, words, say } = props.desk;
+  const { session, acting, hint, broken, telling } = props.desk;
   const isSpecial = () => {
     const { ruleset, chosen } = session.setting();
     return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
@@ -46,13 +47,13 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
           <>
             <Show when={!session.live()}>
               <p class="play-past">
-                <b>{say.past}.</b> {say.pastText}
+                <b>{play.past}.</b> {play.pastText}
               </p>
             </Show>
             <Show when={isSpecial()}>
               <Begins {...props} />
             </Show>
-            <ClaimWindow {...props.told.panel()} words={words} telling={telling()} rule={props.rule} />
+            <ClaimWindow {...props.told.panel()} telling={telling()} rule={props.rule} />
           </>
         }
       >

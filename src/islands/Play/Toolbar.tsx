@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { play } from '#i18n/play.ts';
 import { type Pace, paces } from '../../storage/settings.ts';
 import { CONTROLS } from '../../ui/input/keys.ts';
 import type { PlayDesk } from './play-session.ts';
@@ -7,20 +8,20 @@ import { Tool } from './Tools.tsx';
 
 /** The controls in the page's head: what is not done at the table itself. */
 export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
-  const { session, say, askHint } = props.desk;
+  const { session, askHint } = props.desk;
   return (
     <Portal mount={document.getElementById('table-tools') ?? document.body}>
-      <div class="tools" role="toolbar" aria-label={say.tools}>
+      <div class="tools" role="toolbar" aria-label={play.tools}>
         <Tool
           icon="undo"
-          word={say.back}
+          word={play.back}
           shortcut={CONTROLS.back}
           disabled={!session.canBack()}
           onPress={session.back}
         />
         <Tool
           icon="redo"
-          word={say.forward}
+          word={play.forward}
           shortcut={CONTROLS.forward}
           disabled={session.live()}
           onPress={session.forward}
@@ -28,7 +29,7 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
         />
         <Tool
           icon="step"
-          word={say.step}
+          word={play.step}
           shortcut={CONTROLS.step}
           disabled={session.ended()}
           onPress={session.step}
@@ -36,7 +37,7 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
         />
         <Tool
           icon="hint"
-          word={say.hint}
+          word={play.hint}
           shortcut={CONTROLS.hint}
           disabled={session.ended()}
           onPress={askHint}
@@ -45,13 +46,13 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
         <Show when={props.desk.aids().sound || props.desk.aids().speech}>
           <Tool
             icon="sound"
-            word={say.quiet}
+            word={play.quiet}
             onPress={() => props.desk.changeAids({ sound: false, speech: false })}
             class="wide"
           />
         </Show>
-        <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} class="wide" />
-        <Tool icon="setup" word={say.hand} opens="play-setup" />
+        <Tool icon="share" word={play.share} opens="play-share" onPress={props.onShare} class="wide" />
+        <Tool icon="setup" word={play.hand} opens="play-setup" />
       </div>
     </Portal>
   );
@@ -62,14 +63,14 @@ export const nextPace = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % 
 
 /** How fast the others play: each press takes the next pace, and it is kept for the next visit. */
 function PaceTool(props: { desk: PlayDesk }): JSX.Element {
-  const { session, say } = props.desk;
+  const { session } = props.desk;
   const next = () => nextPace(session.pace());
   return (
     <Tool
       icon={session.pace() === 'step' ? 'pause' : session.pace()}
-      word={say.pace[session.pace()]}
-      of={say.pace.of}
-      about={say.pace.change(session.pace(), next())}
+      word={play.pace[session.pace()]}
+      of={play.pace.of}
+      about={play.pace.change(session.pace(), next())}
       shortcut={CONTROLS.pace}
       onPress={() => props.desk.setPace(next())}
       class="pace"
@@ -79,14 +80,14 @@ function PaceTool(props: { desk: PlayDesk }): JSX.Element {
 
 /** The same in the panel of the hand, for pages whose head has no room for all of them. */
 export function MoreTools(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
-  const { session, say } = props.desk;
+  const { session } = props.desk;
   return (
     <>
-      <Tool icon="redo" word={say.forward} disabled={session.live()} onPress={session.forward} />
-      <Tool icon="step" word={say.step} disabled={session.ended()} onPress={session.step} />
-      <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} />
-      <Tool icon="machine" word={say.machine} opens="play-machine" />
-      <Tool icon="log" word={say.log} opens="play-log" />
+      <Tool icon="redo" word={play.forward} disabled={session.live()} onPress={session.forward} />
+      <Tool icon="step" word={play.step} disabled={session.ended()} onPress={session.step} />
+      <Tool icon="share" word={play.share} opens="play-share" onPress={props.onShare} />
+      <Tool icon="machine" word={play.machine} opens="play-machine" />
+      <Tool icon="log" word={play.log} opens="play-log" />
     </>
   );
 }

@@ -1,16 +1,15 @@
 /** A hint in words, its tiles chosen in the hand. */
-
+import { type Advice, hints } from '#i18n/hints.ts';
+import { play } from '#i18n/play.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { type Advice, type HintWords, hintWordsIn } from '../../i18n/hints.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { PlayWords } from '../../i18n/play.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { TableControls } from '../../ui/input/table-controls.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
 
-export { hintFor, hintWordsIn };
+export { hintFor };
 
 /** What stands on the slip of a hint. */
 export interface Hinted {
@@ -19,14 +18,11 @@ export interface Hinted {
 }
 
 interface Spoken {
-  readonly words: Words;
-  readonly say: HintWords;
-  readonly play: PlayWords;
   readonly terms: MessageContext['terms'];
 }
 
 /** The hint as it is told. */
-export function inWords(hint: Hint, { words }: Spoken): Advice {
+export function inWords(hint: Hint): Advice {
   const { goal, ready, onlyDrawn, kinds, tiles, why, over } = hint;
   const told = { ready, onlyDrawn, tiles, why, over, list: words.tileList(kinds) };
   if (!goal) return { goal, ...told };
@@ -56,28 +52,28 @@ export function chosen({ action }: Hint, acting: TableControls): void {
 
 /** What to do, and why. @param laid whether a tile of another lies there to be called */
 export function advised(action: Action, advice: Advice, laid: boolean, spoken: Spoken): Hinted {
-  const { words, say, play, terms } = spoken;
+  const { terms } = spoken;
   const name = words.actionName(action, terms);
   switch (action.do) {
     case 'discard':
       return {
-        head: say.head(words.theTile(action.tile), action.says ?? null),
-        text: say.text(words.theTile(action.tile), advice),
+        head: hints.head(words.theTile(action.tile), action.says ?? null),
+        text: hints.text(words.theTile(action.tile), advice),
       };
     case 'pass':
-      return say.pass(advice);
+      return hints.pass(advice);
     case 'win':
-      return say.win(terms.win);
+      return hints.win(terms.win);
     case 'show':
       return { head: `${name}.`, text: play.showHiddenText };
     case 'exchange':
-      return { head: `${name}.`, text: say.give };
+      return { head: `${name}.`, text: hints.give };
     case 'say':
-      return { head: `${name}.`, text: say.say };
+      return { head: `${name}.`, text: hints.say };
     case 'kong':
-      return laid ? say.claim(name, advice) : say.kong(name, advice);
+      return laid ? hints.claim(name, advice) : hints.kong(name, advice);
     default:
-      return say.claim(name, advice);
+      return hints.claim(name, advice);
   }
 }
 

@@ -1,12 +1,11 @@
 /** The log of what has been seen, as sentences. */
-
+import { play } from '#i18n/play.ts';
+import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { PlayWords } from '../../i18n/play.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
@@ -30,7 +29,7 @@ interface LogSource {
  * Makes the log's lines. A line is made once and stays the same object, also while one looks further back,
  * so that only what is new is drawn, and read aloud.
  */
-export function createLines(words: Words, play: PlayWords): (source: LogSource) => LogLine[] {
+export function createLines(): (source: LogSource) => LogLine[] {
   const made = new Map<string, LogLine>();
   return ({ frames, at, eyes, taken, telling }) => {
     const lines: LogLine[] = [];

@@ -9,8 +9,6 @@ import type { BrokenDealLink } from '../../sessions/share.ts';
 import { readDeals, readHand } from '../../storage/saved-tables.ts';
 
 export interface PlayProps {
-  /** The language that is spoken. */
-  readonly lang: string;
   /** The id of a game. */
   readonly game: string;
   /** The address of its rulebook page; rules are `#<id>` on it. */

@@ -1,5 +1,7 @@
 /** What is told of a moment at the table: the claim window, calls on the cloth, the log, the chart's state. */
 import { type Accessor, createMemo } from 'solid-js';
+import { play } from '#i18n/play.ts';
+import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
 import { unseenOf } from '../../engine/unseen.ts';
@@ -30,7 +32,7 @@ export interface PanelLine {
   readonly phase: Accessor<Phase>;
 }
 
-export function createPanelTexts({ session, telling, words, say, aids }: PlayDesk): PanelLine {
+export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLine {
   const { eyes, own } = session;
   const terms = () => telling().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
@@ -49,46 +51,46 @@ export function createPanelTexts({ session, telling, words, say, aids }: PlayDes
   const panel = createMemo((): Panel => {
     const { offer, asked, seat, phase } = own().stage;
     if (phase === 'settling' && asked.includes(YOU)) {
-      return { title: say.showHidden(terms().kong), rows: [], note: say.showHiddenText };
+      return { title: play.showHidden(terms().kong), rows: [], note: play.showHiddenText };
     }
     const contest = settled();
     if (contest && !offer) {
       const title = words.claimTitle(contest.offer, telling());
-      const rows = awardedRows(contest, words, telling());
+      const rows = awardedRows(contest, telling());
       // Whose the tile is has been settled: where it is the reader's, a discard is waited for.
-      if (phase === 'deciding' && seat === YOU) return { title: say.yourTurn, rows, note: say.discardNow };
+      if (phase === 'deciding' && seat === YOU) return { title: play.yourTurn, rows, note: play.discardNow };
       return { title, rows, note: words.claimClosing(contest.offer, [], telling()) };
     }
     if (offer) {
       const owner = words.seatName(offer.from, telling(), 'owner');
       const title =
-        offer.as === 'discard' ? words.claimTitle(offer, telling()) : say.kongOf(owner, terms().kong);
-      const rows = openRows(session.view(), words, telling());
+        offer.as === 'discard' ? words.claimTitle(offer, telling()) : play.kongOf(owner, terms().kong);
+      const rows = openRows(session.view(), telling());
       const told = asked.includes(YOU) || eyes() === null;
       return {
         title,
         rows,
-        note: told ? words.claimWaiting({ ...telling(), reader: eyes() }) : say.notAsked,
+        note: told ? words.claimWaiting({ ...telling(), reader: eyes() }) : play.notAsked,
       };
     }
     const { exchange } = own().stage;
     if (exchange) {
       const gives = exchange.to !== null && own().legal.some((action) => action.do === 'exchange');
       return {
-        title: say.exchange(exchange.round, exchange.rounds),
+        title: play.exchange(exchange.round, exchange.rounds),
         rows: [],
         note:
           gives && exchange.to !== null
-            ? say.exchangeTo(exchange.count, words.seatName(exchange.to, telling()))
-            : say.exchangeIdle,
+            ? play.exchangeTo(exchange.count, words.seatName(exchange.to, telling()))
+            : play.exchangeIdle,
       };
     }
     if (seat === null) return { title: '', rows: [], note: '' };
     if (phase === 'dealing')
-      return { title: say.before, rows: [], note: exchanges() ? say.beforeExchange : say.beforeText };
-    if (seat === YOU) return { title: say.yourTurn, rows: [], note: say.yourTurnText };
+      return { title: play.before, rows: [], note: exchanges() ? play.beforeExchange : play.beforeText };
+    if (seat === YOU) return { title: play.yourTurn, rows: [], note: play.yourTurnText };
     const owner = words.seatName(seat, telling(), 'owner');
-    return { title: say.turnOf(owner), rows: [], note: say.turnText };
+    return { title: play.turnOf(owner), rows: [], note: play.turnText };
   });
 
   const bids = createMemo((): ShownBid[] => {
@@ -109,7 +111,7 @@ export function createPanelTexts({ session, telling, words, say, aids }: PlayDes
     ];
   });
 
-  const lines = createLines(words, say);
+  const lines = createLines();
   const log = createMemo(() => {
     const { frames, at } = session.film();
     return lines({ frames, at, eyes: eyes(), taken: session.taken(), telling: telling() });

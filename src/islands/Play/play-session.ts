@@ -1,11 +1,9 @@
 /** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { hints } from '#i18n/hints.ts';
+import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
-import type { Words } from '../../i18n/index.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
-import { inputWordsIn } from '../../i18n/table-controls.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
@@ -23,8 +21,6 @@ import type { OpenedHand } from './open-hand.ts';
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
 export interface PlayDesk {
-  readonly words: Words;
-  readonly say: PlayWords;
   readonly session: Session<Hand>;
   readonly telling: Accessor<MessageContext>;
   readonly acting: TableControls;
@@ -45,9 +41,7 @@ export interface PlayDesk {
   readonly match: Match;
 }
 
-export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLElement | undefined): PlayDesk {
-  const words = wordsIn(lang);
-  const say = playWordsIn(lang);
+export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
   const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
     seat: YOU,
     eyes: seated.open ? null : YOU,
@@ -66,8 +60,6 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
     view: session.own,
     seat: YOU,
     telling,
-    words,
-    say: inputWordsIn(lang),
     root,
     ways: session.ways,
     attempt: (action) => {
@@ -81,7 +73,7 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
       session.forgive();
     },
     caution: session.caution,
-    goOn: () => (session.live() && session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
+    goOn: () => (session.live() && session.asked() ? null : { label: play.goOn, onPress: session.goOn }),
     over: session.ended,
     runs: true,
   });
@@ -123,15 +115,13 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
     if (stage.phase !== 'ended') return null;
     const hand = session.setting();
     return stage.following.over
-      ? { label: say.newMatch, onPress: () => deal(null, hand.chosen) }
+      ? { label: play.newMatch, onPress: () => deal(null, hand.chosen) }
       : {
-          label: say.nextHand,
+          label: play.nextHand,
           onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
         };
   });
   return {
-    words,
-    say,
     session,
     telling,
     acting,
@@ -139,8 +129,7 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
     match,
     hint,
     askHint: async () => {
-      const { advised, chosen, hintFor, hintWordsIn, inWords } = await import('./advice.ts');
-      const hints = hintWordsIn(lang);
+      const { advised, chosen, hintFor, inWords } = await import('./advice.ts');
       const { ruleset } = session.setting();
       const own = session.own();
       const found = hintFor(own, { ruleset, table: session.frame().table });
@@ -150,8 +139,8 @@ export function createDesk(seated: OpenedHand, lang: string, root: () => HTMLEle
         setHint(phase === 'dealing' ? hints.before : hints.none);
         return;
       }
-      const spoken = { words, say: hints, play: say, terms: terms() };
-      const advice = inWords(found, spoken);
+      const spoken = { terms: terms() };
+      const advice = inWords(found);
       // Perhaps the hand went on meanwhile.
       if (session.own() !== own) return;
       chosen(found, acting);

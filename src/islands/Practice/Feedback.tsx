@@ -1,6 +1,6 @@
 /** What stands where the answer was given: the verdict, and the way on. It comes with the first answer. */
 import { type JSX, Show } from 'solid-js';
-import type { PracticeWords } from '../../i18n/practice.ts';
+import { practice } from '#i18n/practice.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from './proof.ts';
@@ -8,7 +8,6 @@ import type { KnownRule } from './question-kind.ts';
 
 export function Verdict(props: {
   proof: Proof;
-  say: PracticeWords;
   entry: (id: string) => KnownRule;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -30,7 +29,7 @@ export function Verdict(props: {
       <Show when={known()?.lesson}>
         {(lesson) => (
           <a class="practice-lesson" href={lesson().href}>
-            {props.say.session.lesson(lesson().title)}
+            {practice.session.lesson(lesson().title)}
           </a>
         )}
       </Show>
@@ -40,7 +39,6 @@ export function Verdict(props: {
 
 /** The way to the next question, or to the end; and the address of this one. */
 export function Ways(props: {
-  say: PracticeWords;
   /** The next one is not there yet. */
   dealing: boolean;
   /** This was the last one. */
@@ -50,7 +48,6 @@ export function Ways(props: {
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;
 }): JSX.Element {
-  const { session } = props.say;
   return (
     <div class="practice-ways row">
       <button
@@ -60,17 +57,21 @@ export function Ways(props: {
         ref={props.ref}
         onClick={() => props.onNext()}
       >
-        {props.dealing ? session.dealing : props.last ? session.finish : session.next}
+        {props.dealing
+          ? practice.session.dealing
+          : props.last
+            ? practice.session.finish
+            : practice.session.next}
         <span class="key" aria-hidden="true">
           Enter
         </span>
       </button>
       <CopyButton
         text={() => new URL(props.address(), location.href).href}
-        copied={session.copied}
-        notCopied={session.notCopied}
+        copied={practice.session.copied}
+        notCopied={practice.session.notCopied}
       >
-        {session.share}
+        {practice.session.share}
       </CopyButton>
     </div>
   );

@@ -1,14 +1,12 @@
 import { For, type JSX, onMount } from 'solid-js';
-import { laterWordsIn } from '../../i18n/practice-later.ts';
+import { practiceLater } from '#i18n/practice-later.ts';
 
 /** Which key does what, over the page until it is closed. */
 export function KeyList(props: {
-  lang: string;
   /** What they are called. */
   title: string;
   onClose: () => void;
 }): JSX.Element {
-  const say = laterWordsIn(props.lang);
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
   return (
@@ -20,7 +18,7 @@ export function KeyList(props: {
     >
       <h2>{props.title}</h2>
       <dl>
-        <For each={say.keysList}>
+        <For each={practiceLater.keysList}>
           {([key, does]) => (
             <div>
               <dt>
@@ -32,7 +30,7 @@ export function KeyList(props: {
         </For>
       </dl>
       <button type="button" class="button primary" onClick={() => dialog?.close()}>
-        {say.close}
+        {practiceLater.close}
       </button>
     </dialog>
   );

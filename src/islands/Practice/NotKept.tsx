@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
-import { laterWordsIn } from '../../i18n/practice-later.ts';
+import { practiceLater } from '#i18n/practice-later.ts';
 import type { StorageState } from '../../storage/practice.ts';
 
 /** Says that what is missed here is remembered for this page alone. */
-export function NotKept(props: { lang: string; kept: Exclude<StorageState, 'kept'> }): JSX.Element {
-  const { notKept: page, spoiled, newer } = laterWordsIn(props.lang);
+export function NotKept(props: { kept: Exclude<StorageState, 'kept'> }): JSX.Element {
+  const { notKept: page, spoiled, newer } = practiceLater;
   return <p class="aside">{{ page, spoiled, newer }[props.kept]}</p>;
 }

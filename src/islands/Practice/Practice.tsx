@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { namesIn } from '../../i18n/names.ts';
-import { questionWordsIn } from '../../i18n/practice-question.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { DUE, keeping, onPractice, type StorageState } from '../../storage/practice.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { isTaken } from '../../ui/input/keys.ts';
@@ -30,8 +29,6 @@ const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
 export function Practice(props: PracticeGiven): JSX.Element {
-  const words = namesIn(props.lang);
-  const say = questionWordsIn(props.lang);
   const terms = createTerms(() => session.now().facts.terms);
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
@@ -49,17 +46,17 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const entry = (id: string) => source()?.entry(id) ?? entryIn(props.words, id);
   const teller = createMemo((): QuestionTelling => {
     const { facts } = now();
-    return { facts, words, say, entry, lang: props.lang, terms: terms() };
+    return { facts, entry, terms: terms() };
   });
   /** What the answer is told, once what tells it is there. */
   const told = createMemo(() => {
     const [answer, { question }, teller_, from] = [given(), now(), teller(), source()];
     const kind = from?.kindOf(question.asking.concept);
     if (!answer || !session.isGraded() || !from || !kind) return null;
-    const prover = { ...teller_, say: from.say, words: from.words, room: from.roomFor(question) };
+    const prover = { ...teller_, room: from.roomFor(question) };
     return { proof: kind.prove(question, answer, prover), from };
   });
-  const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
+  const ask = () => practiceQuestion.concepts[now().question.asking.concept] ?? practiceQuestion.mixed;
   let title: HTMLHeadingElement | undefined;
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
@@ -133,7 +130,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
 
   const Retry = (): JSX.Element => (
     <Show when={snapshot().hasTag('failed')}>
-      <LoadFailed lang={props.lang} text={say.session.kept} onRetry={session.retry} />
+      <LoadFailed text={practiceQuestion.session.kept} onRetry={session.retry} />
     </Show>
   );
 
@@ -154,7 +151,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
               const { Ended } = from().views;
               return (
                 <Ended
-                  {...{ sitting: sitting(), right: rightOf(sitting()), say: from().say, entry, rule }}
+                  {...{ sitting: sitting(), right: rightOf(sitting()), entry, rule }}
                   titleOf={(id) => from().titleOf(id)}
                   due={dueOf(from())}
                   home={props.home}
@@ -169,14 +166,14 @@ export function Practice(props: PracticeGiven): JSX.Element {
         <header class="practice-head">
           <p class="practice-of">
             <a href={props.home}>{props.title}</a>
-            <span>{say.session.place(session.place(), sitting().length)}</span>
+            <span>{practiceQuestion.session.place(session.place(), sitting().length)}</span>
           </p>
           <p class="practice-count">
-            {say.session.right(rightOf(sitting()), sitting().done.length)}
+            {practiceQuestion.session.right(rightOf(sitting()), sitting().done.length)}
             <Show when={isStoppable()}>
               {' '}
               <button type="button" class="plain-button practice-stop" onClick={() => session.stop()}>
-                {say.session.stop}
+                {practiceQuestion.session.stop}
               </button>
             </Show>
           </p>
@@ -185,10 +182,10 @@ export function Practice(props: PracticeGiven): JSX.Element {
           </h1>
           <Marks marks={marksOf(sitting(), session.isGraded())} />
           <Show when={now().agreed.length > 0}>
-            <HouseRulesLine label={say.session.houseRules} agreed={now().agreed} rule={rule} />
+            <HouseRulesLine label={practiceQuestion.session.houseRules} agreed={now().agreed} rule={rule} />
           </Show>
           <Show when={now().comesBack}>
-            <p class="aside">{say.session.back}</p>
+            <p class="aside">{practiceQuestion.session.back}</p>
           </Show>
         </header>
         <Show when={session.broken()}>
@@ -198,13 +195,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
           when={!hasNone()}
           fallback={
             <Show when={source()} fallback={<Retry />}>
-              {(from) => <Slip kind="note" {...from().say.session.none} />}
+              {(from) => <Slip kind="note" {...from().none} />}
             </Show>
           }
         >
           <div class="practice-desk">
             <Show when={snapshot().hasTag('covered')}>
-              <Cover lang={props.lang} begins="hidden" faceDown onBegin={uncover} />
+              <Cover begins="hidden" faceDown onBegin={uncover} />
             </Show>
             <Show when={now()} keyed>
               {(standing) => (
@@ -228,7 +225,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
               <div aria-live="polite" class="practice-verdict">
                 <Retry />
                 <Show when={told()} keyed>
-                  {({ proof, from }) => <from.views.Verdict {...{ proof, entry, rule }} say={from.say} />}
+                  {({ proof, from }) => <from.views.Verdict {...{ proof, entry, rule }} />}
                 </Show>
               </div>
               <Show when={told()?.from}>
@@ -236,7 +233,6 @@ export function Practice(props: PracticeGiven): JSX.Element {
                   const { Ways } = from().views;
                   return (
                     <Ways
-                      say={from().say}
                       dealing={isBusy()}
                       last={isOver(sitting())}
                       address={() => `#${session.link()}`}
@@ -250,17 +246,14 @@ export function Practice(props: PracticeGiven): JSX.Element {
               </Show>
             </div>
             <Show when={told()} keyed>
-              {({ proof: { evidence }, from }) => (
-                <from.views.ProofView {...{ evidence, words, rule }} for={from.say.fix.for} />
-              )}
+              {({ proof: { evidence }, from }) => <from.views.ProofView {...{ evidence, rule }} />}
             </Show>
           </div>
         </Show>
       </Show>
-      <Show when={notKept()}>{(how) => <NotKept lang={props.lang} kept={how()} />}</Show>
+      <Show when={notKept()}>{(how) => <NotKept kept={how()} />}</Show>
       <Show when={!props.plan}>
         <Setup
-          {...{ say }}
           sitting={sitting()}
           unmet={memory().unmet}
           onBegin={session.begin}
@@ -268,7 +261,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
         />
       </Show>
       <Show when={showKeys()}>
-        <KeyList lang={props.lang} title={say.session.keys} onClose={() => setShowKeys(false)} />
+        <KeyList title={practiceQuestion.session.keys} onClose={() => setShowKeys(false)} />
       </Show>
     </div>
   );

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { QuestionWords } from '../../i18n/practice-question.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { PracticeWish } from '../../storage/practice.ts';
 import type { Level, QuestionSession } from './question-order.ts';
 
@@ -8,18 +8,16 @@ const LEVELS = ['follow', 1, 2, 3] as const;
 
 /** How long this session is and how hard; a change begins another. */
 export function Setup(props: {
-  say: QuestionWords;
   sitting: QuestionSession;
   unmet: boolean;
   onBegin: (change: Partial<PracticeWish>) => void;
   onKeys: () => void;
 }): JSX.Element {
-  const { session } = props.say;
   const level = (value: string): Level => LEVELS.find((each) => String(each) === value) ?? 'follow';
   return (
-    <section class="practice-setup" aria-label={session.setup}>
+    <section class="practice-setup" aria-label={practiceQuestion.session.setup}>
       <label>
-        <span>{session.length}</span>
+        <span>{practiceQuestion.session.length}</span>
         <select
           onChange={(event) => {
             const { value } = event.currentTarget;
@@ -29,19 +27,19 @@ export function Setup(props: {
           <For each={LENGTHS}>
             {(length) => (
               <option value={length ?? 'endless'} selected={props.sitting.length === length}>
-                {session.lengths(length)}
+                {practiceQuestion.session.lengths(length)}
               </option>
             )}
           </For>
         </select>
       </label>
       <label>
-        <span>{session.level}</span>
+        <span>{practiceQuestion.session.level}</span>
         <select onChange={(event) => props.onBegin({ level: level(event.currentTarget.value) })}>
           <For each={LEVELS}>
             {(each) => (
               <option value={each} selected={props.sitting.level === each}>
-                {session.levels[each]}
+                {practiceQuestion.session.levels[each]}
               </option>
             )}
           </For>
@@ -53,10 +51,10 @@ export function Setup(props: {
           checked={props.unmet}
           onChange={(event) => props.onBegin({ unmet: event.currentTarget.checked })}
         />
-        <span>{session.unmet}</span>
+        <span>{practiceQuestion.session.unmet}</span>
       </label>
       <button type="button" class="button practice-keys" onClick={() => props.onKeys()}>
-        {session.keys}
+        {practiceQuestion.session.keys}
         <span class="key" aria-hidden="true">
           ?
         </span>

@@ -1,6 +1,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practice } from '#i18n/practice.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { Names } from '../../i18n/names.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
@@ -11,16 +12,11 @@ import './proof.css';
 /** What proves an answer: sets laid apart, conditions one by one, the smallest change. */
 export function ProofView(props: {
   evidence: readonly Evidence[];
-  words: Names;
   /** The address of a rule. */
   rule: (id: string) => string;
-  /** What stands between two tiles of an exchange, said. */
-  for: string;
 }): JSX.Element {
   const tiles = (kinds: readonly Kind[], won?: number): JSX.Element => (
-    <For each={kinds}>
-      {(kind, i) => <Tile kind={kind} name={props.words.tileName(kind)} lit={won === i()} />}
-    </For>
+    <For each={kinds}>{(kind, i) => <Tile kind={kind} name={names.tileName(kind)} lit={won === i()} />}</For>
   );
   return (
     <div class="proof">
@@ -59,7 +55,7 @@ export function ProofView(props: {
                   <PaymentArrows
                     payments={of().payments}
                     names={of().names}
-                    number={props.words.number}
+                    number={names.number}
                     label={of().label}
                   />
                 )}
@@ -70,7 +66,7 @@ export function ProofView(props: {
                     <p>{of().text}</p>
                     <p class="proof-exchange">
                       <span class="proof-set">{tiles(of().out)}</span>
-                      <svg viewBox="0 0 32 24" role="img" aria-label={props.for}>
+                      <svg viewBox="0 0 32 24" role="img" aria-label={practice.fix.for}>
                         <path d="M2 12h26M20 5l8 7-8 7" />
                       </svg>
                       <span class="proof-set">{tiles(of().come)}</span>

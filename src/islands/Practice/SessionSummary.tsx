@@ -1,5 +1,6 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
-import type { PracticeWords } from '../../i18n/practice.ts';
+import { practice } from '#i18n/practice.ts';
+import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { KnownRule } from './question-kind.ts';
@@ -11,7 +12,6 @@ export function Ended(props: {
   sitting: QuestionSession;
   /** How many of its questions were answered rightly. */
   right: number;
-  say: PracticeWords;
   entry: (id: string) => KnownRule;
   /** What a rule is called, or a tile that was to be named. */
   titleOf: (id: string) => string;
@@ -23,24 +23,23 @@ export function Ended(props: {
   due: { readonly count: number; readonly href: string } | null;
   onAgain: () => void;
 }): JSX.Element {
-  const { end, session } = props.say;
   const sums = () => tally(props.sitting);
   /** What is no rule's matter, such as a tile's name, has been missed all the same. */
   const missedNone = () => {
     const missed = props.sitting.done.length - props.right;
-    return missed === 0 ? end.nothingMissed : end.comesBack(missed);
+    return missed === 0 ? practice.end.nothingMissed : practice.end.comesBack(missed);
   };
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus());
   return (
     <section class="practice-end">
       <h1 tabIndex={-1} ref={title}>
-        {end.title(props.right, props.sitting.done.length)}
+        {practice.end.title(props.right, props.sitting.done.length)}
       </h1>
       <div class="practice-end-parts">
         <Show when={sums().missed.length > 0} fallback={<p class="practice-end-all">{missedNone()}</p>}>
           <div>
-            <h2>{end.read}</h2>
+            <h2>{practice.end.read}</h2>
             <ul>
               <For each={sums().missed}>
                 {({ rule }) => {
@@ -48,11 +47,13 @@ export function Ended(props: {
                   return (
                     <li>
                       <b>{props.titleOf(rule)}</b>
-                      <p>{tile === null ? props.entry(rule).sentence : props.say.tile.mark(tile)}</p>
+                      <p>{tile === null ? props.entry(rule).sentence : practiceAnswers.tile.mark(tile)}</p>
                       <Show when={tile === null}>
                         <p class="practice-end-links">
                           <Show when={props.entry(rule).lesson}>
-                            {(lesson) => <a href={lesson().href}>{session.lesson(lesson().title)}</a>}
+                            {(lesson) => (
+                              <a href={lesson().href}>{practice.session.lesson(lesson().title)}</a>
+                            )}
                           </Show>
                           <a class="rule-id" href={props.rule(rule)}>
                             §&nbsp;{props.entry(rule).id}
@@ -68,7 +69,7 @@ export function Ended(props: {
         </Show>
         <Show when={sums().well.length > 0}>
           <div>
-            <h2>{end.well}</h2>
+            <h2>{practice.end.well}</h2>
             <ul>
               <For each={sums().well}>{(rule) => <li>{props.titleOf(rule)}</li>}</For>
             </ul>
@@ -79,7 +80,7 @@ export function Ended(props: {
         <Show when={props.due}>
           {(due) => (
             <a class="button primary" href={due().href}>
-              {end.due(due().count)}
+              {practice.end.due(due().count)}
             </a>
           )}
         </Show>
@@ -89,17 +90,17 @@ export function Ended(props: {
           classList={{ primary: props.due === null }}
           onClick={() => props.onAgain()}
         >
-          {end.again}
+          {practice.end.again}
         </button>
         <a class="button" href={props.home}>
-          {end.more}
+          {practice.end.more}
         </a>
         <CopyButton
           text={() => new URL(props.link, location.href).href}
-          copied={session.copied}
-          notCopied={session.notCopied}
+          copied={practice.session.copied}
+          notCopied={practice.session.notCopied}
         >
-          {end.challenge}
+          {practice.end.challenge}
         </CopyButton>
       </div>
     </section>

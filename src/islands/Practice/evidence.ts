@@ -1,9 +1,11 @@
+import { practice } from '#i18n/practice.ts';
+import type { HeadAndText } from '#i18n/practice-question.ts';
+import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { nearestSets } from '../../engine/left-over.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { HeadAndText } from '../../i18n/practice-question.ts';
-import type { Explained } from '../../i18n/words.ts';
+import type { Explained } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import { type ConditionReport, checkConditions } from '../../puzzles/proof/conditions.ts';
@@ -21,9 +23,8 @@ export interface Why extends HeadAndText {
 
 /** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
 export function whyNot(teller: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
-  const { say, words } = teller;
   const { idea, reason } = against;
-  const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
+  const mistaken = idea?.lure ? practice.ideas[idea.id] : undefined;
   if (idea && mistaken) {
     return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
   }
@@ -66,7 +67,7 @@ export function ownWords<T extends Explained>({ entry }: ExplainContext, why: T)
 
 /** The hand laid into its sets; those that are none by the rules are odd. */
 export function setsOf(
-  { terms, say, words }: ExplainContext,
+  { terms }: ExplainContext,
   hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
   reading: Reading,
   odd: readonly Kind[] = [],
@@ -80,7 +81,7 @@ export function setsOf(
       (odd.length > 0 && tiles.every((tile) => odd.includes(tile)));
     return {
       tiles,
-      word: call === null ? (isOdd ? say.hand.odd : undefined) : words.setName(call, terms, laid),
+      word: call === null ? (isOdd ? practice.hand.odd : undefined) : words.setName(call, terms, laid),
       odd: isOdd,
       won: won < 0 ? undefined : won,
     };
@@ -88,7 +89,7 @@ export function setsOf(
 }
 
 /** The sets that a hand has where it is of no shape, and what is left over. */
-function partialSets({ terms, say, words, room }: ExplainContext, hand: ShownHand): LaidSet[] {
+function partialSets({ terms, room }: ExplainContext, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
     room.ruleset.deal.sets - hand.melds.length,
@@ -100,20 +101,19 @@ function partialSets({ terms, say, words, room }: ExplainContext, hand: ShownHan
       word: words.setName(kind === 'chow' ? 'chow' : 'pung', terms, false),
     })),
     ...(pair === null ? [] : [{ tiles: [pair, pair], word: terms.pair }]),
-    ...(left.length > 0 ? [{ tiles: left, word: say.hand.left, odd: true }] : []),
+    ...(left.length > 0 ? [{ tiles: left, word: practice.hand.left, odd: true }] : []),
   ];
 }
 
 /** Everything a win needs, each with whether this hand has it. */
 function conditionRows(teller: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
-  const { words, say } = teller;
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
     mark: isAsked ? (holds ? 'good' : 'bad') : 'none',
     head: teller.entry(rule).title,
-    ...(!isAsked && { text: say.notAsked(teller.entry(shape?.rule ?? rule).title) }),
+    ...(!isAsked && { text: practice.notAsked(teller.entry(shape?.rule ?? rule).title) }),
     ...(worth && {
-      text: say.holds({
+      text: practice.holds({
         have: words.amount(worth.have, worth.unit),
         need: words.amount(worth.need, worth.unit),
       }),
@@ -124,8 +124,8 @@ function conditionRows(teller: ExplainContext, { conditions }: ConditionReport):
 }
 
 /** What stands above a hand that is laid out: seven pairs are no sets. */
-export const setsTitle = ({ say }: ExplainContext, reading: Reading | null): string =>
-  reading?.sets.every(({ kind }) => kind === 'pair') ? say.evidence.pairs : say.evidence.sets;
+export const setsTitle = (reading: Reading | null): string =>
+  reading?.sets.every(({ kind }) => kind === 'pair') ? practice.evidence.pairs : practice.evidence.sets;
 
 /** A hand held against the rules, as evidence: its sets, and what a win needs. */
 export function handEvidence(
@@ -133,24 +133,19 @@ export function handEvidence(
   hand: ShownHand,
   against = checkConditions(teller.room, hand),
 ): Evidence[] {
-  const { say } = teller;
   const { reading, wins, reason } = against;
   const sets: LaidSet[] = reading
     ? setsOf(teller, hand, reading, wins ? [] : (reason?.tiles ?? []), wins)
     : partialSets(teller, hand);
   const rows = conditionRows(teller, against);
   return [
-    { is: 'sets', title: setsTitle(teller, reading), sets },
-    ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: say.evidence.conditions, rows }] : []),
+    { is: 'sets', title: setsTitle(reading), sets },
+    ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: practice.evidence.conditions, rows }] : []),
   ];
 }
 
 /** The smallest change by which a hand would win, where one or two tiles do it. */
-export function fixEvidence(
-  { say, words, room }: ExplainContext,
-  hand: ShownHand,
-  odd: readonly Kind[],
-): Evidence[] {
+export function fixEvidence({ room }: ExplainContext, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
   const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
   // What is said to be wrong should go; else the tile that came last.
@@ -160,10 +155,10 @@ export function fixEvidence(
   if (best) {
     const [out = 0] = best.out;
     const [come = 0] = best.come;
-    const text = say.fix.tile(words.theTile(out), words.theTile(come));
-    const others = all.length > 1 ? ` ${say.fix.others(all.length - 1)}` : '';
-    return [{ is: 'exchange', title: say.fix.title, text: text + others, ...best }];
+    const text = practice.fix.tile(words.theTile(out), words.theTile(come));
+    const others = all.length > 1 ? ` ${practice.fix.others(all.length - 1)}` : '';
+    return [{ is: 'exchange', title: practice.fix.title, text: text + others, ...best }];
   }
   const pair = pairExchangeOf(spoilt, room.ruleset, room.table);
-  return pair ? [{ is: 'exchange', title: say.fix.title, text: say.fix.pair, ...pair }] : [];
+  return pair ? [{ is: 'exchange', title: practice.fix.title, text: practice.fix.pair, ...pair }] : [];
 }

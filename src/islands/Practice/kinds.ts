@@ -46,13 +46,6 @@ export async function loadKind(id: string): Promise<QuestionKind> {
 }
 
 /** What the rules tell of a question before it is answered, in the game's words; null where that is nothing. */
-export async function previewOf(
-  kind: Pick<ShownKind, 'see'>,
-  put: Prompt,
-  room: GeneratorContext,
-  lang: string,
-): Promise<unknown> {
-  if (!kind.see) return null;
-  const { wordsIn } = await import('../../i18n/index.ts');
-  return seenOf(kind, put, { room, words: wordsIn(lang) });
+export function previewOf(kind: Pick<ShownKind, 'see'>, put: Prompt, room: GeneratorContext): unknown {
+  return seenOf(kind, put, { room });
 }

@@ -4,7 +4,6 @@ import type { Planned } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
 
 export interface PracticeProps {
-  readonly lang: string;
   /** The id of a game. */
   readonly ruleset: string;
   /** The game's name. */

@@ -3,11 +3,7 @@ import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { PayTable, Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { Names } from '../../i18n/names.ts';
-import type { PracticeWords } from '../../i18n/practice.ts';
-import type { QuestionWords } from '../../i18n/practice-question.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import type { Concept, GeneratorContext, Prompt, Question } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../ui/Options.tsx';
 import type { GivenAnswer, Proof } from './proof.ts';
@@ -54,25 +50,20 @@ export interface GameFacts {
 /** Everything a question is told in. */
 export interface QuestionTelling {
   readonly facts: GameFacts;
-  readonly lang: string;
-  readonly words: Names;
-  readonly say: QuestionWords;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => KnownRule;
 }
 
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
 export interface ExplainContext extends QuestionTelling {
-  readonly say: PracticeWords;
   readonly room: GeneratorContext;
-  readonly words: Words;
 }
 
 /** A key was pressed that nothing else has; true where it meant something. */
 export type Keyed = (event: KeyboardEvent) => boolean;
 
 /** What it takes to tell what is seen. */
-export type Seeing = Pick<ExplainContext, 'room' | 'words'>;
+export type Seeing = Pick<ExplainContext, 'room'>;
 
 export interface AskedProps<Asked, Seen = null> {
   readonly question: Prompt<Asked>;

@@ -2,14 +2,12 @@
  * Where questions come from, and where their answers are graded and proved: the rules, the kinds of question, the words of
  * proofs, addresses. It is loaded with the first question that the page has not brought, or with the first answer.
  */
-
+import { names } from '#i18n/names.ts';
+import { practice } from '#i18n/practice.ts';
+import type { HeadAndText } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
-import type { Words } from '../../i18n/index.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
-import type { HeadAndText } from '../../i18n/practice-question.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
@@ -100,6 +98,8 @@ export interface QuestionSource {
   readonly read: (fragment: string) => OpenedLink;
   /** Why an address cannot be opened, in words. */
   readonly unopened: (why: Unopened) => HeadAndText;
+  /** What is said where the rules that were asked for decide no question. */
+  readonly none: HeadAndText;
   /** Loads what grades and proves answers to this kind of question. */
   readonly ready: (concept: string) => Promise<QuestionKind>;
   /** The same, where it is there; null where `ready` was not awaited. */
@@ -110,9 +110,6 @@ export interface QuestionSource {
   readonly habits: (question: Question, given: GivenAnswer) => Promise<readonly HabitQuestion[]>;
   /** How much is due by now, and the game of what has waited longest; null where nothing is. */
   readonly due: () => { readonly count: number; readonly game: string } | null;
-  /** What proofs are told in, and what is said of them. */
-  readonly words: Words;
-  readonly say: PracticeWords;
   /** What answers are told by. */
   readonly views: {
     readonly Ended: typeof Ended;
@@ -123,7 +120,7 @@ export interface QuestionSource {
 }
 
 /** What a page has brought, and where the words of a game's rules are. */
-type Shelf = Pick<PracticeProps, 'lang' | 'words' | 'rules'>;
+type Shelf = Pick<PracticeProps, 'words' | 'rules'>;
 
 /** Where two games are asked about, both are played by their usual rules. */
 const USUAL = { chosen: {}, under: 'ordinary' };
@@ -138,9 +135,6 @@ export function questionLink(asking: QuestionSpec): string {
 }
 
 export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
-  const { lang } = shelf;
-  const words = wordsIn(lang);
-  const say = practiceWordsIn(lang);
   const bookOf = booksOf(game.id, shelf);
   const dealer = createDealer();
   const rooms = new Map<string, GeneratorContext>();
@@ -157,7 +151,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     rooms.set(key, room);
     return room;
   };
-  const others = createOtherGames(game, wholeBook, lang, bookOf);
+  const others = createOtherGames(game, wholeBook, bookOf);
   const ready: QuestionSource['ready'] = async (concept) => {
     const both = bothOf(concept);
     const [kind] = await Promise.all([
@@ -185,7 +179,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   ): Promise<unknown> => {
     const { asked } = question;
     const told = kind.rulesTold?.(asked, facts) ?? [];
-    const seen = await previewOf(kind, question, room, lang);
+    const seen = previewOf(kind, question, room);
     if (!told.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
     return seen;
   };
@@ -203,7 +197,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     entry,
     titleOf: (id) => {
       const tile = faceCalled(id);
-      return tile === null ? entry(id).title : capital(words.tileName(tile));
+      return tile === null ? entry(id).title : capital(names.tileName(tile));
     },
     addressOf: (id, rulebook) => {
       const { game: of, rule } = foreignOf(id);
@@ -269,10 +263,11 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       }
     },
     unopened: (why) => {
-      const { noGame, noKind, session } = say;
+      const { noGame, noKind } = practice;
       const text = { game: noGame, kind: noKind, form: (said: string) => said };
-      return session.broken(text[why.is](why.said));
+      return practice.session.broken(text[why.is](why.said));
     },
+    none: practice.session.none,
     ready,
     kindOf: (concept) => kinds.get(concept) ?? null,
     record: note,
@@ -287,8 +282,6 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       const [first] = all;
       return first ? { count: all.length, game: first.ruleset } : null;
     },
-    words,
-    say,
     views: { Ended, ProofView, Verdict, Ways },
   };
 }

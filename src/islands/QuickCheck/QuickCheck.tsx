@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { checkWordsIn } from '../../i18n/check.ts';
+import { check } from '#i18n/check.ts';
 import type { CallWords } from '../../i18n/terms.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { createWording } from '../../ui/input/terms.ts';
@@ -16,7 +16,6 @@ const NO_CALLS: CallWords = { chow: 'win', pung: 'win', kong: 'win', win: 'win' 
 export function QuickCheck(props: {
   ask: string;
   answers: readonly CheckAnswer[];
-  lang: string;
   /** Says what an author wrote in the words that the reader chose. */
   word?: (text: string) => string;
   /** What its game calls out, where nobody else puts it into the reader’s words. */
@@ -27,7 +26,6 @@ export function QuickCheck(props: {
 }): JSX.Element {
   const own = createWording(() => props.terms ?? NO_CALLS);
   const word = (text: string): string => props.word?.(text) ?? own(text);
-  const say = () => checkWordsIn(props.lang);
   const [chosen, setChosen] = createSignal<CheckAnswer>();
   let told: HTMLDivElement | undefined;
   const state = (answer: CheckAnswer) =>
@@ -35,7 +33,7 @@ export function QuickCheck(props: {
   const verdict = (answer: CheckAnswer): JSX.Element => (
     <Slip
       kind={answer.right ? 'good' : 'refused'}
-      head={answer.right ? say().yes(word(answer.text)) : say().no(word(answer.text))}
+      head={answer.right ? check.yes(word(answer.text)) : check.no(word(answer.text))}
       rule={answer.rule}
     >
       <Show when={answer.why}>

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { referee } from '#i18n/referee.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { RefereeWords } from '../../i18n/referee.ts';
 import { formsOf } from './forms.ts';
 import type { RefereeDesk } from './referee-session.ts';
 import './answer-desk.css';
@@ -8,11 +8,10 @@ import './answer-desk.css';
 /** Where the reader answers: a line is typed as a program prints it, or put together from words and tiles. */
 export function AnswerDesk(props: {
   desk: RefereeDesk;
-  say: RefereeWords;
   name: (seat: Seat) => string;
   field: (input: HTMLInputElement) => void;
 }): JSX.Element {
-  const { desk, say } = props;
+  const { desk } = props;
   let field: HTMLInputElement | undefined;
   const seat = () => desk.asking()?.seat ?? desk.own();
   const idle = () => desk.asking() === null;
@@ -25,7 +24,7 @@ export function AnswerDesk(props: {
         desk.answer();
       }}
     >
-      <label for="court-answer">{say.answerAs(props.name(seat() ?? 0))}</label>
+      <label for="court-answer">{referee.answerAs(props.name(seat() ?? 0))}</label>
       <div class="answer-line">
         {/* Not disabled while others answer: that would throw the focus away. */}
         <input
@@ -45,7 +44,7 @@ export function AnswerDesk(props: {
           onInput={(event) => desk.setDraft(event.currentTarget.value)}
         />
         <button type="submit" class="button primary" aria-disabled={idle() ? 'true' : undefined}>
-          {say.answer}
+          {referee.answer}
         </button>
       </div>
       <div id="court-forms">
@@ -53,21 +52,21 @@ export function AnswerDesk(props: {
           when={desk.asking()}
           fallback={
             <Show when={!desk.ended()}>
-              <p class="aside">{say.notAsked}</p>
+              <p class="aside">{referee.notAsked}</p>
             </Show>
           }
         >
           {(asking) => (
             <>
               {/* biome-ignore lint/a11y/useSemanticElements: a row of words to press, within a form of one field */}
-              <div class="forms" role="group" aria-label={say.words}>
+              <div class="forms" role="group" aria-label={referee.words}>
                 <For each={formsOf(asking())}>
                   {(form) => (
                     <button
                       type="button"
                       class="button form"
                       data-possible={form.possible ? '' : undefined}
-                      title={form.possible ? undefined : say.notNow}
+                      title={form.possible ? undefined : referee.notNow}
                       onClick={() => {
                         desk.setDraft(form.text);
                         field?.focus();
@@ -75,16 +74,16 @@ export function AnswerDesk(props: {
                     >
                       <code class="said">
                         {form.text.trim()}
-                        {form.wants ? ` ${say.thenTile}` : ''}
+                        {form.wants ? ` ${referee.thenTile}` : ''}
                       </code>
                       <Show when={!form.possible}>
-                        <span class="unseen">, {say.notNow}</span>
+                        <span class="unseen">, {referee.notNow}</span>
                       </Show>
                     </button>
                   )}
                 </For>
               </div>
-              <p class="aside">{say.tileHelp(0)}</p>
+              <p class="aside">{referee.tileHelp(0)}</p>
             </>
           )}
         </Show>

@@ -1,11 +1,10 @@
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
-import type { RefereeWords } from '../../i18n/referee.ts';
+import { referee } from '#i18n/referee.ts';
 import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 import './column.css';
 
 /** The lines of one seat, as they were sent and answered; it scrolls by itself, within itself. */
 export function Column(props: {
-  say: RefereeWords;
   name: string;
   number: number;
   who: string;
@@ -27,22 +26,22 @@ export function Column(props: {
       class="lines"
       data-shown={props.shown ? '' : undefined}
       data-asked={props.asked ? '' : undefined}
-      aria-label={props.say.lines(props.name)}
+      aria-label={referee.lines(props.name)}
     >
       <h2>
-        <span>{props.say.seat(props.name, props.number)}</span>
+        <span>{referee.seat(props.name, props.number)}</span>
         <span class="lines-who">{props.who}</span>
         <Show when={props.asked}>
-          <span class="unseen">, {props.say.isAsked}</span>
+          <span class="unseen">, {referee.isAsked}</span>
         </Show>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol tabIndex={0} aria-label={props.say.lines(props.name)} ref={box}>
-        <For each={props.entries} fallback={<li class="lines-none">{props.say.noLines}</li>}>
+      <ol tabIndex={0} aria-label={referee.lines(props.name)} ref={box}>
+        <For each={props.entries} fallback={<li class="lines-none">{referee.noLines}</li>}>
           {(entry) => (
             <li data-to={entry.to}>
-              <span class="unseen">{entry.to === 'player' ? props.say.received : props.say.answered} </span>
-              <For each={entry.lines} fallback={<span class="lines-none">{props.say.noAnswer}</span>}>
+              <span class="unseen">{entry.to === 'player' ? referee.received : referee.answered} </span>
+              <For each={entry.lines} fallback={<span class="lines-none">{referee.noAnswer}</span>}>
                 {(line) => (
                   <code>
                     {line}

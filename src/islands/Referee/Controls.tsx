@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { RefereeWords } from '../../i18n/referee.ts';
+import { referee } from '#i18n/referee.ts';
 import type { RefereeDesk } from './referee-session.ts';
 
 interface Tool {
@@ -9,25 +9,21 @@ interface Tool {
 }
 
 /** How the hand goes on, back, by itself and to its end. */
-export function Controls(props: {
-  desk: RefereeDesk;
-  say: RefereeWords;
-  box: (box: HTMLDivElement) => void;
-}): JSX.Element {
-  const { desk, say } = props;
+export function Controls(props: { desk: RefereeDesk; box: (box: HTMLDivElement) => void }): JSX.Element {
+  const { desk } = props;
   const tools: readonly Tool[] = [
-    { name: () => say.back, idle: () => !desk.canBack(), press: desk.back },
-    { name: () => say.step, idle: () => !desk.canStep(), press: desk.step },
+    { name: () => referee.back, idle: () => !desk.canBack(), press: desk.back },
+    { name: () => referee.step, idle: () => !desk.canStep(), press: desk.step },
     {
-      name: () => (desk.running() ? say.pause : say.run),
+      name: () => (desk.running() ? referee.pause : referee.run),
       idle: () => !desk.running() && !desk.canStep() && desk.asking() === null,
       press: () => (desk.running() ? desk.pause() : desk.run()),
     },
-    { name: () => say.toEnd, idle: () => !desk.canStep(), press: desk.toEnd },
-    { name: () => say.again, idle: () => !desk.canBack(), press: () => desk.sit(desk.court()) },
+    { name: () => referee.toEnd, idle: () => !desk.canStep(), press: desk.toEnd },
+    { name: () => referee.again, idle: () => !desk.canBack(), press: () => desk.sit(desk.court()) },
   ];
   return (
-    <div class="court-tools row scripted" role="toolbar" aria-label={say.tools} ref={props.box}>
+    <div class="court-tools row scripted" role="toolbar" aria-label={referee.tools} ref={props.box}>
       <For each={tools}>
         {({ name, idle, press }) => (
           // A disabled control would lose the focus; one that is idle only does nothing.

@@ -1,4 +1,4 @@
-import { playWordsIn } from '../../i18n/play.ts';
+import { play } from '#i18n/play.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import type { RefereeProps } from './props.ts';
@@ -8,6 +8,6 @@ import { Referee } from './Referee.tsx';
 export default loadedIsland({
   load: ({ game }: RefereeProps) => loadGame(game),
   draw: (props, game) => <Referee {...props} rules={game} />,
-  waiting: ({ lang }) => playWordsIn(lang).loading,
+  waiting: play.loading,
   room: 'aside court-loading',
 });

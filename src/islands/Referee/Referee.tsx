@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { referee } from '#i18n/referee.ts';
+import { table } from '#i18n/table.ts';
+import { words } from '#i18n/words.ts';
 import type { Game } from '../../engine/game.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { refereeWordsIn } from '../../i18n/referee.ts';
-import { tableWordsIn } from '../../i18n/table.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
 import { refereeSetup, type Who } from '../../sessions/web-referee.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -27,9 +27,6 @@ import './referee.css';
 
 /** The referee's protocol, live: what every seat reads and answers, beside the table. */
 export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
-  const words = wordsIn(props.lang);
-  const say = refereeWordsIn(props.lang);
-  const sayTable = tableWordsIn(props.lang);
   const desk = createDesk(refereeSetup(props.rules, props.players, props.seed));
   const terms = createTerms(() => desk.court().ruleset.terms);
   const telling = createMemo(
@@ -43,7 +40,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 
   const you = () => desk.own() ?? 0;
   createEffect(on(desk.court, () => setShown(you()), { defer: true }));
-  const { events, status, spoken } = createAnswerTexts(desk, { say, words, name, telling });
+  const { events, status, spoken } = createAnswerTexts(desk, { name, telling });
   const hand: OwnHand = {
     press: (place) => {
       const asking = desk.asking();
@@ -61,13 +58,8 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const columns = SEATS.map((seat) => ({ seat, entries: entriesOf(seat) }));
 
   return (
-    <section class="court" aria-label={say.court}>
-      <Setup
-        desk={desk}
-        say={say}
-        name={name}
-        onDeal={(players, seed) => desk.sit(withRecord(desk, players, seed))}
-      />
+    <section class="court" aria-label={referee.court}>
+      <Setup desk={desk} name={name} onDeal={(players, seed) => desk.sit(withRecord(desk, players, seed))} />
       <div class="bench">
         <div class="bench-table">
           <OwnHandContext.Provider value={hand}>
@@ -77,16 +69,14 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
               size="scene"
               you={you()}
               seated={desk.own() !== null}
-              label={sayTable.table}
-              words={words}
-              say={sayTable}
+              label={table.table}
               terms={terms()}
             />
           </OwnHandContext.Provider>
           <p class="court-status">{status()}</p>
           <Announcer text={spoken()} />
         </div>
-        <Controls desk={desk} say={say} box={(box) => (controls = box)} />
+        <Controls desk={desk} box={(box) => (controls = box)} />
         <div class="bench-desk">
           <Show
             when={desk.own() !== null}
@@ -94,15 +84,14 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
               <p class="aside court-idle">
                 {desk.court().players.includes('record')
                   ? desk.canStep() || desk.ended()
-                    ? say.recorded
-                    : say.recordEnds
-                  : say.nobody}
+                    ? referee.recorded
+                    : referee.recordEnds
+                  : referee.nobody}
               </p>
             }
           >
             <AnswerDesk
               desk={desk}
-              say={say}
               name={name}
               field={(input) => {
                 field = input;
@@ -111,8 +100,6 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
           </Show>
           <Verdict
             desk={desk}
-            say={say}
-            words={words}
             telling={telling()}
             name={name}
             rule={rule}
@@ -127,7 +114,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
         <div class="bench-lines">
           <Choice
             class="whose scripted"
-            legend={say.whose}
+            legend={referee.whose}
             plain
             value={shown()}
             values={SEATS.map((seat) => [seat, name(seat)] as const)}
@@ -136,10 +123,9 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
           <For each={columns}>
             {({ seat, entries }) => (
               <Column
-                say={say}
                 name={name(seat)}
                 number={seat}
-                who={say.who[desk.court().players[seat]]}
+                who={referee.who[desk.court().players[seat]]}
                 asked={desk
                   .moment()
                   .sitting.asked.some(
@@ -154,7 +140,6 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
       </div>
       <Transcript
         desk={desk}
-        say={say}
         play={props.play}
         onOpened={() => {
           controls?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
+import { referee } from '#i18n/referee.ts';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
-import type { RefereeWords } from '../../i18n/referee.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { seedOf, type Who } from '../../sessions/web-referee.ts';
 import type { RefereeDesk } from './referee-session.ts';
@@ -11,7 +11,6 @@ const CHOICES = ['sensible', 'naive', 'you'] as const;
 /** Who answers for each seat, and which tiles are dealt. */
 export function Setup(props: {
   desk: RefereeDesk;
-  say: RefereeWords;
   name: (seat: (typeof SEATS)[number]) => string;
   onDeal: (players: BySeat<Who>, seed: string) => void;
 }): JSX.Element {
@@ -39,13 +38,13 @@ export function Setup(props: {
       }}
     >
       <fieldset>
-        <legend class="unseen">{props.say.seats}</legend>
+        <legend class="unseen">{referee.seats}</legend>
         <For each={SEATS}>
           {(seat) => (
             <label>
-              <span>{props.say.seat(props.name(seat), seat)}</span>
+              <span>{referee.seat(props.name(seat), seat)}</span>
               <select
-                aria-label={`${props.say.seats}: ${props.name(seat)}`}
+                aria-label={`${referee.seats}: ${props.name(seat)}`}
                 onChange={(event) => {
                   const who = choices(seat)[event.currentTarget.selectedIndex];
                   if (who) setPlayers((now) => withSeat(now, seat, who));
@@ -54,7 +53,7 @@ export function Setup(props: {
                 <For each={choices(seat)}>
                   {(who) => (
                     <option value={who} selected={players()[seat] === who}>
-                      {props.say.who[who]}
+                      {referee.who[who]}
                     </option>
                   )}
                 </For>
@@ -64,7 +63,7 @@ export function Setup(props: {
         </For>
       </fieldset>
       <label>
-        <span>{props.say.seed}</span>
+        <span>{referee.seed}</span>
         <input
           type="text"
           value={seed()}
@@ -72,7 +71,7 @@ export function Setup(props: {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          aria-label={props.say.seed}
+          aria-label={referee.seed}
           onInput={(event) => setSeed(event.currentTarget.value)}
         />
       </label>
@@ -84,10 +83,10 @@ export function Setup(props: {
             setSeed(newSeed());
           }}
         >
-          {props.say.newSeed}
+          {referee.newSeed}
         </button>
         <button type="submit" class="button">
-          {props.say.deal}
+          {referee.deal}
         </button>
       </div>
     </form>

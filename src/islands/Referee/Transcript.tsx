@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
-import type { RefereeWords } from '../../i18n/referee.ts';
+import { referee } from '#i18n/referee.ts';
 import type { LoggedHand } from '../../referee/log.ts';
 import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/web-referee.ts';
 import { saveFile } from '../../storage/save-file.ts';
@@ -11,12 +11,10 @@ import './transcript.css';
 /** The log of the hand to take away, and the log of another one to be opened. */
 export function Transcript(props: {
   desk: RefereeDesk;
-  say: RefereeWords;
   /** The address of the play table, without a fragment. */
   play: string;
   onOpened: () => void;
 }): JSX.Element {
-  const say = () => props.say.transcript;
   const { desk } = props;
   const log = () => transcriptOf(desk.court(), desk.moment());
   let text: HTMLTextAreaElement | undefined;
@@ -29,33 +27,33 @@ export function Transcript(props: {
   return (
     <div class="transcripts">
       <section aria-labelledby="court-log">
-        <h2 id="court-log">{say().title}</h2>
-        <p class="aside">{say().text}</p>
-        <textarea readonly rows="9" aria-label={say().label} value={log()} ref={text}>
+        <h2 id="court-log">{referee.transcript.title}</h2>
+        <p class="aside">{referee.transcript.text}</p>
+        <textarea readonly rows="9" aria-label={referee.transcript.label} value={log()} ref={text}>
           {/* What the server draws has no properties, only text. */}
           {''}
         </textarea>
         <div class="transcript-do row scripted">
           <CopyButton
             text={log}
-            copied={say().copied}
-            notCopied={say().notCopied}
+            copied={referee.transcript.copied}
+            notCopied={referee.transcript.notCopied}
             // The field holds it all the same.
             onFailed={() => text?.select()}
           >
-            {say().copy}
+            {referee.transcript.copy}
           </CopyButton>
           <button type="button" class="button" onClick={download}>
-            {say().download}
+            {referee.transcript.download}
           </button>
           <a class="button" href={`${props.play}${fragment()}`}>
-            {say().play}
+            {referee.transcript.play}
           </a>
         </div>
         <Show when={commandOf(desk.court())}>
           {(command) => (
             <>
-              <p class="aside">{say().command}</p>
+              <p class="aside">{referee.transcript.command}</p>
               <p class="shell">
                 <code>{command()}</code>
               </p>
@@ -69,7 +67,6 @@ export function Transcript(props: {
 }
 
 function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
-  const say = () => props.say.transcript;
   const [text, setText] = createSignal('');
   const [hands, setHands] = createSignal<readonly LoggedHand[]>([]);
   const [told, setTold] = createSignal<readonly string[]>([]);
@@ -79,20 +76,26 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
   const show = (hand: LoggedHand) => {
     const opened = props.desk.open(hand);
     if ('is' in opened) {
-      const { faults } = say();
-      setTold([opened.is === 'broken' ? faults.broken(opened.why) : faults[opened.is]]);
+      setTold([
+        opened.is === 'broken'
+          ? referee.transcript.faults.broken(opened.why)
+          : referee.transcript.faults[opened.is],
+      ]);
       return;
     }
     const { promised, answers } = opened;
-    setTold([say().opened(hand.number, answers), ...(promised === null ? [] : [say().promised(promised)])]);
+    setTold([
+      referee.transcript.opened(hand.number, answers),
+      ...(promised === null ? [] : [referee.transcript.promised(promised)]),
+    ]);
     props.onOpened();
   };
   const open = (from: string) => {
     const found = handsIn(from);
     const [only, another] = found;
     setHands(another ? found : []);
-    if (!only) setTold([say().faults.empty]);
-    else if (another) setTold([say().which]);
+    if (!only) setTold([referee.transcript.faults.empty]);
+    else if (another) setTold([referee.transcript.which]);
     else show(only);
   };
   onMount(() => {
@@ -107,9 +110,9 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
         open(text());
       }}
     >
-      <h2 id="court-open">{say().open}</h2>
-      <p class="aside">{say().openText}</p>
-      <label for={field}>{say().paste}</label>
+      <h2 id="court-open">{referee.transcript.open}</h2>
+      <p class="aside">{referee.transcript.openText}</p>
+      <label for={field}>{referee.transcript.paste}</label>
       <textarea
         id={field}
         rows="4"
@@ -118,7 +121,7 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
         value={text()}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <label for={file}>{say().file}</label>
+      <label for={file}>{referee.transcript.file}</label>
       <input
         id={file}
         type="file"
@@ -133,19 +136,19 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
       />
       <div class="transcript-do row">
         <button type="submit" class="button">
-          {say().show}
+          {referee.transcript.show}
         </button>
       </div>
       <div aria-live="polite">
         <For each={told()}>{(sentence) => <p>{sentence}</p>}</For>
       </div>
       <Show when={hands().length > 0}>
-        <ul class="hands" aria-label={say().which}>
+        <ul class="hands" aria-label={referee.transcript.which}>
           <For each={hands()}>
             {(hand) => (
               <li>
                 <button type="button" class="button hand-choice" onClick={() => show(hand)}>
-                  {say().hand(hand.number, hand.result ?? '')}
+                  {referee.transcript.hand(hand.number, hand.result ?? '')}
                 </button>
               </li>
             )}

@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
+import { referee } from '#i18n/referee.ts';
+import { words } from '#i18n/words.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { RefereeWords } from '../../i18n/referee.ts';
-import type { Explained, MessageContext } from '../../i18n/words.ts';
+import type { Explained, MessageContext } from '../../i18n/message-context.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/protocol-game.ts';
 import { forfeitOf, printed } from '../../sessions/web-referee.ts';
@@ -14,15 +14,13 @@ import type { RefereeDesk } from './referee-session.ts';
 /** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */
 export function Verdict(props: {
   desk: RefereeDesk;
-  say: RefereeWords;
-  words: Words;
   telling: MessageContext;
   name: (seat: Seat) => string;
   rule: (id: string) => string;
   book: string;
   onTakeBack: () => void;
 }): JSX.Element {
-  const { desk, say, words } = props;
+  const { desk } = props;
   const forfeit = () => forfeitOf(desk.moment());
   const told = createFetched(forfeit, (lost) => toldOf(lost, props));
   const result = () => printed(desk.court(), desk.moment())?.result ?? '';
@@ -41,18 +39,18 @@ export function Verdict(props: {
             rule={{ id: answer().rule, href: props.rule(answer().rule) }}
           >
             <p class="ruling-text">
-              {say.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
+              {referee.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
               <Show when={answer().rule !== BAD}>
                 <a class="rule-id" href={props.rule(BAD)}>
                   § {BAD}
                 </a>{' '}
               </Show>
-              <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>{say.bad.school}</Show>
+              <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>{referee.bad.school}</Show>
             </p>
             <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>
               <div class="ruling-answers row">
                 <button type="button" class="button" onClick={props.onTakeBack}>
-                  {say.bad.takeBack}
+                  {referee.bad.takeBack}
                 </button>
               </div>
             </Show>
@@ -64,13 +62,13 @@ export function Verdict(props: {
           const end = outcome();
           const head =
             end.is === 'won'
-              ? say.over.won(
+              ? referee.over.won(
                   words.seatList(
                     end.winners.map(({ seat }) => seat),
                     props.telling,
                   ),
                 )
-              : say.over.drawn;
+              : referee.over.drawn;
           const rule = end.is === 'won' ? undefined : { id: end.rule, href: props.rule(end.rule) };
           return (
             <Slip kind={end.is === 'won' ? 'good' : 'note'} head={head} rule={rule}>
@@ -91,13 +89,13 @@ const MOST_QUOTED = 80;
 
 async function toldOf(
   { line, message, unreadable, reason, action }: Forfeit,
-  { desk, say, words, telling, book }: Parameters<typeof Verdict>[0],
+  { desk, telling, book }: Parameters<typeof Verdict>[0],
 ): Promise<Explained> {
-  if (line === null) return { ...say.bad.none(message), rule: BAD };
-  if (line === '') return { ...say.bad.empty, rule: BAD };
+  if (line === null) return { ...referee.bad.none(message), rule: BAD };
+  if (line === '') return { ...referee.bad.empty, rule: BAD };
   if (unreadable) {
     return {
-      ...say.bad.unreadable(
+      ...referee.bad.unreadable(
         shortened(line, MOST_QUOTED),
         unreadable.column,
         unreadable.expected,
@@ -106,8 +104,13 @@ async function toldOf(
       rule: BAD,
     };
   }
-  return refusalText(book, desk.view(), { action, reason }, words, {
-    ...telling,
-    reader: action?.seat ?? null,
-  });
+  return refusalText(
+    book,
+    desk.view(),
+    { action, reason },
+    {
+      ...telling,
+      reader: action?.seat ?? null,
+    },
+  );
 }

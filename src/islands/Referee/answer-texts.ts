@@ -1,15 +1,13 @@
 /** What the referee's table tells: on the page, and aloud. */
 import { type Accessor, createMemo } from 'solid-js';
+import { referee } from '#i18n/referee.ts';
+import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { RefereeWords } from '../../i18n/referee.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { RefereeDesk } from './referee-session.ts';
 
 interface Voice {
-  readonly say: RefereeWords;
-  readonly words: Words;
   readonly name: (seat: Seat) => string;
   readonly telling: Accessor<MessageContext>;
 }
@@ -22,19 +20,19 @@ interface AnswerText {
   readonly spoken: Accessor<string>;
 }
 
-export function createAnswerTexts(desk: RefereeDesk, { say, words, name, telling }: Voice): AnswerText {
+export function createAnswerTexts(desk: RefereeDesk, { name, telling }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
     const { entries, given } = desk.moment();
     const last = entries.findLast(({ to }) => to === 'referee');
-    const said = last ? [say.answers(name(last.seat), last.lines[0] ?? say.noAnswer)] : [];
-    if (given.some((answer) => answer !== undefined)) return [...said, say.othersToAnswer].join(' ');
+    const said = last ? [referee.answers(name(last.seat), last.lines[0] ?? referee.noAnswer)] : [];
+    if (given.some((answer) => answer !== undefined)) return [...said, referee.othersToAnswer].join(' ');
     const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
     return [...said, ...told.map((event) => words.narrate(event, telling()))].join(' ');
   });
   const spoken = createMemo(() => {
     const asking = desk.asking();
-    const asked = asking ? say.asked(name(asking.seat), asking.type) : '';
+    const asked = asking ? referee.asked(name(asking.seat), asking.type) : '';
     return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
   });
   return { events, status, spoken };

@@ -3,8 +3,6 @@ import type { Who } from '../../sessions/web-referee.ts';
 
 /** What the page gives: only what can be written down. */
 export interface RefereeProps {
-  /** The language that is spoken. */
-  readonly lang: string;
   /** The id of the game that the protocol plays. */
   readonly game: string;
   readonly seed: string;

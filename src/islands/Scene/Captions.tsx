@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { SceneWords } from '../../i18n/scene.ts';
+import { scene } from '#i18n/scene.ts';
 import type { BeginsText, StepText } from '../../sessions/props.ts';
 import './captions.css';
 
@@ -22,10 +22,9 @@ export function Captions(props: {
   /** What is not told yet keeps its place all the same. */
   still: boolean;
   rule: (id: string) => string;
-  say: SceneWords;
 }): JSX.Element {
   return (
-    <ol class="captions" aria-label={props.say.steps}>
+    <ol class="captions" aria-label={scene.steps}>
       <li class="opening" aria-current={props.step === 0 ? 'step' : undefined}>
         <span class="caption-text">
           <Show when={props.begins}>
@@ -38,7 +37,7 @@ export function Captions(props: {
               </>
             )}
           </Show>
-          {props.say.opening(props.steps.length)}
+          {scene.opening(props.steps.length)}
         </span>
       </li>
       <For each={props.steps}>
@@ -70,7 +69,7 @@ export function Captions(props: {
                   <For each={step.tried}>
                     {(tried) => (
                       <li>
-                        {props.say.tried}: {tried.about}. {tried.head} {tried.text}{' '}
+                        {scene.tried}: {tried.about}. {tried.head} {tried.text}{' '}
                         <a class="rule-id" href={props.rule(tried.rule)}>
                           § {tried.rule}
                         </a>

@@ -1,4 +1,4 @@
-import { playWordsIn } from '../../i18n/play.ts';
+import { play } from '#i18n/play.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { dataAt } from '../../storage/data.ts';
 import { Winners } from '../../ui/Winners.tsx';
@@ -6,7 +6,6 @@ import { loadedIsland } from '../loaded-island.tsx';
 import { Scene } from './Scene.tsx';
 
 interface FetchedSceneProps {
-  readonly lang: string;
   /** The address of the scene as data. */
   readonly source: string;
   /** The scene stands in a frame: the address names its step, and its height never changes. */
@@ -22,6 +21,6 @@ export default loadedIsland({
     return scene;
   },
   draw: ({ framed = false }, scene) => <Scene {...scene} anchored={framed} still={framed} />,
-  waiting: ({ lang }) => playWordsIn(lang).loading,
+  waiting: play.loading,
   room: 'scene-loading cloth',
 });

@@ -1,11 +1,11 @@
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { lesson } from '#i18n/lesson.ts';
+import { scene as sayScene } from '#i18n/scene.ts';
+import { words } from '#i18n/words.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { lessonWordsIn } from '../../i18n/lesson.ts';
-import { inputWordsIn } from '../../i18n/table-controls.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { type HandSetup, withBot } from '../../sessions/hand.ts';
 import { cutOff, goTo } from '../../sessions/hand-history.ts';
 import type { SceneProps } from '../../sessions/props.ts';
@@ -38,9 +38,7 @@ export function Branch(props: {
   onSession: (session: Session) => void;
   onLeave: () => void;
 }): JSX.Element {
-  const { lang, you, eyes, book } = props.scene;
-  const { branch: say, acting: sayActing } = lessonWordsIn(lang);
-  const words = wordsIn(lang);
+  const { you, eyes, book } = props.scene;
   const session = createSession<HandSetup>(
     withBot(props.laid.setting, sensible),
     cutOff(goTo(props.laid.film, props.at)),
@@ -58,15 +56,13 @@ export function Branch(props: {
     view: session.own,
     seat: you,
     telling,
-    words,
-    say: inputWordsIn(lang),
     root: () => root,
     ways: session.ways,
     attempt: session.act,
     refused: session.refused,
     forgive: session.forgive,
     caution: session.caution,
-    goOn: () => (session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
+    goOn: () => (session.asked() ? null : { label: lesson.branch.goOn, onPress: session.goOn }),
     over: session.ended,
   });
   let head: HTMLHeadingElement | undefined;
@@ -85,8 +81,7 @@ export function Branch(props: {
       acting={acting}
       view={session.view()}
       moved={session.moved()}
-      lang={lang}
-      bar={sayActing.bar}
+      bar={sayScene.bar}
       book={book}
       rule={props.rule}
       marks
@@ -96,21 +91,20 @@ export function Branch(props: {
     >
       <div class="branch-told">
         <h3 tabIndex={-1} ref={head}>
-          {say.title}
+          {lesson.branch.title}
         </h3>
-        <p class="aside">{say.lead(props.step, seat())}</p>
+        <p class="aside">{lesson.branch.lead(props.step, seat())}</p>
         <div aria-live="polite" aria-atomic="true">
           <Show when={session.ended()}>
-            <Slip kind="note" head={say.over} />
+            <Slip kind="note" head={lesson.branch.over} />
           </Show>
         </div>
         <Winners
           view={session.view()}
-          words={words}
           terms={props.terms}
           caption={(win) => words.narrate({ type: 'won', win }, telling())}
         />
-        <div role="log" aria-label={say.log}>
+        <div role="log" aria-label={lesson.branch.log}>
           <ol class="branch-log">
             <For each={toldOf(session.happened())}>
               {(event) => <li>{words.narrate(event, telling())}</li>}
@@ -120,11 +114,11 @@ export function Branch(props: {
         <div class="row">
           <button type="button" class="way" onClick={props.onLeave}>
             <Icon name="left" />
-            {say.leave}
+            {lesson.branch.leave}
           </button>
           <button type="button" class="way" aria-disabled={!session.begun()} onClick={session.takeBack}>
             <Icon name="undo" />
-            {say.undo}
+            {lesson.branch.undo}
           </button>
         </div>
       </div>

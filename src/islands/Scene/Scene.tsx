@@ -1,5 +1,5 @@
 import { createMemo, createSignal, createUniqueId, type JSX, on, Show } from 'solid-js';
-import { sceneWordsIn } from '../../i18n/scene.ts';
+import { scene as sayScene } from '#i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { SceneFilm } from '../../sessions/scene-history.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -19,7 +19,7 @@ import { createStepping } from './stepping.ts';
 import './scene.css';
 
 /** Nobody needs it before it is asked for. */
-const Charted = later(async () => (await import('./SceneChart.tsx')).Charted);
+const ChartView = later(async () => (await import('../../ui/Chart/ChartView.tsx')).ChartView);
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
 interface Left extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
@@ -31,7 +31,6 @@ interface Left extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
  * @param props.still its height never changes by stepping: in a frame, which is as high as what it holds
  */
 export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
-  const { scene: say, acting: sayActing } = sceneWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const stepping = createStepping(props);
   const word = createWording(() => props.terms);
@@ -73,11 +72,11 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
       (step) => {
         const { text = '', untold = null, tried = [] } = steps()[step - 1] ?? {};
         return [
-          `${say.stepOf(step, props.steps.length)}.`,
+          `${sayScene.stepOf(step, props.steps.length)}.`,
           untold ?? text,
           word(stepping.asked()?.ask ?? ''),
           ...(untold === null ? tried : []).map(
-            (one) => `${say.tried}: ${one.about}. ${one.head} ${one.text}`,
+            (one) => `${sayScene.tried}: ${one.about}. ${one.head} ${one.text}`,
           ),
         ].join(' ');
       },
@@ -107,7 +106,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   return (
     <section
       class="scene"
-      aria-label={say.group(word(props.title))}
+      aria-label={sayScene.group(word(props.title))}
       onKeyDown={(event) => branched() || stepping.onKey(event)}
       onPointerDown={(event) => stepping.pause(event.target)}
     >
@@ -152,7 +151,6 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
               still={props.still === true}
               anchor={props.anchored ? props.id : null}
               rule={rule}
-              say={say}
             />
           </Show>
           <Show when={branched() ? undefined : props.sheets}>
@@ -171,8 +169,8 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
             <Show when={!branched()}>
               <Way
                 icon="branch"
-                wide={say.branch}
-                narrow={say.branchShort}
+                wide={sayScene.branch}
+                narrow={sayScene.branchShort}
                 busy={leaving()}
                 ref={(button) => {
                   branchButton = button;
@@ -183,8 +181,8 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
             <Show when={props.drawing}>
               <Way
                 icon="chart"
-                wide={charted() ? say.hideChart : say.chart}
-                narrow={charted() ? say.hideChart : say.chartShort}
+                wide={charted() ? sayScene.hideChart : sayScene.chart}
+                narrow={charted() ? sayScene.hideChart : sayScene.chartShort}
                 opens={{ id: chartId, open: charted() }}
                 onPress={() => setCharted(!charted())}
               />
@@ -193,19 +191,18 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
           <div class="scene-chart" id={chartId}>
             <Show when={charted() && props.drawing}>
               {(drawing) => (
-                <Charted
+                <ChartView
                   drawing={drawing()}
                   phase={own()?.phase() ?? stepping.shown().phase}
                   before={own() ? (own()?.before() ?? null) : stepping.shown().before}
                   rulebook={props.rulebook}
-                  lang={props.lang}
                 />
               )}
             </Show>
           </div>
         </div>
         <Show when={failed()}>
-          <Slip kind="note" head={sayActing.failed} />
+          <Slip kind="note" head={sayScene.failed} />
         </Show>
       </div>
       <Announcer text={told() ?? ''} />

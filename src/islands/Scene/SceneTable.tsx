@@ -1,8 +1,7 @@
 import type { JSX } from 'solid-js';
+import { scene as sayScene } from '#i18n/scene.ts';
+import { table as sayTable } from '#i18n/table.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { namesIn } from '../../i18n/names.ts';
-import { sceneWordsIn } from '../../i18n/scene.ts';
-import { tableWordsIn } from '../../i18n/table.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
@@ -27,9 +26,6 @@ export function Scripted(props: {
   word: (text: string) => string;
 }): JSX.Element {
   const { stepping, scene } = props;
-  const { scene: say } = sceneWordsIn(scene.lang);
-  const words = namesIn(scene.lang);
-  const sayTable = tableWordsIn(scene.lang);
   const view = () => stepping.shown().view;
   /** What stands there may be the answer to what is asked: what is tried, and whose tiles would call. */
   const isUntold = () => stepping.untold(stepping.step()) !== null;
@@ -39,8 +35,6 @@ export function Scripted(props: {
     you: scene.you,
     seated: scene.eyes !== null,
     label: sayTable.table,
-    words,
-    say: sayTable,
   } as const;
   const below = {
     scene,
@@ -70,13 +64,12 @@ export function Scripted(props: {
         step={stepping.step()}
         steps={scene.steps.length}
         playing={stepping.playing()}
-        say={say}
         send={stepping.send}
       />
       <div class="scene-rest">
         <ReserveSpace
           others={props.still ? restsOf(scene, props.steps) : undefined}
-          free={say.free}
+          free={sayScene.free}
           draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
         >
           <Rest {...below} asked={stepping.asked()} view={view()} tried={tried()} terms={props.terms} />

@@ -1,7 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { scene as sayScene } from '#i18n/scene.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { namesIn } from '../../i18n/names.ts';
-import { sceneWordsIn } from '../../i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';
@@ -21,7 +20,6 @@ export function Rest(
   },
 ): JSX.Element {
   const { scene } = props;
-  const { scene: say } = sceneWordsIn(scene.lang);
   return (
     <>
       <Show when={props.asked} keyed>
@@ -31,7 +29,6 @@ export function Rest(
             <QuickCheck
               ask={asked.ask}
               answers={asked.answers}
-              lang={scene.lang}
               word={props.word}
               still={props.still}
               onAnswer={({ right, rule }) => props.onAnswer(right, rule?.id ?? null)}
@@ -42,7 +39,6 @@ export function Rest(
       <Show when={props.view.stage.outcome?.is === 'won'}>
         <Winners
           view={props.view}
-          words={namesIn(scene.lang)}
           terms={props.terms}
           caption={({ seat }) => props.word(scene.won[seat] ?? '')}
         />
@@ -53,7 +49,7 @@ export function Rest(
             {({ about, head, text, rule }) => (
               <>
                 <p class="label">
-                  {say.tried}: {about}
+                  {sayScene.tried}: {about}
                 </p>
                 <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
               </>

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { SceneWords } from '../../i18n/scene.ts';
+import { scene } from '#i18n/scene.ts';
 import type { StepperMessage } from '../../machines/stepper.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import './stepper.css';
@@ -9,18 +9,17 @@ export function Stepper(props: {
   step: number;
   steps: number;
   playing: boolean;
-  say: SceneWords;
   send: (message: StepperMessage) => void;
 }): JSX.Element {
   const atStart = () => props.step === 0;
   const atEnd = () => props.step === props.steps;
   return (
-    <fieldset class="stepper scripted" aria-label={props.say.controls}>
+    <fieldset class="stepper scripted" aria-label={scene.controls}>
       <button
         type="button"
         class="button"
         aria-disabled={atStart()}
-        aria-label={props.say.first}
+        aria-label={scene.first}
         onClick={() => props.send({ type: 'FIRST' })}
       >
         <Icon name="first" />
@@ -29,7 +28,7 @@ export function Stepper(props: {
         type="button"
         class="button"
         aria-disabled={atStart()}
-        aria-label={props.say.previous}
+        aria-label={scene.previous}
         onClick={() => props.send({ type: 'PREVIOUS' })}
       >
         <Icon name="left" />
@@ -37,7 +36,7 @@ export function Stepper(props: {
       <button
         type="button"
         class="button play-button"
-        aria-label={props.playing ? props.say.pause : props.say.play}
+        aria-label={props.playing ? scene.pause : scene.play}
         onClick={() => props.send({ type: 'PLAY' })}
       >
         <Icon name={props.playing ? 'pause' : 'play'} />
@@ -52,13 +51,13 @@ export function Stepper(props: {
           max={props.steps}
           step="1"
           value={props.step}
-          aria-label={props.say.scrubber}
-          aria-valuetext={props.say.stepOf(props.step, props.steps)}
+          aria-label={scene.scrubber}
+          aria-valuetext={scene.stepOf(props.step, props.steps)}
           onInput={(event) => props.send({ type: 'GO', step: event.currentTarget.valueAsNumber })}
         />
       </span>
       <span class="place" aria-hidden="true">
-        {atStart() ? props.say.start : props.say.place(props.step, props.steps)}
+        {atStart() ? scene.start : scene.place(props.step, props.steps)}
       </span>
       <button
         type="button"
@@ -69,12 +68,12 @@ export function Stepper(props: {
           when={atEnd()}
           fallback={
             <>
-              <span>{props.say.next}</span>
+              <span>{scene.next}</span>
               <Icon name="right" />
             </>
           }
         >
-          <span>{props.say.again}</span>
+          <span>{scene.again}</span>
           <Icon name="again" />
         </Show>
       </button>

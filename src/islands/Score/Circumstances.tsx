@@ -1,11 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { STREAK } from '../../evaluation/evaluate.ts';
 import { clauseOfFact } from '../../evaluation/facts.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { MessageContext, RuleWords } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { MOST_KEPT } from '../../notation/score-link.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -19,13 +18,11 @@ import './circumstances.css';
 export function Circumstances(props: {
   game: Game;
   state: ScoreState;
-  words: Words;
-  say: ScorePageWords;
   telling: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { state, say, words } = props;
+  const { state } = props;
   const link = state.link;
   const kinds = kindsOfHand(props.game);
   const facts = () =>
@@ -35,7 +32,7 @@ export function Circumstances(props: {
     });
   return (
     <div class="came">
-      <Came {...{ state, words, say }} kong={props.telling.terms.kong}>
+      <Came {...{ state }} kong={props.telling.terms.kong}>
         <For each={facts()}>
           {({ fact, clause }) => (
             <label class="tick">
@@ -60,7 +57,7 @@ export function Circumstances(props: {
           {(clause) => (
             <label class="counted">
               <span>
-                {say.kept}{' '}
+                {scorePage.kept}{' '}
                 <a class="rule-id" href={props.rule(clause().id)}>
                   §&nbsp;{clause().id}
                 </a>
@@ -80,21 +77,21 @@ export function Circumstances(props: {
         </Show>
         <Show when={kinds.length > 1}>
           <Choice
-            legend={say.kindOfHand}
+            legend={scorePage.kindOfHand}
             value={link().under}
             values={kinds.map(
-              (kind) => [kind, kind === 'ordinary' ? say.ordinary : props.entry(kind).title] as const,
+              (kind) => [kind, kind === 'ordinary' ? scorePage.ordinary : props.entry(kind).title] as const,
             )}
             onChoose={(under) => state.set({ under })}
           />
         </Show>
       </Came>
       <Show when={state.ruleset().scoring?.standing}>
-        <Others {...{ state, words, say }} />
+        <Others {...{ state }} />
       </Show>
       <Show when={props.game.options.length > 0}>
         <details open={Object.keys(link().chosen).length > 0}>
-          <summary>{say.options}</summary>
+          <summary>{scorePage.options}</summary>
           <Options
             options={props.game.options}
             chosen={link().chosen}

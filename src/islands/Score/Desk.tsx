@@ -1,8 +1,8 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { Game } from '../../engine/game.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { scorePageWordsIn } from '../../i18n/score-page.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -19,8 +19,6 @@ import { Verdict } from './Verdict.tsx';
 
 /** The hand, its circumstances and its receipt. */
 export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
-  const words = wordsIn(props.lang);
-  const say = scorePageWordsIn(props.lang);
   const state = createScoreState(props.of);
   const terms = createTerms(() => state.ruleset().terms);
   const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
@@ -49,14 +47,15 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
   return (
     <>
       <div class="score-desk">
-        <section class="score-build" aria-label={say.build}>
-          <Show when={state.broken()}>{(why) => <Slip kind="refused" {...say.broken(why())} />}</Show>
-          <Show when={state.misruled()}>{(why) => <Slip kind="refused" {...say.misruled(why())} />}</Show>
+        <section class="score-build" aria-label={scorePage.build}>
+          <Show when={state.broken()}>{(why) => <Slip kind="refused" {...scorePage.broken(why())} />}</Show>
+          <Show when={state.misruled()}>
+            {(why) => <Slip kind="refused" {...scorePage.misruled(why())} />}
+          </Show>
           <Laid
             hand={state.hand()}
             seat={state.link().seat}
             direction={state.ruleset().direction}
-            {...{ words, say }}
             telling={telling()}
             onTake={(taken) => state.setHand(takeOut(state.hand(), taken))}
           />
@@ -69,20 +68,20 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             judged={state.judged()}
             unit={state.ruleset().scoring?.unit ?? ''}
             onReceipt={showReceipt}
-            {...{ words, say, entry, rule }}
+            {...{ entry, rule }}
             telling={telling()}
           />
-          <Press of={state.ruleset()} {...{ state, words, say }} terms={terms()} onRefused={setRefused} />
+          <Press of={state.ruleset()} {...{ state }} terms={terms()} onRefused={setRefused} />
         </section>
-        <section class="score-came" aria-label={say.came}>
-          <Circumstances game={props.of} {...{ state, words, say, entry, rule }} telling={telling()} />
+        <section class="score-came" aria-label={scorePage.came}>
+          <Circumstances game={props.of} {...{ state, entry, rule }} telling={telling()} />
         </section>
       </div>
       <Show when={whole()}>
         {(judged) => (
           <div class="score-result">
             <h2 ref={result} tabindex={-1}>
-              {say.receipt.worth(words.seatName(state.link().seat, telling(), 'owner'))}
+              {scorePage.receipt.worth(words.seatName(state.link().seat, telling(), 'owner'))}
             </h2>
             <Bill
               judged={judged()}
@@ -90,7 +89,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
               round={state.link().round}
               direction={state.ruleset().direction}
               sumOf={state.ruleset().sumOf}
-              {...{ words, say, entry, rule }}
+              {...{ entry, rule }}
               telling={telling()}
             />
           </div>

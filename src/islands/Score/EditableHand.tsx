@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { createRoving } from '../../ui/roving.ts';
 import { giverAt, laidOut } from '../../ui/Table/places.ts';
@@ -18,8 +18,6 @@ export function Laid(props: {
   seat: Seat;
   /** Which way play runs: from where a called tile came is seen by how it lies. */
   direction: Ruleset['direction'];
-  words: Words;
-  say: ScorePageWords;
   telling: MessageContext;
   onTake: (taken: TakenPart) => void;
 }): JSX.Element {
@@ -28,9 +26,9 @@ export function Laid(props: {
     props.hand.concealed.length + props.hand.melds.length + props.hand.bonus.length === 0 &&
     props.hand.winning === null;
   const meldName = (meld: Meld): string => {
-    const call = props.words.callName(meld.kind, props.telling.terms);
+    const call = words.callName(meld.kind, props.telling.terms);
     const hidden = meld.kind === 'kong' && meld.how === 'concealed';
-    return `${hidden ? props.say.receipt.concealedKong(call) : call}, ${props.words.tileList(meld.tiles)}`;
+    return `${hidden ? scorePage.receipt.concealedKong(call) : call}, ${words.tileList(meld.tiles)}`;
   };
   const laid = (meld: Meld) =>
     laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.direction));
@@ -41,7 +39,7 @@ export function Laid(props: {
           <Tile
             as="button"
             kind={kind}
-            name={props.say.takeOut(props.words.tileName(kind))}
+            name={scorePage.takeOut(words.tileName(kind))}
             tabIndex={-1}
             onPress={() => props.onTake({ from: row.from, at: at() })}
           />
@@ -54,14 +52,14 @@ export function Laid(props: {
       class="built cloth"
       role="toolbar"
       tabIndex={-1}
-      aria-label={props.say.yours}
+      aria-label={scorePage.yours}
       ref={roving.ref}
       onKeyDown={roving.onKeyDown}
       onFocusIn={roving.onFocusIn}
       onFocusOut={roving.onFocusOut}
     >
       <Show when={empty()}>
-        <p>{props.say.nothingYet}</p>
+        <p>{scorePage.nothingYet}</p>
       </Show>
       <For each={props.hand.melds}>
         {(meld, at) => (
@@ -69,7 +67,7 @@ export function Laid(props: {
             type="button"
             class="built-set plain-button"
             tabIndex={-1}
-            aria-label={props.say.takeOut(meldName(meld))}
+            aria-label={scorePage.takeOut(meldName(meld))}
             onClick={() => props.onTake({ from: 'melds', at: at() })}
           >
             <For each={laid(meld)}>
@@ -89,7 +87,7 @@ export function Laid(props: {
             <Tile
               as="button"
               kind={winning.tile}
-              name={props.say.takeOut(`${props.words.tileName(winning.tile)}, ${props.say.receipt.winning}`)}
+              name={scorePage.takeOut(`${words.tileName(winning.tile)}, ${scorePage.receipt.winning}`)}
               tabIndex={-1}
               lit
               onPress={() => props.onTake({ from: 'winning' })}

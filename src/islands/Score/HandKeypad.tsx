@@ -1,11 +1,11 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Kind, TileSet } from '../../engine/tiles.ts';
 import { paletteOf } from '../../evaluation/evaluate.ts';
 import { type HandSize, tilesOf, wholeSize } from '../../evaluation/hand.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Typed } from './HandTextInput.tsx';
 import { add, type HandPlace, PLACES } from './hand-builder.ts';
@@ -23,16 +23,14 @@ export function Press(props: {
   state: WrittenHandLink;
   /** The tiles that there are, and how many make a hand. */
   of: HandSize & { readonly tiles: TileSet };
-  words: Words;
-  say: ScorePageWords;
   terms: Terms;
   onRefused: (why: RefusedTile) => void;
 }): JSX.Element {
-  const { state, say, words } = props;
+  const { state } = props;
   const [place, setPlace] = createSignal<HandPlace>('hand');
   const press = (kind: Kind): void => {
     if (state.read().is === 'unreadable') {
-      props.onRefused({ head: say.readFirst, text: '' });
+      props.onRefused({ head: scorePage.readFirst, text: '' });
       return;
     }
     const { seat } = state.link();
@@ -40,10 +38,10 @@ export function Press(props: {
     if (added.is === 'added') {
       state.setHand(added.hand);
       if (place() === 'winning') setPlace('hand');
-    } else if (added.is === 'noRun') props.onRefused(say.noRun(props.terms.chow, words.tileName(kind)));
-    else if (added.is === 'full') props.onRefused(say.full(wholeSize(props.of)));
-    else if (added.is === 'strange') props.onRefused(say.strange(words.tileName(kind)));
-    else props.onRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
+    } else if (added.is === 'noRun') props.onRefused(scorePage.noRun(props.terms.chow, words.tileName(kind)));
+    else if (added.is === 'full') props.onRefused(scorePage.full(wholeSize(props.of)));
+    else if (added.is === 'strange') props.onRefused(scorePage.strange(words.tileName(kind)));
+    else props.onRefused(scorePage.tooMany(words.tileName(added.kind), added.have, added.copies));
   };
   // Another hand has no other tiles: what is pressed stays as it is, and keeps the focus.
   const tiles = createMemo(() => props.of.tiles);
@@ -52,12 +50,12 @@ export function Press(props: {
   const places = () =>
     PLACES.map((each) => {
       const names = {
-        hand: say.toHand,
+        hand: scorePage.toHand,
         chow: props.terms.chow,
         pung: props.terms.pung,
         kong: props.terms.kong,
-        'concealed-kong': say.concealed(props.terms.kong),
-        winning: say.asWinning,
+        'concealed-kong': scorePage.concealed(props.terms.kong),
+        winning: scorePage.asWinning,
       };
       return [each, names[each]] as const;
     });
@@ -67,19 +65,12 @@ export function Press(props: {
   };
   return (
     <>
-      <Choice legend={say.adds} value={place()} values={places()} onChoose={setPlace} />
-      <Palette
-        kinds={kinds()}
-        left={left}
-        say={say}
-        name={words.tileName}
-        note="palette-note"
-        onTile={press}
-      />
+      <Choice legend={scorePage.adds} value={place()} values={places()} onChoose={setPlace} />
+      <Palette kinds={kinds()} left={left} name={words.tileName} note="palette-note" onTile={press} />
       <p class="aside" id="palette-note">
-        {say.paletteNote}
+        {scorePage.paletteNote}
       </p>
-      <Typed state={state} say={say} onClear={clear} />
+      <Typed state={state} onClear={clear} />
     </>
   );
 }

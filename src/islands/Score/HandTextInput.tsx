@@ -1,17 +1,13 @@
 import { type JSX, Show } from 'solid-js';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
+import { scorePage } from '#i18n/score-page.ts';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { WrittenHandLink } from './hand-link.ts';
 import './typed.css';
 
 /** The same hand in a line of text, and what one does with the whole of it. */
-export function Typed(props: {
-  state: WrittenHandLink;
-  say: ScorePageWords;
-  onClear: () => void;
-}): JSX.Element {
-  const { state, say } = props;
+export function Typed(props: { state: WrittenHandLink; onClear: () => void }): JSX.Element {
+  const { state } = props;
   const wrong = () => {
     const read = state.read();
     return read.is === 'unreadable' ? read.error : null;
@@ -22,7 +18,7 @@ export function Typed(props: {
   };
   return (
     <div class="typed">
-      <label for="typed-hand">{say.typed}</label>
+      <label for="typed-hand">{scorePage.typed}</label>
       <input
         id="typed-hand"
         type="text"
@@ -44,14 +40,14 @@ export function Typed(props: {
         )}
       </Show>
       <p class="aside" id="typed-note">
-        {say.typedNote}
+        {scorePage.typedNote}
       </p>
       <div class="typed-do">
         <button type="button" class="button" onClick={() => props.onClear()}>
-          {say.clear}
+          {scorePage.clear}
         </button>
-        <CopyButton text={address} copied={say.copied} notCopied={say.notCopied}>
-          {say.shared}
+        <CopyButton text={address} copied={scorePage.copied} notCopied={scorePage.notCopied}>
+          {scorePage.shared}
         </CopyButton>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { scorePageWordsIn } from '../../i18n/score-page.ts';
+import { scorePage } from '#i18n/score-page.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Score, type ScoreProps } from './Score.tsx';
@@ -7,6 +7,6 @@ import { Score, type ScoreProps } from './Score.tsx';
 export default loadedIsland({
   load: ({ game }: ScoreProps) => loadGame(game),
   draw: (props, game) => <Score {...props} of={game} />,
-  waiting: ({ lang }) => scorePageWordsIn(lang).loading,
+  waiting: scorePage.loading,
   room: 'aside score-loading',
 });

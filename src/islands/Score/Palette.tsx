@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
 import { JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { createRoving } from '../../ui/roving.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
@@ -11,23 +11,21 @@ export function Palette(props: {
   kinds: readonly Kind[];
   /** How many of this kind can still be taken. */
   left: (kind: Kind) => number;
-  say: ScorePageWords;
   name: (kind: Kind) => string;
   note: string;
   onTile: (kind: Kind) => void;
 }): JSX.Element {
   const roving = createRoving(() => props.kinds);
   const rows = (): readonly (readonly [name: string, kinds: readonly Kind[]])[] => {
-    const { suits } = props.say;
     const part = (from: Kind, to: Kind) => props.kinds.filter((kind) => kind >= from && kind < to);
     return (
       [
-        [suits.characters, part(0, 9)],
-        [suits.dots, part(9, 18)],
-        [suits.bamboo, part(18, SUITED)],
-        [suits.honours, part(SUITED, PLAYED)],
-        [suits.bonus, part(PLAYED, JOKER)],
-        [suits.jokers, part(JOKER, JOKER + 1)],
+        [scorePage.suits.characters, part(0, 9)],
+        [scorePage.suits.dots, part(9, 18)],
+        [scorePage.suits.bamboo, part(18, SUITED)],
+        [scorePage.suits.honours, part(SUITED, PLAYED)],
+        [scorePage.suits.bonus, part(PLAYED, JOKER)],
+        [scorePage.suits.jokers, part(JOKER, JOKER + 1)],
       ] as const
     ).filter(([, kinds]) => kinds.length > 0);
   };
@@ -35,7 +33,7 @@ export function Palette(props: {
     <div
       class="palette cloth"
       role="toolbar"
-      aria-label={props.say.palette}
+      aria-label={scorePage.palette}
       aria-describedby={props.note}
       ref={roving.ref}
       onKeyDown={roving.onKeyDown}

@@ -4,8 +4,6 @@ import { Desk } from './Desk.tsx';
 import './score.css';
 
 export interface ScoreProps {
-  /** The language that is spoken. */
-  readonly lang: string;
   /** The id of a game. */
   readonly game: string;
   /** The address of its rulebook page; rules are `#<id>` on it. */

@@ -4,20 +4,18 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat, Wind } from '../../engine/seats.ts';
 import type { JudgedWhole } from '../../evaluation/evaluate.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { MessageContext, RuleWords } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 
 /** The receipt of a hand that was judged: of one that wins with who pays, of one that is worth too little without. */
 export function Bill(props: {
   judged: JudgedWhole;
+  /** What it is called, where there are several. */
+  label?: string;
   seat: Seat;
   round: Wind;
   direction: Ruleset['direction'];
   sumOf: Ruleset['sumOf'];
-  words: Words;
-  say: ScorePageWords;
   telling: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
@@ -33,6 +31,7 @@ export function Bill(props: {
     <Show when={scored()}>
       {(at) => (
         <Receipt
+          label={props.label}
           win={at().win}
           hand={{
             seat: props.seat,
@@ -49,9 +48,7 @@ export function Bill(props: {
           missing={props.judged.missing}
           round={props.round}
           entry={props.entry}
-          words={props.words}
           rule={props.rule}
-          say={props.say.receipt}
           telling={props.telling}
         />
       )}

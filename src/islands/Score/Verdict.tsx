@@ -1,10 +1,10 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import type { HandJudgement } from '../../evaluation/evaluate.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
-import type { MessageContext, RuleWords } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import './verdict.css';
@@ -19,11 +19,11 @@ export function Verdict(props: {
   judged: HandJudgement;
   /** What hands are counted in; null where nothing is counted. */
   unit: string | null;
-  words: Words;
-  say: ScorePageWords;
   telling: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
+  /** What is said where no hand lies yet; else that of the score desk. */
+  empty?: VerdictText;
   /** Shows the receipt, where it stands apart. */
   onReceipt?: () => void;
   /** It stands below a heading that says whether the hand wins, and is not said aloud by itself. */
@@ -31,27 +31,26 @@ export function Verdict(props: {
   /** More about a win. */
   children?: JSX.Element;
 }): JSX.Element {
-  const { say, words } = props;
   const told = (): VerdictText | null => {
     const { judged } = props;
     switch (judged.is) {
       case 'empty':
-        return say.empty;
+        return props.empty ?? scorePage.empty;
       case 'unreadable': {
         const { column, expected, found } = judged.error;
-        return say.unreadable(column, expected, found);
+        return scorePage.unreadable(column, expected, found);
       }
       case 'filler':
       case 'noWinning':
-        return say[judged.is];
+        return scorePage[judged.is];
       case 'fact':
-        return say.fact(judged.fact);
+        return scorePage.fact(judged.fact);
       case 'strange':
-        return say.strange(words.tileName(judged.kind));
+        return scorePage.strange(words.tileName(judged.kind));
       case 'tooMany':
-        return say.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
+        return scorePage.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
       case 'size':
-        return say.size(judged.have, judged.need, props.telling.terms.kong);
+        return scorePage.size(judged.have, judged.need, props.telling.terms.kong);
       case 'impossible':
         return impossible(judged.why);
       default:
@@ -62,17 +61,17 @@ export function Verdict(props: {
     const { kong, chow } = props.telling.terms;
     switch (why.is) {
       case 'first':
-        return say.notFirst(why.beside);
+        return scorePage.notFirst(why.beside);
       case 'kongs':
-        return say.noKongs(kong, why.have, why.need);
+        return scorePage.noKongs(kong, why.have, why.need);
       case 'robbed':
-        return say.robbed(kong, words.tileName(why.kind));
+        return scorePage.robbed(kong, words.tileName(why.kind));
       case 'run':
-        return say.oddRun(chow);
+        return scorePage.oddRun(chow);
       case 'bonus':
-        return say.noBonus;
+        return scorePage.noBonus;
       case 'ownTile':
-        return say.ownTile;
+        return scorePage.ownTile;
     }
   };
   const quiet = () => ['empty', 'size', 'noWinning'].includes(props.judged.is);
@@ -112,21 +111,21 @@ export function Verdict(props: {
             return (
               <Slip
                 kind="refused"
-                head={props.titled ? slip().head : `${say.notWin} ${slip().head}`}
+                head={props.titled ? slip().head : `${scorePage.notWin} ${slip().head}`}
                 text={slip().text}
                 rule={{ id: slip().rule, href: props.rule(slip().rule) }}
               >
                 <Show when={lost().minimum}>
                   {(minimum) => (
                     <p class="ruling-text">
-                      {say.under(words.amount(minimum().need - minimum().have, props.unit ?? ''))}
+                      {scorePage.under(words.amount(minimum().need - minimum().have, props.unit ?? ''))}
                     </p>
                   )}
                 </Show>
                 <Show when={lost().would}>
                   {(would) => (
                     <p class="ruling-text would">
-                      {would().length > 0 ? say.would : say.wouldNone}{' '}
+                      {would().length > 0 ? scorePage.would : scorePage.wouldNone}{' '}
                       <For each={would()}>
                         {(kind) => <Tile kind={kind} size="text" name={words.tileName(kind)} />}
                       </For>
@@ -141,14 +140,14 @@ export function Verdict(props: {
           {(won) => (
             <Slip
               kind="good"
-              head={props.unit === null ? say.wins : say.announce(words.scoreTotal(won().score))}
+              head={props.unit === null ? scorePage.wins : scorePage.announce(words.scoreTotal(won().score))}
               text={words.narrate({ type: 'won', win: won().win }, props.telling)}
             >
               {props.children}
               <Show when={props.onReceipt}>
                 {(show) => (
                   <button type="button" class="button" onClick={() => show()()}>
-                    {say.lineByLine}
+                    {scorePage.lineByLine}
                   </button>
                 )}
               </Show>

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { giverOf, type WrittenHandLink, wayFrom } from './hand-link.ts';
@@ -10,14 +10,12 @@ import './circumstances.css';
 /** How the last tile came, whose hand it is, and in which round: what is asked whatever the game. */
 export function Came(props: {
   state: Pick<WrittenHandLink, 'link' | 'way' | 'set' | 'setWay'>;
-  words: Words;
-  say: ScorePageWords;
   /** What a kong is called. */
   kong: string;
   /** What one game asks besides, between the last tile and the winds. */
   children?: JSX.Element;
 }): JSX.Element {
-  const { state, say, words } = props;
+  const { state } = props;
   const link = state.link;
   const winds = SEATS.map((seat) => [seat, capital(words.windName(seat))] as const);
   const by = () =>
@@ -26,12 +24,12 @@ export function Came(props: {
   return (
     <>
       <Choice
-        legend={say.came}
+        legend={scorePage.came}
         value={by()}
         values={[
-          ['draw', say.by.draw],
-          ['discard', say.by.discard],
-          ['robbery', say.by.robbery(props.kong)],
+          ['draw', scorePage.by.draw],
+          ['discard', scorePage.by.discard],
+          ['robbery', scorePage.by.robbery(props.kong)],
         ]}
         onChoose={(next) => {
           const { seat } = link();
@@ -43,10 +41,10 @@ export function Came(props: {
         when={by() !== 'draw'}
         fallback={
           <Choice
-            legend={say.supplement}
+            legend={scorePage.supplement}
             value={link().supplement}
             values={SUPPLEMENTS.map((each) => {
-              const name = say.supplements[each];
+              const name = scorePage.supplements[each];
               return [each, typeof name === 'string' ? name : name(props.kong)] as const;
             })}
             onChoose={(supplement) => state.set({ supplement })}
@@ -54,7 +52,7 @@ export function Came(props: {
         }
       >
         <Choice
-          legend={say.from}
+          legend={scorePage.from}
           value={from()}
           values={othersAfter(link().seat).map((seat) => [seat, capital(words.windName(seat))] as const)}
           onChoose={(seat) => {
@@ -69,7 +67,7 @@ export function Came(props: {
           checked={link().last}
           onChange={(event) => state.set({ last: event.currentTarget.checked })}
         />
-        {say.last}
+        {scorePage.last}
       </label>
       <label class="tick">
         <input
@@ -77,12 +75,17 @@ export function Came(props: {
           checked={link().first}
           onChange={(event) => state.set({ first: event.currentTarget.checked })}
         />
-        {say.first}
+        {scorePage.first}
       </label>
       {props.children}
-      <Choice legend={say.seat} value={link().seat} values={winds} onChoose={(seat) => state.set({ seat })} />
       <Choice
-        legend={say.roundWind}
+        legend={scorePage.seat}
+        value={link().seat}
+        values={winds}
+        onChoose={(seat) => state.set({ seat })}
+      />
+      <Choice
+        legend={scorePage.roundWind}
         value={link().round}
         values={winds}
         onChoose={(round) => state.set({ round })}

@@ -1,6 +1,6 @@
 /** The search: asks the index while the reader types, and keeps the question in the address. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { searchWordsIn } from '../../i18n/search.ts';
+import { search as saySearch } from '#i18n/search.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
@@ -8,7 +8,6 @@ import type { GameFound, SearchHit } from './shelf.ts';
 import './search.css';
 
 interface SearchProps {
-  readonly lang: string;
   /** The address of the index. */
   readonly index: string;
 }
@@ -25,7 +24,6 @@ const SHOWN = 5;
 const PAUSE = 120;
 
 export function Search(props: SearchProps): JSX.Element {
-  const say = searchWordsIn(props.lang);
   const [result, setResult] = createSignal<SearchResult | 'failed' | null>(null);
   const [query, setQuery] = createSignal('');
   const load = once(async () => {
@@ -64,9 +62,9 @@ export function Search(props: SearchProps): JSX.Element {
   };
   const status = (): string => {
     const now = found();
-    if (!now) return result() === 'failed' ? say.failed : '';
+    if (!now) return result() === 'failed' ? saySearch.failed : '';
     const count = now.games.reduce((sum, { found: { length } }) => sum + length, 0);
-    return count === 0 ? say.none(now.query) : say.found(count, now.query);
+    return count === 0 ? saySearch.none(now.query) : saySearch.found(count, now.query);
   };
   const Hits = (of: { hits: readonly SearchHit[] }): JSX.Element => (
     // biome-ignore lint/a11y/noRedundantRoles: a list without marks is no list to some screen readers
@@ -74,7 +72,7 @@ export function Search(props: SearchProps): JSX.Element {
       <For each={of.hits}>
         {(hit) => (
           <li>
-            <p class="search-kind">{say.kinds[hit.kind]}</p>
+            <p class="search-kind">{saySearch.kinds[hit.kind]}</p>
             <h3>
               <a href={hit.id}>{hit.title}</a>
             </h3>
@@ -94,7 +92,7 @@ export function Search(props: SearchProps): JSX.Element {
         }}
       >
         <label class="label" for="query">
-          {say.label}
+          {saySearch.label}
         </label>
         <input
           id="query"
@@ -102,7 +100,7 @@ export function Search(props: SearchProps): JSX.Element {
           type="search"
           autocomplete="off"
           spellcheck={false}
-          placeholder={say.placeholder}
+          placeholder={saySearch.placeholder}
           value={query()}
           onInput={(event) => onInput(event.currentTarget.value)}
           onFocus={() => void load().catch(() => {})}
@@ -119,7 +117,7 @@ export function Search(props: SearchProps): JSX.Element {
               <Hits hits={hits.slice(0, SHOWN)} />
               <Show when={hits.length > SHOWN}>
                 <details>
-                  <summary>{say.more(hits.length - SHOWN, game)}</summary>
+                  <summary>{saySearch.more(hits.length - SHOWN, game)}</summary>
                   <Hits hits={hits.slice(SHOWN)} />
                 </details>
               </Show>

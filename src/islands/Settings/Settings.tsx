@@ -1,7 +1,7 @@
 /** The choices of tiles, words and light: they take hold of the page at once, and of the site's other windows. */
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { render } from 'solid-js/web';
-import { settingsWordsIn } from '../../i18n/settings.ts';
+import { settings } from '#i18n/settings.ts';
 import { termSets } from '../../i18n/terms.ts';
 import { parseTile } from '../../notation/tiles.ts';
 import {
@@ -20,8 +20,8 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 /** The tile whose style is chosen: its three faces differ most. */
 const SAMPLE = parseTile('5m');
 
-export function Settings(props: { lang: string }): JSX.Element {
-  const { theme, contrast, tiles, words, kept } = settingsWordsIn(props.lang);
+export function Settings(): JSX.Element {
+  const { kept } = settings;
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
   const RadioLabel = (of: {
@@ -42,13 +42,13 @@ export function Settings(props: { lang: string }): JSX.Element {
     </label>
   );
   const CallsText = (of: { set: (typeof wordSets)[number] }): JSX.Element => {
-    if (of.set === 'own') return <span>{words.own}</span>;
+    if (of.set === 'own') return <span>{settings.words.own}</span>;
     const { words: called, lang }: { words: object; lang?: string } = termSets[of.set];
     const text = Object.values(called).join(lang ? ' ' : ', ');
     return (
       <>
         {/* A device may have no letters for them. */}
-        {lang && <span>{words.chinese} </span>}
+        {lang && <span>{settings.words.chinese} </span>}
         <span lang={lang}>{text}</span>
       </>
     );
@@ -57,31 +57,31 @@ export function Settings(props: { lang: string }): JSX.Element {
   return (
     <>
       <fieldset>
-        <legend>{theme.legend}</legend>
+        <legend>{settings.theme.legend}</legend>
         <div class="boxes">
           <For each={themes}>
             {(value) => (
               <RadioLabel name="theme" value={value} chosen={chosen().theme}>
-                <span>{theme[value]}</span>
+                <span>{settings.theme[value]}</span>
               </RadioLabel>
             )}
           </For>
         </div>
       </fieldset>
       <fieldset>
-        <legend>{contrast.legend}</legend>
+        <legend>{settings.contrast.legend}</legend>
         <div class="boxes">
           <For each={contrasts}>
             {(value) => (
               <RadioLabel name="contrast" value={value} chosen={chosen().contrast}>
-                <span>{contrast[value]}</span>
+                <span>{settings.contrast[value]}</span>
               </RadioLabel>
             )}
           </For>
         </div>
       </fieldset>
       <fieldset>
-        <legend>{tiles.legend}</legend>
+        <legend>{settings.tiles.legend}</legend>
         <div class="boxes samples">
           <For each={tileStyles}>
             {(value) => (
@@ -89,15 +89,15 @@ export function Settings(props: { lang: string }): JSX.Element {
                 <span data-tiles={value}>
                   <Tile kind={SAMPLE} name="" size="m" />
                 </span>
-                <span>{tiles[value]}</span>
+                <span>{settings.tiles[value]}</span>
               </RadioLabel>
             )}
           </For>
         </div>
       </fieldset>
       <fieldset>
-        <legend>{words.legend}</legend>
-        <p class="aside">{words.note}</p>
+        <legend>{settings.words.legend}</legend>
+        <p class="aside">{settings.words.note}</p>
         <div>
           <For each={wordSets}>
             {(value) => (
@@ -116,7 +116,7 @@ export function Settings(props: { lang: string }): JSX.Element {
 /**
  * Draws the choices into a form that is still empty.
  */
-export function drawSettings(form: HTMLFormElement, lang: string): void {
+export function drawSettings(form: HTMLFormElement): void {
   form.replaceChildren();
-  render(() => <Settings lang={lang} />, form);
+  render(() => <Settings />, form);
 }

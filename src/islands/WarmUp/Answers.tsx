@@ -1,17 +1,16 @@
 import { type JSX, Show } from 'solid-js';
-import type { WarmUpWords } from '../../i18n/warm-up.ts';
+import { warmUp } from '#i18n/warm-up.ts';
 import type { Warming } from './warming.ts';
 
 /** The two answers of the warm-up, and at its end where it leads. */
 export function Answers(props: {
   warming: Warming;
-  say: WarmUpWords;
   /** What this game calls a win, and its key. */
   win: string;
   winKey: string;
   course: string;
 }): JSX.Element {
-  const { warming, say } = props;
+  const { warming } = props;
   const { table, myTurn } = warming;
   const session = () => table()?.session;
   return (
@@ -38,16 +37,16 @@ export function Answers(props: {
               disabled={!myTurn() && !session()?.asked()}
               onClick={warming.letGo}
             >
-              {myTurn() || !warming.view().stage.offer ? say.discard : say.pass}
+              {myTurn() || !warming.view().stage.offer ? warmUp.discard : warmUp.pass}
             </button>
           </>
         }
       >
         <a class="button primary" href={props.course}>
-          {say.learn}
+          {warmUp.learn}
         </a>
         <button type="button" class="button" onClick={() => table()?.again()}>
-          {say.again}
+          {warmUp.again}
         </button>
       </Show>
     </div>

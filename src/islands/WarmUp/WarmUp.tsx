@@ -1,10 +1,9 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { table as sayTable } from '#i18n/table.ts';
+import { warmUp } from '#i18n/warm-up.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { tableWordsIn } from '../../i18n/table.ts';
-import { warmUpWordsIn } from '../../i18n/warm-up.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
@@ -20,8 +19,6 @@ import '../../ui/Table/warm-up.css';
 import './warm-up.css';
 
 interface WarmUpProps {
-  /** The language that is spoken. */
-  readonly lang: string;
   readonly game: string;
   /** The first moment, rendered before anything is loaded. */
   readonly view: View;
@@ -33,9 +30,6 @@ interface WarmUpProps {
 
 /** Five tiles and one decision: a whole game in small, before the first lesson. */
 export function WarmUp(props: WarmUpProps): JSX.Element {
-  const words = wordsIn(props.lang);
-  const say = warmUpWordsIn(props.lang);
-  const sayTable = tableWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const {
     value: table,
@@ -48,10 +42,10 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   let box: HTMLElement | undefined;
 
   const telling = createMemo((): MessageContext => ({ reader: YOU, dealer: view().dealer, terms: terms() }));
-  const told = createMemo(() => sentenceOf(warming, words, say, telling()));
+  const told = createMemo(() => sentenceOf(warming, telling()));
   const refusal = () => {
     const reason = session()?.refused()?.reason;
-    return reason && refusalOf(reason, words, say);
+    return reason && refusalOf(reason);
   };
   const winKey = () => /[A-Z]/.exec(terms().win.toUpperCase())?.[0] ?? 'W';
   const onKey = (event: KeyboardEvent) => {
@@ -64,17 +58,17 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   return (
     <section
       class="warm-up cloth"
-      aria-label={say.label}
+      aria-label={warmUp.label}
       data-busy={table() ? undefined : ''}
       ref={box}
       onKeyDown={onKey}
     >
       <p class="warm-up-about">
-        <span>{say.about}</span>
-        <span>{ended() ? '' : myTurn() ? say.yourTurn : say.others}</span>
+        <span>{warmUp.about}</span>
+        <span>{ended() ? '' : myTurn() ? warmUp.yourTurn : warmUp.others}</span>
       </p>
       <div class="warm-up-told" aria-live="polite" aria-atomic="true">
-        <Show when={!failed()} fallback={<LoadFailed lang={props.lang} onRetry={retry} />}>
+        <Show when={!failed()} fallback={<LoadFailed onRetry={retry} />}>
           <Show
             when={refusal()}
             fallback={
@@ -98,7 +92,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
           </Show>
         </Show>
         <Show when={view().stage.outcome?.is === 'won'}>
-          <p class="warm-up-why">{say.wonText}</p>
+          <p class="warm-up-why">{warmUp.wonText}</p>
         </Show>
       </div>
       <OwnHandContext.Provider value={warming.hand}>
@@ -108,12 +102,10 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
           size="warm-up"
           you={YOU}
           label={sayTable.table}
-          words={words}
-          say={sayTable}
           terms={terms()}
         />
       </OwnHandContext.Provider>
-      <Answers warming={warming} say={say} win={terms().win} winKey={winKey()} course={props.course} />
+      <Answers warming={warming} win={terms().win} winKey={winKey()} course={props.course} />
     </section>
   );
 }

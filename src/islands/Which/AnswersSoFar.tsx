@@ -1,10 +1,9 @@
 import { For, type JSX } from 'solid-js';
+import { which } from '#i18n/which.ts';
 import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
-import type { WhichWords } from '../../i18n/which.ts';
 
 /** What has been answered, and the ways to take it back. */
 export function AnswersSoFar(props: {
-  say: WhichWords;
   lang: string;
   answers: readonly TableAnswer[];
   questions: readonly TableQuestion[];
@@ -20,20 +19,20 @@ export function AnswersSoFar(props: {
   };
   return (
     <section class="which-answers panel" aria-labelledby="which-answers">
-      <h2 id="which-answers">{props.say.yours}</h2>
+      <h2 id="which-answers">{which.yours}</h2>
       <p class="row">
         <button type="button" class="button" onClick={props.onBack}>
-          {props.say.back}
+          {which.back}
         </button>
         <button type="button" class="button" onClick={props.onRestart}>
-          {props.say.again}
+          {which.again}
         </button>
       </p>
       <ol>
         <For each={props.answers.map(textsOf)}>
           {({ ask, label }) => (
             <li lang={props.lang}>
-              {ask} <b>{label ?? props.say.notKnown}</b>
+              {ask} <b>{label ?? which.notKnown}</b>
             </li>
           )}
         </For>

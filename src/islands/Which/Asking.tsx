@@ -1,10 +1,9 @@
 import { For, type JSX } from 'solid-js';
+import { which } from '#i18n/which.ts';
 import type { TableQuestion } from '../../compare/which/questions.ts';
-import type { WhichWords } from '../../i18n/which.ts';
 
 /** A question, and a button for each of its answers. */
 export function Asking(props: {
-  say: WhichWords;
   lang: string;
   question: TableQuestion;
   /** Which question it is. */
@@ -28,7 +27,7 @@ export function Asking(props: {
         )}
       </For>
       <button type="button" class="button which-unknown" onClick={() => props.onAnswer(null)}>
-        {props.say.dontKnow}
+        {which.dontKnow}
       </button>
     </fieldset>
   );

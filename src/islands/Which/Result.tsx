@@ -1,15 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
+import { which } from '#i18n/which.ts';
 import type { FoundHouseRule, LooseEnd, WhichResult } from '../../compare/which/guide.ts';
 import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
 import type { OptionValue } from '../../engine/game.ts';
-import type { WhichWords } from '../../i18n/which.ts';
 import { formatTableLink } from '../../notation/table-link.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { headingOf, isAnythingKnown } from './heading.ts';
 import type { WhichGame, WhichProps } from './props.ts';
 
 interface ResultProps extends Pick<WhichProps, 'games'> {
-  say: WhichWords;
   lang: string;
   found: WhichResult;
   answers: readonly TableAnswer[];
@@ -19,13 +18,13 @@ interface ResultProps extends Pick<WhichProps, 'games'> {
 
 /** The nearest game: the house rules that make it the table's, what differs, what is open, and the ways on. */
 export function Result(props: ResultProps): JSX.Element {
-  const { say, found } = props;
+  const { found } = props;
   const game = props.games.find(({ id }) => id === found.game);
-  return <Show when={game}>{(of) => <ResultOf {...props} say={say} found={found} game={of()} />}</Show>;
+  return <Show when={game}>{(of) => <ResultOf {...props} found={found} game={of()} />}</Show>;
 }
 
 function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
-  const { say, found, game } = props;
+  const { found, game } = props;
   const { title, named } = game;
   const isOwn = found.houseRules.length > 0;
   const fragment = isOwn ? `#${formatTableLink(found.chosen)}` : '';
@@ -43,25 +42,27 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
     const isRow = places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1);
     // A label may go on after a colon; before it is what lists call the value.
     const labels = alike.map((value) => labelOf(option, value).split(':')[0] ?? '');
-    return say.alike(labels, isRow);
+    return which.alike(labels, isRow);
   };
   const ends = (list: readonly LooseEnd[]): JSX.Element => (
-    <LooseEnds say={say} lang={props.lang} ends={list} questions={props.questions} game={game} />
+    <LooseEnds lang={props.lang} ends={list} questions={props.questions} game={game} />
   );
   return (
     <article class="which-result" data-ruleset={game.id}>
       <h2 tabindex="-1" ref={props.heading}>
-        {headingOf(say, found, props.answers, props.games)}
+        {headingOf(found, props.answers, props.games)}
       </h2>
       <p class="which-says">
-        <Show when={isKnown} fallback={say.nothingKnown}>
-          {isExact ? say.fitsText(title, found.houseRules.length) : say.nearText(title, found.differs.length)}
+        <Show when={isKnown} fallback={which.nothingKnown}>
+          {isExact
+            ? which.fitsText(title, found.houseRules.length)
+            : which.nearText(title, found.differs.length)}
         </Show>
-        <Show when={isKnown && others.length > 0}> {say.others(others, isExact)}</Show>
+        <Show when={isKnown && others.length > 0}> {which.others(others, isExact)}</Show>
       </p>
       <Show when={isOwn}>
         <section aria-labelledby="which-house">
-          <h3 id="which-house">{say.houseRules}</h3>
+          <h3 id="which-house">{which.houseRules}</h3>
           <ul>
             <For each={found.houseRules}>
               {(rule) => (
@@ -78,47 +79,47 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
         </section>
       </Show>
       <section aria-labelledby="which-begin">
-        <h3 id="which-begin">{say.begin}</h3>
+        <h3 id="which-begin">{which.begin}</h3>
         <p class="which-ways">
           <a class="button primary" href={game.course}>
-            {say.course(title)}
+            {which.course(title)}
           </a>
           <a class="button" href={game.play + fragment}>
-            {say.play(isOwn)}
+            {which.play(isOwn)}
           </a>
           <a class="button" href={game.houseRules + fragment}>
-            {say.set(isOwn)}
+            {which.set(isOwn)}
           </a>
           <a class="button" href={game.rulebook}>
-            {say.rulebook(title)}
+            {which.rulebook(title)}
           </a>
           <span class="row">
-            <CopyButton text={() => location.href} copied={say.copied} notCopied={say.notCopied}>
-              {say.copy}
+            <CopyButton text={() => location.href} copied={which.copied} notCopied={which.notCopied}>
+              {which.copy}
             </CopyButton>
           </span>
         </p>
       </section>
       <Show when={!isExact}>
         <section aria-labelledby="which-differs">
-          <h3 id="which-differs">{say.differs}</h3>
-          <p class="which-note">{say.differsLead}</p>
+          <h3 id="which-differs">{which.differs}</h3>
+          <p class="which-note">{which.differsLead}</p>
           {ends(found.differs)}
         </section>
       </Show>
       <Show when={found.unknown.some(isOpen)}>
         <section aria-labelledby="which-open">
-          <h3 id="which-open">{say.open}</h3>
-          <p class="which-note">{say.openLead}</p>
+          <h3 id="which-open">{which.open}</h3>
+          <p class="which-note">{which.openLead}</p>
           {ends(found.unknown.filter(isOpen))}
         </section>
       </Show>
       <Show when={notAsked.length > 0}>
         <details>
           <summary>
-            <h3>{say.notAsked(notAsked.length)}</h3>
+            <h3>{which.notAsked(notAsked.length)}</h3>
           </summary>
-          <p class="which-note">{say.notAskedLead(title)}</p>
+          <p class="which-note">{which.notAskedLead(title)}</p>
           {ends(notAsked)}
         </details>
       </Show>
@@ -128,7 +129,6 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
 
 /** Questions, what the table answers where it does, what the game answers, and by which rules. */
 function LooseEnds(props: {
-  say: WhichWords;
   lang: string;
   ends: readonly LooseEnd[];
   questions: readonly TableQuestion[];
@@ -143,8 +143,8 @@ function LooseEnds(props: {
       return [
         {
           ask: question.ask,
-          own: table === null ? null : props.say.byTable(labelOf(table)),
-          game: props.say.byGame(props.game.title, labelOf(game)),
+          own: table === null ? null : which.byTable(labelOf(table)),
+          game: which.byGame(props.game.title, labelOf(game)),
           rules: props.game.rules[id] ?? [],
         },
       ];
@@ -160,7 +160,7 @@ function LooseEnds(props: {
             </Show>
             <p>{game}</p>
             <p class="which-rules">
-              <For each={rules}>{({ title, href }) => <a href={href}>{props.say.rule(title)}</a>}</For>
+              <For each={rules}>{({ title, href }) => <a href={href}>{which.rule(title)}</a>}</For>
             </p>
           </li>
         )}

@@ -1,9 +1,9 @@
 /** “Which game do we play?”: questions one after the other, and what comes of the answers, which are in the address. */
 import { createMemo, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { which } from '#i18n/which.ts';
 import { MOST_QUESTIONS, type WhichGuide, whichGuide } from '../../compare/which/guide.ts';
 import { answersFragment, openedAnswers } from '../../compare/which/link.ts';
 import type { TableAnswer } from '../../compare/which/questions.ts';
-import { whichWordsIn } from '../../i18n/which.ts';
 import { createWhichSession, type WhichEvent } from '../../machines/which-session.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -17,7 +17,6 @@ import { Result } from './Result.tsx';
 import './which.css';
 
 export function Which(props: WhichProps): JSX.Element {
-  const say = whichWordsIn(props.lang);
   let known: WhichGuide | undefined;
   /** Made with the first answer: what is asked first is known without it. */
   const guide = (): WhichGuide => {
@@ -59,8 +58,8 @@ export function Which(props: WhichProps): JSX.Element {
   });
   const status = (): string => {
     const found = result();
-    if (found) return headingOf(say, found, answers(), props.games);
-    return answers().length === 0 ? '' : say.possible(guide().gamesLeft(answers()).map(titleOf));
+    if (found) return headingOf(found, answers(), props.games);
+    return answers().length === 0 ? '' : which.possible(guide().gamesLeft(answers()).map(titleOf));
   };
 
   return (
@@ -68,7 +67,7 @@ export function Which(props: WhichProps): JSX.Element {
       <Show when={broken()}>
         {(why) => (
           <div role="alert">
-            <Slip kind="refused" head={say.broken} text={say.brokenText(why())} />
+            <Slip kind="refused" head={which.broken} text={which.brokenText(why())} />
           </div>
         )}
       </Show>
@@ -78,10 +77,9 @@ export function Which(props: WhichProps): JSX.Element {
             <Match when={question()} keyed>
               {(asked) => (
                 <Asking
-                  say={say}
                   lang={props.asksIn}
                   question={asked}
-                  place={say.place(answers().length + 1, MOST_QUESTIONS)}
+                  place={which.place(answers().length + 1, MOST_QUESTIONS)}
                   heading={(element) => {
                     heading = element;
                   }}
@@ -92,7 +90,6 @@ export function Which(props: WhichProps): JSX.Element {
             <Match when={result()} keyed>
               {(found) => (
                 <Result
-                  say={say}
                   lang={props.asksIn}
                   found={found}
                   answers={answers()}
@@ -111,7 +108,6 @@ export function Which(props: WhichProps): JSX.Element {
         </div>
         <Show when={answers().length > 0}>
           <AnswersSoFar
-            say={say}
             lang={props.asksIn}
             answers={answers()}
             questions={props.questions}

@@ -1,6 +1,6 @@
+import { which } from '#i18n/which.ts';
 import type { WhichResult } from '../../compare/which/guide.ts';
 import type { TableAnswer } from '../../compare/which/questions.ts';
-import type { WhichWords } from '../../i18n/which.ts';
 import type { WhichProps } from './props.ts';
 
 /** Whether anything was answered that a game could be known by. */
@@ -9,7 +9,6 @@ export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
 
 /** The result in a line. */
 export function headingOf(
-  say: WhichWords,
   { game, others, differs }: WhichResult,
   answers: readonly TableAnswer[],
   games: WhichProps['games'],
@@ -17,7 +16,7 @@ export function headingOf(
   const [title = game, ...more] = [game, ...others].map(
     (id) => games.find((each) => each.id === id)?.title ?? id,
   );
-  if (!isAnythingKnown(answers)) return say.anyGame;
-  if (differs.length > 0) return say.near(title);
-  return more.length > 0 ? say.oneOf([title, ...more]) : say.fits(title);
+  if (!isAnythingKnown(answers)) return which.anyGame;
+  if (differs.length > 0) return which.near(title);
+  return more.length > 0 ? which.oneOf([title, ...more]) : which.fits(title);
 }

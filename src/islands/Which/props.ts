@@ -24,7 +24,6 @@ export interface WhichGame extends AskedGame {
 }
 
 export interface WhichProps {
-  readonly lang: string;
   /** The language that the questions are written in. */
   readonly asksIn: string;
   readonly questions: readonly TableQuestion[];

@@ -1,8 +1,8 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import { lesson } from '#i18n/lesson.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { LessonWords } from '../../i18n/lesson.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { RightMove, TurnProps } from './props.ts';
 
@@ -31,11 +31,8 @@ export function Answered(props: {
   terms: Terms;
   /** Says what an author wrote in the words that the reader chose. */
   word: (text: string) => string;
-  words: Words;
-  say: LessonWords['yourTurn'];
   rule: (id: string) => string;
 }): JSX.Element {
-  const { say, words } = props;
   const told = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
   return (
     <Show when={props.said} keyed>
@@ -43,13 +40,15 @@ export function Answered(props: {
         <Switch>
           <Match when={now.is === 'unwise' && now}>
             {(unwise) => (
-              <Slip kind="note" head={say.unwise(words.actionName(unwise().tried, props.terms))}>
+              <Slip kind="note" head={lesson.yourTurn.unwise(words.actionName(unwise().tried, props.terms))}>
                 <Show when={unwise().html}>
                   <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
                 </Show>
                 <Show when={unwise().telling && props.turn.goals[0]}>
                   {(goal) => (
-                    <p class="ruling-text">{say.told(words.actionName(goal().action, props.terms))}</p>
+                    <p class="ruling-text">
+                      {lesson.yourTurn.told(words.actionName(goal().action, props.terms))}
+                    </p>
                   )}
                 </Show>
               </Slip>
@@ -59,7 +58,7 @@ export function Answered(props: {
             {(right) => (
               <Slip
                 kind="good"
-                head={props.turn.goals.length > 1 ? say.rightToo : say.right}
+                head={props.turn.goals.length > 1 ? lesson.yourTurn.rightToo : lesson.yourTurn.right}
                 text={props.word(told(right()))}
                 {...(right().goal.rule
                   ? { rule: { id: right().goal.rule ?? '', href: props.rule(right().goal.rule ?? '') } }

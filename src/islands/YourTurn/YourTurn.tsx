@@ -1,8 +1,8 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { lesson } from '#i18n/lesson.ts';
+import { scene } from '#i18n/scene.ts';
+import { words } from '#i18n/words.ts';
 import { sameAction } from '../../engine/action.ts';
-import { wordsIn } from '../../i18n/index.ts';
-import { lessonWordsIn } from '../../i18n/lesson.ts';
-import { inputWordsIn } from '../../i18n/table-controls.ts';
 import { isSolved, markSolved } from '../../storage/exercises.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
@@ -21,8 +21,6 @@ const PATIENCE = 3;
 
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {
-  const { yourTurn: say, acting: sayActing } = lessonWordsIn(props.lang);
-  const words = wordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const word = createWording(() => props.terms);
   const [said, setSaid] = createSignal<LastReply | null>(null);
@@ -50,8 +48,6 @@ export function YourTurn(props: TurnProps): JSX.Element {
     view,
     seat: props.seat,
     telling,
-    words,
-    say: inputWordsIn(props.lang),
     root: () => root,
     ways: (call, chosen) => session()?.ways(call, chosen) ?? [],
     attempt: (action) => {
@@ -109,14 +105,13 @@ export function YourTurn(props: TurnProps): JSX.Element {
       <p class="ask" tabIndex={-1} ref={ask}>
         {word(props.ask)}
         <Show when={before() && !right()}>
-          <span class="solved"> {say.done}</span>
+          <span class="solved"> {lesson.yourTurn.done}</span>
         </Show>
       </p>
       <LessonTable
         acting={acting}
         moved={session()?.moved() ?? null}
-        lang={props.lang}
-        bar={sayActing.bar}
+        bar={scene.bar}
         book={props.book}
         rule={rule}
         unwise={triedOf(said())}
@@ -133,34 +128,25 @@ export function YourTurn(props: TurnProps): JSX.Element {
           >
             <Show when={next()}>
               <button type="button" class="button primary" onClick={follow}>
-                {say.onward}
+                {lesson.yourTurn.onward}
               </button>
             </Show>
             <button type="button" class="button" onClick={restart}>
-              {say.again}
+              {lesson.yourTurn.again}
             </button>
           </div>
         }
       >
-        <p class="aside unscripted">{say.noScript}</p>
+        <p class="aside unscripted">{lesson.yourTurn.noScript}</p>
         <div aria-live="polite" aria-atomic="true">
           <Show when={failed()}>
-            <LoadFailed lang={props.lang} onRetry={retry} />
+            <LoadFailed onRetry={retry} />
           </Show>
-          <Answered
-            said={said()}
-            turn={props}
-            terms={terms()}
-            word={word}
-            words={words}
-            say={say}
-            rule={rule}
-          />
+          <Answered said={said()} turn={props} terms={terms()} word={word} rule={rule} />
         </div>
         <Show when={view().stage.outcome?.is === 'won'}>
           <Winners
             view={view()}
-            words={words}
             terms={terms()}
             caption={(win) => words.narrate({ type: 'won', win }, telling())}
           />

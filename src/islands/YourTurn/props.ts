@@ -31,7 +31,6 @@ export interface FollowingStep {
 export interface TurnProps extends RulesAddress {
   /** Its name among the reader's solved exercises. */
   readonly name: string;
-  readonly lang: string;
   readonly terms: Terms;
   readonly ask: string;
   readonly reel: Recording;

@@ -1,4 +1,5 @@
 /** The chart of a game as it is drawn: with the arrows that its hands take. */
+import { names } from '#i18n/names.ts';
 import { type Bot, botAction } from '../../bots/bot.ts';
 import { naive } from '../../bots/naive.ts';
 import { sensible } from '../../bots/sensible.ts';
@@ -7,7 +8,6 @@ import type { TableStep } from '../../engine/after-event.ts';
 import { startFrom } from '../../engine/deal.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Words } from '../../i18n/index.ts';
 import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/graph.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { layOut } from '../../machines/graph-layout.ts';
@@ -66,13 +66,9 @@ const drawings = new Map<string, Promise<ChartDrawing>>();
  * The chart of these rules, laid out once a build.
  * @param ruleset without options, which do not change which way its hands go
  */
-export function drawingOf(
-  ruleset: Ruleset,
-  under: string,
-  words: Pick<Words, 'language' | 'phaseName'>,
-): Promise<ChartDrawing> {
-  const key = `${words.language} ${ruleset.id} ${under}`;
-  const known = drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset)), words.phaseName);
+export function drawingOf(ruleset: Ruleset, under: string): Promise<ChartDrawing> {
+  const key = `${ruleset.id} ${under}`;
+  const known = drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset)), names.phaseName);
   drawings.set(key, known);
   return known;
 }

@@ -1,8 +1,7 @@
 /** A scene that was played, and whoever has the words to tell of it. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { Scene } from '../scene.ts';
 
@@ -14,8 +13,6 @@ export interface Played {
 }
 
 export interface SceneTeller {
-  readonly locale: string;
-  readonly words: Words;
   /** Every rule one may name. */
   readonly rules: ReadonlyMap<RuleId, RuleWords>;
   /** Where a game's rulebook is read, and where it lies as data. */

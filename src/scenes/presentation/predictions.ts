@@ -1,8 +1,9 @@
 /** Where a scene stops and asks who acts: the four seats, and what is said to each. */
+import { scene } from '#i18n/scene.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
-import { sceneWordsIn } from '../../i18n/scene.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { escaped } from '../../notation/markup.ts';
 import type { Guess, Prediction } from '../../sessions/props.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../action-lines.ts';
@@ -23,7 +24,7 @@ export function askedIn(teller: SceneTeller, played: Played): Prediction[] {
       {
         step,
         ask,
-        told: toldBefore(teller, played, step),
+        told: toldBefore(played, step),
         answers: seatGuesses(teller, played, acting, told[step - 1]?.text ?? ''),
       },
     ];
@@ -50,7 +51,6 @@ export function seatGuesses(
   { seats, line, rules: [first] }: ActingSeat,
   happens: string,
 ): Guess[] {
-  const { words, locale } = teller;
   const { compiled, ruleset } = played;
   const { dealer } = compiled.frames[0].table;
   const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
@@ -59,7 +59,6 @@ export function seatGuesses(
   const awarded = called.find((event) => event.type === 'awarded');
   const shared = seats.length > 1 ? seats : null;
   const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
-  const say = sceneWordsIn(locale).scene;
   const ruled = first === undefined ? undefined : teller.rules.get(first)?.sentence;
   /** Whoever has tried it just before, and may not. */
   const refused = (seat: Seat) => {
@@ -69,8 +68,9 @@ export function seatGuesses(
   /** Why it is not this seat, where no rule forbade its call. */
   const against = (seat: Seat): string => {
     const named = (of: Seat) => words.seatName(of, telling, 'start');
-    if (awarded) return awarded.offer.from === seat ? say.ownDiscard(named(seat)) : say.noCall(named(seat));
-    return isTurn ? say.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), telling)) : '';
+    if (awarded)
+      return awarded.offer.from === seat ? scene.ownDiscard(named(seat)) : scene.noCall(named(seat));
+    return isTurn ? scene.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), telling)) : '';
   };
   // Where several win, it is asked whether one of them does or all.
   const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
@@ -94,7 +94,7 @@ export function seatGuesses(
       ? `${explained.head} ${explained.text}`
       : right
         ? happens
-        : own || ruled || say.happens(happens);
+        : own || ruled || scene.happens(happens);
     const rule = explained?.rule ?? (shared ? first : awarded?.lost[0]?.rule) ?? first;
     return {
       html: escaped(name),

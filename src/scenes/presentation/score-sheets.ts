@@ -1,10 +1,11 @@
 /** What a scene shows beside its table, step by step: dice, receipt, debts, what all four have. In words, so that no rules are needed. */
+import { ledger as sayLedger } from '#i18n/ledger.ts';
+import { shown } from '#i18n/shown.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { ledgerWordsIn } from '../../i18n/ledger.ts';
-import { shownWordsIn } from '../../i18n/shown.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { SceneSheet, SheetRow } from '../../sessions/props.ts';
 import { ledgerOf } from '../../ui/Ledger/book.ts';
@@ -13,7 +14,7 @@ import type { Played, SceneTeller } from './played.ts';
 import { shownSteps } from './steps.ts';
 
 /** A moment of a scene: all that has happened until then. */
-interface Moment extends Pick<SceneTeller, 'words' | 'rules' | 'locale'> {
+interface Moment extends Pick<SceneTeller, 'rules'> {
   readonly played: Played;
   readonly frames: readonly Frame[];
   readonly now: Frame;
@@ -47,22 +48,24 @@ const sheet = (title: string, rows: readonly SheetRow[], none: string): SceneShe
   ...(rows.length === 0 && { none }),
 });
 
-const nameOf = ({ words, telling }: Moment, seat: Seat): string => words.seatName(seat, telling, 'start');
+const nameOf = ({ telling }: Moment, seat: Seat): string => words.seatName(seat, telling, 'start');
 
 const wonAt = ({ now: { table } }: Moment): (Outcome & { is: 'won' }) | null =>
   table.stage.phase === 'ended' && table.stage.outcome.is === 'won' ? table.stage.outcome : null;
 
-function diceSheet({ frames, locale }: Moment): SceneSheet {
-  const say = shownWordsIn(locale);
+function diceSheet({ frames }: Moment): SceneSheet {
   const thrown = frames.flatMap(({ event }) => (event?.type === 'rolled' ? event.dice : []));
   const text = thrown.join(' · ');
-  return sheet(say.dice, thrown.length === 0 ? [] : [{ head: text, amount: '', rules: [] }], say.unthrown);
+  return sheet(
+    shown.dice,
+    thrown.length === 0 ? [] : [{ head: text, amount: '', rules: [] }],
+    shown.unthrown,
+  );
 }
 
 /** Every line of what has won, and the total. */
 function receiptSheet(moment: Moment): SceneSheet {
-  const { words, rules, locale } = moment;
-  const say = shownWordsIn(locale);
+  const { rules } = moment;
   const score = wonAt(moment)?.winners[0].score;
   const title = (rule: RuleId) => rules.get(rule)?.title ?? rule;
   const rows = (score?.lines ?? []).map(
@@ -73,21 +76,20 @@ function receiptSheet(moment: Moment): SceneSheet {
     }),
   );
   const total: SheetRow[] = score
-    ? [{ head: say.total, amount: words.scoreTotal(score), rules: [], total: true }]
+    ? [{ head: shown.total, amount: words.scoreTotal(score), rules: [], total: true }]
     : [];
-  return sheet(say.receipt, [...rows, ...total], say.unwon);
+  return sheet(shown.receipt, [...rows, ...total], shown.unwon);
 }
 
 /** Every debt with how it came about, and what the match remembers beside. */
 function debtsSheet(moment: Moment): SceneSheet {
-  const { words, locale, telling, now, played } = moment;
-  const say = ledgerWordsIn(locale);
+  const { telling, now, played } = moment;
   const owed = ledger(moment).debts.filter(({ entries, now: open }) => entries.length > 0 || open > 0);
   const rows = owed.map(({ from, to, before, entries, now: open }): SheetRow => {
     const parts = [before, ...entries.map(({ amount }) => amount)].filter((amount) => amount !== 0);
     return {
-      head: say.owes(nameOf(moment, from), words.seatName(to, telling), from === telling.reader),
-      amount: open === 0 ? say.settled : words.number(open),
+      head: sayLedger.owes(nameOf(moment, from), words.seatName(to, telling), from === telling.reader),
+      amount: open === 0 ? sayLedger.settled : words.number(open),
       ...(parts.length > 1 && { note: `${sumOf(parts, words.number)} =` }),
       rules: [...new Set(entries.map(({ rule }) => rule))],
     };
@@ -96,13 +98,13 @@ function debtsSheet(moment: Moment): SceneSheet {
     const of = lasts === 'match' ? stands?.(now.table.memory[id] ?? initial) : null;
     if (!of) return [];
     const amount = of.is === 'streak' ? nameOf(moment, of.seat) : words.number(of.count);
-    return [{ head: say.standings[of.is], amount, rules: [id] }];
+    return [{ head: sayLedger.standings[of.is], amount, rules: [id] }];
   });
   const { money } = telling.terms;
   return {
-    title: say.debts(money),
+    title: sayLedger.debts(money),
     rows: [...rows, ...standing],
-    ...(rows.length === 0 && { none: say.noDebts }),
+    ...(rows.length === 0 && { none: sayLedger.noDebts }),
   };
 }
 
@@ -112,7 +114,7 @@ const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => 
 
 /** What each of the four has won or lost so far, and at the end what their hands come to. */
 function pointsSheet(moment: Moment): SceneSheet {
-  const { words, locale, telling, played } = moment;
+  const { telling, played } = moment;
   const won = wonAt(moment);
   const { cash } = ledger(moment);
   const rows = [telling.dealer, ...othersAfter(telling.dealer)].map((seat): SheetRow => {
@@ -123,11 +125,11 @@ function pointsSheet(moment: Moment): SceneSheet {
     return {
       head: nameOf(moment, seat),
       amount: words.balance(cash[seat].now, cash[seat].before, played.ruleset.stake),
-      ...(score && { note: shownWordsIn(locale).hand(words.scoreTotal(score)) }),
+      ...(score && { note: shown.hand(words.scoreTotal(score)) }),
       rules: [...new Set(cash[seat].entries.map(({ rule }) => rule))],
     };
   });
-  return sheet(ledgerWordsIn(locale).cash(telling.terms.money), rows, '');
+  return sheet(sayLedger.cash(telling.terms.money), rows, '');
 }
 
 const ledger = ({ played, frames }: Moment) => {

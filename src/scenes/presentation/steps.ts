@@ -1,11 +1,11 @@
 /** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
-
+import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
 import { explained } from '../../i18n/explained.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { BeginsText, StepText, TriedStep } from '../../sessions/props.ts';
 import type { CompiledScene, SceneStep } from '../compile.ts';
@@ -14,7 +14,7 @@ import { WITH_THE_NEXT } from '../scene.ts';
 import type { Played, SceneTeller } from './played.ts';
 
 /** Whoever has words, and the rules that they may name. */
-type StepAuthor = Pick<SceneTeller, 'words' | 'rules'>;
+type StepAuthor = Pick<SceneTeller, 'rules'>;
 
 /** The steps of a scene in words, for a reader who is this seat, or nobody. */
 export function stepTexts(author: StepAuthor, played: Played, reader: Seat | null): StepText[] {
@@ -26,7 +26,7 @@ export function stepTexts(author: StepAuthor, played: Played, reader: Seat | nul
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, telling));
     const told = new Set(tried.map(({ rule }) => rule));
     return {
-      text: step.caption ?? narrated(author, events, telling),
+      text: step.caption ?? narrated(events, telling),
       frame: step.to,
       rules: [...new Set(events.flatMap((event) => rulesOf(event, ruleset)))].filter(
         (rule) => !told.has(rule),
@@ -48,32 +48,24 @@ export function beginsText(author: StepAuthor, played: Played): BeginsText | nul
   const { seats, ...rest } = reason;
   const isBefore = reader !== null && table.stage.phase === 'dealing';
   const telling: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
-  const text = author.words.opening(isBefore ? reason : rest, entry, telling);
+  const text = words.opening(isBefore ? reason : rest, entry, telling);
   return text === '' ? null : { text, rule: reason.rule };
 }
 
 /** What has happened just before a step, from 1, and no more: who is asked what follows is not told what that means. */
-export function toldBefore(
-  author: Pick<StepAuthor, 'words'>,
-  { compiled, ruleset }: Played,
-  step: number,
-): string {
+export function toldBefore({ compiled, ruleset }: Played, step: number): string {
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;
   const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  return narrated(author, eventsAt(compiled, before), telling);
+  return narrated(eventsAt(compiled, before), telling);
 }
 
 const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly TableEvent[] =>
   frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
 
 /** How each winner has won, in words, by their seats. */
-export function wonTexts(
-  { words }: Pick<StepAuthor, 'words'>,
-  { compiled, ruleset }: Played,
-  reader: Seat | null,
-): Partial<Record<Seat, string>> {
+export function wonTexts({ compiled, ruleset }: Played, reader: Seat | null): Partial<Record<Seat, string>> {
   const telling = { reader, dealer: compiled.frames[0].table.dealer, terms: ruleset.terms };
   const wins = compiled.frames.flatMap(({ table: { stage } }) =>
     'outcome' in stage && stage.outcome?.is === 'won' ? stage.outcome.winners : [],
@@ -98,11 +90,7 @@ export function seenAt(compiled: CompiledScene, line: number): number {
 }
 
 /** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
-export function narrated(
-  { words }: Pick<StepAuthor, 'words'>,
-  events: readonly TableEvent[],
-  telling: MessageContext,
-): string {
+export function narrated(events: readonly TableEvent[], telling: MessageContext): string {
   // An award tells the calls again.
   const silent = [
     'unclaimed',
@@ -137,9 +125,9 @@ export function triedText(
 ): TriedStep {
   const { table } = played.compiled.frames[frame] as Frame;
   const view = seenBy(played.ruleset, table, telling.reader);
-  const who = author.words.seatName(action.seat, telling, 'start');
+  const who = words.seatName(action.seat, telling, 'start');
   return {
-    about: `${who}, ${author.words.actionName(action, telling.terms)}`,
-    ...explained(author.words, { action, reason }, view, (id) => author.rules.get(id), telling),
+    about: `${who}, ${words.actionName(action, telling.terms)}`,
+    ...explained({ action, reason }, view, (id) => author.rules.get(id), telling),
   };
 }

@@ -1,10 +1,9 @@
 /** The part of a course's page that keeps the course on the device. */
-
-import { offlineWordsIn } from '../../i18n/offline.ts';
+import { offline } from '#i18n/offline.ts';
 import { CourseStore, type OfflineState } from '../../offline/course.ts';
 
-const { lang, dataset } = document.documentElement;
-const { keep: say, sized } = offlineWordsIn(lang);
+const { dataset } = document.documentElement;
+const { sized } = offline;
 
 function wire(section: HTMLElement): void {
   const store = new CourseStore(dataset['base'] ?? '/', section.dataset['keep'] ?? '');
@@ -18,12 +17,18 @@ function wire(section: HTMLElement): void {
 
   const show = (kept: OfflineState, text?: string): void => {
     const size = sized(kept.missingBytes);
-    go.textContent = { none: say.action, part: say.goOn, old: say.update, all: say.action }[kept.is](size);
+    go.textContent = {
+      none: offline.keep.action,
+      part: offline.keep.goOn,
+      old: offline.keep.update,
+      all: offline.keep.action,
+    }[kept.is](size);
     go.hidden = kept.is === 'all';
     stop.hidden = true;
     bar.hidden = true;
     drop.hidden = kept.is === 'none';
-    told.textContent = text ?? { none: '', part: say.part, old: say.old, all: say.kept }[kept.is];
+    told.textContent =
+      text ?? { none: '', part: offline.keep.part, old: offline.keep.old, all: offline.keep.kept }[kept.is];
     section.hidden = false;
   };
   const look = async (text?: string): Promise<void> => {
@@ -31,7 +36,7 @@ function wire(section: HTMLElement): void {
       show(await store.look(), text);
     } catch {
       // Neither the list nor a copy of it is there: nothing is offered that could not be done.
-      told.textContent = say.unreachable;
+      told.textContent = offline.keep.unreachable;
     }
   };
 
@@ -48,7 +53,7 @@ function wire(section: HTMLElement): void {
     const follow = (done: number, of: number): void => {
       bar.max = of;
       bar.value = done;
-      bar.title = say.progress(done, of);
+      bar.title = offline.keep.progress(done, of);
     };
     let text: string | undefined;
     try {
@@ -57,7 +62,7 @@ function wire(section: HTMLElement): void {
       await store.keep(follow, stopped.signal);
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      text = stopped.signal.aborted ? say.stopped : isFull ? say.full : say.failed;
+      text = stopped.signal.aborted ? offline.keep.stopped : isFull ? offline.keep.full : offline.keep.failed;
     }
     const stillFocused = document.activeElement === stop;
     await look(text);
@@ -66,7 +71,7 @@ function wire(section: HTMLElement): void {
   stop.addEventListener('click', () => stopped.abort());
   drop.addEventListener('click', async () => {
     await store.drop();
-    await look(say.dropped);
+    await look(offline.keep.dropped);
     go.focus();
   });
   void look();

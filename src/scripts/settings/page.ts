@@ -18,7 +18,7 @@ if (panel && form) {
   // Most readers never open the panel.
   const draw = once(async () => {
     const { drawSettings } = await import('../../islands/Settings/Settings.tsx');
-    drawSettings(form, document.documentElement.lang);
+    drawSettings(form);
   });
   const fill = (): void =>
     void draw().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { chart } from '#i18n/chart.ts';
 import type { Phase } from '../../engine/table.ts';
-import type { ChartWords } from '../../i18n/chart.ts';
 import {
   type ChartDrawing,
   type DrawnArrow,
@@ -21,7 +21,6 @@ export function ChartView(props: {
   before: Phase | null;
   /** The address of the rulebook. */
   rulebook: string;
-  say: ChartWords;
 }): JSX.Element {
   const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
   const taken = createMemo(() => {
@@ -42,7 +41,7 @@ export function ChartView(props: {
   });
   const Way = (of: { arrow: DrawnArrow; rules: readonly string[] }): JSX.Element => (
     <>
-      {props.say.ways[`${of.arrow.from} ${of.arrow.to}`]}
+      {chart.ways[`${of.arrow.from} ${of.arrow.to}`]}
       <For each={of.rules}>
         {(rule) => (
           <>
@@ -58,7 +57,7 @@ export function ChartView(props: {
           <>
             {' '}
             <a class="chart-scene" href={scene()}>
-              {props.say.scene}
+              {chart.scene}
               <span class="unseen">
                 : {name(of.arrow.from)} → {name(of.arrow.to)}
               </span>
@@ -108,12 +107,12 @@ export function ChartView(props: {
           )}
         </For>
       </svg>
-      <ul class="unseen" aria-label={props.say.chart}>
+      <ul class="unseen" aria-label={chart.chart}>
         <For each={props.drawing.states}>
           {(state) => (
             <li aria-current={state.id === props.phase ? 'step' : undefined}>
-              <Show when={state.id === props.phase}>{props.say.now}: </Show>
-              {props.say.leads(
+              <Show when={state.id === props.phase}>{chart.now}: </Show>
+              {chart.leads(
                 state.name,
                 props.drawing.arrows.filter(({ from }) => from === state.id).map(({ to }) => name(to)),
               )}
@@ -126,7 +125,7 @@ export function ChartView(props: {
           {(arrow) => (
             <>
               {arrow().from} <span aria-hidden="true">→</span>
-              <span class="unseen">, {props.say.now}: </span> <b>{arrow().to}</b>
+              <span class="unseen">, {chart.now}: </span> <b>{arrow().to}</b>
             </>
           )}
         </Show>
@@ -140,7 +139,7 @@ export function ChartView(props: {
             </Show>
           }
         >
-          <For each={waysShown()} fallback={props.say.ended}>
+          <For each={waysShown()} fallback={chart.ended}>
             {(arrow) => (
               <span class="chart-line">
                 <b>
@@ -153,7 +152,7 @@ export function ChartView(props: {
         </Show>
       </p>
       <details class="chart-ways">
-        <summary>{props.say.all}</summary>
+        <summary>{chart.all}</summary>
         <dl>
           <For each={props.drawing.arrows}>
             {(arrow) => (

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Words } from '../../i18n/index.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import { words } from '#i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { ClaimRow } from './rows.ts';
 import './claims.css';
 
@@ -10,7 +10,6 @@ export function ClaimWindow(props: {
   rows: readonly ClaimRow[];
   /** What is said of it where there are no rows, or below them. */
   note: string;
-  words: Words;
   telling: MessageContext;
   /** The address of a rule. */
   rule: (id: string) => string;
@@ -25,7 +24,7 @@ export function ClaimWindow(props: {
               <li data-state={row.state}>
                 <span class="claim-word">{row.word}</span>
                 <span class="claim-who">
-                  {props.words.seatName(row.seat, props.telling, 'start')}
+                  {words.seatName(row.seat, props.telling, 'start')}
                   <b>{row.says}</b>
                 </span>
                 <Show when={row.text}>

@@ -1,11 +1,11 @@
 /** Who may call, who called and what became of it: read off what one seat sees. */
+import { words } from '#i18n/words.ts';
 import type { Call } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { distance, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ClaimState, MessageContext } from '../../i18n/words.ts';
+import type { ClaimState, MessageContext } from '../../i18n/message-context.ts';
 
 /** One line of the claim window. */
 export interface ClaimRow {
@@ -23,7 +23,7 @@ const RANK: Readonly<Record<Call, number>> = { win: 0, kong: 1, pung: 1, chow: 2
 const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
 
 /** The calls that may be made of the tile on offer, highest first: one's own, or all four seats' at an open table. */
-export function openRows(view: View, words: Words, telling: MessageContext): ClaimRow[] {
+export function openRows(view: View, telling: MessageContext): ClaimRow[] {
   const { offer, answers, asked } = view.stage;
   if (!offer) return [];
   const bids: Bid[] = view.legal.flatMap((action): Bid[] =>
@@ -37,10 +37,10 @@ export function openRows(view: View, words: Words, telling: MessageContext): Cla
   const possible = bids
     .filter(isClaim)
     .filter(({ seat, call }, i, all) => all.findIndex((one) => one.seat === seat && one.call === call) === i)
-    .map((bid) => row(bid, 'possible', words, telling));
+    .map((bid) => row(bid, 'possible', telling));
   const answered = answers
     .filter((bid) => asked.includes(bid.seat))
-    .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', words, telling));
+    .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', telling));
   const first = (call: Bid['call']) => (call === 'pass' ? 9 : RANK[call]);
   return [...possible, ...answered].sort(
     (a, b) => first(a.call) - first(b.call) || distance(offer.from, a.seat) - distance(offer.from, b.seat),
@@ -50,24 +50,18 @@ export function openRows(view: View, words: Words, telling: MessageContext): Cla
 /** The calls that were made, highest first, and why each of the others did not get the tile. */
 export function awardedRows(
   event: Extract<TableEvent, { type: 'awarded' }>,
-  words: Words,
   telling: MessageContext,
 ): ClaimRow[] {
   return [
-    ...event.stand.map((bid) => row(bid, 'stands', words, telling)),
+    ...event.stand.map((bid) => row(bid, 'stands', telling)),
     ...event.lost.map((lost) => {
       const { head, text, rule } = words.explainLost(lost, event.stand, telling);
-      return { ...row(lost.bid, 'lost', words, telling), text: `${head} ${text}`, rule };
+      return { ...row(lost.bid, 'lost', telling), text: `${head} ${text}`, rule };
     }),
   ];
 }
 
-const row = (
-  bid: Bid,
-  state: ClaimState,
-  words: Words,
-  telling: MessageContext,
-): ClaimRow & { call: Bid['call'] } => ({
+const row = (bid: Bid, state: ClaimState, telling: MessageContext): ClaimRow & { call: Bid['call'] } => ({
   seat: bid.seat,
   call: bid.call,
   word: words.callName(bid.call, telling.terms),

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { cover } from '#i18n/cover.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
-import { type CoverWords, coverWordsIn } from '../../i18n/cover.ts';
 import { Slip } from '../Slip.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import './cover.css';
@@ -14,8 +14,7 @@ export function Cover(props: {
   title?: string | undefined;
   lead?: string | undefined;
   /** What it begins. */
-  begins: keyof CoverWords['begin'];
-  lang: string;
+  begins: keyof (typeof cover)['begin'];
   /** Fetches what comes, and draws it in place of this. @throws where it cannot be fetched */
   onBegin: () => Promise<void>;
   /** Nothing of it can be seen yet. */
@@ -23,7 +22,6 @@ export function Cover(props: {
   /** What can be seen already. */
   children?: JSX.Element;
 }): JSX.Element {
-  const say = coverWordsIn(props.lang);
   const [busy, setBusy] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
   const begin = async (): Promise<void> => {
@@ -55,11 +53,11 @@ export function Cover(props: {
       {props.children}
       {/* It keeps the focus while it waits. */}
       <button type="button" class="button" aria-disabled={busy()} onClick={begin}>
-        {say.begin[props.begins]}
+        {cover.begin[props.begins]}
       </button>
       <div role="status">
         <Show when={failed()}>
-          <Slip kind="note" head={say.failed} />
+          <Slip kind="note" head={cover.failed} />
         </Show>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { ledger } from '#i18n/ledger.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { LedgerStanding } from '../../engine/clause.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { LedgerWords } from '../../i18n/ledger.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import './ledger.css';
 import {
   type DebtAccount,
@@ -31,8 +31,6 @@ interface LedgerProps {
   readonly standing?: readonly { readonly rule: RuleId; readonly of: LedgerStanding }[];
   /** The hands before and this one, a sentence each. */
   readonly hands?: readonly string[];
-  readonly words: Words;
-  readonly say: LedgerWords;
   readonly telling: MessageContext;
   readonly rule: (id: RuleId) => string;
 }
@@ -41,21 +39,19 @@ interface LedgerProps {
 export function Ledger(props: LedgerProps): JSX.Element {
   const book = createMemo(() => ledgerOf(props.opening, props.paid));
   const name = (seat: Seat, role: 'start' | 'object' = 'start') =>
-    role === 'start'
-      ? props.words.seatName(seat, props.telling, 'start')
-      : props.words.seatName(seat, props.telling);
+    role === 'start' ? words.seatName(seat, props.telling, 'start') : words.seatName(seat, props.telling);
   const open = () =>
     book().debts.filter(({ before, entries, now }) => before > 0 || entries.length > 0 || now > 0);
   return (
-    <section class="ledger" aria-label={props.say.title}>
-      <h3>{props.say.cash(props.telling.terms.money)}</h3>
+    <section class="ledger" aria-label={ledger.title}>
+      <h3>{ledger.cash(props.telling.terms.money)}</h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">{props.say.player}</th>
-            <th scope="col">{props.say.before}</th>
-            <th scope="col">{props.say.thisHand}</th>
-            <th scope="col">{props.say.now}</th>
+            <th scope="col">{ledger.player}</th>
+            <th scope="col">{ledger.before}</th>
+            <th scope="col">{ledger.thisHand}</th>
+            <th scope="col">{ledger.now}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,37 +59,33 @@ export function Ledger(props: LedgerProps): JSX.Element {
             {(seat) => (
               <tr>
                 <th scope="row">{name(seat)}</th>
-                <td>{props.words.purse(book().cash[seat].before, props.stake)}</td>
+                <td>{words.purse(book().cash[seat].before, props.stake)}</td>
                 <td>
                   <Show when={book().cash[seat].before !== 0}>
                     <span class="ledger-before">
-                      {props.say.wasBefore(props.words.purse(book().cash[seat].before, props.stake))}{' '}
+                      {ledger.wasBefore(words.purse(book().cash[seat].before, props.stake))}{' '}
                     </span>
                   </Show>
                   <Payments {...props} of={book().cash[seat].entries} />
                 </td>
                 <td>
-                  <b>{props.words.purse(book().cash[seat].now, props.stake)}</b>
+                  <b>{words.purse(book().cash[seat].now, props.stake)}</b>
                 </td>
               </tr>
             )}
           </For>
         </tbody>
       </table>
-      <h3>{props.say.debts(props.telling.terms.money)}</h3>
-      <Show when={open().length > 0} fallback={<p>{props.say.noDebts}</p>}>
+      <h3>{ledger.debts(props.telling.terms.money)}</h3>
+      <Show when={open().length > 0} fallback={<p>{ledger.noDebts}</p>}>
         <ul class="ledger-debts">
           <For each={open()}>
             {(debt) => (
               <li data-settled={debt.now === 0 ? '' : undefined}>
                 <span>
-                  {props.say.owes(
-                    name(debt.from),
-                    name(debt.to, 'object'),
-                    debt.from === props.telling.reader,
-                  )}{' '}
-                  <b>{props.words.number(debt.now)}</b>
-                  <Show when={debt.now === 0}> ({props.say.settled})</Show>
+                  {ledger.owes(name(debt.from), name(debt.to, 'object'), debt.from === props.telling.reader)}{' '}
+                  <b>{words.number(debt.now)}</b>
+                  <Show when={debt.now === 0}> ({ledger.settled})</Show>
                 </span>
                 <Sum {...props} of={debt} />
               </li>
@@ -102,22 +94,22 @@ export function Ledger(props: LedgerProps): JSX.Element {
         </ul>
       </Show>
       <Show when={props.standing?.length}>
-        <h3>{props.say.standing}</h3>
+        <h3>{ledger.standing}</h3>
         <dl class="ledger-standing">
           <For each={props.standing}>
             {({ rule, of }) => (
               <div>
                 <dt>
-                  <a href={props.rule(rule)}>{props.say.standings[of.is]}</a>
+                  <a href={props.rule(rule)}>{ledger.standings[of.is]}</a>
                 </dt>
-                <dd>{of.is === 'streak' ? name(of.seat) : props.words.number(of.count)}</dd>
+                <dd>{of.is === 'streak' ? name(of.seat) : words.number(of.count)}</dd>
               </div>
             )}
           </For>
         </dl>
       </Show>
       <Show when={(props.hands?.length ?? 0) > 1}>
-        <h3>{props.say.hands}</h3>
+        <h3>{ledger.hands}</h3>
         <ol class="ledger-hands">
           <For each={props.hands}>{(sentence) => <li>{sentence}</li>}</For>
         </ol>
@@ -133,7 +125,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
     const { entries, from, to } = props.of;
     return entries.flatMap(({ amount, rule }) => {
       const sum = props.sumOf?.({ from, to, amount, rule, book: 'debt' }, props.outcome) ?? null;
-      return sum === null ? [] : [{ rule, told: props.words.amountSum(sum, amount, props.telling) }];
+      return sum === null ? [] : [{ rule, told: words.amountSum(sum, amount, props.telling) }];
     });
   };
   /** The formula of a debt that is all there is says what it comes to. */
@@ -142,8 +134,8 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
     <Show when={props.of.entries.length > 0}>
       <Show when={!isWhole()}>
         <span class="ledger-sum">
-          <Show when={props.of.before > 0}>{props.words.number(props.of.before)} </Show>
-          <Entries {...props} of={props.of.entries} /> = {props.words.number(props.of.now)}
+          <Show when={props.of.before > 0}>{words.number(props.of.before)} </Show>
+          <Entries {...props} of={props.of.entries} /> = {words.number(props.of.now)}
         </span>
       </Show>
       <For each={formulas()}>
@@ -165,18 +157,18 @@ function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.El
   const other = ({ amount, payment: { from, to } }: LedgerPayment): string => {
     const seat = amount < 0 ? to : from;
     if (seat === 'pot') return '';
-    return props.say.other(props.words.seatName(seat, props.telling), amount < 0);
+    return ledger.other(words.seatName(seat, props.telling), amount < 0);
   };
   const formula = ({ payment }: LedgerPayment): string | null => {
     const sum = props.sumOf?.(payment, props.outcome) ?? null;
-    return sum && props.words.amountSum(sum, payment.amount, props.telling);
+    return sum && words.amountSum(sum, payment.amount, props.telling);
   };
   return (
-    <Show when={props.of.length > 0} fallback={<span class="ledger-none">{props.say.nothing}</span>}>
+    <Show when={props.of.length > 0} fallback={<span class="ledger-none">{ledger.nothing}</span>}>
       <For each={props.of}>
         {(paid) => (
           <span class="ledger-paid">
-            {props.words.signed(paid.amount)} {other(paid)}{' '}
+            {words.signed(paid.amount)} {other(paid)}{' '}
             <a class="rule-id" href={props.rule(paid.rule)}>
               § {paid.rule}
             </a>{' '}
@@ -194,7 +186,7 @@ function Entries(props: LedgerProps & { of: readonly LedgerEntry[] }): JSX.Eleme
     <For each={props.of}>
       {({ amount, rule }) => (
         <span class="ledger-entry">
-          {props.words.signed(amount)}{' '}
+          {words.signed(amount)}{' '}
           <a class="rule-id" href={props.rule(rule)}>
             § {rule}
           </a>{' '}

@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import type { ReceiptGroup, ReceiptTile } from './receipt-hand.ts';
 
@@ -11,17 +11,17 @@ export function HandOnCloth(props: {
   groups: readonly ReceiptGroup[];
   lit: ReadonlySet<number> | null;
   label: string;
-  words: Words;
-  say: ReceiptWords;
   telling: MessageContext;
 }): JSX.Element {
   const told = ({ meld, is, places }: ReceiptGroup): string => {
-    const tiles = props.words.tileList(meld ? meld.tiles : places.map((place) => place.kind));
-    if (is === 'winning') return `${props.say.winning}: ${tiles}`;
+    const tiles = words.tileList(meld ? meld.tiles : places.map((place) => place.kind));
+    if (is === 'winning') return `${scorePage.receipt.winning}: ${tiles}`;
     if (!meld) return tiles;
-    const call = props.words.callName(meld.kind, props.telling.terms);
+    const call = words.callName(meld.kind, props.telling.terms);
     const hidden = meld.kind === 'kong' && meld.how === 'concealed';
-    return hidden ? `${props.say.concealedKong(call)}: ${tiles}` : `${call}, ${props.say.claimed}: ${tiles}`;
+    return hidden
+      ? `${scorePage.receipt.concealedKong(call)}: ${tiles}`
+      : `${call}, ${scorePage.receipt.claimed}: ${tiles}`;
   };
   const piece = (
     place: ReceiptTile,

@@ -1,4 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Against } from '../../engine/against.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -18,7 +20,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
     const left = uncounted.map(
       ({ pattern, part, because, by, byPart, beside }): Row => ({
         title: lineTitle({ ...(part !== undefined && { part }) }, props.entry(pattern)),
-        why: props.say.why(
+        why: scorePage.receipt.why(
           because,
           lineTitle({ ...(byPart !== undefined && { part: byPart }) }, props.entry(beside ?? by)),
         ),
@@ -29,7 +31,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
     const all = [
       ...left,
       ...idle.map(
-        (kind): Row => ({ title: capital(props.words.tileName(kind)), why: props.say.idle, rule: null }),
+        (kind): Row => ({ title: capital(words.tileName(kind)), why: scorePage.receipt.idle, rule: null }),
       ),
     ];
     // Two dragons that one pattern contains are told once.
@@ -38,15 +40,15 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
     );
   };
   const objection = (against: Against): string =>
-    props.words.objection(against, {
+    words.objection(against, {
       own: props.win.seat === props.telling.reader,
       terms: props.telling.terms,
       title: (rule) => props.entry(rule).title,
     });
   return (
     <div class="left-out">
-      <h3>{props.say.uncounted}</h3>
-      <Show when={rows().length > 0} fallback={<p>{props.say.nothingUncounted}</p>}>
+      <h3>{scorePage.receipt.uncounted}</h3>
+      <Show when={rows().length > 0} fallback={<p>{scorePage.receipt.nothingUncounted}</p>}>
         <ul>
           <For each={rows()}>
             {(row) => (
@@ -67,7 +69,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
       <Show when={props.missing?.length ? props.missing : null}>
         {(missing) => (
           <details>
-            <summary>{props.say.missing}</summary>
+            <summary>{scorePage.receipt.missing}</summary>
             <ul>
               <For each={missing()}>
                 {({ line, against }) => (

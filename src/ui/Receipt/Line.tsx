@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { ScoreLine } from '../../engine/score.ts';
-import type { Words } from '../../i18n/index.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
-import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { Tile } from '../Tile/Tile.tsx';
 
 /** One thing that counted. Its name is a button: pointing at the line or focusing it lights its tiles, and
@@ -14,15 +14,13 @@ export function Line(props: {
   unit: string;
   lit: boolean;
   kept: boolean;
-  words: Words;
-  say: ReceiptWords;
   rule: (id: string) => string;
   onPoint: (on: boolean) => void;
   onKeep: () => void;
 }): JSX.Element {
   const told = () =>
-    props.line.tiles.length > 0 ? props.words.tileList(props.line.tiles) : props.say.noTiles;
-  const worth = () => props.words.lineWorth(props.line, props.unit);
+    props.line.tiles.length > 0 ? words.tileList(props.line.tiles) : scorePage.receipt.noTiles;
+  const worth = () => words.lineWorth(props.line, props.unit);
   return (
     <li
       class="bill-line"
@@ -37,7 +35,7 @@ export function Line(props: {
           {lineTitle(props.line, props.entry)}
         </button>
         <Show when={props.line.apart}>
-          <span class="bill-what">{props.say.apart}</span>
+          <span class="bill-what">{scorePage.receipt.apart}</span>
         </Show>
         <Show when={props.line.part === undefined && props.entry.sentence}>
           <span class="bill-what">{props.entry.sentence}</span>

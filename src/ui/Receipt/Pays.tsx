@@ -1,4 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../engine/payment.ts';
 import { paymentLines } from '../../engine/payment-lines.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
@@ -13,14 +15,14 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
   const payments = () => props.paid.flatMap((group) => group.payments);
   const book = () => payInto(emptyBook, payments());
   const free = () => SEATS.filter((seat) => book().seats[seat] === 0 && seat !== props.win.seat);
-  const name = (seat: Seat) => props.words.seatName(seat, props.telling, 'start');
+  const name = (seat: Seat) => words.seatName(seat, props.telling, 'start');
   /** What comes together for each who pays or gets several amounts. */
   const sums = () =>
     SEATS.flatMap((seat) => {
       const amounts = payments().flatMap(({ from, to, amount }) =>
         to === seat ? [amount] : from === seat ? [-amount] : [],
       );
-      return amounts.length > 1 ? [`${name(seat)}: ${props.words.purseSum(amounts)}`] : [];
+      return amounts.length > 1 ? [`${name(seat)}: ${words.purseSum(amounts)}`] : [];
     });
   /** What the hands that did not win are worth, line by line. */
   const others = () =>
@@ -28,10 +30,9 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
       const score = props.standing?.[seat];
       if (!score) return [];
       const own = score.lines.map(
-        (line) =>
-          `${lineTitle(line, props.entry(line.pattern))} ${props.words.lineWorth(line, score.unit).shown}`,
+        (line) => `${lineTitle(line, props.entry(line.pattern))} ${words.lineWorth(line, score.unit).shown}`,
       );
-      return [props.say.other(name(seat), props.words.amount(score.total, score.unit), own)];
+      return [scorePage.receipt.other(name(seat), words.amount(score.total, score.unit), own)];
     });
   const rules = () => [...new Set(props.paid.map((group) => group.rule))];
   const lines = () => {
@@ -46,17 +47,17 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
   };
   return (
     <div class="pays">
-      <h3>{props.say.pays}</h3>
-      <Show when={payments().length > 0} fallback={<p>{props.say.nobodyPays}</p>}>
+      <h3>{scorePage.receipt.pays}</h3>
+      <Show when={payments().length > 0} fallback={<p>{scorePage.receipt.nobodyPays}</p>}>
         <For each={others()}>{(text) => <p>{text}</p>}</For>
         <PaymentArrows
           payments={payments()}
           names={bySeat(name)}
-          number={props.words.number}
-          label={props.words.payments(payments(), props.telling)}
+          number={words.number}
+          label={words.payments(payments(), props.telling)}
         />
         <For each={lines()}>
-          {(line) => <p>{props.words.paymentLine(line, props.entry(line.rule).title, props.telling)}</p>}
+          {(line) => <p>{words.paymentLine(line, props.entry(line.rule).title, props.telling)}</p>}
         </For>
         <Show when={sums().length > 0}>
           <ul class="pays-sums">
@@ -64,7 +65,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
           </ul>
         </Show>
         <Show when={free().length > 0}>
-          <p>{props.say.free(props.words.seatList(free(), props.telling), free().length > 1)}</p>
+          <p>{scorePage.receipt.free(words.seatList(free(), props.telling), free().length > 1)}</p>
         </Show>
         <For each={rules()}>
           {(rule) => (

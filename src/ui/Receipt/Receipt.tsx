@@ -1,4 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Missing } from '../../engine/against.ts';
 import type { Minimum } from '../../engine/minimum.ts';
@@ -8,9 +10,7 @@ import type { Score } from '../../engine/score.ts';
 import type { BySeat, Wind } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { ReceiptWords } from '../../i18n/score-page.ts';
-import type { MessageContext, RuleWords } from '../../i18n/words.ts';
+import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import './receipt.css';
 import { HandOnCloth } from './HandOnCloth.tsx';
@@ -20,6 +20,8 @@ import { Pays } from './Pays.tsx';
 import { groupsOf, type ReceiptHand, restingOn } from './receipt-hand.ts';
 
 export interface ReceiptProps {
+  /** What it is called, where there are several. */
+  readonly label?: string | undefined;
   readonly win: Win;
   readonly hand: ReceiptHand;
   /** The payments of this win; null where it has none because it is no win. */
@@ -34,8 +36,6 @@ export interface ReceiptProps {
   readonly round?: Wind | undefined;
   /** A rulebook entry; its title is the id where it cannot be had. */
   readonly entry: (id: RuleId) => RuleWords;
-  readonly words: Words;
-  readonly say: ReceiptWords;
   readonly telling: MessageContext;
   readonly rule: (id: string) => string;
 }
@@ -51,40 +51,38 @@ export function Receipt(props: ReceiptProps): JSX.Element {
     const line = at() === null ? undefined : score().lines[at() ?? 0];
     return line && line.tiles.length > 0 ? restingOn(groups(), line.tiles) : null;
   });
-  const owner = () => props.words.seatName(props.win.seat, props.telling, 'owner');
+  const owner = () => words.seatName(props.win.seat, props.telling, 'owner');
   /** What the jokers of the hand stand for. */
   const jokers = () =>
     groups().flatMap(({ places }) => places.flatMap(({ joker, kind }) => (joker ? kind : [])));
   const bonus = () => groups().find((group) => group.is === 'bonus')?.places ?? [];
 
   return (
-    <section class="score-receipt" aria-label={props.say.worth(owner())}>
+    <section class="score-receipt" aria-label={props.label ?? scorePage.receipt.worth(owner())}>
       <div class="bill-sheet">
         <div class="bill">
           <HandOnCloth
             groups={groups().filter((group) => group.is !== 'bonus')}
             lit={lit()}
-            label={props.say.hand(owner())}
-            words={props.words}
-            say={props.say}
+            label={scorePage.receipt.hand(owner())}
             telling={props.telling}
           />
           <p class="bill-how">
             <Show when={props.paid !== null}>
-              {props.words.narrate({ type: 'won', win: props.win }, props.telling)}{' '}
+              {words.narrate({ type: 'won', win: props.win }, props.telling)}{' '}
             </Show>
             <Show when={props.round !== undefined}>
-              {props.say.round(props.words.windName(props.round ?? 0))}
+              {scorePage.receipt.round(words.windName(props.round ?? 0))}
             </Show>
-            <Show when={jokers().length > 0}>{props.say.jokers(props.words.tileList(jokers()))} </Show>
+            <Show when={jokers().length > 0}>{scorePage.receipt.jokers(words.tileList(jokers()))} </Show>
             <Show when={bonus().length > 0}>
               <span class="bill-bonus">
-                {props.say.bonus}:{' '}
+                {scorePage.receipt.bonus}:{' '}
                 <For each={bonus()}>
                   {(place) => (
                     <Tile
                       kind={place.hidden ? FACE_DOWN : place.kind}
-                      name={props.words.tileName(place.kind)}
+                      name={words.tileName(place.kind)}
                       lit={lit()?.has(place.id)}
                       dim={lit() !== null && !lit()?.has(place.id)}
                     />
@@ -93,11 +91,11 @@ export function Receipt(props: ReceiptProps): JSX.Element {
               </span>
             </Show>
           </p>
-          <ol class="bill-lines" aria-label={props.say.lines}>
+          <ol class="bill-lines" aria-label={scorePage.receipt.lines}>
             <For each={score().lines}>
               {(line, i) => (
                 <Line
-                  {...{ line, words: props.words, say: props.say, unit: score().unit, rule: props.rule }}
+                  {...{ line, unit: score().unit, rule: props.rule }}
                   entry={props.entry(line.pattern)}
                   lit={at() === i()}
                   kept={kept() === i()}
@@ -108,23 +106,21 @@ export function Receipt(props: ReceiptProps): JSX.Element {
             </For>
           </ol>
           <p class="bill-total">
-            <b>{props.say.total(score().unit)}</b>
+            <b>{scorePage.receipt.total(score().unit)}</b>
             <Show when={props.minimum}>
               {(minimum) => (
                 <span>
-                  {props.say.minimum(minimum().have, minimum().need, score().total)}{' '}
+                  {scorePage.receipt.minimum(minimum().have, minimum().need, score().total)}{' '}
                   <a class="rule-id" href={props.rule(minimum().rule)}>
                     §&nbsp;{minimum().rule}
                   </a>
                 </span>
               )}
             </Show>
-            <Show when={props.words.scoreSum(score())}>
-              {(sum) => <span class="bill-reckoned">{sum()}</span>}
-            </Show>
+            <Show when={words.scoreSum(score())}>{(sum) => <span class="bill-reckoned">{sum()}</span>}</Show>
             <b class="bill-sum">
-              <span aria-hidden="true">{props.words.number(score().total)}</span>
-              <span class="unseen">{props.words.scoreTotal(score())}</span>
+              <span aria-hidden="true">{words.number(score().total)}</span>
+              <span class="unseen">{words.scoreTotal(score())}</span>
             </b>
           </p>
         </div>

@@ -1,23 +1,19 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { table } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableWords } from '../../i18n/table.ts';
 import { fromOf, MeldView } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
 import { giverAt } from './places.ts';
 import type { TableViewProps } from './props.ts';
 
 /** What lies before one other seat, upright and large: on a phone its tiles are small. */
-export function Closer(props: {
-  table: TableViewProps;
-  say: TableWords;
-  seat: Seat;
-  onClose: () => void;
-}): JSX.Element {
+export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () => void }): JSX.Element {
   let box: HTMLDivElement | undefined;
   const own = () => props.table.view.seats[props.seat];
-  const wind = () => props.table.words.windName(own().wind);
+  const wind = () => names.windName(own().wind);
   const owner = () =>
-    props.table.words.seatName(
+    names.seatName(
       props.seat,
       { reader: null, dealer: props.table.view.dealer, terms: props.table.terms },
       'owner',
@@ -39,7 +35,7 @@ export function Closer(props: {
       }}
     >
       <Show when={own().melds.length + own().bonus.length > 0}>
-        <p class="closer-head">{props.say.melds(owner())}</p>
+        <p class="closer-head">{table.melds(owner())}</p>
         <ul class="melds">
           <For each={own().melds}>
             {(meld) => (
@@ -55,19 +51,19 @@ export function Closer(props: {
           <For each={own().bonus}>
             {(kind) => (
               <li class="spot">
-                <Piece kind={kind} name={props.table.words.tileName(kind)} />
+                <Piece kind={kind} name={names.tileName(kind)} />
               </li>
             )}
           </For>
         </ul>
       </Show>
-      <p class="closer-head">{props.say.discards(owner())}</p>
-      <Show when={own().river.length > 0} fallback={<p>{props.say.nothing}</p>}>
+      <p class="closer-head">{table.discards(owner())}</p>
+      <Show when={own().river.length > 0} fallback={<p>{table.nothing}</p>}>
         <ol class="closer-pond">
           <For each={own().river}>
             {(kind) => (
               <li class="spot">
-                <Piece kind={kind} name={props.table.words.tileName(kind)} />
+                <Piece kind={kind} name={names.tileName(kind)} />
               </li>
             )}
           </For>

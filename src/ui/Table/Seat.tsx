@@ -1,8 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { table } from '#i18n/table.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { TableWords } from '../../i18n/table.ts';
 import { type Business, businessOf } from './business.ts';
 import { Hand } from './Hand.tsx';
 import { fromOf, Melds } from './Melds.tsx';
@@ -17,23 +18,21 @@ import { SeatLabel } from './SeatLabel.tsx';
 export function SeatView(props: {
   table: TableViewProps;
   seat: Seat;
-  say: TableWords;
   onCloser?: ((seat: Seat) => void) | undefined;
 }): JSX.Element {
   const view = () => props.table.view;
   const own = () => view().seats[props.seat];
   const side = () => sideOf(props.seat, props.table.you, view().direction);
   const bottom = () => props.seat === props.table.you;
-  const words = () => props.table.words;
   const telling = () => ({
     reader: props.table.seated === false ? null : props.table.you,
     dealer: view().dealer,
     terms: props.table.terms,
   });
-  const owner = () => words().seatName(props.seat, telling(), 'owner');
+  const owner = () => names.seatName(props.seat, telling(), 'owner');
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
-  const name = (kind: Kind) => words().tileName(kind);
-  const wind = () => words().windName(own().wind);
+  const name = (kind: Kind) => names.tileName(kind);
+  const wind = () => names.windName(own().wind);
   /** What this game calls its dealer, where that says more than the wind. */
   const dealerName = () => {
     const { dealer } = props.table.terms;
@@ -46,17 +45,17 @@ export function SeatView(props: {
       .map((one) => one.tile);
   const business = (): Business => businessOf(props.table, props.seat);
   const tell = (meld: Meld) => {
-    const word = words().callName(meld.kind, props.table.terms);
-    const tiles = words().tileList(meld.tiles);
-    if (meld.kind === 'kong' && meld.how === 'concealed') return props.say.concealed(word, tiles);
+    const word = names.callName(meld.kind, props.table.terms);
+    const tiles = names.tileList(meld.tiles);
+    if (meld.kind === 'kong' && meld.how === 'concealed') return table.concealed(word, tiles);
     const from = fromOf(meld);
-    return props.say.meld(word, tiles, from === null ? null : words().seatName(from, telling()));
+    return table.meld(word, tiles, from === null ? null : names.seatName(from, telling()));
   };
   const offered = () => {
     const { offer, phase } = view().stage;
     return offer?.from === props.seat && offer.as === 'discard' && phase !== 'drawing';
   };
-  const purse = (unit?: string) => words().purse(view().cash.seats[props.seat], view().stake, unit);
+  const purse = (unit?: string) => names.purse(view().cash.seats[props.seat], view().stake, unit);
   const left = () => {
     const moved = props.table.moved;
     return (
@@ -74,20 +73,19 @@ export function SeatView(props: {
       data-side={side()}
       data-seat={props.seat}
       data-business={business()}
-      aria-label={bottom() && telling().reader !== null ? `${wind()}, ${props.say.you}` : wind()}
+      aria-label={bottom() && telling().reader !== null ? `${wind()}, ${table.you}` : wind()}
     >
       <div class="place">
         <SeatLabel
           letter={wind().charAt(0)}
           name={wind()}
-          you={bottom() && telling().reader !== null ? props.say.you : null}
+          you={bottom() && telling().reader !== null ? table.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
           said={view().said[props.seat]}
           balance={view().paid ? purse() : null}
           balanceSaid={view().paid ? purse(telling().terms.money) : null}
           business={business()}
-          say={props.say}
-          closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}
+          closer={props.onCloser && !bottom() ? table.closer(owner()) : null}
           onCloser={() => props.onCloser?.(props.seat)}
         />
         <Show
@@ -97,9 +95,9 @@ export function SeatView(props: {
               side={side()}
               tiles={row().tiles}
               drawn={row().drawn !== null}
-              label={props.say.hand(Owner())}
+              label={table.hand(Owner())}
               name={name}
-              backs={props.say.backs(row().tiles.length)}
+              backs={table.backs(row().tiles.length)}
               lit={lit('hand')}
               litOnly={props.table.rest === 'lit'}
             />
@@ -108,21 +106,21 @@ export function SeatView(props: {
           <Hand
             tiles={row().tiles}
             drawn={row().drawn}
-            label={props.say.hand(Owner())}
-            drawnLabel={props.say.drawn}
+            label={table.hand(Owner())}
+            drawnLabel={table.drawn}
             lit={lit('hand')}
             name={name}
           />
           <Show when={props.table.waits?.length ? props.table.waits : null}>
             {(waits) => (
-              <ul class="waits" aria-label={props.say.waits}>
+              <ul class="waits" aria-label={table.waits}>
                 <li class="waits-word" aria-hidden="true">
-                  {props.say.waiting}
+                  {table.waiting}
                 </li>
                 <For each={waits()}>
                   {({ kind, left }) => (
                     <li class="spot">
-                      <Piece kind={kind} name={props.say.awaited(name(kind), left)} />
+                      <Piece kind={kind} name={table.awaited(name(kind), left)} />
                       <span class="waits-left" aria-hidden="true">
                         ×{left}
                       </span>
@@ -138,14 +136,14 @@ export function SeatView(props: {
             <Melds
               side={side()}
               melds={own().melds}
-              label={props.say.melds(Owner())}
+              label={table.melds(Owner())}
               tell={tell}
               giver={(meld) => giverAt(props.seat, fromOf(meld), view().direction)}
               lit={lit('melds')}
             />
           </Show>
           <Show when={own().bonus.length > 0}>
-            <ul class="bonus" aria-label={props.say.bonus(Owner())}>
+            <ul class="bonus" aria-label={table.bonus(Owner())}>
               <For each={own().bonus}>
                 {(kind) => (
                   <li class="spot">
@@ -165,7 +163,7 @@ export function SeatView(props: {
       <Pond
         side={side()}
         tiles={own().river}
-        label={props.say.discards(Owner())}
+        label={table.discards(Owner())}
         name={name}
         upright={props.table.size === 'warm-up'}
         offered={offered()}

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { TableWords } from '../../i18n/table.ts';
+import { table } from '#i18n/table.ts';
 import type { Business } from './business.ts';
 
 /** The disc with the seat's wind, its name and its balance. */
@@ -14,7 +14,6 @@ export function SeatLabel(props: {
   /** The same with its unit, for those who hear it. */
   balanceSaid: string | null;
   business: Business;
-  say: TableWords;
   closer: string | null;
   onCloser: () => void;
 }): JSX.Element {
@@ -41,8 +40,8 @@ export function SeatLabel(props: {
           </Show>
         </span>
       </Show>
-      <Show when={props.said}>{(word) => <span class="declared">“{props.say.declared(word())}”</span>}</Show>
-      <Show when={props.business}>{(business) => <span class="unseen">, {props.say[business()]}</span>}</Show>
+      <Show when={props.said}>{(word) => <span class="declared">“{table.declared(word())}”</span>}</Show>
+      <Show when={props.business}>{(business) => <span class="unseen">, {table[business()]}</span>}</Show>
     </>
   );
   return (

@@ -9,8 +9,9 @@ import {
   onMount,
   Show,
 } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { table } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableWords } from '../../i18n/table.ts';
 import { later } from '../lazy.ts';
 import { type Before, move, remember } from './motion.ts';
 import { Piece } from './Piece.tsx';
@@ -27,7 +28,7 @@ const Closer = later(async () => (await import('./Closer.tsx')).Closer);
  * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.
  * It renders to HTML as it stands; in the browser what has `moved` travels, and paths are drawn.
  */
-export function TableView(props: TableViewProps & { readonly say: TableWords }): JSX.Element {
+export function TableView(props: TableViewProps & {}): JSX.Element {
   let cloth: HTMLDivElement | undefined;
   let paths: SVGSVGElement | undefined;
   const [closer, setCloser] = createSignal<Seat | null>(null);
@@ -70,8 +71,8 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
   };
   /** The round, where its wind counts, and which deal of the match it is. */
   const moment = () =>
-    props.say.moment(
-      props.view.roundCounts ? props.words.windName(props.view.round) : null,
+    table.moment(
+      props.view.roundCounts ? names.windName(props.view.round) : null,
       props.deal !== undefined && props.deal > 1 ? props.deal : null,
     );
   return (
@@ -88,7 +89,7 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
       >
         <div class="centre">
           <p class="wall">
-            <b>{props.words.number(props.view.wall)}</b> <span>{props.say.inWall}</span>
+            <b>{names.number(props.view.wall)}</b> <span>{table.inWall}</span>
             <Show when={moment()}>
               <span class="round">{moment()}</span>
             </Show>
@@ -109,7 +110,6 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
             <SeatView
               table={props}
               seat={seat}
-              say={props.say}
               onCloser={props.closer === false || props.size === 'warm-up' ? undefined : setCloser}
             />
           )}
@@ -120,7 +120,7 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
               {(bid) => (
                 <li data-side={sideOf(bid.seat, props.you, props.view.direction)} data-fate={bid.fate}>
                   <span class="unseen">
-                    {props.say.bid(props.words.windName(props.view.seats[bid.seat].wind), bid.word, bid.fate)}
+                    {table.bid(names.windName(props.view.seats[bid.seat].wind), bid.word, bid.fate)}
                   </span>
                   <span aria-hidden="true">{bid.word}</span>
                 </li>
@@ -131,7 +131,7 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
         <svg class="paths" ref={paths} aria-hidden="true" />
       </div>
       <Show when={closer() !== null}>
-        <Closer table={props} say={props.say} seat={closer() ?? 0} onClose={() => setCloser(null)} />
+        <Closer table={props} seat={closer() ?? 0} onClose={() => setCloser(null)} />
       </Show>
     </div>
   );

@@ -1,12 +1,10 @@
 /** What the drawn table is told. It knows no rule: everything comes from a `View` and from whoever shows it; what
  *  may be pressed of the hand at the bottom comes by own-hand.ts. */
-
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import type { Names } from '../../i18n/names.ts';
 
 /** `play`: 888 × 652 down to a phone's width · `scene`: 600 × 440 · `warm-up`: a large hand, small ponds. */
 export type TableSize = 'play' | 'scene' | 'warm-up';
@@ -45,7 +43,6 @@ export interface TableViewProps {
   readonly seated?: boolean;
   /** What the group is called by screen readers: "The table". */
   readonly label: string;
-  readonly words: Names;
   /** What this table calls things, after the reader's choice of words. */
   readonly terms: Terms;
   /**

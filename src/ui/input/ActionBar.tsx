@@ -1,4 +1,5 @@
 import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js';
+import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Pressed } from '../../engine/legality/resolve-call.ts';
 import type { Main } from './call-response.ts';
@@ -28,7 +29,7 @@ export function Bar(props: {
     tried !== 'pass' &&
     place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
-  const word = (tried: Pressed) => (tried === 'pass' ? place.say.pass : place.telling().terms[tried]);
+  const word = (tried: Pressed) => (tried === 'pass' ? tableControls.pass : place.telling().terms[tried]);
   const main = () => props.after ?? props.acting.main();
   let bar: HTMLDivElement | undefined;
   let button: HTMLButtonElement | undefined;

@@ -1,4 +1,6 @@
 import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { tableControls } from '#i18n/table-controls.ts';
+import { words } from '#i18n/words.ts';
 import { createFetched } from '../lazy.ts';
 import { Slip } from '../Slip.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -26,7 +28,7 @@ export function Answers(props: {
         {(asked) => (
           <Switch>
             <Match when={asked.is === 'first'}>
-              <Slip kind="note" {...props.acting.place.say.chooseFirst} />
+              <Slip kind="note" {...tableControls.chooseFirst} />
             </Match>
             <Match when={asked.is === 'choose' && asked}>
               {(choice) => <Chooser acting={props.acting} asked={choice()} />}
@@ -56,7 +58,7 @@ function Refusal(props: {
   const { place, insist, dismiss } = props.acting;
   const answer = createFetched(place.refused, async (refused) => ({
     refused,
-    told: await refusalText(props.book, place.view(), refused, place.words, place.telling()),
+    told: await refusalText(props.book, place.view(), refused, place.telling()),
   }));
   /** The answer to this try, never to the one before it. */
   const current = () => {
@@ -70,7 +72,7 @@ function Refusal(props: {
       {({ refused, told }) => (
         <Slip
           kind="refused"
-          about={refused.action ? triedText(refused, place.words, place.telling().terms) : undefined}
+          about={refused.action ? triedText(refused, place.telling().terms) : undefined}
           head={told.head}
           text={told.text}
           rule={{ id: told.rule, href: props.rule(told.rule) }}
@@ -79,7 +81,7 @@ function Refusal(props: {
             {(price) => (
               <div class="ruling-answers row">
                 <button type="button" class="button" onClick={dismiss}>
-                  {place.say.takeBack}
+                  {tableControls.takeBack}
                 </button>
                 <button
                   type="button"
@@ -89,7 +91,7 @@ function Refusal(props: {
                     insist({ ...action, despite: reason.rule });
                   }}
                 >
-                  {place.say.anyway(place.words.payments(price().payments, place.telling()))}
+                  {tableControls.anyway(words.payments(price().payments, place.telling()))}
                 </button>
               </div>
             )}
@@ -107,13 +109,13 @@ function LettingGo(props: {
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   return (
-    <Slip kind="note" {...place.say.mayWin(place.telling().terms.win)}>
+    <Slip kind="note" {...tableControls.mayWin(place.telling().terms.win)}>
       <div class="ruling-answers row">
         <button type="button" class="button" onClick={dismiss}>
-          {place.say.takeBack}
+          {tableControls.takeBack}
         </button>
         <button type="button" class="button" onClick={() => insist(props.asked.action)}>
-          {place.say.passAnyway}
+          {tableControls.passAnyway}
         </button>
       </div>
     </Slip>
@@ -142,10 +144,10 @@ function Warning(props: {
     >
       <div class="ruling-answers row">
         <button type="button" class="button" onClick={dismiss}>
-          {place.say.takeBack}
+          {tableControls.takeBack}
         </button>
         <button type="button" class="button" onClick={() => insist(props.asked.action)}>
-          {place.say.allTheSame(place.words.actionName(props.asked.action, place.telling().terms))}
+          {tableControls.allTheSame(words.actionName(props.asked.action, place.telling().terms))}
         </button>
       </div>
     </Slip>

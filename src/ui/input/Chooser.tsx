@@ -1,4 +1,6 @@
 import { For, type JSX, onMount } from 'solid-js';
+import { tableControls } from '#i18n/table-controls.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import { ownTiles } from '../../engine/jokers.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -44,15 +46,15 @@ export function Chooser(props: {
     <fieldset class="chooser">
       <legend>
         {call === 'kong'
-          ? place.say.ofWhich(terms().kong)
-          : place.say.withWhich(place.words.callName(call, terms()))}
+          ? tableControls.ofWhich(terms().kong)
+          : tableControls.withWhich(words.callName(call, terms()))}
       </legend>
       <For each={props.asked.from}>
         {(action, i) => (
           <button
             type="button"
             class="button"
-            aria-label={place.words.actionName(action, terms())}
+            aria-label={words.actionName(action, terms())}
             ref={(button) => {
               if (i() === 0) first = button;
             }}
@@ -73,7 +75,7 @@ export function Chooser(props: {
           leave();
         }}
       >
-        {place.say.cancel}
+        {tableControls.cancel}
       </button>
     </fieldset>
   );

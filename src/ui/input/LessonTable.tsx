@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
+import { table } from '#i18n/table.ts';
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { View } from '../../engine/view.ts';
-import { tableWordsIn } from '../../i18n/table.ts';
 import { bidsOf, litOf } from '../Table/highlights.ts';
 import { OwnHandContext } from '../Table/own-hand.ts';
 import { TableView } from '../Table/TableView.tsx';
@@ -17,7 +17,6 @@ export function LessonTable(props: {
   /** What is shown, where that is more than the reader's own view. */
   view?: View;
   moved: TableEvent | null;
-  lang: string;
   /** What the bar is called by screen readers. */
   bar: string;
   book: string;
@@ -35,7 +34,6 @@ export function LessonTable(props: {
   ref: (root: HTMLDivElement) => void;
 }): JSX.Element {
   const { place } = props.acting;
-  const sayTable = tableWordsIn(props.lang);
   const terms = () => place.telling().terms;
   const view = () => props.view ?? place.view();
   const onKey = (event: KeyboardEvent) => {
@@ -55,9 +53,7 @@ export function LessonTable(props: {
             moved={props.moved}
             size="scene"
             you={place.seat}
-            label={sayTable.table}
-            words={place.words}
-            say={sayTable}
+            label={table.table}
             terms={terms()}
             bids={bidsOf(view(), props.moved, terms())}
             lit={litOf(view())}

@@ -1,5 +1,6 @@
 /** What a reader answers with tiles and words: a discard and what is said with it, an exchange, a kong shown. */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -11,13 +12,6 @@ export interface SayableWord {
   readonly word: string;
   /** It will be said with the next discard. */
   readonly pressed: boolean;
-}
-
-interface AnswerWords {
-  readonly discard: string;
-  readonly discardSaying: (word: string) => string;
-  readonly give: (count: number) => string;
-  readonly show: string;
 }
 
 export interface Main {
@@ -61,7 +55,6 @@ const toggled = (places: readonly number[], place: number, most: number): readon
 export function createAnswer(at: {
   view: Accessor<View>;
   seat: Accessor<Seat>;
-  labels: AnswerWords;
   act: (action: Action, from?: Element | null) => void;
   /** While a tile lies there two may be chosen, for a run; else the second press tries to discard, and is answered. */
   runs?: boolean;
@@ -97,13 +90,16 @@ export function createAnswer(at: {
         const tiles = [...chosen()].sort((a, b) => a - b);
         at.act({ do: 'exchange', seat: at.seat(), tiles }, from);
       };
-      return { label: at.labels.give(exchange.count), onPress };
+      return { label: tableControls.give(exchange.count), onPress };
     }
     const show = own().find((action) => action.do === 'show');
-    if (show) return { label: at.labels.show, onPress: (from) => at.act(show, from) };
+    if (show) return { label: tableControls.show, onPress: (from) => at.act(show, from) };
     if (!decides()) return null;
     const says = saying();
-    return { label: says === null ? at.labels.discard : at.labels.discardSaying(says), onPress: discard };
+    return {
+      label: says === null ? tableControls.discard : tableControls.discardSaying(says),
+      onPress: discard,
+    };
   });
 
   return {

@@ -1,10 +1,10 @@
 /** What a refused try is answered with: the rule's own words, fetched when they are first needed. */
+import { words } from '#i18n/words.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
 import { explained, type RefusedAction } from '../../i18n/explained.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { Explained, MessageContext } from '../../i18n/words.ts';
+import type { Explained, MessageContext } from '../../i18n/message-context.ts';
 import { ruleWords } from './rulebook.ts';
 
 /**
@@ -16,12 +16,11 @@ export async function refusalText(
   book: string,
   view: View,
   refused: RefusedAction,
-  words: Words,
   telling: MessageContext,
 ): Promise<Explained> {
   const { rule, also = [] } = refused.reason;
   const entries = await ruleWords(book, [rule, ...also]);
-  return explained(words, refused, view, (id) => entries.find((entry) => entry.id === id), telling);
+  return explained(refused, view, (id) => entries.find((entry) => entry.id === id), telling);
 }
 
 /**
@@ -30,7 +29,6 @@ export async function refusalText(
  */
 export function triedText(
   { action, reason }: { readonly action: Action; readonly reason: Reason },
-  words: Words,
   terms: Terms,
 ): string {
   const tiles = reason.tiles ?? [];

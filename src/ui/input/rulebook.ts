@@ -1,6 +1,6 @@
 /** A ruleset's rulebook, loaded when something is first refused, and once. */
 import type { RuleId } from '../../engine/action.ts';
-import type { RuleWords } from '../../i18n/words.ts';
+import type { RuleWords } from '../../i18n/message-context.ts';
 import { dataAt } from '../../storage/data.ts';
 import type { OptionWords } from '../Options.tsx';
 import { inPageWords } from './terms.ts';

@@ -1,13 +1,12 @@
 /** A reader who acts at a table: tiles chosen, calls tried, words said, keys pressed; and what must be answered first. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { tableControls } from '#i18n/table-controls.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Pressed } from '../../engine/legality/resolve-call.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { InputWords } from '../../i18n/table-controls.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 import type { RefusedTry } from '../../sessions/session.ts';
 import { nudge } from '../Table/motion.ts';
 import type { OwnHand } from '../Table/own-hand.ts';
@@ -32,8 +31,6 @@ interface InputPlace {
   readonly view: Accessor<View>;
   readonly seat: Seat;
   readonly telling: Accessor<MessageContext>;
-  readonly words: Words;
-  readonly say: InputWords;
   /** The element that holds hand and bar. */
   readonly root: () => HTMLElement | undefined;
   /** What a call can mean here, with these tiles chosen: several ways that are allowed, or one to try. */
@@ -133,7 +130,6 @@ export function createActing(place: InputPlace): TableControls {
   const answer = createAnswer({
     view,
     seat: () => seat,
-    labels: place.say,
     runs: place.runs ?? false,
     act,
     nothingChosen: (from) => {
@@ -144,7 +140,7 @@ export function createActing(place: InputPlace): TableControls {
   const acting: Omit<TableControls, 'keyed'> = {
     place,
     keys,
-    sayings: createMemo(() => sayingsOf(answer, keys(), place.say)),
+    sayings: createMemo(() => sayingsOf(answer, keys())),
     say: answer.say,
     asked,
     suggest: answer.suggest,
@@ -181,12 +177,12 @@ const tilesIn = ({ root }: InputPlace): readonly Element[] => [
 ];
 
 /** The words that may be said, each with its key. */
-function sayingsOf(answer: CallResponse, keys: CallKeys, say: InputWords): Saying[] {
+function sayingsOf(answer: CallResponse, keys: CallKeys): Saying[] {
   const words = answer.words().map(({ word }) => word);
   const letters = wordKeys(words, [...Object.values(CONTROLS), ...Object.values(keys)].join(''));
   return answer.words().map((each) => ({
     ...each,
-    label: say.saying(each.word),
+    label: tableControls.saying(each.word),
     key: letters.get(each.word) ?? '',
   }));
 }

@@ -1,15 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Win } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import type { Names } from '../../i18n/names.ts';
 import { Piece } from '../Table/Piece.tsx';
 import { groupsOf, jokerWord } from './proof.ts';
 import './sets.css';
 
 interface WinnersProps {
   view: View;
-  words: Pick<Names, 'tileName' | 'setName'>;
   terms: Terms;
   /** What stands over a winner's hand. */
   caption: (win: Win) => string;
@@ -39,19 +38,13 @@ function Sets(
             <li>
               <span class="set">
                 <For each={group.tiles}>
-                  {(kind, i) => (
-                    <Piece kind={kind} name={props.words.tileName(kind)} lit={group.won === i()} />
-                  )}
+                  {(kind, i) => <Piece kind={kind} name={names.tileName(kind)} lit={group.won === i()} />}
                 </For>
               </span>
               <Show when={group.call}>
-                {(call) => (
-                  <span class="set-word">{props.words.setName(call(), props.terms, group.laid)}</span>
-                )}
+                {(call) => <span class="set-word">{names.setName(call(), props.terms, group.laid)}</span>}
               </Show>
-              <For each={group.jokers}>
-                {(as) => <span class="set-word">{jokerWord(as, props.words)}</span>}
-              </For>
+              <For each={group.jokers}>{(as) => <span class="set-word">{jokerWord(as)}</span>}</For>
             </li>
           )}
         </For>

@@ -1,10 +1,10 @@
 /** A winner's hand set by set: melds as they lie, then the concealed part as it was read. */
+import { names } from '#i18n/names.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { JokerUse } from '../../engine/score.ts';
 import type { Win } from '../../engine/table.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
-import type { Names } from '../../i18n/names.ts';
 
 /** One set of a winning hand as it is laid apart. */
 interface ProofGroup {
@@ -43,8 +43,7 @@ export function groupsOf(win: Win, melds: readonly Meld[]): ProofGroup[] {
 }
 
 /** What is said beneath a set with a joker: "joker: 9 of dots". */
-export const jokerWord = (as: Kind, words: Pick<Names, 'tileName'>): string =>
-  `${words.tileName(JOKER)}: ${words.tileName(as)}`;
+export const jokerWord = (as: Kind): string => `${names.tileName(JOKER)}: ${names.tileName(as)}`;
 
 const usedIn = (uses: readonly JokerUse[], set: number): Kind[] =>
   uses.filter((use) => use.set === set).map(({ as }) => as);

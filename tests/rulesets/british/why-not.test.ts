@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { awaitedSeats, offered as offerOf } from '../../../src/engine/selectors.ts';
-import { type RuleWords, words } from '../../../src/i18n/index.ts';
+import type { RuleWords } from '../../../src/i18n/message-context.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { dealt, type Game, plays, ruleAgainst, seated, untilAsked, whyNot } from '../../fixtures/tables.ts';
 import { british, WAITING } from './rules.ts';

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { expressible } from '../../../src/engine/legality/all-actions.ts';
 import { judgeAction } from '../../../src/engine/legality/verdict.ts';
 import { awaitedSeats, offered } from '../../../src/engine/selectors.ts';
-import { type RuleWords, words } from '../../../src/i18n/index.ts';
+import type { RuleWords } from '../../../src/i18n/message-context.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { positions } from '../../fixtures/hands.ts';
 import { type Game, plays, seated } from '../../fixtures/tables.ts';

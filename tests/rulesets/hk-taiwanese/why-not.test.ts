@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../src/engine/legality/verdict.ts';
 import { awaitedSeats, offered as offerOf } from '../../../src/engine/selectors.ts';
-import { type Explained, type RuleWords, words } from '../../../src/i18n/index.ts';
+import type { Explained, RuleWords } from '../../../src/i18n/message-context.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { dealt, type Game, plays, refereed, ruleAgainst, seated, untilAsked } from '../../fixtures/tables.ts';

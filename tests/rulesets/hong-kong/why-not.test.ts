@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '#i18n/words.ts';
 import { sensible } from '../../../src/bots/sensible.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { expressible } from '../../../src/engine/legality/all-actions.ts';
@@ -11,7 +12,7 @@ import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { awaitedSeats, offered as offerOf } from '../../../src/engine/selectors.ts';
 import type { Table } from '../../../src/engine/table.ts';
 import { seenBy } from '../../../src/engine/view.ts';
-import { type Explained, type RuleWords, words } from '../../../src/i18n/index.ts';
+import type { Explained, RuleWords } from '../../../src/i18n/message-context.ts';
 import { playHand } from '../../../src/machines/play.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chartWordsIn } from '../../../src/i18n/chart.ts';
+import { chart } from '#i18n/chart.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
@@ -18,7 +18,7 @@ describe.each(gameIds)('Every arrow of %s', async (id) => {
   const known = new Set([...idsOf(id), ...idsOf('common')]);
 
   test.each(Object.keys(game.under))('%s', (under) => {
-    const { ways } = chartWordsIn('en');
+    const { ways } = chart;
     const arrows = arrowsTaken(rulesetOf(game, {}, under));
     expect(arrows.length).toBeGreaterThan(8);
     for (const { from, to, rules } of arrows) {

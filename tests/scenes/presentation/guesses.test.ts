@@ -1,6 +1,5 @@
 /** A scene asks who acts, and the engine answers. */
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../../../src/i18n/index.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import game from '../../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
@@ -21,7 +20,6 @@ script:
 `;
 const teller = {
   locale: 'en',
-  words: wordsIn('en'),
   rules: new Map(),
   books: () => ({ rulebook: '/rules/', book: '/book.json' }),
 };

@@ -1,6 +1,5 @@
 /** What a scene shows beside its table, and that it is the engine's. */
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../../../src/i18n/index.ts';
 import type { Author } from '../../../src/lessons/author.ts';
 import type { PlayedScene } from '../../../src/lessons/course.ts';
 import { parseScene } from '../../../src/scenes/parse.ts';
@@ -21,7 +20,7 @@ async function shownBy(game: string, scene: string, ...shows: StepShows[]) {
   const played = await own.play(scene);
   if (!played) throw new Error(`there is no scene ${scene}`);
   const asking: PlayedScene = { ...played, scene: { ...played.scene, shows } };
-  const author = { ...own, locale: 'en', words: wordsIn('en') } as unknown as Author;
+  const author = { ...own, locale: 'en' } as unknown as Author;
   const sheets = sheetsOf(author, asking);
   if (sheets) expect(sheets).toHaveLength(shownSteps(played.compiled).length + 1);
   return sheets ?? [];

@@ -1,6 +1,5 @@
 /** What a scene claims while the site is built, and what its page shows, rest on the same rules. */
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../src/i18n/index.ts';
 import { beginsText, shownSteps, stepTexts } from '../../../src/scenes/presentation/steps.ts';
 import { entriesOf, type File, type GameContent, games, playFile } from '../../lessons/content.ts';
 
@@ -8,7 +7,7 @@ import { entriesOf, type File, type GameContent, games, playFile } from '../../l
 function shown(content: GameContent, file: File) {
   const played = playFile(content, file);
   const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule]));
-  const steps = stepTexts({ words, rules }, played, played.compiled.seat);
+  const steps = stepTexts({ rules }, played, played.compiled.seat);
   const { table } = played.compiled.frames.at(-1) ?? played.compiled.frames[0];
   return { steps, stage: table.stage, expected: played.scene.expect?.rules ?? [] };
 }
@@ -63,7 +62,7 @@ test('a scene of a goulash says what one is; with whom tiles are exchanged only 
   const rules = new Map(entriesOf(british).map((rule) => [rule.id, rule]));
   const opened = british.scenes.flatMap((file) => {
     const played = playFile(british, file);
-    const begins = beginsText({ words, rules }, played);
+    const begins = beginsText({ rules }, played);
     expect(begins !== null, file.name).toBe(played.scene.under === 'goulash');
     return begins ? [{ ...begins, played }] : [];
   });

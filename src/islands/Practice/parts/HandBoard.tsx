@@ -1,4 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Meld } from '../../../engine/melds.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Kind } from '../../../engine/tiles.ts';
@@ -36,7 +38,7 @@ export function HandBoard(props: {
   pressed?: (place: number) => boolean;
   label?: string;
 }): JSX.Element {
-  const { words, say, facts } = props.teller;
+  const { facts } = props.teller;
   const roving = createRoving(() => props.hand.concealed);
   const isPressed = () => props.onTile !== undefined;
   const laid = (meld: Meld) =>
@@ -44,13 +46,13 @@ export function HandBoard(props: {
   const came = () => {
     const { from } = props.hand;
     return typeof from === 'number'
-      ? say.hand.from(words.seatName(from, telling(props.teller, props.hand.seat)))
-      : say.hand.drawn;
+      ? practiceQuestion.hand.from(names.seatName(from, telling(props.teller, props.hand.seat)))
+      : practiceQuestion.hand.drawn;
   };
   const tile = (kind: Kind, place: number): JSX.Element => (
     <Tile
       kind={kind}
-      name={words.tileName(kind)}
+      name={names.tileName(kind)}
       {...(props.look?.(place) ?? {})}
       {...(props.onTile && {
         as: 'button' as const,
@@ -75,7 +77,7 @@ export function HandBoard(props: {
               {(meld) => (
                 <li>
                   <span class="unseen">
-                    {words.callName(meld.kind, props.teller.terms)}: {words.tileList(meld.tiles)}
+                    {names.callName(meld.kind, props.teller.terms)}: {names.tileList(meld.tiles)}
                   </span>
                   <For each={laid(meld)}>
                     {({ kind, across, stacked }) => (
@@ -93,7 +95,7 @@ export function HandBoard(props: {
         <ul
           class="board-held"
           role={isPressed() ? 'toolbar' : undefined}
-          aria-label={props.label ?? say.hand.yours}
+          aria-label={props.label ?? practiceQuestion.hand.yours}
           {...{ [ENTER_CHECKS]: isPressed() ? '' : undefined }}
           data-count={props.hand.concealed.length}
           ref={roving.ref}
@@ -107,14 +109,14 @@ export function HandBoard(props: {
           <Show when={props.hand.winning !== undefined}>
             <li class="board-last" role={isPressed() ? 'presentation' : undefined}>
               <span class="unseen">{came()}</span>
-              <Tile kind={props.hand.winning ?? 0} name={words.tileName(props.hand.winning ?? 0)} lit />
+              <Tile kind={props.hand.winning ?? 0} name={names.tileName(props.hand.winning ?? 0)} lit />
             </li>
           </Show>
         </ul>
         <Show when={(props.hand.bonus?.length ?? 0) > 0}>
           <div class="board-bonus">
-            <span class="board-label">{say.hand.bonus}</span>
-            <For each={props.hand.bonus}>{(kind) => <Tile kind={kind} name={words.tileName(kind)} />}</For>
+            <span class="board-label">{practiceQuestion.hand.bonus}</span>
+            <For each={props.hand.bonus}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
           </div>
         </Show>
       </div>

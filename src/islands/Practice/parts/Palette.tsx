@@ -1,4 +1,5 @@
 import { For, Index, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
 import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -45,7 +46,7 @@ export function Palette(props: {
                   <Tile
                     as="button"
                     kind={kind}
-                    name={props.teller.words.tileName(kind)}
+                    name={names.tileName(kind)}
                     notation={formatTile(kind)}
                     tabIndex={kind === props.kinds[0] ? 0 : -1}
                     pressed={props.picked(kind)}

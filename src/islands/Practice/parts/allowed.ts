@@ -1,4 +1,6 @@
 /** Why an action is allowed, of the tiles and seats that it is about. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import type { Action } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { promotesTo } from '../../../engine/jokers.ts';
@@ -7,8 +9,7 @@ import type { Table } from '../../../engine/table.ts';
 import type { ExplainContext } from '../question-kind.ts';
 import { telling } from './telling.ts';
 
-export function whyAllowed({ say, words, terms }: ExplainContext, table: Table, action: Action): string {
-  const { why } = say.may;
+export function whyAllowed({ terms }: ExplainContext, table: Table, action: Action): string {
   const { seat } = action;
   const told = { ...telling({ terms }, seat), dealer: table.dealer };
   const hand = table.seats[seat];
@@ -18,27 +19,32 @@ export function whyAllowed({ say, words, terms }: ExplainContext, table: Table, 
     case 'chow':
       return offer === null
         ? ''
-        : why.chow(
+        : practiceAnswers.may.why.chow(
             words.seatName(offer.from, told, 'start'),
             words.runName([...action.using, offer.tile].sort((a, b) => a - b)),
           );
     case 'pung':
       return offer === null
         ? ''
-        : why.pung(words.countedTile(offer.tile, copiesOf(hand.concealed, offer.tile)));
+        : practiceAnswers.may.why.pung(words.countedTile(offer.tile, copiesOf(hand.concealed, offer.tile)));
     case 'kong': {
       const { tile } = action;
       const pung = offer === null ? promotesTo(hand, tile) : null;
       return pung
-        ? why.added(terms.pung, words.tilesName(tile))
-        : why.kong(words.countedTile(tile, copiesOf(hand.concealed, tile)), offer === null);
+        ? practiceAnswers.may.why.added(terms.pung, words.tilesName(tile))
+        : practiceAnswers.may.why.kong(
+            words.countedTile(tile, copiesOf(hand.concealed, tile)),
+            offer === null,
+          );
     }
     case 'win':
-      return why.win(offer && words.theTile(offer.tile));
+      return practiceAnswers.may.why.win(offer && words.theTile(offer.tile));
     case 'discard':
-      return action.says === undefined ? why.discard(words.theTile(action.tile)) : why.word(action.says);
+      return action.says === undefined
+        ? practiceAnswers.may.why.discard(words.theTile(action.tile))
+        : practiceAnswers.may.why.word(action.says);
     case 'say':
-      return why.word(action.word);
+      return practiceAnswers.may.why.word(action.word);
     default:
       return '';
   }

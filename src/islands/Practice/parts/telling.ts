@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
-import type { MessageContext } from '../../../i18n/words.ts';
+import type { MessageContext } from '../../../i18n/message-context.ts';
 import type { QuestionTelling } from '../question-kind.ts';
 
 /** Questions are told to whoever sits at this seat; East deals. */

@@ -1,8 +1,7 @@
 /** How the same is put to a reader under two games: the game whose practice it is, and another one. */
-
+import { twoGames } from '#i18n/two-games.ts';
 import { type AskedInBoth, type Each, inEach } from '../../../compare/two-games/game-side.ts';
 import { inBoth } from '../../../compare/two-games/two-game-question.ts';
-import { twoGamesWordsIn } from '../../../i18n/two-games.ts';
 import type { Concept } from '../../../puzzles/question.ts';
 import { factsOf } from '../facts.ts';
 import type { GameFacts, QuestionKind } from '../question-kind.ts';
@@ -19,15 +18,8 @@ export interface SeenGames extends Each<{ readonly title: string; readonly facts
 export type Both = Each<OneGame>;
 
 /** @param kind what is asked in each of the games */
-export function kindInBoth(
-  kind: string,
-  concept: Concept,
-  part: AnyPart,
-  games: Both,
-  lang: string,
-): QuestionKind {
-  const both = twoGamesWordsIn(lang);
-  const said = both.kinds[kind];
+export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: Both): QuestionKind {
+  const said = twoGames.kinds[kind];
   if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
   const each = inEach((place) => {
     const { title, room } = games[place];
@@ -37,12 +29,12 @@ export function kindInBoth(
     ask: said.ask,
     concept: inBoth(concept, games.there.room),
     View: viewOf(part),
-    see: ({ each: asked, first, home = first }, { words }) => ({
+    see: ({ each: asked, first, home = first }) => ({
       ...each,
       board:
         part.see?.(
           asked[home],
-          { room: games[home].room, words },
+          { room: games[home].room },
           inEach((place) => games[place].room),
         ) ?? null,
     }),

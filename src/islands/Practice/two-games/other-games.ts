@@ -51,7 +51,6 @@ interface OtherGames {
 export function createOtherGames(
   game: Game,
   ownBook: () => Promise<PracticeBook>,
-  lang: string,
   bookOf: (id: string) => Promise<PracticeBook>,
 ): OtherGames {
   const others = new Map<string, OneGame>();
@@ -75,7 +74,7 @@ export function createOtherGames(
         load(id),
         ownBook(),
       ]);
-      return kindInBoth(kind, concept, part, { here: { title: game.title, room: own, book }, there }, lang);
+      return kindInBoth(kind, concept, part, { here: { title: game.title, room: own, book }, there });
     },
     habits: async (concept, question, given, own) => {
       if (concept.twoGames.of === 'nothing') return [];

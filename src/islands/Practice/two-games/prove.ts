@@ -1,5 +1,6 @@
 /** What each of two games says, and the rule by which they part. */
-
+import { practice } from '#i18n/practice.ts';
+import { type BothKind, twoGames as sayTwoGames } from '#i18n/two-games.ts';
 import {
   type AskedInBoth,
   type GamePlace,
@@ -10,8 +11,6 @@ import {
 } from '../../../compare/two-games/game-side.ts';
 import { asGuest } from '../../../compare/two-games/guest-rules.ts';
 import { ownOf } from '../../../compare/two-games/two-game-question.ts';
-import type { PracticeWords } from '../../../i18n/practice.ts';
-import { type BothKind, twoGamesWordsIn } from '../../../i18n/two-games.ts';
 import { foreignName } from '../../../notation/two-game-id.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
@@ -26,7 +25,6 @@ import type { AnyPart } from './part.ts';
 export const prover =
   (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
   ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: ExplainContext): Proof => {
-    const both = twoGamesWordsIn(teller.lang);
     const { first, each, home } = asked;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.room.ruleset.id;
@@ -59,7 +57,7 @@ export const prover =
       const { mark, says, why, rule, tiles } = told[place];
       return {
         mark,
-        head: both.says(title(place), says),
+        head: sayTwoGames.says(title(place), says),
         text: why,
         ...(tiles && { tiles }),
         ...(rule !== null && { rule: named(place, rule) }),
@@ -78,20 +76,19 @@ export const prover =
       head: one && other ? said.verdict(right, one, other) : '',
       text: parting
         ? [
-            wrong && isHabit ? both.habit(title(wrong), title(otherPlace(wrong))) : '',
-            both.parting(entryIn(games[parting.place].book, parting.rule).title, title(parting.place)),
+            wrong && isHabit ? sayTwoGames.habit(title(wrong), title(otherPlace(wrong))) : '',
+            sayTwoGames.parting(entryIn(games[parting.place].book, parting.rule).title, title(parting.place)),
           ]
             .join(' ')
             .trim()
         : '',
       rule: parting ? named(parting.place, parting.rule) : rule === null ? null : named(first, rule),
       evidence: [
-        ...(rows.some(({ text }) => text) ? [{ is: 'rows', title: both.rows, rows } as const] : []),
+        ...(rows.some(({ text }) => text) ? [{ is: 'rows', title: sayTwoGames.rows, rows } as const] : []),
         ...joined(
           order.flatMap((place) =>
             told[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
           ),
-          teller.say.evidence,
         ),
       ],
     };
@@ -127,7 +124,7 @@ const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence 
  * What both games say of the same is said once; a hand that both lay alike, too.
  * @param alike what stands above such sets, and above such pairs
  */
-function joined(evidence: readonly Evidence[], alike: PracticeWords['evidence']): Evidence[] {
+function joined(evidence: readonly Evidence[]): Evidence[] {
   const tilesOf = (each: Evidence): string =>
     each.is === 'sets' ? JSON.stringify(each.sets.map(({ tiles }) => tiles)) : each.title;
   return evidence.flatMap((each, i) => {
@@ -138,6 +135,6 @@ function joined(evidence: readonly Evidence[], alike: PracticeWords['evidence'])
       .some((other) => other.title !== each.title && tilesOf(other) === tilesOf(each));
     if (!isJoined || each.is !== 'sets') return [each];
     const pairs = each.sets.every(({ tiles }) => tiles.length === 2);
-    return [{ ...each, title: pairs ? alike.pairs : alike.sets }];
+    return [{ ...each, title: pairs ? practice.evidence.pairs : practice.evidence.sets }];
   });
 }

@@ -1,4 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { twoGames } from '#i18n/two-games.ts';
 import {
   type AskedInBoth,
   answersAt,
@@ -8,7 +10,6 @@ import {
   otherPlace,
   PLACES,
 } from '../../../compare/two-games/game-side.ts';
-import { twoGamesWordsIn } from '../../../i18n/two-games.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { GivenAnswer } from '../proof.ts';
 import type { AskedProps, Keyed } from '../question-kind.ts';
@@ -20,8 +21,6 @@ import './both.css';
 export const viewOf =
   (part: AnyPart) =>
   (props: AskedProps<AskedInBoth, SeenGames>): JSX.Element => {
-    const { words, lang } = props.teller;
-    const both = twoGamesWordsIn(lang);
     const asked = () => props.question.asked;
     const order = (): readonly GamePlace[] => [asked().first, otherPlace(asked().first)];
     const tellers = () =>
@@ -50,7 +49,7 @@ export const viewOf =
     return (
       <>
         <Show when={asked().home}>
-          {(home) => <p class="both-home">{both.table(props.seen[home()].title)}</p>}
+          {(home) => <p class="both-home">{twoGames.table(props.seen[home()].title)}</p>}
         </Show>
         <part.Board
           asked={asked().each[asked().home ?? asked().first]}
@@ -64,21 +63,21 @@ export const viewOf =
               <div>
                 <Show when={i() > 0 && asked().change.sets.length > 0}>
                   <p class="both-change">
-                    {both.change(asked().change.is === 'added', props.seen[place].title)}
+                    {twoGames.change(asked().change.is === 'added', props.seen[place].title)}
                     <For each={asked().change.sets}>
                       {(set) => (
                         <span>
-                          <For each={set}>{(kind) => <Tile kind={kind} name={words.tileName(kind)} />}</For>
+                          <For each={set}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
                         </span>
                       )}
                     </For>
                   </p>
                 </Show>
-                <Show when={!props.still} fallback={<p>{both.in(props.seen[place].title)}</p>}>
+                <Show when={!props.still} fallback={<p>{twoGames.in(props.seen[place].title)}</p>}>
                   <part.Answer
                     asked={asked().each[place]}
                     teller={tellers()[place]}
-                    of={both.in(props.seen[place].title)}
+                    of={twoGames.in(props.seen[place].title)}
                     right={right()[place]}
                     all={PLACES.map((each) => right()[each])}
                     turn={turn() === place}

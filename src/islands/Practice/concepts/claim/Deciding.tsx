@@ -1,4 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
@@ -11,16 +13,16 @@ import type { AskedProps } from '../../question-kind.ts';
 export function Seats(
   props: AskedProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
 ): JSX.Element {
-  const { say, words, terms } = props.teller;
+  const { terms } = props.teller;
   const told = () => telling(props.teller, null);
   const calls = () => props.question.asked.calls;
-  const name = (call: ClaimAction) => words.seatName(call.seat, told(), 'start');
+  const name = (call: ClaimAction) => names.seatName(call.seat, told(), 'start');
   const stand = () => standingIn(props.right).join();
   /** In some games all who win with it get it: that is to choose from wherever several call a win. */
   const several = () => {
     const seats = calls().flatMap((call) => (call.do === 'win' ? [call.seat] : []));
     return seats.length > 1
-      ? [{ id: seats.join(), label: say.claim.several(words.seatList(seats, told())) }]
+      ? [{ id: seats.join(), label: practiceQuestion.claim.several(names.seatList(seats, told())) }]
       : [];
   };
   return (
@@ -28,7 +30,7 @@ export function Seats(
       options={[
         ...calls().map((call) => ({
           id: String(call.seat),
-          label: say.claim.calls(name(call), words.callName(call.do, terms)),
+          label: practiceQuestion.claim.calls(name(call), names.callName(call.do, terms)),
         })),
         ...several(),
       ]}
@@ -46,7 +48,7 @@ interface Decided {
 
 /** First who gets it, then, a press each, why the others do not. */
 export function Deciding(props: AskedProps<Called>): JSX.Element {
-  const { say, words, entry, facts } = props.teller;
+  const { entry, facts } = props.teller;
   const word = createWording(() => facts.terms);
   const [decided, setDecided] = createSignal<Decided | null>(null);
   let place: HTMLDivElement | undefined;
@@ -70,12 +72,12 @@ export function Deciding(props: AskedProps<Called>): JSX.Element {
     first?.focus({ preventScroll: true });
     first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
   };
-  const seatName = (seat: Seat): string => words.seatName(seat, telling(props.teller, null), 'start');
+  const seatName = (seat: Seat): string => names.seatName(seat, telling(props.teller, null), 'start');
   return (
     <div class="called-deciding" ref={place}>
       <Seats
         {...props}
-        of={say.claim.who}
+        of={practiceQuestion.claim.who}
         given={props.given === null ? null : [standingIn(props.given).join()]}
         pressed={decided()?.winners}
         onAnswer={([winners = '']) => decide({ winners, told: [] })}
@@ -89,7 +91,7 @@ export function Deciding(props: AskedProps<Called>): JSX.Element {
                   <Choices
                     long
                     {...props}
-                    of={say.claim.whyNot(seatName(seat))}
+                    of={practiceQuestion.claim.whyNot(seatName(seat))}
                     pressed={decided()?.told[i()]}
                     options={reasonsOf(
                       asked(),

@@ -1,3 +1,5 @@
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
@@ -10,7 +12,7 @@ import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(question: Question<Called>, given: GivenAnswer, teller: ExplainContext): Proof {
   const { asked, key } = question;
-  const { say, words, room } = teller;
+  const { room } = teller;
   const stand = standingIn(key);
   const right = namesWhoGetsIt(question, given);
   const whole = asked.rules.length > 0;
@@ -35,7 +37,7 @@ export function prove(question: Question<Called>, given: GivenAnswer, teller: Ex
   const [other] = others;
   const also =
     other && !why
-      ? say.claim.too(
+      ? practiceAnswers.claim.too(
           words.seatList(
             others.map(({ seat }) => seat),
             telling(teller, null),
@@ -46,10 +48,14 @@ export function prove(question: Question<Called>, given: GivenAnswer, teller: Ex
       : '';
   return {
     right,
-    head: right ? say.claim.right(named) : getsIt ? say.claim.wrongRule(named) : say.claim.wrong(named),
+    head: right
+      ? practiceAnswers.claim.right(named)
+      : getsIt
+        ? practiceAnswers.claim.wrongRule(named)
+        : practiceAnswers.claim.wrong(named),
     text: why ? `${why.head} ${why.text ?? ''}` : also,
     rule: why?.rule ?? rows[0]?.rule ?? room.ruleset.calls.pung.rule,
-    evidence: [{ is: 'rows', title: say.claim.why, rows }],
+    evidence: [{ is: 'rows', title: practiceAnswers.claim.why, rows }],
   };
 }
 
@@ -60,13 +66,17 @@ export function rowOf(
   key: GivenAnswer,
   teller: ExplainContext,
 ): ProofRow {
-  const { say, words, room, terms } = teller;
+  const { room, terms } = teller;
   const told = telling(teller, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';
   const name = words.seatName(call.seat, told, 'start');
   const word = words.callName(call.do, terms);
   if (fate === STANDS) {
-    return { mark: 'good', head: say.claim.gets(name, word), rule: room.ruleset.calls[call.do].rule };
+    return {
+      mark: 'good',
+      head: practiceAnswers.claim.gets(name, word),
+      rule: room.ruleset.calls[call.do].rule,
+    };
   }
   const verdict = judgeAction(room.ruleset, table, call);
   if (verdict.is !== 'allowed') {

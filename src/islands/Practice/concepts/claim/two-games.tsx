@@ -1,6 +1,8 @@
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { twoGames } from '#i18n/two-games.ts';
 import { PLACES } from '../../../../compare/two-games/game-side.ts';
 import type { Seat } from '../../../../engine/seats.ts';
-import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import { telling } from '../../parts/telling.ts';
@@ -28,19 +30,18 @@ function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[]
 }
 
 const namesOf = (teller: QuestionTelling, answer: string | undefined): string =>
-  teller.words.seatList(seatsIn(answer), telling(teller, null));
+  names.seatList(seatsIn(answer), telling(teller, null));
 
 export default part<Called, readonly string[]>({
   Board: (props) => <CalledBoard asked={props.asked} teller={props.teller} how="" facts={props.seen} />,
   Answer: (props) => {
-    const both = twoGamesWordsIn(props.teller.lang);
     return (
       <OneOf
         {...props}
         options={optionsOf(props.asked, props.all).map((id) => ({
           id,
           label:
-            id === NOBODY ? both.claim.nobody : props.teller.say.claim.several(namesOf(props.teller, id)),
+            id === NOBODY ? twoGames.claim.nobody : practiceQuestion.claim.several(namesOf(props.teller, id)),
         }))}
       />
     );
@@ -54,17 +55,16 @@ export default part<Called, readonly string[]>({
     ),
   ],
   tell: (teller, { game, asked, right }) => {
-    const both = twoGamesWordsIn(teller.lang);
     const { ruleset, table } = teller.room;
     const fates = claim.key(asked, ruleset, table);
     const rows = asked.calls.map((call) => rowOf(call, asked, fates, teller));
     const seats = seatsIn(right[0]);
     return {
       mark: 'none',
-      says: both.claim.gets(namesOf(teller, right[0]), seats.length),
+      says: twoGames.claim.gets(namesOf(teller, right[0]), seats.length),
       why: '',
       rule: rows.find(({ mark }) => mark === 'bad')?.rule ?? null,
-      evidence: [{ is: 'rows', title: both.in(game), rows }],
+      evidence: [{ is: 'rows', title: twoGames.in(game), rows }],
     };
   },
 });

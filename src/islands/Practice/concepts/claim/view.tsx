@@ -1,4 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
@@ -41,32 +43,32 @@ export function CalledBoard(props: {
   /** What whoever calls a win has declared; what the question says, unless told. */
   readonly facts?: readonly string[];
 }): JSX.Element {
-  const { say, words, terms } = props.teller;
+  const { terms } = props.teller;
   const asked = () => props.asked;
   const told = () => telling(props.teller, null);
-  const name = (call: ClaimAction) => words.seatName(call.seat, told(), 'start');
+  const name = (call: ClaimAction) => names.seatName(call.seat, told(), 'start');
   /** What no tile shows: the round where a win must be worth something, and what nobody has said or let go. */
   const so = () =>
     [
       props.teller.facts.minimum === null ? '' : roundText(props.teller, asked().table.round),
-      say.claim.nobody(denied(asked())),
+      practiceQuestion.claim.nobody(denied(asked())),
     ]
       .filter((text) => text !== '')
       .join(' ');
   const facts = (call: ClaimAction): string[] =>
-    call.do !== 'win' ? [] : (props.facts ?? declared(asked())).map(say.claim.fact);
+    call.do !== 'win' ? [] : (props.facts ?? declared(asked())).map(practiceQuestion.claim.fact);
   return (
     <div class="board cloth called">
       <div class="called-offer">
         <p class="board-told">
-          {say.claim.discarded(
-            words.seatName(asked().offer.from, told(), 'start'),
-            words.theTile(asked().offer.tile),
+          {practiceQuestion.claim.discarded(
+            names.seatName(asked().offer.from, told(), 'start'),
+            names.theTile(asked().offer.tile),
             asked().offer.afterCall === null,
           )}{' '}
           {so()} {props.how}
         </p>
-        <Tile kind={asked().offer.tile} name={words.tileName(asked().offer.tile)} lit />
+        <Tile kind={asked().offer.tile} name={names.tileName(asked().offer.tile)} lit />
       </div>
       <ul class="called-seats">
         <For each={asked().calls}>
@@ -74,13 +76,13 @@ export function CalledBoard(props: {
             <li>
               <div class="called-call">
                 <p>
-                  <b>{name(call)}</b> {[words.callName(call.do, terms), ...facts(call)].join(' · ')}
+                  <b>{name(call)}</b> {[names.callName(call.do, terms), ...facts(call)].join(' · ')}
                 </p>
               </div>
               <div
                 class="called-hand"
                 role="img"
-                aria-label={words.tileList(asked().table.seats[call.seat].concealed)}
+                aria-label={names.tileList(asked().table.seats[call.seat].concealed)}
               >
                 <For each={laidDown(asked().table.seats[call.seat].concealed, call, asked().offer.tile)}>
                   {([kind, lit]) => <Tile kind={kind} name="" lit={lit} />}

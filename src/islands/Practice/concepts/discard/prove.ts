@@ -1,4 +1,6 @@
 /** What a discard leaves: the tiles that win then, how many are left of them, and what every other one leaves. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
@@ -11,8 +13,7 @@ export function prove(
   given: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { say, words, room } = teller;
-  const { discard } = say;
+  const { room } = teller;
   const [out = 0] = given.flatMap(parseTiles);
   const right = key.includes(formatTile(out));
   const all = leavesOf(hand, room.table)(room.ruleset).sort((a, b) => b.tiles - a.tiles);
@@ -20,27 +21,27 @@ export function prove(
   const own = all.find((leaves) => leaves.out === out);
   const said =
     !own || own.tiles === 0
-      ? discard.leavesNone(words.theTile(out))
-      : discard.leaves(words.tileList(own.kinds), own.tiles);
-  const better = right || !best ? [] : [discard.best(words.theTile(best.out), best.tiles)];
+      ? practiceAnswers.discard.leavesNone(words.theTile(out))
+      : practiceAnswers.discard.leaves(words.tileList(own.kinds), own.tiles);
+  const better = right || !best ? [] : [practiceAnswers.discard.best(words.theTile(best.out), best.tiles)];
   return {
     right,
     head: right
       ? key.length > 1
-        ? discard.rightToo(words.theTile(out))
-        : discard.right(words.theTile(out))
-      : discard.wrong(words.theTile(out)),
+        ? practiceAnswers.discard.rightToo(words.theTile(out))
+        : practiceAnswers.discard.right(words.theTile(out))
+      : practiceAnswers.discard.wrong(words.theTile(out)),
     text: [said, ...better].join(' '),
     rule: room.ruleset.wins.shapeRule,
     evidence: [
       {
         is: 'rows',
-        title: discard.each,
+        title: practiceAnswers.discard.each,
         rows: all.map(({ out: kind, kinds, tiles }) => ({
           mark: key.includes(formatTile(kind)) ? 'good' : kind === out ? 'bad' : 'none',
           head: capital(words.theTile(kind)),
           tiles: kinds,
-          amount: discard.count(tiles),
+          amount: practiceAnswers.discard.count(tiles),
         })),
       },
     ],

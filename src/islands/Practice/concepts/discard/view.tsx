@@ -1,4 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
@@ -9,7 +11,6 @@ import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Full>): JSX.Element {
-  const { say, words } = props.teller;
   const hand = () => props.question.asked;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const tile = () => hand().concealed[chosen() ?? -1];
@@ -40,7 +41,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
       <HandBoard
         teller={props.teller}
         hand={hand()}
-        told={`${seatText(props.teller, hand())} ${say.concepts.discard?.how ?? ''}`}
+        told={`${seatText(props.teller, hand())} ${practiceQuestion.concepts.discard?.how ?? ''}`}
         look={look}
         {...(!props.still && { onTile: press, pressed: (place: number) => chosen() === place })}
       />
@@ -48,12 +49,12 @@ export function View(props: AskedProps<Full>): JSX.Element {
         <Check
           label={
             tile() === undefined
-              ? (say.concepts.discard?.ask ?? '')
-              : words.actionName({ do: 'discard', seat: hand().seat, tile: tile() ?? 0 }, props.teller.terms)
+              ? (practiceQuestion.concepts.discard?.ask ?? '')
+              : names.actionName({ do: 'discard', seat: hand().seat, tile: tile() ?? 0 }, props.teller.terms)
           }
           ready={tile() !== undefined}
           onCheck={check}
-          typed={say.session.typed}
+          typed={practiceQuestion.session.typed}
         />
       </Show>
     </>

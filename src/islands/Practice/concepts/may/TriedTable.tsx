@@ -1,5 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
-import { tableWordsIn } from '../../../../i18n/table.ts';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { table } from '#i18n/table.ts';
 import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { TableView } from '../../../../ui/Table/TableView.tsx';
@@ -17,8 +19,6 @@ interface TableProps {
 
 /** What somebody tries, the table as they see it, and what they have just heard. */
 export function TriedTable(props: TableProps): JSX.Element {
-  const { say, words } = props.teller;
-  const sayTable = tableWordsIn(props.teller.lang);
   const word = createWording(() => props.teller.facts.terms);
   const so = () => {
     const { own, round, box } = props.seen.facts;
@@ -27,15 +27,17 @@ export function TriedTable(props: TableProps): JSX.Element {
     const isIdle = passedWin === false && props.asked.action.do !== 'win';
     return [
       round === null ? '' : roundText(props.teller, round),
-      say.hand.so(isIdle ? others : own, null),
-      box === null ? '' : say.may.box(box),
+      practiceQuestion.hand.so(isIdle ? others : own, null),
+      box === null ? '' : practiceQuestion.may.box(box),
     ]
       .filter((text) => text !== '')
       .join(' ');
   };
   return (
     <>
-      <p class="may-ask">{say.may.ask(words.actionName(props.asked.action, props.teller.terms))}</p>
+      <p class="may-ask">
+        {practiceQuestion.may.ask(names.actionName(props.asked.action, props.teller.terms))}
+      </p>
       <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
       <div class="may-table">
         <TableView
@@ -43,14 +45,12 @@ export function TriedTable(props: TableProps): JSX.Element {
           size="scene"
           you={props.asked.action.seat}
           closer={!props.still}
-          label={sayTable.table}
-          words={words}
-          say={sayTable}
+          label={table.table}
           terms={props.teller.terms}
         />
       </div>
       <details class="may-since" open>
-        <summary>{say.may.since}</summary>
+        <summary>{practiceQuestion.may.since}</summary>
         <ol>
           <For each={props.seen.heard}>{(text) => <li>{word(text)}</li>}</For>
         </ol>

@@ -1,9 +1,11 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import type { Action, Reason } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { explained } from '../../../../i18n/explained.ts';
-import type { Explained } from '../../../../i18n/words.ts';
+import type { Explained } from '../../../../i18n/message-context.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
@@ -18,14 +20,14 @@ export function prove(
   given: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { say, room } = teller;
+  const { room } = teller;
   const { table, action } = asked;
   const right = same(given, key);
   const verdict = judgeAction(room.ruleset, table, action);
   // The rules that were offered and do not decide are told by what they say.
   const others: Evidence = {
     is: 'rows',
-    title: say.may.others,
+    title: practiceAnswers.may.others,
     rows: [...new Set([...given, ...asked.rules])].flatMap((rule) => {
       if (rule === ALLOWED) return [];
       const { title, sentence } = teller.entry(rule);
@@ -36,7 +38,7 @@ export function prove(
   if (verdict.is === 'allowed') {
     return {
       right,
-      head: right ? say.may.right.allowed : say.may.wrong.allowed,
+      head: right ? practiceAnswers.may.right.allowed : practiceAnswers.may.wrong.allowed,
       text: whyAllowed(teller, table, action),
       // What is allowed rests on the rule that lets it be; whoever thought otherwise reads it there.
       rule: right ? null : (decides[0] ?? null),
@@ -46,7 +48,7 @@ export function prove(
   const why = whyForbidden(teller, action, verdict.reason, seenBy(room.ruleset, table, action.seat));
   return {
     right,
-    head: `${right ? say.may.right.forbidden : say.may.wrong.forbidden} ${why.head}`,
+    head: `${right ? practiceAnswers.may.right.forbidden : practiceAnswers.may.wrong.forbidden} ${why.head}`,
     text: why.text,
     rule: why.rule,
     evidence: [others],
@@ -57,10 +59,10 @@ export function prove(
 export function whyForbidden(teller: ExplainContext, action: Action, reason: Reason, view: View): Explained {
   const why = ownWords(
     teller,
-    explained(teller.words, { action, reason }, view, teller.entry, {
+    explained({ action, reason }, view, teller.entry, {
       ...telling(teller, action.seat),
       dealer: view.dealer,
     }),
   );
-  return reason.left ? { ...why, text: teller.words.leftOver(reason.left, teller.terms) } : why;
+  return reason.left ? { ...why, text: words.leftOver(reason.left, teller.terms) } : why;
 }

@@ -1,5 +1,5 @@
 /** The table as the seat sees it that tries something, and what it has just heard. */
-
+import { words } from '#i18n/words.ts';
 import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
 import { HAS_DISCARDED, isSo } from '../../../../evaluation/facts.ts';
@@ -22,7 +22,7 @@ export interface SeenTable {
   };
 }
 
-export function see({ table, action: { seat }, since }: TriedAction, { room, words }: Seeing): SeenTable {
+export function see({ table, action: { seat }, since }: TriedAction, { room }: Seeing): SeenTable {
   const { ruleset } = room;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   const view = seenBy(ruleset, table, seat);

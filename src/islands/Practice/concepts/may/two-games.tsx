@@ -1,6 +1,6 @@
+import { twoGames } from '#i18n/two-games.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
-import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { part } from '../../two-games/part.ts';
 import { YesNo } from '../../two-games/YesNo.tsx';
@@ -11,9 +11,9 @@ import { TriedTable } from './TriedTable.tsx';
 export default part<TriedAction, SeenTable>({
   see,
   Board: (props) => <TriedTable asked={props.asked} seen={props.seen} teller={props.teller} />,
-  Answer: (props) => <YesNo {...props} {...twoGamesWordsIn(props.teller.lang).may.answers} />,
+  Answer: (props) => <YesNo {...props} {...twoGames.may.answers} />,
   tell: (teller, { asked: { table, action } }) => {
-    const { yes, no } = twoGamesWordsIn(teller.lang).may;
+    const { yes, no } = twoGames.may;
     const { ruleset } = teller.room;
     const verdict = judgeAction(ruleset, table, action);
     if (verdict.is === 'allowed') {

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
@@ -12,7 +13,7 @@ export const rulesTold = ({ rules }: TriedAction): readonly RuleId[] => rules;
 
 /** Somebody tries something: it is allowed, or one of these rules forbids it. */
 export function View(props: AskedProps<TriedAction, SeenTable>): JSX.Element {
-  const { say, entry, facts } = props.teller;
+  const { entry, facts } = props.teller;
   const word = createWording(() => facts.terms);
   const asked = () => props.question.asked;
   return (
@@ -22,8 +23,8 @@ export function View(props: AskedProps<TriedAction, SeenTable>): JSX.Element {
         <Choices
           long
           options={[
-            { id: ALLOWED, label: say.may.yes },
-            ...asked().rules.map((rule) => ({ id: rule, label: word(say.may.no(entry(rule))) })),
+            { id: ALLOWED, label: practiceQuestion.may.yes },
+            ...asked().rules.map((rule) => ({ id: rule, label: word(practiceQuestion.may.no(entry(rule))) })),
           ]}
           {...props}
         />

@@ -1,4 +1,6 @@
 /** Whether an exchange mends the hand: its sets afterwards, what hinders it, and every exchange that does. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { NonWinningHand } from '../../../../puzzles/proof/exchanges.ts';
@@ -21,8 +23,6 @@ export function prove(
   [given = '']: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { mend } = teller.say;
-  const { words } = teller;
   const right = key.includes(given);
   const { out, come } = read(given);
   const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
@@ -31,20 +31,20 @@ export function prove(
   const all = key.slice(0, SHOWN).map(read);
   const exchanges: Evidence = {
     is: 'rows',
-    title: mend.all,
+    title: practiceAnswers.mend.all,
     rows: all.map((each) => ({
       mark: 'good',
-      head: mend.does(words.theTile(each.out), words.theTile(each.come)),
+      head: practiceAnswers.mend.does(words.theTile(each.out), words.theTile(each.come)),
       tiles: [each.out, each.come],
     })),
   };
   const [shape] = against.conditions;
   return {
     right,
-    head: right ? mend.right : mend.wrong,
+    head: right ? practiceAnswers.mend.right : practiceAnswers.mend.wrong,
     text: why
-      ? `${mend.does(words.theTile(out), words.theTile(come))}: ${why.head} ${why.text}`
-      : mend.does(words.theTile(out), words.theTile(come)),
+      ? `${practiceAnswers.mend.does(words.theTile(out), words.theTile(come))}: ${why.head} ${why.text}`
+      : practiceAnswers.mend.does(words.theTile(out), words.theTile(come)),
     rule: why?.rule ?? shape?.rule ?? null,
     evidence: [...handEvidence(teller, mended, against), ...(right && key.length === 1 ? [] : [exchanges])],
   };

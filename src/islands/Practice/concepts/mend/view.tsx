@@ -1,4 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile, tileCalled } from '../../../../notation/tile-text.ts';
 import type { NonWinningHand } from '../../../../puzzles/proof/exchanges.ts';
@@ -10,7 +12,7 @@ import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<NonWinningHand>): JSX.Element {
-  const { say, words, facts } = props.teller;
+  const { facts } = props.teller;
   const hand = () => props.question.asked;
   const [goes, setGoes] = createSignal<number | null>(null);
   const [comes, setComes] = createSignal<Kind | null>(null);
@@ -39,17 +41,17 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
   };
   const label = () => {
     const [from, to] = [out(), comes()];
-    if (from === undefined) return say.mend.goes;
+    if (from === undefined) return practiceQuestion.mend.goes;
     return to === null
-      ? say.mend.comes(words.theTile(from))
-      : say.mend.does(words.theTile(from), words.theTile(to));
+      ? practiceQuestion.mend.comes(names.theTile(from))
+      : practiceQuestion.mend.does(names.theTile(from), names.theTile(to));
   };
   return (
     <>
       <HandBoard
         teller={props.teller}
         hand={hand()}
-        told={`${seatText(props.teller, hand())} ${say.mend.drawn}`}
+        told={`${seatText(props.teller, hand())} ${practiceQuestion.mend.drawn}`}
         look={(place) => ({ lit: goes() === place })}
         {...(!props.still && { onTile: pressHand, pressed: (place: number) => goes() === place })}
       />
@@ -58,7 +60,7 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
           <Palette
             teller={props.teller}
             kinds={facts.kinds}
-            label={say.concepts.mend?.how ?? ''}
+            label={practiceQuestion.concepts.mend?.how ?? ''}
             picked={(kind) => comes() === kind}
             fate={fate}
             onTile={pressTile}
@@ -68,7 +70,7 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
           label={label()}
           ready={out() !== undefined && comes() !== null}
           onCheck={check}
-          typed={say.session.typed}
+          typed={practiceQuestion.session.typed}
         />
       </Show>
     </>

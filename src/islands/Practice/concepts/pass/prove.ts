@@ -1,6 +1,7 @@
 /** Whether a tile that completes a hand may be taken: the sets it makes, and what forbids it. */
+import { practiceAnswers, type WinWorth } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
-import type { WinWorth } from '../../../../i18n/practice-answers.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
 import { type ConditionReport, checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
@@ -15,7 +16,7 @@ export function prove(
   given: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { say, words, room } = teller;
+  const { room } = teller;
   const { hand } = asked;
   const right = same(given, key);
   const table = tableWith(asked, room.ruleset);
@@ -27,8 +28,8 @@ export function prove(
     const rule = decides[0] ?? room.ruleset.calls.win.rule;
     return {
       right,
-      head: right ? say.pass.right.win : say.pass.wrong.win,
-      text: say.pass.why(words.theTile(hand.winning), asked.facts, worthOf(teller, against)),
+      head: right ? practiceAnswers.pass.right.win : practiceAnswers.pass.wrong.win,
+      text: practiceAnswers.pass.why(words.theTile(hand.winning), asked.facts, worthOf(against)),
       rule,
       evidence,
     };
@@ -46,10 +47,11 @@ export function prove(
   );
   // What was let go, where the question tells it and that alone forbids this win.
   const { passed } = asked;
-  const letGo = passed === undefined || !against.wins ? '' : say.pass.passed(words.theTile(passed));
+  const letGo =
+    passed === undefined || !against.wins ? '' : practiceAnswers.pass.passed(words.theTile(passed));
   return {
     right,
-    head: right ? say.pass.right.pass : say.pass.wrong.pass,
+    head: right ? practiceAnswers.pass.right.pass : practiceAnswers.pass.wrong.pass,
     text: [why.head, letGo || why.text].join(' ').trim(),
     rule: why.rule,
     evidence,
@@ -57,7 +59,7 @@ export function prove(
 }
 
 /** What the hand is worth and what it takes, where a win has to be worth something. */
-function worthOf({ words }: ExplainContext, { conditions }: ConditionReport): WinWorth | null {
+function worthOf({ conditions }: ConditionReport): WinWorth | null {
   const worth = conditions.find((each) => each.worth)?.worth;
   return worth
     ? { have: words.amount(worth.have, worth.unit), need: words.amount(worth.need, worth.unit) }

@@ -1,4 +1,6 @@
 import { type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
 import { CONTROLS, callKeys } from '../../../../ui/input/keys.ts';
 import { Choices } from '../../parts/Choices.tsx';
@@ -8,18 +10,17 @@ import { telling } from '../../parts/telling.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Offered>): JSX.Element {
-  const { say, words } = props.teller;
   const hand = () => props.question.asked.hand;
   const so = () => {
     const { facts, passed } = props.question.asked;
-    return say.hand.so(facts, passed === undefined ? null : words.theTile(passed));
+    return practiceQuestion.hand.so(facts, passed === undefined ? null : names.theTile(passed));
   };
   const told = () =>
     [
       seatText(props.teller, hand()),
-      say.pass.offered(
-        words.seatName(hand().from, telling(props.teller, hand().seat), 'start'),
-        words.theTile(hand().winning),
+      practiceQuestion.pass.offered(
+        names.seatName(hand().from, telling(props.teller, hand().seat), 'start'),
+        names.theTile(hand().winning),
       ),
       so(),
     ].join(' ');
@@ -31,10 +32,10 @@ export function View(props: AskedProps<Offered>): JSX.Element {
           options={[
             {
               id: 'win',
-              label: say.pass.win(props.teller.terms.win),
+              label: practiceQuestion.pass.win(props.teller.terms.win),
               letter: callKeys(props.teller.terms).win,
             },
-            { id: 'pass', label: say.pass.pass, letter: CONTROLS.pass },
+            { id: 'pass', label: practiceQuestion.pass.pass, letter: CONTROLS.pass },
           ]}
           {...props}
         />

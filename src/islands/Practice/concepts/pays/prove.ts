@@ -1,4 +1,6 @@
 /** Who pays whom: every payment with its rule, and what it comes to for each of the four. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { type PaymentLine, paymentLines } from '../../../../engine/payment-lines.ts';
 import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
 import { lineTitle } from '../../../../i18n/line-title.ts';
@@ -17,7 +19,6 @@ const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
 
 /** What each who did not win holds that counts: "South: 8 points", and line by line how. */
 function losersOf({ outcome: { standing } }: Settlement, teller: ExplainContext): ProofRow[] {
-  const { words, say } = teller;
   return SEATS.flatMap((seat): ProofRow[] => {
     const score = standing[seat];
     if (!score) return [];
@@ -25,13 +26,13 @@ function losersOf({ outcome: { standing } }: Settlement, teller: ExplainContext)
     const lines = score.lines.map((line) => {
       const title = lineTitle(line, teller.entry(line.pattern));
       const tiles = line.tiles.length > 0 ? words.tileList(line.tiles) : '';
-      return say.pays.own(title, tiles, words.lineWorth(line, score.unit).shown);
+      return practiceAnswers.pays.own(title, tiles, words.lineWorth(line, score.unit).shown);
     });
     return [
       {
         mark: 'none',
         head: name,
-        text: lines.length > 0 ? lines.join(' · ') : say.pays.nothing,
+        text: lines.length > 0 ? lines.join(' · ') : practiceAnswers.pays.nothing,
         amount: words.number(score.total),
       },
     ];
@@ -39,7 +40,7 @@ function losersOf({ outcome: { standing } }: Settlement, teller: ExplainContext)
 }
 
 export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, teller: ExplainContext): Proof {
-  const { say, words, room } = teller;
+  const { room } = teller;
   const right = same(given, key);
   const told = telling(teller, null);
   const settled = settlementOf(asked, room.ruleset);
@@ -57,7 +58,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, tel
       to === seat ? [amount] : from === seat ? [-amount] : [],
     );
     const sums = amounts.length > 1 ? words.purseSum(amounts) : '';
-    const text = [sums, wrong ? say.pays.given(words.signed(own)) : '']
+    const text = [sums, wrong ? practiceAnswers.pays.given(words.signed(own)) : '']
       .filter((each) => each !== '')
       .join('. ');
     return {
@@ -71,25 +72,27 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, tel
   const losers = losersOf(settled, teller);
   return {
     right,
-    head: right ? say.pays.right : say.pays.wrong,
+    head: right ? practiceAnswers.pays.right : practiceAnswers.pays.wrong,
     // A payment a line.
     text: [
       ...(lines.length > 0 ? lines.map(lineText) : [words.payments([], told)]),
-      ...(adds ? [] : [say.pays.zero]),
+      ...(adds ? [] : [practiceAnswers.pays.zero]),
     ].join('\n'),
     rule: lines[0]?.rule ?? null,
     evidence: [
       {
         is: 'payments',
-        title: say.pays.whom,
+        title: practiceAnswers.pays.whom,
         payments,
         names: bySeat((seat) => words.seatName(seat, told, 'start')),
         label: words.payments(payments, told),
       },
-      ...(losers.length > 0 ? [{ is: 'rows' as const, title: say.pays.losersHave, rows: losers }] : []),
+      ...(losers.length > 0
+        ? [{ is: 'rows' as const, title: practiceAnswers.pays.losersHave, rows: losers }]
+        : []),
       {
         is: 'rows',
-        title: say.pays.how,
+        title: practiceAnswers.pays.how,
         rows: lines.map((line) => ({
           mark: 'none',
           head: teller.entry(line.rule).title,
@@ -98,7 +101,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, tel
           rule: line.rule,
         })),
       },
-      { is: 'rows', title: `${say.pays.comes} (${unit})`, rows },
+      { is: 'rows', title: `${practiceAnswers.pays.comes} (${unit})`, rows },
     ],
   };
 }

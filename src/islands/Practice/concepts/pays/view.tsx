@@ -1,4 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import type { WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
@@ -13,16 +15,16 @@ import type { HandWorth } from './see.ts';
 const DEALER = 0;
 
 export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
-  const { say, words, facts } = props.teller;
+  const { facts } = props.teller;
   const asked = () => props.question.asked;
   const told = () => telling(props.teller, null);
-  const name = (seat: Seat) => words.seatName(seat, told(), 'start');
+  const name = (seat: Seat) => names.seatName(seat, told(), 'start');
   const [written, setWritten] = createSignal<readonly string[]>(['', '', '', '']);
   const [wrong, setWrong] = createSignal('');
   const check = (): boolean => {
     const sums = written().map((text) => (text.trim() === '' ? 0 : numberIn(text)));
     const isNumber = sums.every((sum) => sum !== null);
-    setWrong(isNumber ? '' : say.worth.noNumber);
+    setWrong(isNumber ? '' : practiceQuestion.worth.noNumber);
     if (isNumber) props.onAnswer(SEATS.map((seat) => `${seat}:${sums[seat] ?? 0}`));
     return true;
   };
@@ -30,10 +32,10 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   const won = () => {
     const { hand } = asked();
     const { seen } = props;
-    return say.pays.won(
+    return practiceQuestion.pays.won(
       name(hand.seat),
-      seen ? words.amount(seen.total, seen.unit) : '',
-      words.theTile(hand.winning),
+      seen ? names.amount(seen.total, seen.unit) : '',
+      names.theTile(hand.winning),
       hand.from === null ? null : name(hand.from),
     );
   };
@@ -44,12 +46,12 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
     const { terms } = props.teller;
     return [
       roundText(props.teller, hand.round),
-      ...(remembers.includes('streak') ? [say.pays.die(name(DEALER), streak)] : []),
-      ...(stakes ? [say.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
-      ...(payTable ? [say.pays.payTable(payTable.title, payTable.isShared)] : []),
-      ...(remembers.includes('winning') ? [say.pays.noDebts] : []),
-      ...(paysOnTheSpot ? [say.pays.spot] : []),
-      ...(standing ? [say.pays.losers(remembers)] : []),
+      ...(remembers.includes('streak') ? [practiceQuestion.pays.die(name(DEALER), streak)] : []),
+      ...(stakes ? [practiceQuestion.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
+      ...(payTable ? [practiceQuestion.pays.payTable(payTable.title, payTable.isShared)] : []),
+      ...(remembers.includes('winning') ? [practiceQuestion.pays.noDebts] : []),
+      ...(paysOnTheSpot ? [practiceQuestion.pays.spot] : []),
+      ...(standing ? [practiceQuestion.pays.losers(remembers)] : []),
     ]
       .filter((text) => text !== '')
       .join(' ');
@@ -62,7 +64,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
         teller={props.teller}
         hand={asked().hand}
         told={`${so()} ${won()}`}
-        label={say.hand.of(words.seatName(asked().hand.seat, told(), 'owner'))}
+        label={practiceQuestion.hand.of(names.seatName(asked().hand.seat, told(), 'owner'))}
       />
       <For each={others()}>
         {(seat) => (
@@ -71,18 +73,18 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
               teller={props.teller}
               hand={{ seat, concealed: asked().others[seat], melds: [] }}
               told={name(seat)}
-              label={say.hand.of(words.seatName(seat, told(), 'owner'))}
+              label={practiceQuestion.hand.of(names.seatName(seat, told(), 'owner'))}
             />
           </div>
         )}
       </For>
       <Show when={!props.still}>
-        <fieldset class="amounts answering-wide" aria-label={say.concepts.pays?.how ?? ''}>
+        <fieldset class="amounts answering-wide" aria-label={practiceQuestion.concepts.pays?.how ?? ''}>
           <For each={SEATS}>
             {(seat) => (
               <div class="amount-signed">
                 <Amount
-                  label={say.pays.seat(name(seat), props.teller.terms.money)}
+                  label={practiceQuestion.pays.seat(name(seat), props.teller.terms.money)}
                   value={written()[seat] ?? ''}
                   ready={props.given === null}
                   onInput={(text) => setWritten(written().map((was, i) => (i === seat ? text : was)))}
@@ -92,7 +94,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
                   type="button"
                   class="button"
                   disabled={props.given !== null}
-                  aria-label={say.pays.less(name(seat))}
+                  aria-label={practiceQuestion.pays.less(name(seat))}
                   aria-pressed={/^[-−]/.test(written()[seat] ?? '')}
                   onClick={() =>
                     setWritten(
@@ -108,7 +110,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
             )}
           </For>
         </fieldset>
-        <Check label={say.session.check} onCheck={check} told={wrong()} />
+        <Check label={practiceQuestion.session.check} onCheck={check} told={wrong()} />
       </Show>
     </>
   );

@@ -1,6 +1,6 @@
 /** A hand laid into sets, as answers and keys write it. */
+import type { SetFault } from '#i18n/practice-question.ts';
 import { beginsChow, isSuited, type Kind, rankOf, suitOf } from '../../../../engine/tiles.ts';
-import type { SetFault } from '../../../../i18n/practice-answers.ts';
 import { formatTiles } from '../../../../notation/tile-text.ts';
 
 export const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);

@@ -1,4 +1,7 @@
 /** Whether a hand is laid into sets: every way in which it can be, what is no set of those laid, and what it breaks. */
+import { practice } from '#i18n/practice.ts';
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
@@ -18,7 +21,7 @@ export function prove(
   [given = '']: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { say, words, terms } = teller;
+  const { terms } = teller;
   const right = acceptsLaid(key, given);
   const can = !key.includes(NONE);
   const laid = given === NONE || given === SPECIAL ? [] : given.split(' ').map(parseTiles);
@@ -27,13 +30,13 @@ export function prove(
     words.setName(tiles.length === 2 ? 'pair' : isAlike(tiles) ? 'pung' : 'chow', terms, false);
   const own: LaidSet[] = laid.map((tiles) => {
     const fits = tiles.length === 2 ? isAlike(tiles) : isSet(tiles);
-    return { tiles: sorted(tiles), word: fits ? word(tiles) : say.hand.odd, odd: !fits };
+    return { tiles: sorted(tiles), word: fits ? word(tiles) : practice.hand.odd, odd: !fits };
   });
   const against = checkConditions(teller.room, hand);
   const readings: Evidence[] = can
     ? key.slice(0, SHOWN).map((each, i) => ({
         is: 'sets',
-        title: say.sort.reading(i + 1, Math.min(key.length, SHOWN)),
+        title: practiceAnswers.sort.reading(i + 1, Math.min(key.length, SHOWN)),
         sets: each.split(' ').map((set) => ({
           tiles: parseTiles(set),
           word: isStandard(each) ? word(parseTiles(set)) : undefined,
@@ -41,23 +44,28 @@ export function prove(
       }))
     : handEvidence(teller, hand, against);
   const yours: Evidence[] =
-    !right && own.length > 0 ? [{ is: 'sets', title: say.sort.yours, sets: own }] : [];
+    !right && own.length > 0 ? [{ is: 'sets', title: practiceAnswers.sort.yours, sets: own }] : [];
   const why = can ? null : whyNot(teller, hand, against);
   const fault =
     odd === undefined
       ? null
       : odd.length === 2
-        ? say.sort.noPair(words.tileList(sorted(odd)))
-        : say.sort.noSet(words.tileList(sorted(odd)), faultOf(odd));
+        ? practiceAnswers.sort.noPair(words.tileList(sorted(odd)))
+        : practiceAnswers.sort.noSet(words.tileList(sorted(odd)), faultOf(odd));
   /** Sets and a pair that another rule forbids. */
   const isBroken = !can && against.conditions[0]?.holds === true;
   const head = right
     ? can
-      ? say.sort.right
+      ? practiceAnswers.sort.right
       : isBroken
-        ? say.sort.rightBroken
-        : say.sort.rightNone
-    : (fault ?? (can ? say.sort.can : isBroken ? say.sort.broken : say.sort.cannot));
+        ? practiceAnswers.sort.rightBroken
+        : practiceAnswers.sort.rightNone
+    : (fault ??
+      (can
+        ? practiceAnswers.sort.can
+        : isBroken
+          ? practiceAnswers.sort.broken
+          : practiceAnswers.sort.cannot));
   return {
     right,
     head,

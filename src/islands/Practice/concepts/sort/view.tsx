@@ -1,4 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
@@ -16,7 +18,7 @@ import { faultOf, laidText } from './laid.ts';
 export const rulesTold = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
-  const { say, words, facts, entry } = props.teller;
+  const { facts, entry } = props.teller;
   const hand = () => props.question.asked;
   const tiles = () => [...hand().concealed, hand().winning].sort((a, b) => a - b);
   const wanted = () => facts.sets - hand().melds.length;
@@ -40,7 +42,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
   const told = (): string => {
     const last = kindsAt(laid().at(-1) ?? []);
     const fault = last.length > 0 ? faultOf(last) : null;
-    return fault ? say.sort.noSet(words.tileList(last), fault) : '';
+    return fault ? practiceQuestion.sort.noSet(names.tileList(last), fault) : '';
   };
   const check = (): boolean => {
     if (laid().length < wanted()) return false;
@@ -74,13 +76,13 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
         <div class="answering-wide sorted-sets">
           <p class="aside" aria-live="polite">
             {laid().length === 0
-              ? (say.concepts.sort?.how ?? '')
-              : `${told()} ${say.sort.left(wanted() - laid().length)}`.trim()}
+              ? (practiceQuestion.concepts.sort?.how ?? '')
+              : `${told()} ${practiceQuestion.sort.left(wanted() - laid().length)}`.trim()}
           </p>
           <ul
             role="toolbar"
             tabIndex={-1}
-            aria-label={say.sort.laid}
+            aria-label={practiceQuestion.sort.laid}
             ref={roving.ref}
             onKeyDown={roving.onKeyDown}
             onFocusIn={roving.onFocusIn}
@@ -94,7 +96,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
                     class="plain-button"
                     tabIndex={-1}
                     data-odd={faultOf(kindsAt(set)) ? '' : undefined}
-                    aria-label={say.sort.takeBack(words.tileList(kindsAt(set)))}
+                    aria-label={practiceQuestion.sort.takeBack(names.tileList(kindsAt(set)))}
                     onClick={() => takeBack(at())}
                   >
                     <For each={kindsAt(set)}>{(kind) => <Tile kind={kind} name="" />}</For>
@@ -108,10 +110,10 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
           </ul>
         </div>
         <Check
-          label={say.session.check}
+          label={practiceQuestion.session.check}
           ready={laid().length === wanted()}
           onCheck={check}
-          typed={say.session.typed}
+          typed={practiceQuestion.session.typed}
           also={
             <>
               <Show when={special.length > 0 && hand().melds.length === 0}>
@@ -120,7 +122,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
                 </button>
               </Show>
               <button type="button" class="button" onClick={() => props.onAnswer([NONE])}>
-                {say.sort.impossible}{' '}
+                {practiceQuestion.sort.impossible}{' '}
                 <span class="key" aria-hidden="true">
                   0
                 </span>

@@ -1,11 +1,12 @@
 /** Which tile it is, how one tells, and what the tile looks like that it was taken for. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { isDragon, isWind, type Kind, PLAYED } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
-import type { ExplainContext } from '../../question-kind.ts';
 
 /** The tiles that one learns together with it: the four winds, the three dragons. */
 const likeOf = (kind: Kind): Kind[] =>
@@ -13,23 +14,19 @@ const likeOf = (kind: Kind): Kind[] =>
     isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),
   );
 
-export function prove(
-  { asked: { kind }, key }: Question<NamedTile>,
-  given: GivenAnswer,
-  { say, words }: ExplainContext,
-): Proof {
+export function prove({ asked: { kind }, key }: Question<NamedTile>, given: GivenAnswer): Proof {
   const right = same(given, key);
   const name = words.theTile(kind);
   const taken = given.filter((each) => !key.includes(each)).flatMap(parseTiles);
   return {
     right,
-    head: right ? say.tile.right(name) : say.tile.wrong(name),
-    text: [kind, ...taken].map(say.tile.mark).join(' '),
+    head: right ? practiceAnswers.tile.right(name) : practiceAnswers.tile.wrong(name),
+    text: [kind, ...taken].map(practiceAnswers.tile.mark).join(' '),
     rule: null,
     evidence: [
       {
         is: 'sets',
-        title: say.tile.beside,
+        title: practiceAnswers.tile.beside,
         sets: [...new Set([kind, ...taken, ...likeOf(kind)])].map((each) => ({
           tiles: [each],
           word: words.tileName(each),

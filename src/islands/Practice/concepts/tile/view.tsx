@@ -1,4 +1,6 @@
 import { type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
@@ -6,7 +8,6 @@ import { Choices } from '../../parts/Choices.tsx';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<NamedTile>): JSX.Element {
-  const { words, say } = props.teller;
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return (
     <>
@@ -15,14 +16,16 @@ export function View(props: AskedProps<NamedTile>): JSX.Element {
         <Tile
           kind={props.question.asked.kind}
           size="xl"
-          name={props.given === null ? say.tile.unnamed : words.tileName(props.question.asked.kind)}
+          name={
+            props.given === null ? practiceQuestion.tile.unnamed : names.tileName(props.question.asked.kind)
+          }
         />
       </div>
       <Show when={!props.still}>
         <Choices
           options={props.question.asked.among.map((kind) => ({
             id: formatTile(kind),
-            label: capital(words.tileName(kind)),
+            label: capital(names.tileName(kind)),
           }))}
           {...props}
         />

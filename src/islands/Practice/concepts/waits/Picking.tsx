@@ -1,6 +1,8 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { twoGames } from '#i18n/two-games.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
@@ -11,8 +13,7 @@ import type { AnsweredFor } from '../../two-games/part.ts';
 
 /** One of the games is answered with tiles: first the one, then the other, and then both are told. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {
-  const { say, words, facts, lang } = props.teller;
-  const { waits } = twoGamesWordsIn(lang);
+  const { facts } = props.teller;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const take = (kind: Kind): void => {
     if (!props.turn || props.given !== null || !facts.kinds.includes(kind)) return;
@@ -43,25 +44,31 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
       <legend>{props.of}</legend>
       <Switch>
         <Match when={props.given !== null}>
-          <Show when={told().length > 0} fallback={<p>{say.waits.nothing}</p>}>
+          <Show when={told().length > 0} fallback={<p>{practiceQuestion.waits.nothing}</p>}>
             {palette(told(), fate)}
           </Show>
         </Match>
         <Match when={props.turn}>
           {palette(facts.kinds, () => undefined)}
           <Check
-            label={picked().length === 0 ? say.waits.nothing : props.last ? say.session.check : waits.next}
+            label={
+              picked().length === 0
+                ? practiceQuestion.waits.nothing
+                : props.last
+                  ? practiceQuestion.session.check
+                  : twoGames.waits.next
+            }
             onCheck={check}
-            typed={say.session.typed}
+            typed={practiceQuestion.session.typed}
           />
         </Match>
         <Match when={props.pressed !== null}>
           <div class="both-picked">
-            <For each={picked()} fallback={<span>{say.waits.nothing}</span>}>
-              {(kind) => <Tile kind={kind} name={words.tileName(kind)} />}
+            <For each={picked()} fallback={<span>{practiceQuestion.waits.nothing}</span>}>
+              {(kind) => <Tile kind={kind} name={names.tileName(kind)} />}
             </For>
             <button type="button" class="button" onClick={() => props.onAnswer(null)}>
-              {waits.change}
+              {twoGames.waits.change}
             </button>
           </div>
         </Match>

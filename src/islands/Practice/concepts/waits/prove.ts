@@ -1,4 +1,6 @@
 /** Which tiles win: the sets that each of them makes, and what hinders each that was picked and does not. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import { copiesOf } from '../../../../engine/counts.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
@@ -20,8 +22,6 @@ export function prove(
   given: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { waits } = teller.say;
-  const { words } = teller;
   const right = same(given, key);
   const wins = tilesOf(key);
   const missed = tilesOf(key.filter((each) => !given.includes(each)));
@@ -37,24 +37,25 @@ export function prove(
   const tempting = missing && unpicked.length > 0 && why?.rule !== missing.why.rule ? missing.why : null;
   const head = right
     ? wins.length === 0
-      ? waits.rightNone
-      : waits.right(words.tileList(wins), wins.length)
+      ? practiceAnswers.waits.rightNone
+      : practiceAnswers.waits.right(words.tileList(wins), wins.length)
     : wrong.length > 0
-      ? waits.wrongOne(words.tileList(wrong))
-      : waits.missed(words.tileList(missed));
-  const also = wrong.length > 0 && missed.length > 0 ? [waits.missed(words.tileList(missed))] : [];
+      ? practiceAnswers.waits.wrongOne(words.tileList(wrong))
+      : practiceAnswers.waits.missed(words.tileList(missed));
+  const also =
+    wrong.length > 0 && missed.length > 0 ? [practiceAnswers.waits.missed(words.tileList(missed))] : [];
   const decided = shapely.find((rule) => decides.includes(rule)) ?? shapeRule;
   return {
     right,
     head,
     text: [
       ...(why && first !== undefined
-        ? [`${waits.with(words.theTile(first))}: ${why.head} ${why.text}`.trim()]
+        ? [`${practiceAnswers.waits.with(words.theTile(first))}: ${why.head} ${why.text}`.trim()]
         : []),
       ...also,
       ...(tempting
         ? [
-            `${waits.shapely(words.tileList(unpicked.map(({ tile }) => tile)), unpicked.length)} ${tempting.head} ${tempting.text}`,
+            `${practiceAnswers.waits.shapely(words.tileList(unpicked.map(({ tile }) => tile)), unpicked.length)} ${tempting.head} ${tempting.text}`,
           ]
         : []),
     ].join(' '),
@@ -65,7 +66,7 @@ export function prove(
         const { reading } = checkConditions(teller.room, whole);
         return {
           is: 'sets',
-          title: waits.with(words.theTile(tile)),
+          title: practiceAnswers.waits.with(words.theTile(tile)),
           sets: reading ? setsOf(teller, whole, reading, [], true) : [],
         };
       }),
@@ -73,7 +74,7 @@ export function prove(
         ? [
             {
               is: 'rows' as const,
-              title: waits.notThese,
+              title: practiceAnswers.waits.notThese,
               rows: wrong.map((tile) => wrongRow(teller, hand, tile)),
             },
           ]
@@ -99,7 +100,7 @@ export function hindrance(teller: ExplainContext, hand: Short, tile: Kind): Why 
   const { ruleset } = teller.room;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
-    return { head: teller.say.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
+    return { head: practiceAnswers.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
   }
   const whole = { ...hand, winning: tile };
   const against = checkConditions(teller.room, whole);

@@ -1,4 +1,6 @@
-import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { twoGames } from '#i18n/two-games.ts';
+import { words } from '#i18n/words.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import { setsOf } from '../../evidence.ts';
@@ -15,8 +17,6 @@ export default part<Short>({
   Answer: Picking,
   isWide: true,
   tell: (teller, { game, asked, right, other }) => {
-    const { waits } = twoGamesWordsIn(teller.lang);
-    const { words } = teller;
     const tiles = tilesOf(right);
     const [lacking] = tilesOf(other.filter((each) => !right.includes(each)));
     const why = lacking === undefined ? null : hindrance(teller, asked, lacking);
@@ -25,18 +25,18 @@ export default part<Short>({
     const isSame = lacking === undefined && own.length === 0;
     return {
       mark: 'none',
-      says: waits.says(words.tileList(tiles), tiles.length),
+      says: twoGames.waits.says(words.tileList(tiles), tiles.length),
       tiles,
       why:
         why && lacking !== undefined
-          ? `${teller.say.waits.with(words.theTile(lacking))}: ${why.head} ${why.text}`.trim()
+          ? `${practiceAnswers.waits.with(words.theTile(lacking))}: ${why.head} ${why.text}`.trim()
           : '',
       rule: why?.rule ?? null,
       evidence: (isSame ? tiles : own).slice(0, SHOWN).flatMap((tile) => {
         const whole = { ...asked, winning: tile };
         const { reading } = checkConditions(teller.room, whole);
         const name = words.theTile(tile);
-        const title = isSame ? teller.say.waits.with(name) : waits.with(name, game);
+        const title = isSame ? practiceAnswers.waits.with(name) : twoGames.waits.with(name, game);
         return reading ? [{ is: 'sets' as const, title, sets: setsOf(teller, whole, reading) }] : [];
       }),
     };

@@ -1,4 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
@@ -17,16 +19,15 @@ export function ShortHand(props: {
   /** What a win must be worth, in words; null where that is not said. */
   least: string | null;
 }): JSX.Element {
-  const { say, words } = props.teller;
   const told = () => {
-    const from = words.seatName(props.hand.from, telling(props.teller, props.hand.seat), 'start');
-    return `${seatText(props.teller, props.hand)} ${say.waits.from(from, props.least)}`;
+    const from = names.seatName(props.hand.from, telling(props.teller, props.hand.seat), 'start');
+    return `${seatText(props.teller, props.hand)} ${practiceQuestion.waits.from(from, props.least)}`;
   };
   return <HandBoard teller={props.teller} hand={{ ...props.hand, from: null }} told={told()} />;
 }
 
 export function View(props: AskedProps<Short>): JSX.Element {
-  const { say, words, facts } = props.teller;
+  const { facts } = props.teller;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
     if (props.given !== null) return;
@@ -45,7 +46,7 @@ export function View(props: AskedProps<Short>): JSX.Element {
     const [isKey, isGiven] = [props.right, props.given].map((all) => all.includes(formatTile(kind)));
     return isKey ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
   };
-  const least = () => (facts.minimum === null ? null : words.amount(facts.minimum, facts.unit ?? ''));
+  const least = () => (facts.minimum === null ? null : names.amount(facts.minimum, facts.unit ?? ''));
   return (
     <>
       <ShortHand hand={props.question.asked} teller={props.teller} least={least()} />
@@ -54,7 +55,7 @@ export function View(props: AskedProps<Short>): JSX.Element {
           <Palette
             teller={props.teller}
             kinds={facts.kinds}
-            label={say.concepts.waits?.how ?? ''}
+            label={practiceQuestion.concepts.waits?.how ?? ''}
             picked={(kind) =>
               props.given === null ? picked().includes(kind) : props.given.includes(formatTile(kind))
             }
@@ -63,9 +64,9 @@ export function View(props: AskedProps<Short>): JSX.Element {
           />
         </div>
         <Check
-          label={picked().length === 0 ? say.waits.nothing : say.session.check}
+          label={picked().length === 0 ? practiceQuestion.waits.nothing : practiceQuestion.session.check}
           onCheck={check}
-          typed={say.session.typed}
+          typed={practiceQuestion.session.typed}
         />
       </Show>
     </>

@@ -1,6 +1,8 @@
 /** Whether a hand wins: its sets and every condition; where it does not, the one that fails, and what would mend it. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import type { HeadAndText } from '#i18n/practice-question.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../../../engine/action.ts';
-import type { HeadAndText } from '../../../../i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
@@ -30,7 +32,6 @@ export function explainedHand(
   hand: ShownHand,
   decides: readonly RuleId[],
 ): HandVerdict {
-  const { win } = teller.say;
   const against = checkConditions(teller.room, hand);
   const evidence = handEvidence(teller, hand, against);
   if (!against.wins) {
@@ -42,13 +43,13 @@ export function explainedHand(
   const title = shape ? teller.entry(shape.rule).title : '';
   // A condition that somebody who takes it too strictly would miss here.
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
-  const turns = tight === null ? '' : ` ${win.turns(teller.entry(tight).title)}`;
+  const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(teller.entry(tight).title)}`;
   const { reading } = against;
   const asked = others.filter(({ isAsked }) => isAsked).length;
   const text =
     (reading?.shape === 'standard' && reading.pair !== null
-      ? win.sets(teller.facts.sets, teller.words.tilesName(reading.pair), asked)
-      : win.why(title, asked)) + turns;
+      ? practiceAnswers.win.sets(teller.facts.sets, words.tilesName(reading.pair), asked)
+      : practiceAnswers.win.why(title, asked)) + turns;
   return {
     wins: true,
     why: { head: '', text },
@@ -63,14 +64,13 @@ export function prove(
   given: GivenAnswer,
   teller: ExplainContext,
 ): Proof {
-  const { win } = teller.say;
   const right = same(given, key);
   const { wins, why, rule, evidence, fix } = explainedHand(
     teller,
     asked,
     decides.filter((rule) => isAsked(asking, rule)),
   );
-  const verdict = (right ? win.right : win.wrong)[wins ? 'wins' : 'loses'];
+  const verdict = (right ? practiceAnswers.win.right : practiceAnswers.win.wrong)[wins ? 'wins' : 'loses'];
   return {
     right,
     head: `${verdict} ${why.head}`.trim(),

@@ -1,5 +1,7 @@
+import { practice } from '#i18n/practice.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { twoGames } from '#i18n/two-games.ts';
 import { PLACES } from '../../../../compare/two-games/game-side.ts';
-import { twoGamesWordsIn } from '../../../../i18n/two-games.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/hand-facts.ts';
@@ -17,11 +19,10 @@ export default part<ShownHand>({
     };
     return <HandBoard teller={props.teller} hand={props.asked} told={told()} />;
   },
-  Answer: (props) => <YesNo {...props} yes={props.teller.say.win.yes} no={props.teller.say.win.no} />,
+  Answer: (props) => <YesNo {...props} yes={practiceQuestion.win.yes} no={practiceQuestion.win.no} />,
   tell: (teller, { asked, decides, game }) => {
     const { wins, why, rule, evidence } = explainedHand(teller, asked, decides);
-    const both = twoGamesWordsIn(teller.lang);
-    const { yes, no } = both.win;
+    const { yes, no } = twoGames.win;
     return {
       mark: wins ? 'good' : 'bad',
       says: wins ? yes : no,
@@ -32,7 +33,7 @@ export default part<ShownHand>({
           ? [
               {
                 ...each,
-                title: each.title === teller.say.evidence.pairs ? both.pairs(game) : both.sets(game),
+                title: each.title === practice.evidence.pairs ? twoGames.pairs(game) : twoGames.sets(game),
               },
             ]
           : [],

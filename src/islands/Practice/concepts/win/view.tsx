@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
@@ -7,7 +8,6 @@ import { cameText, seatText } from '../../parts/hand-facts.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
-  const { say } = props.teller;
   const hand = () => props.question.asked;
   return (
     <>
@@ -19,8 +19,8 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
       <Show when={!props.still}>
         <Choices
           options={[
-            { id: 'yes', label: say.win.yes, letter: 'Y' },
-            { id: 'no', label: say.win.no, letter: 'N' },
+            { id: 'yes', label: practiceQuestion.win.yes, letter: 'Y' },
+            { id: 'no', label: practiceQuestion.win.no, letter: 'N' },
           ]}
           {...props}
         />

@@ -1,4 +1,6 @@
 /** What a hand is worth: every line that counts, what was forgotten of them, and why the others do not count. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoreLine, Uncounted } from '../../../../engine/score.ts';
 import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
@@ -24,7 +26,7 @@ const byTitle = ({ by, byPart, beside }: Uncounted, teller: ExplainContext): str
 
 export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller: ExplainContext): Proof {
   const { asked, key } = question;
-  const { say, words, room } = teller;
+  const { room } = teller;
   const right = same(given, key);
   const score = scoreOf(asked.hand, room.ruleset, room.table);
   if (!score) throw new Error('a hand that is counted wins');
@@ -39,7 +41,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
     return {
       mark: missed ? 'bad' : 'good',
       head: titleOf(nameOf(line), teller),
-      text: missed ? say.worth.forgot : undefined,
+      text: missed ? practiceAnswers.worth.forgot : undefined,
       tiles: line.tiles.length <= 4 ? line.tiles : [],
       rule: line.pattern,
       amount: words.lineWorth(line, score.unit).shown,
@@ -49,7 +51,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
     const [pattern = name, part] = name.split(' ');
     const line = { pattern, ...(part !== undefined && { part }) };
     const against = whyNot(asked.hand, room, score, line);
-    if (against === null) return { text: say.worth.extra, rule: pattern };
+    if (against === null) return { text: practiceAnswers.worth.extra, rule: pattern };
     if ('because' in against)
       return { text: words.uncounted(against, byTitle(against, teller)), rule: against.by };
     const title = (rule: RuleId): string => teller.entry(rule).title;
@@ -57,13 +59,15 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
   };
   const idle = (name: string): ProofRow => {
     const { text, rule } = reason(name);
-    return { mark: 'bad', head: titleOf(name, teller), text: say.worth.because([], text), rule };
+    return { mark: 'bad', head: titleOf(name, teller), text: practiceAnswers.worth.because([], text), rule };
   };
   const sum = words.scoreSum(score);
   const said = [
-    ...(forgotten.length > 0 ? [say.worth.leftOut(forgotten.map((each) => titleOf(each, teller)))] : []),
+    ...(forgotten.length > 0
+      ? [practiceAnswers.worth.leftOut(forgotten.map((each) => titleOf(each, teller)))]
+      : []),
     ...grouped(extra, (name) => reason(name).text).map(([text, names]) =>
-      say.worth.because(
+      practiceAnswers.worth.because(
         names.map((name) => titleOf(name, teller)),
         text,
       ),
@@ -71,19 +75,19 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
   ];
   return {
     right,
-    head: right ? say.worth.right(total) : say.worth.wrong(total),
-    text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : say.worth.sum(own),
+    head: right ? practiceAnswers.worth.right(total) : practiceAnswers.worth.wrong(total),
+    text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : practiceAnswers.worth.sum(own),
     rule: (right ? [] : missedLines(question, given, room))[0] ?? score.lines[0]?.pattern ?? null,
     evidence: [
-      { is: 'rows', title: `${say.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
+      { is: 'rows', title: `${practiceAnswers.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
       ...(extra.length > 0
-        ? [{ is: 'rows' as const, title: say.worth.uncounted, rows: extra.map(idle) }]
+        ? [{ is: 'rows' as const, title: practiceAnswers.worth.uncounted, rows: extra.map(idle) }]
         : []),
       ...(score.reading
         ? [
             {
               is: 'sets' as const,
-              title: setsTitle(teller, score.reading),
+              title: setsTitle(score.reading),
               sets: setsOf(teller, asked.hand, score.reading),
             },
           ]

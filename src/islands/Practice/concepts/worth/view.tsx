@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoredHand } from '../../../../puzzles/concepts/worth/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
@@ -12,7 +13,7 @@ import { ruleOf, titleOf, totalText } from './lines.ts';
 export const rulesTold = ({ lines }: ScoredHand): readonly RuleId[] => lines.map(ruleOf);
 
 export function View(props: AskedProps<ScoredHand>): JSX.Element {
-  const { say, facts } = props.teller;
+  const { facts } = props.teller;
   const asked = () => props.question.asked;
   const so = () => {
     const { hand } = asked();
@@ -20,8 +21,8 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
     return [
       seatText(props.teller, hand),
       cameText(props.teller, hand),
-      say.worth.so(facts.remembers),
-      ...(isDealer ? [say.worth.bonusApart] : []),
+      practiceQuestion.worth.so(facts.remembers),
+      ...(isDealer ? [practiceQuestion.worth.bonusApart] : []),
     ]
       .filter((text) => text !== '')
       .join(' ');
@@ -35,7 +36,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
   };
   const check = (): boolean => {
     const sum = numberIn(total());
-    setTold(sum === null ? say.worth.noNumber : '');
+    setTold(sum === null ? practiceQuestion.worth.noNumber : '');
     if (sum !== null) props.onAnswer([...ticked(), totalText(sum)]);
     return true;
   };
@@ -56,7 +57,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
     <>
       <HandBoard teller={props.teller} hand={asked().hand} told={so()} />
       <Show when={!props.still}>
-        <fieldset class="choices ticks answering-wide" aria-label={say.worth.lines}>
+        <fieldset class="choices ticks answering-wide" aria-label={practiceQuestion.worth.lines}>
           <For each={asked().lines}>
             {(line, i) => (
               <button
@@ -85,11 +86,11 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
           </For>
         </fieldset>
         <Check
-          label={say.session.check}
+          label={practiceQuestion.session.check}
           onCheck={check}
           before={
             <Amount
-              label={say.worth.total(facts.unit ?? '')}
+              label={practiceQuestion.worth.total(facts.unit ?? '')}
               value={total()}
               onInput={setTotal}
               onEnter={check}

@@ -1,0 +1,235 @@
+import type { Terms } from '../../engine/ruleset.ts';
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (number: number): string => small[number] ?? String(number);
+/** The same at the beginning of a sentence. */
+const counted = (number: number): string => count(number).replace(/^./, (first) => first.toUpperCase());
+const lessons = (number: number): string =>
+  number === 0 ? 'No lessons yet' : number === 1 ? '1 lesson' : `${number} lessons`;
+
+/** The site's frame in English. */
+export const site = {
+  name: 'Sparrow School',
+  /** One sentence for search engines and shared links. */
+  about: 'Learn mahjong, the four-player game, by playing it. Try any move, even a wrong one.',
+  skip: 'Skip to the page',
+  nav: {
+    label: 'Site',
+    home: 'Sparrow School, home',
+    learn: 'Learn',
+    practice: 'Practise',
+    play: 'Play',
+    rules: 'Rules',
+    search: 'Search',
+    glossary: 'Glossary',
+    rulebooks: 'Rulebooks',
+    menu: 'Menu',
+  },
+  settings: {
+    button: 'Settings',
+    title: 'Settings',
+    close: 'Close',
+    /** Said where the choices could not be loaded. */
+    failed: 'The settings could not be loaded. Open them again when you are online.',
+  },
+  /** What may go wrong with any page. */
+  notices: {
+    failed: 'Part of this page could not be loaded.',
+    newer:
+      'A newer version of this site saved your progress and your settings. They stay as they are. What you change here lasts until you leave this page.',
+    reload: 'Reload the page',
+  },
+  home: {
+    title: 'Learn mahjong by trying every move, even the wrong ones.',
+    /** The first buttons: for who is new, who knows a game, and who has a page of their own. */
+    ways: {
+      label: 'Where to begin',
+      begin: 'I have never played',
+      know: 'I know a game',
+      embed: 'Put it on your page',
+      /** For who comes back: the table that was left, and a question that is the same for everybody today. */
+      table: (game: string) => `Back to your ${game} table`,
+      day: 'Today’s question',
+    },
+    rulesets: 'Rulesets',
+    learn: {
+      text: 'One rule at a time, about seven minutes each. See it played, then play it yourself.',
+      action: 'Choose a course',
+    },
+    /** For who has begun a course: “Continue with Hong Kong”. */
+    resume: (game: string) => `Continue with ${game}`,
+    practice: {
+      text: 'As many questions as you like, each with its proof. The ones you miss come back.',
+      action: 'Ask me something',
+    },
+    play: {
+      text: 'A full deal against three patient bots. Go step by step, undo, and ask why not.',
+      action: 'Deal me a hand',
+    },
+    rules: {
+      text: 'Every rule with its own link, its source, and our reason where the source is silent.',
+      action: 'Open the rulebooks',
+    },
+  },
+  progress: {
+    notStarted: 'Not started',
+    /** "2 of 8 lessons done" */
+    some: (done: number, of: number) => `${done} of ${of} lessons done`,
+    all: (of: number) => (of === 1 ? 'The lesson is done' : `All ${of} lessons done`),
+    /** Behind how many are done: "one begun". */
+    begun: (lessons: number) => `${count(lessons)} begun`,
+    /** The same where none is done yet: "One lesson begun". */
+    onlyBegun: (lessons: number) => `${counted(lessons)} ${lessons === 1 ? 'lesson' : 'lessons'} begun`,
+    /** Of a lesson that is begun: "two things left". */
+    left: (things: number) => `${count(things)} ${things === 1 ? 'thing' : 'things'} left`,
+    /** Said behind the title of a lesson that is done. */
+    mark: 'done',
+  },
+  learn: {
+    title: 'Learn',
+    lead: 'Pick a game. Each course teaches one rule at a time, just before you need it.',
+    lessons,
+    /** How long all of them take. */
+    total: (minutes: number) =>
+      minutes < 90
+        ? `about ${minutes} minutes`
+        : `about ${(minutes / 60).toFixed(1).replace('.0', '')} hours`,
+    /** Over the lessons that do not count. */
+    extra: 'Beside the course',
+    /** "108 tiles, 13 in hand" */
+    size: (tiles: number, hand: number) => `${tiles} tiles, ${hand} in hand`,
+    start: 'Start the first lesson',
+    resume: 'Continue where you left off',
+    facts: 'The game at a glance',
+    empty: 'The lessons of this game are being written.',
+  },
+  lesson: {
+    /** "Lesson 3 of 8" */
+    place: (number: number, of: number) => `Lesson ${number} of ${of}`,
+    /** "Two-Five-Eight, lesson 3 of 8" */
+    placeIn: (course: string, number: number, of: number) => `${course}, lesson ${number} of ${of}`,
+    minutes: (minutes: number) => `about ${count(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    course: (title: string) => `The ${title} course`,
+    column: 'Lessons in this course',
+    rules: 'Rules in this lesson',
+    next: 'Next lesson',
+    last: 'The last lesson',
+    goOn: 'Go on',
+    /** The same where something of the lesson is left. */
+    goOnAnyway: 'Go on anyway',
+    /** At the foot of a lesson: all of it is done. */
+    done: 'Done',
+    doneText: 'Nothing is left to do in this lesson.',
+    /** Over links to what is left. */
+    left: (things: number) => `${counted(things)} ${things === 1 ? 'thing' : 'things'} left:`,
+    /** What is left, where it is several questions in a row. */
+    drill: (questions: number) =>
+      questions === 1 ? 'One question' : `${counted(questions)} questions in a row`,
+    /** How much of that is left, in figures. */
+    part: (left: string, of: number) => `${left} of ${of} left`,
+    /** Of a lesson that stands beside the course. */
+    extra: (course: string) => `${course}, beside the course`,
+    /** With the last thing that was left of a course. */
+    courseDone: (lessons: number) => `That was the last one: all ${lessons} lessons are done.`,
+    courseDoneAction: 'See what comes next',
+    back: 'Previous lesson',
+    playHand: 'Play a deal',
+    practise: 'Practise what this lesson taught',
+    rulebook: 'Rulebook',
+    untranslated: 'This lesson has not been translated yet.',
+    /** On the lesson that all courses begin with, for whoever has done it; the next one's title stands behind. */
+    doneBefore: 'You have done this lesson before: every course begins with it. Go straight on to',
+  },
+  facts: {
+    set: 'The set',
+    /** "108 tiles of 27 kinds" */
+    setOf: (tiles: number, kinds: number) => `${tiles} tiles of ${kinds} kinds`,
+    hand: 'In hand',
+    /** "13 tiles; East begins with 14" */
+    handOf: (tiles: number, dealer: number) =>
+      tiles === dealer ? `${tiles} tiles` : `${tiles} tiles; East begins with ${dealer}`,
+    direction: 'Play runs',
+    directions: { clockwise: 'clockwise', 'counter-clockwise': 'anticlockwise' },
+    supplement: 'Replacement tile',
+    whole: 'A complete hand',
+    clauses: 'Remember',
+    counted: 'Counted in',
+  },
+  rules: {
+    title: 'Rules',
+    lead: 'Every rule of every game has its own link, a plain statement and a source. Where the source is silent, a ruling says what applies here, and why.',
+    of: (title: string) => `${title} rules`,
+    /** The chapter of a game's own rules, where its rulebook names none. */
+    own: 'Its own rules',
+    common: 'Rules that hold in every game',
+    commonLead: 'No game repeats these, and none can switch them off.',
+    contents: 'Chapters',
+    document: 'Source',
+    ruling: 'Ruling',
+    option: 'Option',
+    everywhere: 'Every game',
+    because: 'Why:',
+    chosen: 'unless you choose otherwise',
+    scene: 'See it at the table',
+    noScene: 'No scene can show it:',
+    /** What opens the hands of a pattern, and what each of the two is. */
+    hands: 'Two hands, one with it and one without',
+    shows: 'It counts',
+    comesNear: 'It does not count',
+    address: (id: string) => `Link to ${id}`,
+    taught: 'Taught in',
+  },
+  play: {
+    title: 'Play',
+    lead: 'A full deal against three bots. Try any move: it happens, or you are told which rule forbids it.',
+    of: (title: string) => `Play ${title}`,
+    action: 'Deal a hand',
+    noScript: 'The table needs JavaScript. The lessons and the rulebook can be read without it.',
+  },
+  search: {
+    title: 'Search',
+    noScript: 'Searching needs JavaScript. Here is everything instead.',
+    /** Words of a question that say nothing about what is looked for. */
+    idle: 'a about all am an and any anybody anyone are as at be by can could do does for from get has have he her his how i if in into is it its me my of on one or our please shall she should so somebody someone than that the their them then there these they this those to was we were what when where which while who whom whose why will with would you your',
+    /** What the things of the glossary are called besides what the games say, one word each. */
+    also: {
+      chow: 'chii eat eating run runs sequence sheung',
+      pung: 'pon triplet triplets',
+      kong: 'kan kang quad quads',
+      pair: 'eye eyes',
+      win: 'mahjong winning wins winner won',
+      characters: 'character myriads cracks wan',
+      dots: 'circle dot coins balls',
+      bamboo: 'bams sticks',
+    } as Readonly<Partial<Record<keyof Terms, string>>>,
+    everything: 'All lessons and rulebooks',
+  },
+  glossary: {
+    title: 'Glossary',
+    lead: 'One row for each thing, with what each game calls it.',
+    concept: 'The thing',
+    concepts: {
+      chow: 'Three in a row',
+      pung: 'Three of a kind',
+      kong: 'Four of a kind',
+      pair: 'The pair of a complete hand',
+      win: 'Winning',
+      selfDraw: 'Winning on your own draw',
+      winOnDiscard: 'Winning on a discard',
+      dealer: 'The dealer',
+      characters: 'The suit of characters',
+      dots: 'The suit of dots',
+      bamboo: 'The suit of bamboo',
+      drawnHand: 'A deal that nobody wins',
+    },
+  },
+  lost: {
+    title: 'No tile here.',
+    text: 'There is no page at this address. Perhaps it moved, or a letter went missing on the way.',
+  },
+  footer: {
+    label: 'About this site',
+    free: 'Free software.',
+    kept: 'Your progress stays in this browser.',
+  },
+};

@@ -1,3 +1,0 @@
-import type { words } from './en/interface.ts';
-
-export type InterfaceWords = typeof words;

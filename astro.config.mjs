@@ -26,11 +26,15 @@ const groups = [
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Announcer|lazy|loaded|LoadFailed|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Icon|Announcer|lazy|loaded|LoadFailed|roving))/,
   },
   {
     name: 'cloth',
     test: /src\/(?:ui\/(?:Table|Chart)|i18n\/[a-z-]+\/(?:table|chart)|machines\/stepper)/,
+  },
+  {
+    name: 'sentences',
+    test: /i18n\/(?:[a-z-]+\/(?:words|against|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
   { name: 'table', test: /xstate|src\/(?:sessions|machines|ui\/input)/ },

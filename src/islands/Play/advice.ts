@@ -9,7 +9,7 @@ import type { TableControls } from '../../ui/input/table-controls.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
 
-export { hintFor };
+export { hintFor, hints };
 
 /** What stands on the slip of a hint. */
 export interface Hinted {

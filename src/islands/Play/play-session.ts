@@ -1,6 +1,5 @@
 /** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { hints } from '#i18n/hints.ts';
 import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
@@ -129,7 +128,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     match,
     hint,
     askHint: async () => {
-      const { advised, chosen, hintFor, inWords } = await import('./advice.ts');
+      const { advised, chosen, hintFor, hints, inWords } = await import('./advice.ts');
       const { ruleset } = session.setting();
       const own = session.own();
       const found = hintFor(own, { ruleset, table: session.frame().table });

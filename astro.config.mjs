@@ -30,17 +30,18 @@ const groups = [
   },
   {
     name: 'cloth',
-    test: /src\/(?:ui\/(?:Table|Chart)|i18n\/[a-z-]+\/(?:table|chart)|machines\/stepper)/,
+    test: /src\/(?:ui\/(?:Table|Chart|winning)|i18n\/[a-z-]+\/(?:table|chart)|machines\/stepper)/,
   },
   {
     name: 'sentences',
     test: /i18n\/(?:[a-z-]+\/(?:words|against|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
-  { name: 'table', test: /xstate|src\/(?:sessions|machines|ui\/input)/ },
+  { name: 'table', test: /xstate|src\/(?:sessions|machines)/ },
+  { name: 'input', test: /src\/ui\/input/ },
   {
     name: 'hand',
-    test: /src\/(?:ui\/(?:Receipt|winning|Choice|Options|Ledger)|evaluation|scenes\/presentation)/,
+    test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger)|evaluation|scenes\/presentation)/,
   },
   { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z-]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../../src/engine/events.ts';
-import { wordsIn } from '../../src/i18n/index.ts';
 import { soundOf, spokenOf } from '../../src/islands/Play/sounds.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 
@@ -25,16 +24,14 @@ describe('Sounds of the table', () => {
   });
 
   test('a discard is said with its tile, and with the word that goes with it', () => {
-    expect(spokenOf(discarded, wordsIn('en'), context)).toBe('5 of dots');
-    expect(spokenOf({ ...discarded, says: 'Fishing' }, wordsIn('en'), context)).toBe('Fishing. 5 of dots');
+    expect(spokenOf(discarded, context)).toBe('5 of dots');
+    expect(spokenOf({ ...discarded, says: 'Fishing' }, context)).toBe('Fishing. 5 of dots');
   });
 
   test('a kong is said as this table calls it, and a draw is not said', () => {
-    expect(
-      spokenOf({ type: 'konged', seat: 0, tile: 1, how: 'concealed', stands: true }, wordsIn('en'), context),
-    ).toBe('Gong');
-    expect(
-      spokenOf({ type: 'drew', seat: 1, tile: -1, from: 'wall', why: 'turn' }, wordsIn('en'), context),
-    ).toBeNull();
+    expect(spokenOf({ type: 'konged', seat: 0, tile: 1, how: 'concealed', stands: true }, context)).toBe(
+      'Gong',
+    );
+    expect(spokenOf({ type: 'drew', seat: 1, tile: -1, from: 'wall', why: 'turn' }, context)).toBeNull();
   });
 });

@@ -85,7 +85,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
         if (!event || !session.live() || !(sound || speech)) return;
         void import('./sounds.ts').then(({ soundOf, play, speak, spokenOf }) => {
           if (sound) play(soundOf(event));
-          if (speech) speak(spokenOf(event, words, telling()), lang);
+          if (speech) speak(spokenOf(event, telling()));
         }, console.warn);
       },
       { defer: true },

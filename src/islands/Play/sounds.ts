@@ -1,7 +1,8 @@
 /** What one hears at the play table: tiles, made by the browser out of noise and tones, and words in its own voices. */
+import { language } from '#i18n/language.ts';
+import { names } from '#i18n/names.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import type { Words } from '../../i18n/index.ts';
-import type { MessageContext } from '../../i18n/words.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
 
 /** A tile taken from the wall, one laid down, a call that lays tiles open, a win, and a deal without one. */
 type Sound = 'draw' | 'discard' | 'call' | 'win' | 'end';
@@ -27,17 +28,17 @@ export function soundOf(event: TableEvent): Sound | null {
 }
 
 /** What players say at such a moment; null where they say nothing. */
-export function spokenOf(event: TableEvent, words: Words, context: MessageContext): string | null {
+export function spokenOf(event: TableEvent, context: MessageContext): string | null {
   const { terms } = context;
   switch (event.type) {
     case 'discarded':
-      return [event.says, words.tileName(event.tile)].filter((part) => part !== null).join('. ');
+      return [event.says, names.tileName(event.tile)].filter((part) => part !== null).join('. ');
     case 'said':
       return event.word;
     case 'konged':
-      return words.callName('kong', terms);
+      return names.callName('kong', terms);
     case 'awarded':
-      return event.stand.map(({ call }) => words.callName(call, terms)).join('. ');
+      return event.stand.map(({ call }) => names.callName(call, terms)).join('. ');
     case 'won':
       return terms.win;
     default:
@@ -106,8 +107,8 @@ export function play(sound: Sound | null): void {
 }
 
 /** Says a text in one of the browser's voices; what is still being said is cut short. */
-export function speak(text: string | null, language: string): void {
+export function speak(text: string | null): void {
   if (text === null || !('speechSynthesis' in globalThis)) return;
   speechSynthesis.cancel();
-  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate: 1.1 }));
+  speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: language.tag, rate: 1.1 }));
 }

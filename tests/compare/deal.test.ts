@@ -19,7 +19,7 @@ import { promoted } from '../../src/engine/selectors.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
 import { allTiles, isBonus, isHonour, sizeOf } from '../../src/engine/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
-import riichi from '../fixtures/riichi/index.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import { games, rulebookOf } from '../lessons/content.ts';
 import { runs, seedOf } from '../scale.ts';
 

@@ -25,7 +25,7 @@ import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import riichi from '../fixtures/riichi/index.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import { randomOf, runs } from '../scale.ts';
 import { asking, type Paid, type Told } from './judged-hand.ts';
 

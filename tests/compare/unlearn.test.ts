@@ -31,7 +31,7 @@ import { momentsOf } from '../../src/puzzles/positions.ts';
 import { against } from '../../src/puzzles/proof/against.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
-import riichi from '../fixtures/riichi/index.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 

@@ -8,7 +8,6 @@ import type { Table } from '../../src/engine/table.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand, waits } from '../../src/engine/win.ts';
 import { positions } from '../fixtures/hands.ts';
-import riichi from '../fixtures/riichi/index.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { someOf } from '../scale.ts';
 
@@ -19,7 +18,6 @@ const others = every.filter(({ name, game }) => name !== game);
 const PLAYED: readonly { readonly name: string; readonly ruleset: Ruleset }[] = [
   ...every.filter(({ name, game }) => name === game),
   ...someOf('options whose hands are kept', others, Math.ceil(others.length / 2)),
-  { name: 'a sixth game', ruleset: riichi.under.ordinary({}) },
 ];
 
 /** Everything that a ruleset is asked about the hand of a seat. */

@@ -10,7 +10,7 @@ import { kansOf } from './kans.ts';
 import { isInRiichi } from './riichi-state.ts';
 
 const KINDS = 'nine-kinds';
-export const NINE_KINDS = 'nine kinds';
+const NINE_KINDS = 'nine kinds';
 
 const drawnBy = (rule: RuleId): Outcome => ({ is: 'drawn', rule });
 

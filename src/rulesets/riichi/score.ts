@@ -97,7 +97,8 @@ export function scoringFor(chosen: Chosen): Scoring['score'] {
     const isPinfu = lines.some(({ pattern }) => pattern === 'pinfu');
     const fu = fuLines(hand, win, isPinfu, chosen);
     const han = lines.reduce((sum, { worth }) => sum + worth, 0);
-    const order = yaku.findIndex(({ id }) => id === lines[0]?.pattern);
+    const at = yaku.findIndex(({ id }) => id === lines[0]?.pattern);
+    const order = at < 0 ? yaku.length : at;
     return way(hand, [...lines, ...fu], ranked(han, fuOf(fu), chosen), order);
   };
 

@@ -1,0 +1,267 @@
+/** What programs and learners of the field get wrong: every trap of the law, by its number. */
+import { describe, expect, test } from 'vitest';
+import { heldBy } from '../../../src/engine/hands.ts';
+import { left } from '../../../src/engine/table.ts';
+import { seenBy } from '../../../src/engine/view.ts';
+import { waits } from '../../../src/engine/win.ts';
+import { mayDo, ruleAgainst, untilAsked, whyNot } from '../../fixtures/tables.ts';
+import { goes, READY, table, wonBy } from './table.ts';
+import { worthOf } from './worth.ts';
+
+const yaku = (hand: string, situation?: string): string => worthOf(hand, situation).yaku;
+const fu = (hand: string, situation?: string): number | null => worthOf(hand, situation).fu;
+
+describe('Counting', () => {
+  test('1 reading and placing: the last tile may have completed any set that holds its kind', () => {
+    expect(yaku('77788899m 234p 55s >9m', 'S/E, riichi')).toBe('riichi 1 + pinfu 1 + twin-runs 1');
+    // The triplets pay more than the runs, and a pair that is completed more than a run.
+    expect(worthOf('333444555m 66p 78p >9p', 'W/E').base).toBe(800);
+    expect(yaku('1122335566779s +9s', 'W/S')).toBe('concealed-tsumo 1 + two-twin-runs 3 + full-flush 6');
+  });
+
+  test('2 a triplet completed by ron is open, and the hand is concealed still', () => {
+    const ron = worthOf('333m 444m 555p 22s 88s ^8s', 'N/S, riichi');
+    expect(ron.yaku).toContain('riichi 1');
+    expect(ron.yaku).toContain('three-concealed-triplets 2');
+    expect(ron.fu).toBe(50);
+    expect(yaku('333m 444m 555p 22s 88s +8s', 'N/S')).toBe('four-concealed-triplets');
+  });
+
+  test('3 dora hide no yaku, and make none', () => {
+    const none = worthOf('[456m<] [789p<] 23s 567s 22m >4s', 'W/E, dora 3s');
+    expect([none.wins, none.rule, none.yaku]).toEqual([false, 'one-yaku', 'dora 1']);
+    expect(yaku('333444555m 66p 78p >9p', 'W/E, dora 2m')).toBe('three-concealed-triplets 2 + dora 3');
+  });
+
+  test('4 four of a kind are no two pairs, and a concealed kan rules out seven pairs and nine gates', () => {
+    expect(worthOf('1111m 3355p 77s FFC <C', 'S/E, riichi').wins).toBe(false);
+    expect(yaku('(1111p) 2345678p 99p +9p', 'E/E')).not.toContain('nine-gates');
+  });
+
+  test('5 pinfu: guest winds are fine, edges are not, and it counts wherever it can be read', () => {
+    expect(yaku('123m 567p 789s NN 45s <6s', 'S/E')).toBe('pinfu 1');
+    expect(worthOf('123m 567p 789s SS 45s <6s', 'S/E').rule).toBe('one-yaku');
+    expect(worthOf('123m 567p 789s EE 45s <6s', 'S/E').rule).toBe('one-yaku');
+    for (const edge of ['12s <3s', '89s <7s'])
+      expect(worthOf(`123m 567p 345p NN ${edge}`, 'S/E').rule).toBe('one-yaku');
+    expect(yaku('123m 567p 22s 34s 234m <2s', 'S/E')).toBe('pinfu 1');
+  });
+
+  test('6 twenty fu are drawn pinfu alone; open twenty are thirty; twenty-five are never rounded', () => {
+    expect(fu('345m 678m 23p 456s 99s +4p', 'S/E')).toBe(20);
+    expect(fu('[234m<] [678p<] 56s 345s 88m ^7s', 'W/E')).toBe(30);
+    expect(fu('1199m 3355p 77s FFC <C', 'N/E')).toBe(25);
+    const lines = worthOf('[CCC>] (7777p) 345m 45s 99s +6s', 'S/E, replacement').score?.lines ?? [];
+    expect(lines.map(({ pattern }) => pattern)).toContain('fu-tsumo');
+  });
+
+  test('7 a double wind is two han as a triplet, and two fu as a pair', () => {
+    expect(yaku('EEE 234m 567p 88s 23s >4s', 'E/E')).toBe('seat-wind 1 + round-wind 1');
+    expect(fu('111m 678m 23p 456s EE <4p', 'E/E, riichi')).toBe(40);
+    expect(fu('111m 678m 23p 456s EE <4p', 'E/E, riichi, by `online`')).toBe(50);
+  });
+
+  test('8 each payment is rounded, not the sum', () => {
+    expect(worthOf('[234m<] [678p<] 56s 345s 88m ^7s', 'W/E').paid).toBe('240; E 1,000 → 1,000');
+    expect(worthOf('[234m<] [678p<] 56s 345s 88m +7s', 'W/E').paid).toBe('240; E 500, S 300, N 300 → 1,100');
+  });
+
+  test('9 4 han 30 fu are a mangan here and not online; 13 han are a sanbaiman here', () => {
+    const four = '223344m 556677p 9s +9s';
+    expect(worthOf(four, 'S/E').base).toBe(2000);
+    expect(worthOf(four, 'S/E, by `online`').base).toBe(1920);
+    expect(worthOf('1122335566779s +9s', 'W/S, riichi, dora 8s').base).toBe(6000);
+    expect(worthOf('1122335566779s +9s', 'W/S, riichi, dora 8s, by `wrc`').base).toBe(8000);
+  });
+
+  test('10 kans: all four tiles are dora, and a concealed one leaves the hand concealed', () => {
+    expect(yaku('[CCC>] (7777p) 345m 45s 99s +6s', 'S/E, replacement, dora 6p')).toContain('dora 4');
+    expect(yaku('(7777p) 345m 678m 45s 99s +6s', 'S/E, riichi')).toBe('riichi 1 + concealed-tsumo 1');
+    expect(yaku('[7777p<] 345m 678m 45s 99s +6s', 'S/E')).toBe('');
+  });
+
+  test('21 the indicator is not the dora: 9 leads to 1, N to E, red to white to green to red', () => {
+    const named = (indicator: string, tiles: string) =>
+      yaku(`${tiles} 234m 567p 88s 23s >4s`, `S/E, riichi, dora ${indicator}`).includes('dora 3');
+    expect(named('9m', '111m')).toBe(true);
+    expect(named('N', 'EEE')).toBe(true);
+    expect(['CP', 'PF', 'FC'].map((two) => named(two[0] ?? '', (two[1] ?? '').repeat(3)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(named('1m', '111m')).toBe(false);
+  });
+
+  test('22 two twin runs are no seven pairs; three equal runs are one pair of them, four are two', () => {
+    expect(yaku('223344m 556677p 9s +9s', 'S/E')).toBe('concealed-tsumo 1 + two-twin-runs 3');
+    expect(yaku('222333444m 567p 9s +9s', 'S/E')).toContain('three-concealed-triplets');
+    expect(yaku('777888999m 234p 5s <5s', 'S/E, riichi')).toContain('three-concealed-triplets');
+    expect(yaku('77788899m 234p 55s >9m', 'S/E, riichi')).toContain('twin-runs 1');
+    expect(yaku('2222333344445s +5s', 'S/E')).toContain('two-twin-runs 3');
+  });
+
+  test('23 what is outside: with an honour, without, and without any run', () => {
+    expect(yaku('[123m<] 12p 123s 789s FF >3p', 'S/S')).toContain('half-outside 1');
+    expect(yaku('[123m<] 12p 123s 789s 99p >3p', 'S/S')).toContain('full-outside 2');
+    expect(yaku('[SSS<] [NNN^] 111m 99p CC >9p', 'W/E')).toBe('all-triplets 2 + terminals-and-honours 2');
+    expect(yaku('[CCC^] [FFF>] 45m 789s PP <6m', 'S/E')).toBe('dragon 1 + dragon 1 + little-three-dragons 2');
+  });
+
+  test('24 all honours as seven pairs, all green without a dragon, and conditions of others', () => {
+    expect(yaku('EESSWWNNCCFFP +P', 'S/E')).toBe('all-honours');
+    expect(yaku('2233334466688s +8s', 'N/S')).toBe('all-green');
+    expect(yaku('333m 444m 555p 888s 2s ^2s', 'N/S')).toBe('four-concealed-triplets');
+    expect(yaku('1112345678999p +5p', 'E/E')).toBe('nine-gates');
+    expect(yaku('[111p<] 2345678p 999p +5p', 'E/E')).toBe('full-flush 5');
+  });
+
+  test('28 the seat wind is the wind of this deal', () => {
+    const game = table({ turn: 'south', dealer: 2, south: '[222m<] 567p NNN 88s 234s', drew: '4s' });
+    expect(game.table.stage).toMatchObject({ seat: 3 });
+    expect(ruleAgainst(game, 'south wins')).toBe('false-win');
+    const own = table({ turn: 'south', dealer: 2, south: '[222m<] 567p SSS 88s 234s', drew: '4s' });
+    expect(wonBy(goes(own, 'south wins'))).toEqual(['seat-wind 1']);
+  });
+
+  test('31 the blessing of man stands alone, or not at all, whichever pays more', () => {
+    expect(yaku('345m 678m 23p 456s 99s <4p', 'S/E, first turn')).toBe('blessing-of-man 5');
+    expect(yaku('345m 678m 23p 456s 99s <4p', 'S/E, first turn, dora 8s')).toBe('blessing-of-man 5');
+    expect(yaku('1122334455667s <7s', 'S/E, first turn')).toBe('pinfu 1 + two-twin-runs 3 + full-flush 6');
+    expect(worthOf('345m 678m 23p 456s 99s <4p', 'S/E, first turn, by `online`').yaku).toBe('pinfu 1');
+  });
+});
+
+describe('At the table', () => {
+  test('10 a concealed kan of anybody breaks ippatsu and the first go-around of all', () => {
+    const game = table({
+      turn: 'west',
+      west: '1111s',
+      south: `${READY}, riichi, ippatsu`,
+      fresh: true,
+      left: 9,
+    });
+    const after = untilAsked(goes(game, 'west kongs 1s'));
+    expect(after.table.memory).toMatchObject({ riichi: { 1: { ippatsu: false } }, 'go-around': true });
+  });
+
+  test('11 a robbed kan was none: nothing is turned, ippatsu counts, and who made it pays', () => {
+    const game = table({
+      turn: 'west',
+      west: '[444p^] C 4p',
+      drew: '4p',
+      south: `${READY}, riichi, ippatsu`,
+    });
+    const won = untilAsked(goes(game, 'west kongs 4p', 'south wins'));
+    expect(wonBy(won)[0]).toContain('ippatsu 1 + pinfu 1 + robbing-a-kan 1');
+    expect(won.table.box).toEqual(game.table.box);
+    expect(won.table.cash.seats[2]).toBeLessThan(30_000);
+  });
+
+  test('12 and 13 every kan shortens the wall; after the last replacement tile the discard is under-the-river', () => {
+    const game = table({
+      turn: 'west',
+      west: '1111s C',
+      south: READY,
+      left: 1,
+    });
+    const after = untilAsked(goes(game, 'west kongs 1s'));
+    expect(left(after.table.wall)).toBe(0);
+    const last = table({ turn: 'west', west: '(1111s) 4p', south: READY, left: 0 });
+    expect(wonBy(goes(last, 'west discards 4p', 'south wins'))).toEqual(['pinfu 1 + under-the-river 1']);
+  });
+
+  test('14 furiten is about all waits by shape and all own discards, and stops no tsumo', () => {
+    const game = table({ turn: 'south', south: `${READY} 4p`, drew: '4p', rivers: { south: '1p' } });
+    expect(wonBy(goes(game, 'south wins'))).toEqual(['concealed-tsumo 1 + pinfu 1']);
+    // 1s gives no yaku, and bars 4s all the same.
+    const open = { turn: 'east', east: '4s', south: '[234m<] [567p<] 23s 678s 22m' } as const;
+    expect(ruleAgainst(goes(table(open), 'east discards 4s'), 'south wins')).toBe(null);
+    const barred = goes(table({ ...open, rivers: { south: '1s' } }), 'east discards 4s');
+    expect(whyNot(barred, 'south wins')).toMatchObject({ also: ['furiten-own'] });
+  });
+
+  test('15 letting a tile go that gives no yaku makes furiten, too', () => {
+    const game = table({
+      turn: 'west',
+      west: '1s',
+      north: '4s',
+      south: '[234m<] [567p<] 23s 678s 22m',
+      wall: '9m',
+    });
+    const later = goes(game, 'west discards 1s', 'north discards 4s');
+    expect(whyNot(later, 'south wins')).toMatchObject({ also: ['furiten-passed'] });
+  });
+
+  test('16 it ends with the own draw or call, not with anybody’s call', () => {
+    const game = table({ turn: 'west', west: '1p', south: READY, north: 'CC 4p', east: 'C', wall: '9m 7s' });
+    const called = goes(
+      game,
+      'west discards 1p',
+      'north discards 9m',
+      'east discards C',
+      'north pungs',
+      'north discards 4p',
+    );
+    expect(whyNot(called, 'south wins')).toMatchObject({ also: ['furiten-passed'] });
+  });
+
+  test('17 a riichi whose tile is ronned is none, one whose tile is called stands without ippatsu', () => {
+    const game = table({ turn: 'south', south: `${READY} C`, north: 'CC' });
+    const called = untilAsked(goes(game, 'south discards C and says riichi', 'north pungs'));
+    expect(called.table.memory).toMatchObject({ riichi: { 1: { is: 'stands', ippatsu: false } } });
+  });
+
+  test('18 the kan after riichi: not a fifth copy of its own tile as a wait', () => {
+    const kan = table({ turn: 'south', south: '111m 23m 456p 789s EE 1m, riichi', drew: '1m' });
+    // Before it 1m and 4m are waited for, after it 4m alone.
+    expect(ruleAgainst(kan, 'south kongs 1m')).toBe('riichi-kan');
+  });
+
+  test('19 and 32 a wait of which one holds all four is none; ready is meant by shape', () => {
+    const none = table({ turn: 'south', south: '(5555s) 234p 567p 46s 99m 9m' });
+    expect(ruleAgainst(none, 'south discards 9m and says riichi')).toBe('riichi-ready');
+    const shape = table({
+      turn: 'east',
+      east: 'E',
+      south: '[456m<] [789p<] 23s 567s 22m',
+      rivers: { south: '1s' },
+      left: 0,
+    });
+    const asked = untilAsked(goes(shape, 'east discards E', 'east says noten'));
+    expect(mayDo(asked, 'south')).toContain('south says tenpai');
+    expect(waits(shape.ruleset, heldBy(shape.table, 1))).toHaveLength(2);
+  });
+
+  test('20 ura are nobody’s to see, nor does a refusal tell that somebody could win', () => {
+    const game = table({ turn: 'west', west: '1p', south: `${READY}, riichi`, dora: '2m', ura: '8s' });
+    for (const seat of [0, 1, 2, 3] as const)
+      expect(seenBy(game.ruleset, game.table, seat).indicators.under).toEqual([]);
+    const lies = goes(game, 'west discards 1p');
+    const quiet = goes(table({ turn: 'west', west: '1p', dora: '2m' }), 'west discards 1p');
+    expect(whyNot(lies, 'east pungs')).toEqual(whyNot(quiet, 'east pungs'));
+  });
+
+  test('29 no call but ron on the last discard, and no kan with no tile left', () => {
+    const last = { turn: 'east', left: 0 } as const;
+    const called = goes(table({ ...last, east: '4p', west: '44p' }), 'east discards 4p');
+    expect(ruleAgainst(called, 'west pungs')).toBe('last-tile-for-a-win');
+    expect(ruleAgainst(table({ ...last, east: '1111m' }), 'east kongs 1m')).toBe('kan-needs-a-tile');
+  });
+
+  test('30 after a chi both ends are barred only if the own two are neighbours', () => {
+    const chi = (own: string, rest: string) =>
+      untilAsked(
+        goes(
+          table({ turn: 'east', east: '3m', south: `${own} ${rest}` }),
+          'east discards 3m',
+          `south chows ${own}`,
+        ),
+      );
+    expect(ruleAgainst(chi('12m', '4m 9s'), 'south discards 4m')).toBe(null);
+    expect(ruleAgainst(chi('45m', '6m 9s'), 'south discards 6m')).toBe('swap-calling');
+    expect(ruleAgainst(chi('24m', '1m 5m'), 'south discards 5m')).toBe(null);
+  });
+});
+
+// Traps 25 to 27, of counters, bets and liability, are told in money.test.ts (P1, P2, P5 and liability).

@@ -1,7 +1,7 @@
 /** The deals of a match that have been played to their ends at this table, and at an earlier visit. */
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Seed } from '../engine/random.ts';
-import { isSeat, type Seat } from '../engine/seats.ts';
+import { isSeat, SEATS, type Seat } from '../engine/seats.ts';
 import type { Hand } from './hand.ts';
 import type { Session } from './session.ts';
 
@@ -79,4 +79,36 @@ export function createMatch({ ended, frame, setting }: Session<Hand>, kept: read
     }),
   );
   return { deals, number: () => earlier().length + 1, restart: () => setDeals([]) };
+}
+
+/** How a seat came out of a match. */
+interface MatchStanding {
+  readonly seat: Seat;
+  /** 1 is the first; seats with as much share a place. */
+  readonly place: number;
+  /** What the seat has won or lost in the whole match. */
+  readonly change: number;
+  readonly wins: number;
+  /** The most that one of its wins was worth; null where it has none. */
+  readonly best: PlayedDeal['winners'][number] | null;
+}
+
+/** Who came where in a match, the first of them first. */
+export function standingsOf(deals: readonly PlayedDeal[]): readonly MatchStanding[] {
+  const changeOf = (seat: Seat) =>
+    deals.reduce((sum, { before, after }) => sum + (after[seat] ?? 0) - (before[seat] ?? 0), 0);
+  return SEATS.map((seat) => {
+    const change = changeOf(seat);
+    const won = deals.flatMap(({ winners }) => winners.filter((winner) => winner.seat === seat));
+    return {
+      seat,
+      change,
+      place: 1 + SEATS.filter((other) => changeOf(other) > change).length,
+      wins: won.length,
+      best: won.reduce<MatchStanding['best']>(
+        (best, win) => (best && best.total >= win.total ? best : win),
+        null,
+      ),
+    };
+  }).sort((a, b) => a.place - b.place);
 }

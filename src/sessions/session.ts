@@ -113,13 +113,15 @@ interface SessionOptions {
   readonly running?: boolean;
   /** How fast the others go on at first; calmly unless told. */
   readonly pace?: Pace;
+  /** Whether all hands lie open once the deal is over. */
+  readonly opens?: boolean;
 }
 
 /** A session that begins at the frame that the film looks at; it must be made within a component's owner. */
 export function createSession<S extends HandSetup>(
   first: S,
   start: TableHistory,
-  { seat, eyes: through = seat, running = isLive(start), pace = 'calm' }: SessionOptions,
+  { seat, eyes: through = seat, running = isLive(start), pace = 'calm', opens = false }: SessionOptions,
 ): Session<S> {
   const machine = createTableSession(handRules<S>(seat));
   const { snapshot, send } = runMachine(machine, {
@@ -135,6 +137,8 @@ export function createSession<S extends HandSetup>(
   const eyes = createMemo(() => context().eyes as Seat | null);
   const frame = createMemo(() => frameAt(film()));
   const ruleset = () => setting().ruleset;
+  const ended = createMemo(() => frame().table.stage.phase === 'ended');
+  const shown = () => (opens && ended() ? null : eyes());
   const own = createMemo(() => seenBy(ruleset(), frame().table, seat));
   const tried = createMemo(() => context().refused);
   const [taken, setTaken] = createSignal<TakenBack>(new Map());
@@ -147,7 +151,7 @@ export function createSession<S extends HandSetup>(
     frame,
     phase: createMemo(() => frame().table.stage.phase),
     before: createMemo(() => phaseBefore(film())),
-    ended: createMemo(() => frame().table.stage.phase === 'ended'),
+    ended,
     live: createMemo(() => isLive(film())),
     asked: createMemo(() => awaitsReader(film(), seat)),
     begun: () => film().at > context().began,
@@ -158,7 +162,7 @@ export function createSession<S extends HandSetup>(
 
     eyes,
     lookThrough: (to) => send({ type: 'LOOK_THROUGH', eyes: to }),
-    view: createMemo(() => (eyes() === seat ? own() : seenBy(ruleset(), frame().table, eyes()))),
+    view: createMemo(() => (shown() === seat ? own() : seenBy(ruleset(), frame().table, shown()))),
     own,
     moved: createMemo(() => {
       const { event } = frame();

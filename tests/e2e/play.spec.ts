@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LONG } from '../scale.ts';
 import { goTo, press } from './keys.ts';
 import { rulebook, table } from './pages.ts';
-import { claimWindow, contest, nearTheEnd, othersTurn, ownTurn, won } from './positions.ts';
+import { claimWindow, contest, matchOver, nearTheEnd, othersTurn, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
@@ -240,6 +240,22 @@ test('the end of a hand says who pays whom, and by which rule', async ({ page })
   for (const href of await rules.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
     expect(href).toMatch(new RegExp(`^${rulebook}#[\\w-]+$`));
   }
+});
+
+test('at the end of a deal all hands lie open, and the winning hand stands set by set', async ({ page }) => {
+  await page.goto(won());
+  await expect(told(page).locator('.sets')).toBeVisible();
+  await expect(page.locator('.play-table').getByText('face down')).toHaveCount(0);
+});
+
+test('the end of a match says who came where, and offers another', async ({ page }) => {
+  await page.goto(matchOver());
+  const result = page.getByRole('region', { name: 'The match is over, and you have won it.' });
+  await expect(result.getByRole('row')).toHaveCount(5);
+  await expect(result.getByRole('row').nth(1)).toContainText('You');
+  await page.getByRole('button', { name: 'New match' }).click();
+  await expect(result).toBeHidden();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 for (const [what, damage] of [

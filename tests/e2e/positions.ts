@@ -2,7 +2,7 @@
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { startFrom } from '../../src/engine/deal.ts';
+import { type StartOf, startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
 import type { Seat } from '../../src/engine/seats.ts';
@@ -12,6 +12,7 @@ import { seenBy, type View } from '../../src/engine/view.ts';
 import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
+import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
@@ -25,6 +26,8 @@ const YOU: Seat = 0;
 interface Which {
   readonly game: Game;
   readonly under: string;
+  /** The deal of its match; the first unless told. */
+  readonly from?: StartOf;
 }
 const SMALLEST: Which = { game: twoFiveEight, under: 'ordinary' };
 
@@ -38,14 +41,14 @@ interface Played {
 
 /** A hand that four bots play to its end. */
 function played(seed: string, which: Which): Played {
-  const key = `${seed} ${which.game.id} ${which.under}`;
+  const key = `${seed} ${which.game.id} ${which.under} ${JSON.stringify(which.from)}`;
   const there = known.get(key) ?? playedNow(seed, which);
   known.set(key, there);
   return there;
 }
 
-function playedNow(seed: string, { game, under }: Which): Played {
-  const start = startFrom(rulesetOf(game, {}, under), seed, { under });
+function playedNow(seed: string, { game, under, from }: Which): Played {
+  const start = startFrom(rulesetOf(game, {}, under), seed, { ...from, under });
   const hand = handOf(game, {}, start, sensible);
   let timeline = opening(hand);
   for (;;) {
@@ -132,6 +135,18 @@ export const won = (): string =>
       table.stage.phase === 'ended' &&
       table.stage.outcome?.is === 'won' &&
       table.seats.some(({ melds }) => melds.some(({ kind }) => kind === 'kong')),
+  );
+
+/** The last deal of a match is over, and the reader has won it. */
+export const matchOver = (): string =>
+  momentAt(
+    ({ table }) =>
+      table.stage.phase === 'ended' &&
+      table.stage.following.over &&
+      table.stage.outcome.is === 'won' &&
+      table.stage.outcome.winners.some(({ seat }) => seat === YOU),
+    true,
+    { game: hongKong, under: 'ordinary', from: { dealer: 3, round: 3 } },
   );
 
 /** The wall is used up. */

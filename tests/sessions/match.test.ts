@@ -1,7 +1,7 @@
 /** The deals of a match: what is told of each, which go before another, and what of a kept note is a deal. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealsBefore, isPlayedDeal, type PlayedDeal } from '../../src/sessions/match.ts';
+import { dealsBefore, isPlayedDeal, type PlayedDeal, standingsOf } from '../../src/sessions/match.ts';
 
 const deal = (seed: string, before: readonly number[], after: readonly number[]): PlayedDeal => ({
   seed,
@@ -29,6 +29,31 @@ describe('The deals before another', () => {
 
   test('are none where it begins with other money: that is another match', () => {
     expect(dealsBefore(match, 'c', even)).toEqual([]);
+  });
+});
+
+describe('The standings of a match', () => {
+  test('are by what each has won in it, and equal sums share a place', () => {
+    expect(standingsOf(match).map(({ seat, place, change }) => [seat, place, change])).toEqual([
+      [0, 1, 3],
+      [1, 1, 3],
+      [2, 3, -3],
+      [3, 3, -3],
+    ]);
+  });
+
+  test('count from the money that the match began with', () => {
+    const paid = [deal('a', [100, 100, 100, 100], [90, 120, 95, 95])];
+    expect(standingsOf(paid)[0]).toMatchObject({ seat: 1, place: 1, change: 20 });
+  });
+
+  test('name the wins of each seat, and the best of them', () => {
+    const [winner] = standingsOf([
+      ...match,
+      { ...deal('c', second, [9, 9, -9, -9]), winners: [{ seat: 1, total: 8, unit: 'fan' }] },
+    ]).filter(({ seat }) => seat === 1);
+    expect(winner).toMatchObject({ wins: 3, best: { total: 8, unit: 'fan' } });
+    expect(standingsOf(match).find(({ seat }) => seat === 0)).toMatchObject({ wins: 0, best: null });
   });
 });
 

@@ -5,11 +5,15 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
+import { BAMBOO, suited } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { Slip } from '../../ui/Slip.tsx';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import { Sums } from './PaymentSummary.tsx';
 import './ending.css';
+
+const SPARROW = suited(BAMBOO, 1);
 
 /** How a hand ended: who won, who pays whom by which rule, and where everyone stands. */
 export function Ending(props: {
@@ -24,6 +28,8 @@ export function Ending(props: {
   book: string;
   /** Where a match keeps one, it says what everybody has, and how it came about. */
   ledger?: JSX.Element;
+  /** Where the match is over: who came where. */
+  match?: JSX.Element;
   /** How the reader fared. */
   review: JSX.Element;
   /** The winning hands. */
@@ -33,6 +39,7 @@ export function Ending(props: {
   const ledger = children(() => props.ledger);
   const winners = (): readonly Seat[] =>
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
+  const youWin = () => props.telling.reader !== null && winners().includes(props.telling.reader);
   const head = () => {
     const [only, another] = winners();
     if (only === undefined) return ended.drawn;
@@ -48,17 +55,24 @@ export function Ending(props: {
   const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
   return (
     <div class="ending">
-      <Slip
-        kind={winners().length > 0 ? 'good' : 'note'}
-        head={head()}
-        text={text()}
-        rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
-      />
+      <Show when={props.match}>{props.match}</Show>
+      <div class="ending-head" data-won={youWin() ? '' : undefined}>
+        {/* The school's own tile: its 1 of bamboo is a sparrow. */}
+        <Show when={youWin()}>
+          <Tile kind={SPARROW} name="" />
+        </Show>
+        <Slip
+          kind={youWin() ? 'good' : 'note'}
+          head={head()}
+          text={text()}
+          rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
+        />
+      </div>
+      {props.hands}
       <Show when={props.paid.length > 0}>
         <Sums {...props} winners={winners()} />
       </Show>
       {props.review}
-      {props.hands}
       {props.children}
       <Show when={props.view.paid && !ledger()}>
         <p class="label" id="play-balances">

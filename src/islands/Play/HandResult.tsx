@@ -14,6 +14,9 @@ import type { PanelSheet } from './SidePanel.tsx';
 /** Nobody needs it before a hand is won. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
 
+/** Most deals are not the last of their match. */
+const MatchResult = later(async () => (await import('./MatchResult.tsx')).MatchResult);
+
 /** Games of which nothing but the money outlasts a hand never load it. */
 const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
 
@@ -67,6 +70,10 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
   const { session, telling } = props.desk;
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());
   const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
+  const isOver = () => {
+    const { stage } = session.frame().table;
+    return stage.phase === 'ended' && stage.following.over;
+  };
   const keepsLedger = () => session.setting().ruleset.clauses.some(({ lasts }) => lasts === 'match');
   return (
     <Ending
@@ -77,6 +84,11 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       view={session.view()}
       telling={telling()}
       rule={props.rule}
+      match={
+        <Show when={isOver()}>
+          <MatchResult desk={props.desk} />
+        </Show>
+      }
       review={<Reviewed desk={props.desk} />}
       hands={
         <Winners

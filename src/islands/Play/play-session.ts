@@ -45,6 +45,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     seat: YOU,
     eyes: seated.open ? null : YOU,
     pace: readSettings().pace,
+    opens: true,
   });
   const terms = createTerms(() => session.setting().ruleset.terms);
   const telling = createMemo(

@@ -1,0 +1,49 @@
+import { For, type JSX, Show } from 'solid-js';
+import { match as say } from '#i18n/match.ts';
+import { words } from '#i18n/words.ts';
+import { YOU } from '../../sessions/hand.ts';
+import { standingsOf } from '../../sessions/match.ts';
+import type { PlayDesk } from './play-session.ts';
+import './match-result.css';
+
+/** The end of a match: places, what each has won or lost, and their best wins. */
+export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
+  const { telling, match, session } = props.desk;
+  const standings = () => standingsOf(match.deals());
+  const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
+  const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;
+  return (
+    <section class="match-result" aria-labelledby="match-result">
+      <h2 id="match-result">{say.head(own())}</h2>
+      <p>{say.deals(match.deals().length, drawn())}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say.place}</th>
+            <td />
+            <th scope="col">{say.change(telling().terms.money)}</th>
+            <th scope="col">{say.wins}</th>
+            <Show when={session.setting().ruleset.scoring}>
+              <th scope="col">{say.best}</th>
+            </Show>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={standings()}>
+            {({ seat, place, change, wins, best }) => (
+              <tr data-you={seat === YOU ? '' : undefined}>
+                <td>{place}</td>
+                <th scope="row">{words.seatName(seat, telling(), 'start')}</th>
+                <td>{words.signed(change)}</td>
+                <td>{wins}</td>
+                <Show when={session.setting().ruleset.scoring}>
+                  <td>{best ? words.scoreTotal(best) : say.none}</td>
+                </Show>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  );
+}

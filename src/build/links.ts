@@ -66,7 +66,10 @@ function leads(link: string, from: string, site: Site): boolean {
 const idsOf = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) => attributes['id'] ?? []);
 
+/** What is in another language is of another build. */
 const addressesOn = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) =>
-    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
+    'hreflang' in attributes
+      ? []
+      : ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
   );

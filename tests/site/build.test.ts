@@ -76,7 +76,7 @@ describe('the notice of others’ work', () => {
 describe('links', () => {
   const site = {
     'index.html':
-      '<a href="/sub/learn/#one">a</a><link href="/sub/a.css"><a href="https://a.example/">b</a><a href="#top">',
+      '<a href="/sub/learn/#one">a</a><link href="/sub/a.css"><a href="https://a.example/">b</a><a href="/de/" hreflang="de">c</a><a href="#top">',
     'learn/index.html': '<h1 id="one">1</h1><a href="../">up</a>',
     'a.css': '',
   };

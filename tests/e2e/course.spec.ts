@@ -195,3 +195,23 @@ for (const course of courses) {
     await expect(page.getByText(told).first()).toBeVisible();
   });
 }
+
+test('the rules of a course are tiles that turn up as its lessons are done', async ({ page }) => {
+  const [course] = courses;
+  await page.goto(course?.address ?? '');
+  const growth = page.getByRole('region', { name: 'The rules you know' });
+  await expect(growth).toBeHidden();
+  await page.locator('[data-growth]').evaluate((root) => {
+    const [first = ''] = (root.getAttribute('data-growth') ?? '')
+      .split(' ')
+      .filter((text) => !text.startsWith('~'));
+    const names = (first.split('=')[1] ?? '').split(',');
+    const solved = Object.fromEntries(names.map((name) => [name, new Date().toISOString().slice(0, 10)]));
+    localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved }));
+  });
+  await page.reload();
+  await expect(growth).toBeVisible();
+  await expect(growth.locator('[data-state="known"]').first()).toBeVisible();
+  await expect(growth.getByRole('link', { name: /, known$/ }).first()).toBeVisible();
+  await expect(growth.getByText('You have been here on one day.')).toBeVisible();
+});

@@ -85,6 +85,20 @@ export const site = {
     /** Said behind the title of a lesson that is done. */
     mark: 'done',
   },
+  /** The rules of a course as tiles that turn up. */
+  growth: {
+    title: 'The rules you know',
+    known: (of: number) => `% of ${of} are face up.`,
+    texts: {
+      shaky: [
+        'One is shaky: you missed it, and it is due.',
+        '% are shaky: you missed them, and they are due.',
+      ],
+      week: ['One is from this week.', '% are from this week.'],
+      days: ['You have been here on one day.', 'You have been here on % days.'],
+    },
+    states: { new: 'not learned yet', known: 'known', shaky: 'shaky' },
+  },
   learn: {
     title: 'Learn',
     lead: 'Pick a game. Each course teaches one rule at a time, just before you need it.',

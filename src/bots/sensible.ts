@@ -37,6 +37,11 @@ export function thoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought
   const sight = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
   if (stage.phase === 'dealing') return beforeTheFirstTurn(legal, seat, hand, sight);
+  // What is asked at the end is answered with the first word there is: by it one is paid.
+  if (stage.phase === 'settling') {
+    const word = legal.find((action) => action.do === 'say');
+    return word ? { action: word, outlook: null } : null;
+  }
   const pass = legal.find((action) => action.do === 'pass');
   return pass ? claiming(view, hand, sight, pass) : onTurn(view, hand, sight);
 }

@@ -23,6 +23,7 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
         'round',
         'money',
         'pot',
+        ...(ruleset.indicators ? ['dora', 'ura'] : []),
         'debts',
         ...Object.keys(memory),
       ];

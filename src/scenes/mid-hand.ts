@@ -58,6 +58,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     seats,
     wall: { order, next: gone.length, end },
     box: ruleset.deal.box > 0 ? { order, next: end, end: end + box.length } : null,
+    ...(ruleset.indicators && { indicators: given.indicators }),
     dice: [],
     rolled: true,
     stage: hasMore ? deciding(given, turn, written, wall.length) : drawingTurn(turn),

@@ -1,7 +1,10 @@
 /** `given`: the position a scene starts from. */
+import { NONE_SEEN } from '../engine/indicators.ts';
 import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
+import { parseTiles } from '../notation/tiles.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
 import type { ForSeats, StartPosition } from './scene.ts';
 import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
@@ -18,6 +21,7 @@ export function givenOf(source: Source): StartPosition {
     round: 0,
     money: {},
     pot: 0,
+    indicators: NONE_SEEN,
     debts: [],
     memory: {},
   };
@@ -45,12 +49,19 @@ function partOf(key: string, value: Source, so: StartPosition): Partial<StartPos
       return { money: moneyOf(value) };
     case 'pot':
       return { pot: numberOf(value, 'the pot') };
+    case 'dora':
+      return { indicators: { ...so.indicators, open: tilesOf(value) } };
+    case 'ura':
+      return { indicators: { ...so.indicators, under: tilesOf(value) } };
     case 'debts':
       return { debts: debtsOf(value) };
     default:
       return { memory: { ...so.memory, [key]: plainOf(value) as Json } };
   }
 }
+
+const tilesOf = (source: Source): readonly Kind[] =>
+  parseTiles(inNotation(writtenOf(source, 'indicators'), source.file, parseTiles).text);
 
 const moneyOf = (source: Source): ForSeats<number> =>
   forSeats(source, 'money', (amount) => numberOf(amount, 'an amount'));

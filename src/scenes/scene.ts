@@ -1,6 +1,7 @@
 /** The model of a scene: an addressable table, what happens at it, and what must be true. Plain data, so it can travel. */
 import type { Call, RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
+import type { IndicatorsSeen } from '../engine/indicators.ts';
 import type { Seat, Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { SeatName } from '../notation/seats.ts';
@@ -35,6 +36,8 @@ export interface StartPosition {
   /** What the seats have, and the pot. */
   readonly money: ForSeats<number>;
   readonly pot: number;
+  /** The indicators that lie open, and those under them. */
+  readonly indicators: IndicatorsSeen;
   /** What is owed from hands before. */
   readonly debts: readonly WrittenDebt[];
   /** What clauses remember, by clause id. */

@@ -80,14 +80,6 @@ export const scorePage = {
   palette: 'All tiles',
   paletteNote:
     'Arrow keys move among the tiles, Enter adds one. The tile that fills the hand becomes the winning tile.',
-  suits: {
-    characters: 'Characters',
-    dots: 'Dots',
-    bamboo: 'Bamboo',
-    honours: 'Honours',
-    bonus: 'Flowers and seasons',
-    jokers: 'Jokers',
-  },
   yours: 'The hand so far: press a tile or a set to take it out',
   takeOut: (tile: string) => `${tile}: take it out`,
   nothingYet: 'No tile yet.',

@@ -7,10 +7,11 @@ import type { Kind, TileSet } from '../../engine/tiles.ts';
 import { paletteOf } from '../../evaluation/evaluate.ts';
 import { type HandSize, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Palette } from '../../ui/Palette/Palette.tsx';
 import { Typed } from './HandTextInput.tsx';
 import { add, type HandPlace, PLACES } from './hand-builder.ts';
 import type { WrittenHandLink } from './hand-link.ts';
-import { Palette } from './Palette.tsx';
+import './palette.css';
 
 /** Why a tile that was pressed is not laid. */
 export interface RefusedTile {
@@ -66,7 +67,14 @@ export function Press(props: {
   return (
     <>
       <Choice legend={scorePage.adds} value={place()} values={places()} onChoose={setPlace} />
-      <Palette kinds={kinds()} left={left} name={words.tileName} note="palette-note" onTile={press} />
+      <Palette
+        class="palette"
+        kinds={kinds()}
+        label={scorePage.palette}
+        describedBy="palette-note"
+        isOut={(kind) => left(kind) <= 0}
+        onTile={press}
+      />
       <p class="aside" id="palette-note">
         {scorePage.paletteNote}
       </p>

@@ -6,11 +6,11 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
 import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
+import { releaseFocus } from '../../../ui/Palette/Palette.tsx';
 import { createRoving } from '../../../ui/roving.ts';
 import { giverAt, laidOut } from '../../../ui/Table/places.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { QuestionTelling } from '../question-kind.ts';
-import { released } from './released.ts';
 import { telling } from './telling.ts';
 
 /** How a tile of the hand looks once it is pressed or answered. */
@@ -59,7 +59,7 @@ export function HandBoard(props: {
         tabIndex: place === 0 ? 0 : -1,
         pressed: props.pressed?.(place) ?? false,
         onPress: (event: MouseEvent) => {
-          released(event);
+          releaseFocus(event);
           props.onTile?.(place);
         },
       })}

@@ -4,10 +4,10 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile, tileCalled } from '../../../../notation/tile-text.ts';
 import type { NonWinningHand } from '../../../../puzzles/proof/exchanges.ts';
+import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
-import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
@@ -58,11 +58,11 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
       <Show when={!props.still}>
         <div class="answering-wide">
           <Palette
-            teller={props.teller}
+            class="picks"
             kinds={facts.kinds}
             label={practiceQuestion.concepts.mend?.how ?? ''}
-            picked={(kind) => comes() === kind}
-            fate={fate}
+            isPicked={(kind) => comes() === kind}
+            mark={fate}
             onTile={pressTile}
           />
         </div>

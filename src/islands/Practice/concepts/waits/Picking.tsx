@@ -5,9 +5,9 @@ import { twoGames } from '#i18n/two-games.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
-import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AnsweredFor } from '../../two-games/part.ts';
 
@@ -31,11 +31,11 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
   const told = () => facts.kinds.filter((kind) => fate(kind) !== undefined);
   const palette = (kinds: readonly Kind[], fateOf: (kind: Kind) => TileMark): JSX.Element => (
     <Palette
-      teller={props.teller}
+      class="picks"
       kinds={kinds}
       label={props.of}
-      picked={(kind) => picked().includes(kind)}
-      fate={fateOf}
+      isPicked={(kind) => picked().includes(kind)}
+      mark={fateOf}
       onTile={take}
     />
   );

@@ -4,10 +4,10 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
-import { Palette, type TileMark } from '../../parts/Palette.tsx';
 import { telling } from '../../parts/telling.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
@@ -53,13 +53,13 @@ export function View(props: AskedProps<Short>): JSX.Element {
       <Show when={!props.still}>
         <div class="answering-wide">
           <Palette
-            teller={props.teller}
+            class="picks"
             kinds={facts.kinds}
             label={practiceQuestion.concepts.waits?.how ?? ''}
-            picked={(kind) =>
+            isPicked={(kind) =>
               props.given === null ? picked().includes(kind) : props.given.includes(formatTile(kind))
             }
-            fate={fate}
+            mark={fate}
             onTile={toggle}
           />
         </div>

@@ -24,7 +24,7 @@ const stays = (dealer: number, round = 'E') => [
   { over: false, dealer, round, under: 'ordinary', rule: 'east-stays' },
 ];
 
-describe('P1 two winners', () => {
+describe('P1 two winners, trap 25', () => {
   const events = [said(1), said(0), win(2, { seat: 1, han: 2, fu: 30 }, { seat: 3, han: 3, fu: 30 })];
   const around = { honba: 1, sticks: 2 };
 
@@ -75,7 +75,7 @@ describe('A draw', () => {
 });
 
 describe('Counters', () => {
-  test('P5 a win of East adds one to those that it is paid by; a win of another removes all', () => {
+  test('P5, trap 26: a win of East adds one to those that it is paid by; a win of another removes all', () => {
     const east = [win(null, { seat: 0, han: 1, fu: 30 })];
     expect(settle(east, { honba: 2 })).toEqual([2100, -700, -700, -700]);
     expect(next(east, { honba: 2 })).toEqual(stays(0));
@@ -110,7 +110,7 @@ describe('Bets', () => {
 });
 
 describe('liability', () => {
-  test('by tsumo alone, counters too; with another’s tile half, and the discarder the counters', () => {
+  test('trap 27: by tsumo alone, counters too; with another’s tile half, and the discarder the counters', () => {
     const hand = { seat: 1, yakuman: 1 };
     expect(settle([{ ...win(null, hand), liable: 2 }], { honba: 2 })).toEqual([0, 32_600, -32_600, 0]);
     expect(settle([{ ...win(0, hand), liable: 2 }], { honba: 2 })).toEqual([-16_600, 32_600, -16_000, 0]);

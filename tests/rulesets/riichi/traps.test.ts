@@ -264,4 +264,4 @@ describe('At the table', () => {
   });
 });
 
-// Traps 25 to 27, of counters, bets and liability, are told in money.test.ts (P1, P2, P5 and liability).
+// Traps 25 to 27, of counters, bets and liability, are told in money.test.ts.

@@ -1,0 +1,95 @@
+/** What tables agree on beside the rules of every other test: how a match ends, and who answers for a hand. */
+import { describe, expect, test } from 'vitest';
+import { createJudge } from '../../../src/cli/judge/answer.ts';
+import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
+import type { Chosen } from '../../../src/engine/game.ts';
+import riichi from '../../../src/rulesets/riichi/index.ts';
+import { OPTIONS, PRESETS } from '../../../src/rulesets/riichi/options.ts';
+import { RIICHI_RULES, rulesOf } from './rules.ts';
+import { worthOf } from './worth.ts';
+
+const judge = createJudge(new Map([['riichi', riichi]]), TILE_TEXTS.own);
+
+/** What follows the last of these deals. */
+function following(hands: readonly (readonly object[])[], options: Chosen): unknown {
+  const { answer } = judge(JSON.stringify({ op: 'next', ruleset: 'riichi', hands, options }));
+  const { next } = answer as { readonly next: readonly object[] };
+  return next.at(-1);
+}
+
+const drawn = (...ready: readonly number[]) => [{ type: 'drawn', ready }];
+const win = (seat: number, from: number | null, han = 1) => [
+  { type: 'win', winners: [{ seat, han, fu: 30 }], from },
+];
+const passing = (count: number) => Array.from({ length: count }, () => drawn());
+
+describe('The match', () => {
+  test('match-length: two rounds, or one', () => {
+    expect(following(passing(7), {})).toMatchObject({ over: false, dealer: 3, round: 'S' });
+    expect(following(passing(8), {})).toMatchObject({ over: true, rule: 'match-ends' });
+    expect(following(passing(4), {})).toMatchObject({ over: false, dealer: 0, round: 'S' });
+    expect(following(passing(4), { 'match-length': 'east' })).toMatchObject({
+      over: true,
+      rule: 'match-ends',
+    });
+  });
+
+  test('bankruptcy: it goes on below zero, unless it is so agreed', () => {
+    const broke = [win(1, 2, 11), win(1, 2, 11)];
+    expect(following(broke, {})).toMatchObject({ over: false });
+    expect(following(broke, { bankruptcy: true })).toMatchObject({ over: true, rule: 'bankruptcy' });
+  });
+
+  test('extension: a further round until somebody has 30,000', () => {
+    const options = { extension: true, 'start-points': 25_000, 'return-points': 25_000 };
+    expect(following(passing(8), options)).toMatchObject({ over: false, dealer: 0, round: 'W' });
+    expect(following([...passing(8), win(1, 2, 5)], options)).toMatchObject({
+      over: true,
+      rule: 'extension',
+    });
+    expect(following(passing(12), options)).toMatchObject({ over: true, rule: 'match-ends' });
+    expect(following(passing(8), { ...options, extension: false })).toMatchObject({ over: true });
+  });
+
+  test('last-deal: East who leads plays on, or ends it', () => {
+    const leading = [...passing(7), win(3, 0, 5)];
+    expect(following(leading, {})).toMatchObject({ over: false, dealer: 3, rule: 'east-stays' });
+    expect(following(leading, { 'last-deal': 'ends' })).toMatchObject({ over: true, rule: 'last-deal' });
+    expect(following([...passing(6), win(2, 0, 5)], { 'last-deal': 'ends' })).toMatchObject({ over: false });
+  });
+});
+
+describe('liability', () => {
+  const paid = (hand: string, situation: string): string => worthOf(hand, situation).paid;
+
+  test('a concealed kan is not called, unless tables count what lies open', () => {
+    const hand = '(CCCC) [FFF^] [PPP>] 23m 55p +4m';
+    expect(paid(hand, 'S/E')).toBe('8,000; E 16,000, W 8,000, N 8,000 → 32,000');
+    expect(paid(hand, 'S/E, by `online`')).toBe('8,000; W 32,000 → 32,000');
+  });
+
+  test('for the fourth kan, where it is so agreed', () => {
+    const hand = '[1111m<] [2222p^] [3333s<] [4444p>] 5s +5s';
+    expect(paid(hand, 'S/E')).toBe('8,000; E 16,000, W 8,000, N 8,000 → 32,000');
+    expect(paid(hand, 'S/E, by `wrc`')).toBe('8,000; W 32,000 → 32,000');
+  });
+
+  test('for the whole hand, or for that yakuman alone', () => {
+    const hand = '[CCC<] [FFF^] [PPP>] EE SS +S';
+    // Two yakuman: all are West's to pay, or West pays one and all pay the other.
+    expect(paid(hand, 'N/E, by `wrc`')).toContain('→ 64,000');
+    expect(paid(hand, 'N/E, by `online`')).toContain('→ 64,000');
+    const payers = (situation: string): number => paid(hand, situation).split(',').length;
+    expect(payers('N/E, by `online`')).toBeGreaterThan(payers('N/E, by `wrc`'));
+  });
+});
+
+describe('Options', () => {
+  test('each is a rule of the law, and every table that is known by a name is made of them', () => {
+    for (const { id, values, default: usual } of OPTIONS) {
+      expect(RIICHI_RULES).toContain(id);
+      expect(values[0]).toBe(usual);
+    }
+    for (const name of Object.keys(PRESETS)) expect(() => rulesOf(name)).not.toThrow();
+  });
+});

@@ -41,7 +41,7 @@ const groups = [
   { name: 'input', test: /src\/ui\/input/ },
   {
     name: 'hand',
-    test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger)|evaluation|scenes\/presentation)/,
+    test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger|Palette)|evaluation|scenes\/presentation)/,
   },
   { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z-]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));

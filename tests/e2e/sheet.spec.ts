@@ -32,7 +32,7 @@ for (const { title, address } of someOf('courses on paper', courses, 1)) {
 }
 
 for (const { title, address } of courses) {
-  test(`the sheet of ${title} shows tiles that one must learn to read, and three hands: two win, one does not`, async ({
+  test(`the sheet of ${title} shows the tiles to learn, and three hands: two win, one does not`, async ({
     page,
   }) => {
     await page.goto(`${address}sheet/`);

@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   },
   { kind: 'play', address: 'play/british/', most: 165, requests: 40 },
   { kind: 'the referee', address: 'referee/', most: 195, requests: 40 },
-  { kind: 'practice', address: 'practice/hong-kong/win/', answer: answerQuestion, most: 205, requests: 60 },
+  { kind: 'practice', address: 'practice/hong-kong/win/', answer: answerQuestion, most: 210, requests: 60 },
   // A move is proved at the whole table, by the rules of it.
   {
     kind: 'practice of moves',
@@ -101,7 +101,7 @@ const ROWS: readonly Row[] = [
     kind: 'a question in a frame',
     address: frame({ question: 'changchun/win' }),
     answer: answerQuestion,
-    most: 195,
+    most: 200,
     requests: 60,
   },
   {

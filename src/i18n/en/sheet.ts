@@ -5,7 +5,7 @@ export const sheet = {
   /** The link to it. */
   action: 'A sheet to print',
   print: 'Print it',
-  /** Below the tiles that one must learn to read. */
+  /** Below the tiles that a beginner must learn to read. */
   tiles: {
     characters: 'Characters, 1 to 9',
     bird: '1 of bamboo',

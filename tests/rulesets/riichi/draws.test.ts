@@ -103,6 +103,10 @@ describe('abortive-draws, where they are agreed', () => {
       'nine-kinds',
     );
     expect(mayDo(dealt(rulesOf(), { east: `${nine} 8p` }))).not.toContain('east says nine kinds');
+    const just = dealt(rulesOf(options), { east: '19m 19p 19s ESW 5m 6m 7p 8p 3s' });
+    expect(mayDo(just)).toContain('east says nine kinds');
+    const eight = dealt(rulesOf(options), { east: '19m 19p 19s ES 4m 5m 6m 7p 8p 3s' });
+    expect(whyNot(eight, 'east says nine kinds')).toEqual({ rule: 'nine-kinds', have: 8, need: 9 });
   });
 
   test('four-winds: the same wind as the first four discards', () => {

@@ -22,6 +22,8 @@ describe('dead-wall', () => {
 
   test('after the deal 69 tiles are left, and one indicator lies open', () => {
     const { table: begun } = dealt(rules, {});
+    expect(rules.direction).toBe('counter-clockwise');
+    expect(begun.seats.map(({ concealed }) => concealed.length)).toEqual([14, 13, 13, 13]);
     expect(left(begun.wall)).toBe(69);
     expect(seenBy(rules, begun, 0).indicators.open).toHaveLength(1);
   });

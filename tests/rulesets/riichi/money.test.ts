@@ -149,6 +149,19 @@ describe('The end', () => {
     expect(final([40_500, 40_500, 25_000, 14_000])).toEqual([20_500, 20_500, -10_000, -31_000]);
   });
 
+  test('leftover-to: where the earlier seat is ahead it has all of it, or it is lost', () => {
+    const hands = [
+      ...Array.from({ length: 7 }, () => [{ type: 'drawn', ready: [] }]),
+      [said(2), { type: 'drawn', ready: [] }],
+    ];
+    const end = (options: Chosen): unknown =>
+      (ask({ op: 'next', hands, options })['next'] as readonly { final?: unknown }[]).at(-1)?.final;
+    const none = { 'uma-values': 'none' };
+    expect(end({ ...none, ties: 'seat-order' })).toEqual([1000, 0, -1000, 0]);
+    expect(end(none)).toEqual([333, 333, -1000, 333]);
+    expect(end({ ...none, 'leftover-to': 'lost' })).toEqual([0, 0, -1000, 0]);
+  });
+
   test('what tables choose: oka and uma', () => {
     const oka = { 'start-points': 25_000, 'return-points': 30_000, 'uma-values': '20-10' };
     expect(final([35_000, 30_000, 20_000, 15_000], oka)).toEqual([45_000, 10_000, -20_000, -35_000]);

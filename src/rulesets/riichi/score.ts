@@ -32,7 +32,8 @@ function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; tot
   if (han >= 8) return of('baiman', 4000);
   if (han >= 6) return of('haneman', 3000);
   const base = fu * 2 ** (2 + han);
-  if (han >= 5 || base >= 2000) return of('mangan', 2000);
+  // Five han are always as much.
+  if (base >= 2000) return of('mangan', 2000);
   return base > 1900 && chosen['mangan-rounding'] !== false ? of('mangan', 2000) : of(null, base);
 }
 

@@ -16,6 +16,12 @@ describe('Declaring', () => {
     expect(ruleAgainst(before, 'south says riichi')).toBe('riichi');
   });
 
+  test('on one’s own turn alone', () => {
+    const other = table({ turn: 'west', south: READY });
+    expect(ruleAgainst(other, 'south discards 9s and says riichi')).toBe('in-turn');
+    expect(ruleAgainst(other, 'south says riichi')).toBe('in-turn');
+  });
+
   test('not with an open hand, nor a second time; a concealed kan leaves it concealed', () => {
     const open = table({ turn: 'south', south: '[345m<] 678m 23p 456s 99s C' });
     expect(ruleAgainst(open, 'south discards C and says riichi')).toBe('riichi-concealed');

@@ -103,6 +103,7 @@ describe('abortive-draws, where they are agreed', () => {
       'nine-kinds',
     );
     expect(mayDo(dealt(rulesOf(), { east: `${nine} 8p` }))).not.toContain('east says nine kinds');
+    expect(ruleAgainst(first, 'south says nine kinds')).toBe('in-turn');
     const just = dealt(rulesOf(options), { east: '19m 19p 19s ESW 5m 6m 7p 8p 3s' });
     expect(mayDo(just)).toContain('east says nine kinds');
     const eight = dealt(rulesOf(options), { east: '19m 19p 19s ES 4m 5m 6m 7p 8p 3s' });

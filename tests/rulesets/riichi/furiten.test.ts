@@ -133,6 +133,14 @@ describe('furiten-passed', () => {
   });
 });
 
+describe('What is none', () => {
+  test('the tile of a concealed kan, which thirteen orphans alone could have taken', () => {
+    const game = table({ turn: 'west', west: '4444p C', drew: '4p', south: READY, north: '1p', left: 9 });
+    const kan = goes(game, 'west kongs 4p', 'west discards C', 'north discards 1p');
+    expect(ruleAgainst(kan, 'south wins')).toBe(null);
+  });
+});
+
 describe('Nobody but the player learns of it', () => {
   test('a furiten player is not asked, and may say riichi', () => {
     const game = table({ turn: 'south', south: `${READY} C`, rivers: { south: '1p' } });

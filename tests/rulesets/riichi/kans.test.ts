@@ -60,6 +60,14 @@ describe('dead-wall', () => {
     );
   });
 
+  test('concealed-kan, added-kan: four of one’s own, or the fourth beside a pon', () => {
+    expect(ruleAgainst(table({ turn: 'east', east: '111m' }), 'east kongs 1m')).toBe('concealed-kan');
+    expect(ruleAgainst(table({ turn: 'east', east: '[111m<] 1m' }), 'east kongs 1m')).toBe(null);
+    const called = table({ turn: 'east', east: '1m', south: '111m' });
+    expect(ruleAgainst(goes(called, 'east discards 1m'), 'south kongs 1m')).toBe(null);
+    expect(ruleAgainst(goes(called, 'east discards 1m'), 'west kongs 1m')).toBe('open-kan');
+  });
+
   test('four-kans-at-most, whoever made them; kan-after-a-draw', () => {
     const four = { turn: 'east', east: '(1111s) (2222s) 3333s', west: '(9999m) (8888m)' } as const;
     expect(whyNot(seated(rules, four), 'east kongs 3s')).toEqual({

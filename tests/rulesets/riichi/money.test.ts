@@ -104,8 +104,11 @@ describe('Bets', () => {
       -8000,
       2000,
     ]);
-    const options = { 'chombo-price': 'after-uma' };
+    const options = { 'chombo-price': 'after-uma', 'uma-values': 'none' };
     expect(settle(events, { options })).toEqual([0, 0, 0, 0]);
+    const match = [events, events, ...Array.from({ length: 8 }, () => [{ type: 'drawn', ready: [] }])];
+    const over = ask({ op: 'next', hands: match, options })['next'] as readonly { final?: unknown }[];
+    expect(over.at(-1)?.final).toEqual([0, 0, -40_000, 0]);
   });
 });
 
@@ -165,6 +168,9 @@ describe('The end', () => {
   test('what tables choose: oka and uma', () => {
     const oka = { 'start-points': 25_000, 'return-points': 30_000, 'uma-values': '20-10' };
     expect(final([35_000, 30_000, 20_000, 15_000], oka)).toEqual([45_000, 10_000, -20_000, -35_000]);
+    expect(final([33_000, 31_000, 29_000, 27_000], { 'uma-values': '30-10' })).toEqual([
+      33_000, 11_000, -11_000, -33_000,
+    ]);
     expect(final([30_000, 30_000, 30_000, 30_000], { 'uma-values': 'none' })).toEqual(bySeat(() => 0));
   });
 });

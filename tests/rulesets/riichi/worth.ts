@@ -1,4 +1,5 @@
 /** What a written hand is worth, told in the words of the law's own tables. */
+import type { Chosen } from '../../../src/engine/game.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, SEATS, type Seat, type Wind } from '../../../src/engine/seats.ts';
 import { judgeWin } from '../../../src/evaluation/verdict.ts';
@@ -26,7 +27,7 @@ interface Worth {
 const number = (amount: number): string => amount.toLocaleString('en');
 
 /** "S/E, riichi, dora 3s, counters 2, from W, last, first turn, replacement, by `online`" */
-export function worthOf(text: string, situation = 'S/E'): Worth {
+export function worthOf(text: string, situation = 'S/E', options: Chosen = {}): Worth {
   const [winds = 'S/E', ...more] = situation.split(', ');
   const seat = WINDS.indexOf(winds[0] ?? '') as Seat;
   const round = WINDS.indexOf(winds[2] ?? '') as Wind;
@@ -34,7 +35,7 @@ export function worthOf(text: string, situation = 'S/E'): Worth {
     more.find((each) => each.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
   const has = (word: string): boolean => more.includes(word);
   const preset = told('by').replaceAll('`', '');
-  const ruleset = rulesOf(preset === '' ? {} : preset);
+  const ruleset = rulesOf(preset === '' ? options : preset);
   const { winning, ...hand } = parseHand(text, seat);
   const from = WINDS.indexOf(told('from') || '-') as Seat;
   const marked = winning?.by === 'robbery' && from >= 0 ? { ...winning, from } : winning;

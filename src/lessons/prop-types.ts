@@ -28,6 +28,13 @@ export const answer = textOf('an answer');
 /** A number and its unit: “15 points”. */
 export const amount = textOf('an amount with its unit');
 
+/** A number of stacks for each side of the wall: “18 18 18 18”. */
+export const stacks: PropKind<string> = {
+  is: 'four numbers, with spaces between',
+  like: (name) => `${name}="18 18 18 18"`,
+  read: (written) => (typeof written === 'string' && /^\d+( \d+){3}$/.test(written) ? written : undefined),
+};
+
 /** What a reader is told, in the author's words. */
 export const told: PropKind<string> = { ...textOf('text'), told: true };
 

@@ -72,6 +72,8 @@ describe('a whole lesson with planted faults', () => {
     ['<T>X</T>', /has no X/, /of this game/],
     ['<T under="other">5p</T>', /has no hands under “other”/, 'There are: ordinary, extra.'],
     ['<Waits tiles="123m 567p 888p 2345s" are="2s" />', /wait for 2s/, /25s/],
+    ['<Wall sides="18 18 18 18" />', /18 18 18 18 stacks/, /They have/],
+    ['<Wall sides="18" />', 'sides of <Wall> is not four numbers, with spaces between', /18 18 18 18/],
     ['<Score tiles="123m 567p 888p 34s 55s +2s" total="4 points" />', /worth 4 points/, /15 points/],
     [
       '<Score tiles="123m 567p 888p 34s 55s +2s" by="luck" total="15 points" />',

@@ -48,6 +48,22 @@ export const lesson = {
 
   drill,
 
+  /** The wall from above, right after the deal. */
+  wall: {
+    /** What the picture shows, for whoever does not see it. @param right who sits at the right of East */
+    picture: (sides: readonly string[], right: string) =>
+      `The wall from above, after the deal. East sits at the bottom, ${right} at the right. Stacks on each side: ${sides.join(', ')}.`,
+    /** "South 18": a side of the wall. */
+    side: (seat: string, stacks: number) => `${seat} ${stacks}`,
+    /** In the middle of it, in two lines: the way in which it is taken. */
+    way: ['taken', 'this way'],
+    dealt: (tiles: number) => `${tiles} tiles were dealt`,
+    next: 'The next tile to draw',
+    nextOfAll: 'The next tile to draw, and every replacement tile',
+    end: 'The end of the wall: replacement tiles',
+    box: (tiles: number) => `The last ${tiles} tiles: replacement tiles`,
+  },
+
   /** Hands of which one is worth the most. */
   weigh: {
     hand: (letter: string) => `Hand ${letter}`,

@@ -4,9 +4,9 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { sizeOf } from '../engine/tiles.ts';
 
 /** What is left of a stack of two: dealt, the next to be drawn, where replacement tiles lie, or none of these. */
-export type Stack = 'dealt' | 'next' | 'replacements' | 'waiting';
+type Stack = 'dealt' | 'next' | 'replacements' | 'waiting';
 
-export interface BuiltWall {
+interface BuiltWall {
   /** Stacks of two on each side, the dealer's first, then in turn order. */
   readonly sides: readonly number[];
   /** How many tiles are dealt before anybody plays. */

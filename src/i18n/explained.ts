@@ -20,7 +20,7 @@ export function explained(
   { action, reason }: RefusedAction,
   view: View,
   entryOf: (id: RuleId) => RuleWords | undefined,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): Explained {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, asked, offer } = view.stage;
@@ -28,7 +28,7 @@ export function explained(
   const { left, ...told } = reason;
   const isHidden = action !== null && view.seats[action.seat].concealed.includes(FACE_DOWN);
   return words.explain(isHidden || !left ? told : reason, entry(reason.rule), {
-    ...telling,
+    ...messageContext,
     action,
     offer,
     moment: action && momentOf(view, action),

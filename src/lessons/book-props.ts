@@ -22,8 +22,12 @@ export function bookProps(
   remark: string,
 ): BookProps {
   const { terms, rules } = author;
-  const telling: MessageContext = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
-  const name = (seat: Seat): string => words.seatName(seat, telling, 'start');
+  const messageContext: MessageContext = {
+    reader: null,
+    dealer: played.compiled.frames[0].table.dealer,
+    terms,
+  };
+  const name = (seat: Seat): string => words.seatName(seat, messageContext, 'start');
   const payments = groups.flatMap((group) => group.payments);
   const title = (rule: string): string => rules.get(rule)?.title ?? rule;
   return {
@@ -31,7 +35,10 @@ export function bookProps(
     ask,
     kind,
     money: terms.money,
-    seats: [telling.dealer, ...othersAfter(telling.dealer)].map((seat) => ({ seat, name: name(seat) })),
+    seats: [messageContext.dealer, ...othersAfter(messageContext.dealer)].map((seat) => ({
+      seat,
+      name: name(seat),
+    })),
     before: before.map(({ from, to, amount }) =>
       book.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
     ),
@@ -42,7 +49,7 @@ export function bookProps(
       title: `${title(rule)}:`,
       text: words.payments(
         payments.filter((each) => each.rule === rule),
-        telling,
+        messageContext,
       ),
       rule,
       href: addressOf(author, rule),

@@ -36,7 +36,7 @@ export function turnProps(
   const { home, scene, compiled, ruleset } = played;
   const { seat, frame: at } = checked;
   const { table } = compiled.frames[at] as Frame;
-  const telling: MessageContext = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
+  const messageContext: MessageContext = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   const moment = { ruleset, table, taught: author.taught };
   const tries = partsThatAre(wrong, parts);
   const own = checked.tries.map((action, i): WrongMove => ({ action, html: tries[i]?.html.trim() ?? '' }));
@@ -61,7 +61,7 @@ export function turnProps(
     name: exerciseName(home, scene.id, given.step),
     terms: ruleset.terms,
     ask: given.ask,
-    reel: reelOf(compiled.frames),
+    recording: reelOf(compiled.frames),
     at,
     first: { ...seenBy(ruleset, table, seat), legal: sayable(legal(ruleset, table, seat)) },
     seat,
@@ -70,14 +70,14 @@ export function turnProps(
       const heard = events.flatMap((event) => heardBy(event, seat) ?? []).filter(isComeTo(author));
       return {
         action,
-        text: narrated(heard, telling),
+        text: narrated(heard, messageContext),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
         why: ownWhy ?? (isNamed ? '' : paragraph(saidOf(author, reasonsFor(moment, action)))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
       };
     }),
     wrong: [...own, ...computed],
-    following: following(author, played, given.step, telling),
+    following: following(author, played, given.step, messageContext),
   };
 }
 
@@ -102,14 +102,14 @@ function following(
   author: Author,
   { compiled }: PlayedScene,
   from: number,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): FollowingStep[] {
   return compiled.steps.slice(from).flatMap((step) => {
     const events = compiled.frames
       .slice(step.from, step.to + 1)
-      .flatMap(({ event }) => (event && heardBy(event, telling.reader)) ?? [])
+      .flatMap(({ event }) => (event && heardBy(event, messageContext.reader)) ?? [])
       .filter(isComeTo(author));
-    const text = narrated(events, telling);
+    const text = narrated(events, messageContext);
     return text === '' ? [] : [{ frame: step.to, text }];
   });
 }

@@ -15,9 +15,9 @@ export const shownIn = <F>({ frames, at }: History<F>): F => frames[at] ?? frame
 export const isLive = ({ frames, at }: History<unknown>): boolean => at === frames.length - 1;
 
 /** The same frames, looked at elsewhere; beyond the ends is at the ends. */
-export const goTo = <F>(film: History<F>, at: number): History<F> => ({
-  frames: film.frames,
-  at: Math.max(0, Math.min(film.frames.length - 1, at)),
+export const goTo = <F>(history: History<F>, at: number): History<F> => ({
+  frames: history.frames,
+  at: Math.max(0, Math.min(history.frames.length - 1, at)),
 });
 
 /** Another frame after the one that is looked at; those that were there are cut off. */

@@ -17,13 +17,13 @@ export type WhoseTurn = 'reader' | 'others' | 'loading' | 'nobody' | 'over';
  * fast the others go on `P`.
  */
 export interface TableRules<F, A, R, S, P> {
-  readonly turn: (setting: S, film: History<F>) => WhoseTurn;
+  readonly turn: (setting: S, history: History<F>) => WhoseTurn;
   /** What follows by itself, or was played already; the same film where nothing does. */
-  readonly next: (setting: S, film: History<F>, seen: unknown) => History<F>;
+  readonly next: (setting: S, history: History<F>, seen: unknown) => History<F>;
   /** What an action leads to that is not refused. */
-  readonly act: (setting: S, film: History<F>, action: A) => History<F>;
+  readonly act: (setting: S, history: History<F>, action: A) => History<F>;
   /** Why an action would not be done; null where it would. */
-  readonly refusal: (setting: S, film: History<F>, action: A) => R | null;
+  readonly refusal: (setting: S, history: History<F>, action: A) => R | null;
   /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
   readonly rest: (frame: F, pace: P, held: boolean) => number | null;
   /** Whether the others go on once the reader has acted, though they had to wait before. */
@@ -34,7 +34,7 @@ export interface TableRules<F, A, R, S, P> {
 
 interface TableInput<F, S, P> {
   readonly setting: S;
-  readonly film: History<F>;
+  readonly history: History<F>;
   readonly pace: P;
   /** Whether the others go on at once. */
   readonly running: boolean;
@@ -62,7 +62,7 @@ export type TableSessionEvent<F, A, S, P> =
   /** The others go on until the reader is asked; one step, and no further; the rest is cut short. */
   | { readonly type: 'GO_ON' | 'STEP' | 'SKIP' | 'RUN' | 'PAUSE' }
   /** Looks elsewhere, or at frames that were made elsewhere. */
-  | { readonly type: 'LOOK'; readonly film: History<F>; readonly travels: boolean }
+  | { readonly type: 'LOOK'; readonly history: History<F>; readonly travels: boolean }
   /** Looks at an earlier frame, and undoes what came after it. */
   | { readonly type: 'UNDO'; readonly to: number }
   | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
@@ -71,7 +71,7 @@ export type TableSessionEvent<F, A, S, P> =
   /** Whoever was loading has come. */
   | { readonly type: 'SEAT'; readonly setting: S }
   /** Another hand, or the same at another moment. */
-  | { readonly type: 'SIT'; readonly setting: S; readonly film: History<F> };
+  | { readonly type: 'SIT'; readonly setting: S; readonly history: History<F> };
 
 /** The order of a table: whose turn it is to go on, and beside it what the reader is answered. */
 const TABLE_SESSION = {
@@ -164,29 +164,30 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
   type Context = TableContext<F, A, R, S, P>;
   type Event = TableSessionEvent<F, A, S, P>;
 
-  const shown = (context: Context, film: History<F>, travels: boolean): Partial<Context> => ({
-    film,
-    travels: travels && film !== context.film && rules.travels(context.pace),
-    refused: film === context.film ? context.refused : null,
+  const shown = (context: Context, history: History<F>, travels: boolean): Partial<Context> => ({
+    history,
+    travels: travels && history !== context.history && rules.travels(context.pace),
+    refused: history === context.history ? context.refused : null,
   });
   const stepped = (context: Context): Partial<Context> =>
-    shown(context, rules.next(context.setting, context.film, context.eyes), true);
-  const isLoading = ({ setting, film }: Context) => isLive(film) && rules.turn(setting, film) === 'loading';
-  const refusalOf = ({ setting, film }: Context, event: Event): R | null =>
-    event.type === 'ACT' || event.type === 'TRY' ? rules.refusal(setting, film, event.action) : null;
-  const restOf = ({ film, pace, held }: Context) => rules.rest(shownIn(film), pace, held);
+    shown(context, rules.next(context.setting, context.history, context.eyes), true);
+  const isLoading = ({ setting, history }: Context) =>
+    isLive(history) && rules.turn(setting, history) === 'loading';
+  const refusalOf = ({ setting, history }: Context, event: Event): R | null =>
+    event.type === 'ACT' || event.type === 'TRY' ? rules.refusal(setting, history, event.action) : null;
+  const restOf = ({ history, pace, held }: Context) => rules.rest(shownIn(history), pace, held);
 
   return setup({
     types: {} as { context: Context; events: Event; input: TableInput<F, S, P> },
     guards: {
-      isBehind: ({ context: { film } }) => !isLive(film),
-      isOver: ({ context: { setting, film } }) => rules.turn(setting, film) === 'over',
-      isReaders: ({ context: { setting, film } }) => rules.turn(setting, film) === 'reader',
+      isBehind: ({ context: { history } }) => !isLive(history),
+      isOver: ({ context: { setting, history } }) => rules.turn(setting, history) === 'over',
+      isReaders: ({ context: { setting, history } }) => rules.turn(setting, history) === 'reader',
       isLoading: ({ context }) => isLoading(context),
       isPaused: ({ context }) =>
         !context.running ||
         restOf(context) === null ||
-        rules.turn(context.setting, context.film) === 'nobody',
+        rules.turn(context.setting, context.history) === 'nobody',
       isOtherHold: ({ context, event }) => event.type === 'HOLD' && event.held !== context.held,
       isForgiven: ({ context }) => context.refused === null,
       isRefused: ({ context, event }) => refusalOf(context, event) !== null,
@@ -195,8 +196,8 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     actions: {
       act: assign(({ context, event }) => {
         if (event.type !== 'ACT') return {};
-        const film = rules.act(context.setting, context.film, event.action);
-        return { ...shown(context, film, true), running: context.running || rules.goesOn };
+        const history = rules.act(context.setting, context.history, event.action);
+        return { ...shown(context, history, true), running: context.running || rules.goesOn };
       }),
       refuse: assign(({ context, event }) => {
         if (event.type !== 'ACT' && event.type !== 'TRY') return {};
@@ -209,11 +210,11 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       run: assign({ running: true }),
       pause: assign({ running: false }),
       look: assign(({ context, event }) =>
-        event.type === 'LOOK' ? { ...shown(context, event.film, event.travels), running: false } : {},
+        event.type === 'LOOK' ? { ...shown(context, event.history, event.travels), running: false } : {},
       ),
       undo: assign(({ context, event }) =>
         event.type === 'UNDO'
-          ? { ...shown(context, cutOff(goTo(context.film, event.to)), false), running: false }
+          ? { ...shown(context, cutOff(goTo(context.history, event.to)), false), running: false }
           : {},
       ),
       lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { eyes: event.eyes } : {})),
@@ -228,10 +229,10 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       sit: assign(({ context, event }) =>
         event.type === 'SIT'
           ? {
-              ...shown(context, event.film, false),
+              ...shown(context, event.history, false),
               setting: event.setting,
-              began: event.film.at,
-              running: isLive(event.film),
+              began: event.history.at,
+              running: isLive(event.history),
               owed: 0,
             }
           : {},
@@ -242,7 +243,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     ...TABLE_SESSION,
     context: ({ input }) => ({
       ...input,
-      began: input.film.at,
+      began: input.history.at,
       travels: false,
       held: false,
       owed: 0,

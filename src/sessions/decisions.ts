@@ -6,8 +6,8 @@ import { awaitedSeats } from '../engine/selectors.ts';
 import { frameAt, isLive, type TableHistory } from './hand-history.ts';
 
 /** Whether the table waits for the reader and for nobody else. */
-export function awaitsReader(film: TableHistory, you: Seat): boolean {
-  const awaits = awaitedSeats(frameAt(film).table);
+export function awaitsReader(history: TableHistory, you: Seat): boolean {
+  const awaits = awaitedSeats(frameAt(history).table);
   return awaits.length > 0 && awaits.every((seat) => seat === you);
 }
 
@@ -21,22 +21,22 @@ function decidedAt({ frames }: TableHistory, at: number, you: Seat): boolean {
 }
 
 /** The reader's last decision before what is looked at, or null. */
-export function decisionBefore(film: TableHistory, you: Seat): number | null {
-  for (let at = film.at; at > 0; at--) if (decidedAt(film, at, you)) return at - 1;
+export function decisionBefore(history: TableHistory, you: Seat): number | null {
+  for (let at = history.at; at > 0; at--) if (decidedAt(history, at, you)) return at - 1;
   return null;
 }
 
 /** The reader's next decision after what is looked at, or the end of what has been played. */
-export function decisionAfter(film: TableHistory, you: Seat): number {
-  for (let at = film.at + 2; at < film.frames.length; at++) {
-    if (decidedAt(film, at, you)) return at - 1;
+export function decisionAfter(history: TableHistory, you: Seat): number {
+  for (let at = history.at + 2; at < history.frames.length; at++) {
+    if (decidedAt(history, at, you)) return at - 1;
   }
-  return film.frames.length - 1;
+  return history.frames.length - 1;
 }
 
 /** Whether this action is what was done here before: then nothing is taken back by it. */
-export function repeats(film: TableHistory, action: Action): boolean {
-  const before = moveAfter(film);
+export function repeats(history: TableHistory, action: Action): boolean {
+  const before = moveAfter(history);
   return typeof before === 'object' && before !== null && sameAction(before, action);
 }
 
@@ -44,9 +44,9 @@ export function repeats(film: TableHistory, action: Action): boolean {
 export type TakenBack = ReadonlyMap<number, readonly TableEvent[]>;
 
 /** What is taken back by acting otherwise at what is looked at; notes of a future that is cut off go with it. */
-export function takingBack(taken: TakenBack, film: TableHistory): TakenBack {
-  if (isLive(film)) return taken;
-  const kept = new Map([...taken].filter(([at]) => at <= film.at));
-  const undone = film.frames[film.at + 1]?.context.event;
-  return undone ? kept.set(film.at, [...(kept.get(film.at) ?? []), undone]) : kept;
+export function takingBack(taken: TakenBack, history: TableHistory): TakenBack {
+  if (isLive(history)) return taken;
+  const kept = new Map([...taken].filter(([at]) => at <= history.at));
+  const undone = history.frames[history.at + 1]?.context.event;
+  return undone ? kept.set(history.at, [...(kept.get(history.at) ?? []), undone]) : kept;
 }

@@ -16,27 +16,27 @@ export { cutOff, extended, filmOf, goTo, type History, isLive, shownIn } from '.
 export type TableHistory = History<TableSnapshot>;
 
 /** The table one looks at, and what led to it. */
-export const frameAt = (film: TableHistory): Frame => shownIn(film).context;
+export const frameAt = (history: TableHistory): Frame => shownIn(history).context;
 
 /** Whether the hand has ended at what one looks at. */
-export const isOver = (film: TableHistory): boolean => frameAt(film).table.stage.phase === 'ended';
+export const isOver = (history: TableHistory): boolean => frameAt(history).table.stage.phase === 'ended';
 
 /** A move made at what one looks at, or why it was not: then the film is the same. */
 export function played(
   machine: TableMachine,
-  film: TableHistory,
+  history: TableHistory,
   move: Move,
-): { readonly film: TableHistory; readonly refusal: MoveRefusal | null } {
-  const next = advanced(machine, shownIn(film), move);
+): { readonly history: TableHistory; readonly refusal: MoveRefusal | null } {
+  const next = advanced(machine, shownIn(history), move);
   const { refusal } = next.context;
-  return refusal ? { film, refusal } : { film: extended(film, next), refusal: null };
+  return refusal ? { history, refusal } : { history: extended(history, next), refusal: null };
 }
 
 /** A move that must be allowed: the referee's, a bot's, one of a script. @throws Error where it is refused */
-export function going(machine: TableMachine, film: TableHistory, move: Move): TableHistory {
-  const done = played(machine, film, move);
+export function going(machine: TableMachine, history: TableHistory, move: Move): TableHistory {
+  const done = played(machine, history, move);
   if (done.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${done.refusal.reason.rule}`);
-  return done.film;
+  return done.history;
 }
 
 /** The last phase that was another one than that of the frame one looks at; null where there was none. */

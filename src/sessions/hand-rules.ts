@@ -26,14 +26,14 @@ type HandRules<S extends HandSetup> = TableRules<TableSnapshot, Action, MoveRefu
 
 /** The rules of a table for the reader in this seat. */
 export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
-  turn: (setting, film) => turnOf(setting, film, you),
-  next: (setting, film, eyes) => advanceHand(setting, film, you, eyes as Seat | null),
+  turn: (setting, history) => turnOf(setting, history, you),
+  next: (setting, history, eyes) => advanceHand(setting, history, you, eyes as Seat | null),
   // What was done here before is only looked at again: what came after it stays.
-  act: ({ machine }, film, action) =>
-    repeats(film, action) ? goTo(film, film.at + 1) : going(machine, film, action),
-  refusal: ({ ruleset }, film, action) => {
-    if (repeats(film, action)) return null;
-    const verdict = judgeAction(ruleset, frameAt(film).table, action);
+  act: ({ machine }, history, action) =>
+    repeats(history, action) ? goTo(history, history.at + 1) : going(machine, history, action),
+  refusal: ({ ruleset }, history, action) => {
+    if (repeats(history, action)) return null;
+    const verdict = judgeAction(ruleset, frameAt(history).table, action);
     if (verdict.is === 'allowed' || (verdict.is === 'mistake' && action.despite === verdict.reason.rule))
       return null;
     return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
@@ -52,10 +52,10 @@ function baseOf(event: TableEvent | null): number {
   return event?.type === 'drew' ? REST.drawn : REST.other;
 }
 
-function turnOf({ others }: HandSetup, film: TableHistory, you: Seat): WhoseTurn {
-  if (isOver(film)) return 'over';
-  if (awaitsReader(film, you)) return 'reader';
-  const awaitsOther = awaitedSeats(frameAt(film).table).some((seat) => seat !== you);
+function turnOf({ others }: HandSetup, history: TableHistory, you: Seat): WhoseTurn {
+  if (isOver(history)) return 'over';
+  if (awaitsReader(history, you)) return 'reader';
+  const awaitsOther = awaitedSeats(frameAt(history).table).some((seat) => seat !== you);
   if (!awaitsOther || typeof others === 'function') return 'others';
   return others === 'coming' ? 'loading' : 'nobody';
 }
@@ -66,11 +66,11 @@ function turnOf({ others }: HandSetup, film: TableHistory, you: Seat): WhoseTurn
  */
 export function advanceHand(
   setting: HandSetup,
-  film: TableHistory,
+  history: TableHistory,
   you: Seat,
   eyes: Seat | null,
 ): TableHistory {
-  let now = film;
+  let now = history;
   for (;;) {
     const next = isLive(now) ? unasked(setting, now, you) : goTo(now, now.at + 1);
     if (next === now) return now;
@@ -81,13 +81,13 @@ export function advanceHand(
 }
 
 /** One move of another seat, or what goes by itself; the same film where there is neither. */
-function unasked({ machine, others }: HandSetup, film: TableHistory, you: Seat): TableHistory {
-  const { table } = frameAt(film);
-  if (table.stage.phase === 'ended') return film;
+function unasked({ machine, others }: HandSetup, history: TableHistory, you: Seat): TableHistory {
+  const { table } = frameAt(history);
+  if (table.stage.phase === 'ended') return history;
   const awaits = awaitedSeats(table);
-  if (awaits.length === 0) return going(machine, film, 'referee');
+  if (awaits.length === 0) return going(machine, history, 'referee');
   const other = awaits.find((seat) => seat !== you);
   return other === undefined || typeof others !== 'function'
-    ? film
-    : going(machine, film, others(table, other));
+    ? history
+    : going(machine, history, others(table, other));
 }

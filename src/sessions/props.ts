@@ -98,7 +98,7 @@ export interface SceneProps extends RulesAddress {
   readonly title: string;
   readonly terms: Terms;
   /** What it is played on from, where somebody leaves its script. */
-  readonly reel: Recording;
+  readonly recording: Recording;
   /** What is seen of it, frame by frame: it is gone through without its rules. */
   readonly seen: readonly [SeenFrame, ...SeenFrame[]];
   readonly steps: readonly StepText[];

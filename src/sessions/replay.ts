@@ -23,7 +23,7 @@ export function replayed(
   hand: Hand,
   actions: readonly Action[],
   step: number,
-): { readonly film: TableHistory } | { readonly unplayable: Unplayable } {
+): { readonly history: TableHistory } | { readonly unplayable: Unplayable } {
   let now = opening(hand);
   let done = 0;
   for (;;) {
@@ -36,18 +36,20 @@ export function replayed(
       now = going(hand.machine, now, 'referee');
       continue;
     }
-    const { film, refusal } = played(hand.machine, now, action);
+    const { history, refusal } = played(hand.machine, now, action);
     if (refusal) return { unplayable: { number: done + 1, action, reason: refusal.reason } };
     done++;
-    now = film;
+    now = history;
   }
   const left = actions[done];
-  return left ? { unplayable: { number: done + 1, action: left, reason: null } } : { film: goTo(now, step) };
+  return left
+    ? { unplayable: { number: done + 1, action: left, reason: null } }
+    : { history: goTo(now, step) };
 }
 
 /** The frames of a reel, the first in sight. @throws Error when the rules forbid a move: page and rules are of two builds */
 export const replayRecording = (machine: TableMachine, { table, moves }: Recording): TableHistory =>
   goTo(
-    moves.reduce((film, move) => going(machine, film, move), filmOf(takenUp(machine, table))),
+    moves.reduce((history, move) => going(machine, history, move), filmOf(takenUp(machine, table))),
     0,
   );

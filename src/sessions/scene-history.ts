@@ -9,14 +9,14 @@ import { replayRecording } from './replay.ts';
 /** The rules of a scene and its frames, the first in sight. */
 export interface SceneFilm {
   readonly setting: HandSetup;
-  readonly film: TableHistory;
+  readonly history: TableHistory;
 }
 
 /** Fetches the rules and plays the reel by them. @throws where they cannot be fetched */
 export async function loadRecording(
   rules: Pick<RulesAddress, 'game' | 'options' | 'under'>,
-  reel: Recording,
+  recording: Recording,
 ): Promise<SceneFilm> {
   const setting = settingOf(rulesetOf(await loadGame(rules.game), rules.options, rules.under));
-  return { setting, film: replayRecording(setting.machine, reel) };
+  return { setting, history: replayRecording(setting.machine, recording) };
 }

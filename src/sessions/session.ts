@@ -38,7 +38,7 @@ export interface Session<S extends HandSetup = HandSetup> {
   /** The reader's. */
   readonly seat: Seat;
   readonly setting: Accessor<S>;
-  readonly film: Accessor<TableHistory>;
+  readonly history: Accessor<TableHistory>;
   readonly frame: Accessor<Frame>;
   readonly phase: Accessor<Phase>;
   /** The phase before it. */
@@ -94,7 +94,7 @@ export interface Session<S extends HandSetup = HandSetup> {
   /** Undoes the reader's last decision and all that followed; never more than what was done since it began. */
   readonly takeBack: () => void;
   /** Looks at other frames of the same table, and rests there. */
-  readonly look: (film: TableHistory) => void;
+  readonly look: (history: TableHistory) => void;
   /** Somebody is to act who has not sat down yet. */
   readonly coming: Accessor<boolean>;
   /** How many steps were asked for meanwhile. */
@@ -102,7 +102,7 @@ export interface Session<S extends HandSetup = HandSetup> {
   /** Puts this bot in the other seats. */
   readonly seatBot: (bot: Bot) => void;
   /** Another hand, or the same at another moment. */
-  readonly sit: (setting: S, film: TableHistory) => void;
+  readonly sit: (setting: S, history: TableHistory) => void;
 }
 
 interface SessionOptions {
@@ -126,38 +126,38 @@ export function createSession<S extends HandSetup>(
   const machine = createTableSession(handRules<S>(seat));
   const { snapshot, send } = runMachine(machine, {
     setting: first,
-    film: start,
+    history: start,
     pace,
     running,
     eyes: through,
   });
   const context = () => snapshot().context;
-  const film = createMemo(() => context().film);
+  const history = createMemo(() => context().history);
   const setting = createMemo(() => context().setting);
   const eyes = createMemo(() => context().eyes as Seat | null);
-  const frame = createMemo(() => frameAt(film()));
+  const frame = createMemo(() => frameAt(history()));
   const ruleset = () => setting().ruleset;
   const ended = createMemo(() => frame().table.stage.phase === 'ended');
   const shown = () => (opens && ended() ? null : eyes());
   const own = createMemo(() => seenBy(ruleset(), frame().table, seat));
   const tried = createMemo(() => context().refused);
   const [taken, setTaken] = createSignal<TakenBack>(new Map());
-  const decided = () => decisionBefore(film(), seat);
-  const look = (to: TableHistory, travels = false) => send({ type: 'LOOK', film: to, travels });
+  const decided = () => decisionBefore(history(), seat);
+  const look = (to: TableHistory, travels = false) => send({ type: 'LOOK', history: to, travels });
   return {
     seat,
     setting,
-    film,
+    history,
     frame,
     phase: createMemo(() => frame().table.stage.phase),
-    before: createMemo(() => phaseBefore(film())),
+    before: createMemo(() => phaseBefore(history())),
     ended,
-    live: createMemo(() => isLive(film())),
-    asked: createMemo(() => awaitsReader(film(), seat)),
-    begun: () => film().at > context().began,
+    live: createMemo(() => isLive(history())),
+    asked: createMemo(() => awaitsReader(history(), seat)),
+    begun: () => history().at > context().began,
     happened: () =>
-      film()
-        .frames.slice(context().began + 1, film().at + 1)
+      history()
+        .frames.slice(context().began + 1, history().at + 1)
         .flatMap(({ context: { event } }) => (event && heardBy(event, eyes())) ?? []),
 
     eyes,
@@ -170,10 +170,10 @@ export function createSession<S extends HandSetup>(
     }),
 
     act: (action) => {
-      const before = film();
+      const before = history();
       const notes = repeats(before, action) ? taken() : takingBack(taken(), before);
       send({ type: 'ACT', action });
-      if (context().film === before) return false;
+      if (context().history === before) return false;
       setTaken(notes);
       return true;
     },
@@ -199,18 +199,18 @@ export function createSession<S extends HandSetup>(
     step: () => send({ type: 'STEP' }),
     back: () => {
       const at = decided();
-      if (at !== null) look(goTo(film(), at));
+      if (at !== null) look(goTo(history(), at));
     },
     canBack: () => decided() !== null,
-    forward: () => look(goTo(film(), decisionAfter(film(), seat))),
+    forward: () => look(goTo(history(), decisionAfter(history(), seat))),
     takeBack: () => send({ type: 'UNDO', to: Math.max(context().began, decided() ?? 0) }),
-    look: (to) => look(to, to.at === film().at + 1),
+    look: (to) => look(to, to.at === history().at + 1),
     coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
     owed: createMemo(() => context().owed),
     seatBot: (bot) => send({ type: 'SEAT', setting: withBot(setting(), bot) }),
     sit: (next, to) => {
       setTaken(new Map());
-      send({ type: 'SIT', setting: next, film: to });
+      send({ type: 'SIT', setting: next, history: to });
     },
   };
 }

@@ -14,16 +14,16 @@ import { replayed, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 
 /** The position one looks at, as the fragment of an address. */
-export function linkOf(hand: Hand, film: TableHistory, eyes: Seat | null): string {
+export function linkOf(hand: Hand, history: TableHistory, eyes: Seat | null): string {
   return formatShare({
     game: hand.game.id,
     chosen: hand.chosen,
     under: hand.start.under,
     start: shareStart(hand.ruleset, hand.start),
-    actions: film.frames.flatMap(({ context: { move } }) =>
+    actions: history.frames.flatMap(({ context: { move } }) =>
       typeof move === 'object' && move !== null ? [move] : [],
     ),
-    step: film.at,
+    step: history.at,
     seat: eyes,
   });
 }
@@ -36,7 +36,7 @@ export type BrokenDealLink =
   | ({ readonly is: 'unplayable' } & Unplayable);
 
 type OpenedDeal =
-  | { readonly hand: Hand; readonly film: TableHistory; readonly eyes: Seat | null }
+  | { readonly hand: Hand; readonly history: TableHistory; readonly eyes: Seat | null }
   | { readonly broken: BrokenDealLink };
 
 /** The hand of a link, or a new one at the table whose rules it has. Whatever is wrong with it is told, never thrown. */
@@ -44,15 +44,15 @@ export function openLink(game: Game, fragment: string): OpenedDeal {
   try {
     if (isTableLink(fragment)) {
       const hand = handOf(game, ownChoice(game, parseTableLink(fragment)), newSeed(), sensible);
-      return { hand, film: opening(hand), eyes: YOU };
+      return { hand, history: opening(hand), eyes: YOU };
     }
     const link = parseShare(fragment);
     if (link.game !== game.id) return { broken: { is: 'other', game: link.game } };
     const start = startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
     const hand = handOf(game, link.chosen, start, sensible);
     const played = replayed(hand, link.actions, link.step);
-    return 'film' in played
-      ? { hand, film: played.film, eyes: link.seat }
+    return 'history' in played
+      ? { hand, history: played.history, eyes: link.seat }
       : { broken: { is: 'unplayable', ...played.unplayable } };
   } catch (error) {
     return { broken: { is: 'unreadable', why: sayable(error) } };

@@ -148,11 +148,13 @@ describe.each(games)('the switches of $id', (content) => {
 
   test('where nothing of the kind is said, a scene or a hand goes another way, or the other forbids each scene', () => {
     // Where scenes do not tell, hundreds of hands are played: some of the pairs in turn.
-    const telling = pairs.filter(({ option, other, value }) => !idleBy(game, option, { [other.id]: value }));
+    const messageContext = pairs.filter(
+      ({ option, other, value }) => !idleBy(game, option, { [other.id]: value }),
+    );
     for (const { option, other, value } of someOf(
       game.id,
-      telling,
-      Math.ceil(LONG ? telling.length / 2 : Math.min(telling.length / 2, PAIRS)),
+      messageContext,
+      Math.ceil(LONG ? messageContext.length / 2 : Math.min(messageContext.length / 2, PAIRS)),
     )) {
       const under = (own: OptionSpec['default'], { options, under }: Pick<Scene, 'options' | 'under'>) =>
         rulesetOf(game, { ...options, [other.id]: value, [option.id]: own }, under);

@@ -72,8 +72,8 @@ test.each(kept)('$from → $to, $row: one answer is right, and the habit is told
   const habit = choices.filter((each) => each.games.includes(from));
   expect(habit).toHaveLength(1);
   expect(habit[0] === right[0]).toBe(agrees);
-  const telling = { reader: null, dealer: 0, terms: rules(to).terms } as const;
-  const labels = choices.map(({ payments }) => words.payments(payments, telling));
+  const messageContext = { reader: null, dealer: 0, terms: rules(to).terms } as const;
+  const labels = choices.map(({ payments }) => words.payments(payments, messageContext));
   expect(new Set(labels).size).toBe(choices.length);
   expect(choices.length).toBeGreaterThanOrEqual(2);
   for (const { payments } of choices)

@@ -215,9 +215,9 @@ describe('Every wrong choice of a board is false there', () => {
     for (const { from, to, page } of pairs) {
       for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'pays')) {
         const question = questionOn(by, from, to);
-        const telling = { reader: null, dealer: 0, terms: rules(to).terms } as const;
+        const messageContext = { reader: null, dealer: 0, terms: rules(to).terms } as const;
         const told = settlementsOf(question, from, to, all).map(({ payments }) =>
-          words.payments(payments, telling),
+          words.payments(payments, messageContext),
         );
         expect(new Set(told).size, `${from} → ${to}: ${point.question.id}: ${told.join(' | ')}`).toBe(
           told.length,

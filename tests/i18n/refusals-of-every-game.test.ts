@@ -47,9 +47,14 @@ describe.each(tables.flat())('$id, $under', ({ id, under, ruleset }) => {
           if (verdict.is === 'allowed') continue;
           met += 1;
           const { reason } = verdict;
-          const telling = { reader: seat, dealer: table.dealer, terms };
+          const messageContext = { reader: seat, dealer: table.dealer, terms };
           const view = seenBy(ruleset, table, seat);
-          const { head, text } = explained({ action, reason }, view, (rule) => entries.get(rule), telling);
+          const { head, text } = explained(
+            { action, reason },
+            view,
+            (rule) => entries.get(rule),
+            messageContext,
+          );
           const told = `${call}: ${head} ${text}`;
           if (call !== 'win') expect(head, told).not.toMatch(/\bwin with\b|\bmay only win\b/);
           for (const other of CALLS) {

@@ -46,9 +46,9 @@ test('each game says what it does at the parting; the one that refuses says why'
     const { parting } = told;
     if (!parting) continue;
     for (const at of [0, 1] as const) {
-      const telling = { reader: eyesOf(told), dealer: 0, terms: rulesets[at].terms } as const;
+      const messageContext = { reader: eyesOf(told), dealer: 0, terms: rulesets[at].terms } as const;
       const { ruleset } = commonStart(rulesets, seed).sides[at];
-      const { text, refusal } = forkTold(told, at, ruleset, telling, () => undefined);
+      const { text, refusal } = forkTold(told, at, ruleset, messageContext, () => undefined);
       expect(refusal !== null, seed).toBe(parting.forks[at].refusal !== null);
       expect(refusal?.rule ?? text, seed).not.toBe('');
       if (refusal) expect(refusal.rule).toBe(parting.named.rule);

@@ -70,7 +70,7 @@ export const sceneGiven: SceneProps = {
   id: scene.id,
   title: scene.title,
   terms: ruleset.terms,
-  reel: reelOf(compiled.frames),
+  recording: reelOf(compiled.frames),
   seen: seenFrames(ruleset, compiled),
   steps: stepTexts(author, played, null),
   won: wonTexts(played, null),

@@ -87,8 +87,8 @@ describe('a link', () => {
       const opened = openLink(game, linkOf(hand, now, eyes));
       if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
       expect(opened.eyes).toBe(eyes);
-      expect(opened.film.at).toBe(7);
-      expect(opened.film.frames.map(({ context }) => context.table)).toEqual(
+      expect(opened.history.at).toBe(7);
+      expect(opened.history.frames.map(({ context }) => context.table)).toEqual(
         now.frames.map(({ context }) => context.table),
       );
     }
@@ -98,10 +98,10 @@ describe('a link', () => {
     const rulesUnder = async (link: string) => {
       const opened = openLink(await loadGame('hong-kong'), link);
       if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
-      const { hand, film } = opened;
-      expect(hand.start.under).toBe(frameAt(film).table.under);
+      const { hand, history } = opened;
+      expect(hand.start.under).toBe(frameAt(history).table.under);
       return {
-        again: linkOf(hand, film, opened.eyes),
+        again: linkOf(hand, history, opened.eyes),
         under: hand.start.under,
         ...hand.ruleset.kongs.robbing,
       };
@@ -290,8 +290,8 @@ describe('a table where words are said and tiles exchanged', async () => {
     const tiles = view(now, goulash).seats[0].concealed.slice(0, 3);
     const then = going(goulash.machine, now, { do: 'exchange', seat: 0, tiles });
     const opened = openLink(british, linkOf(goulash, then, 0));
-    if (!('film' in opened)) throw new Error('the link leads nowhere');
-    expect(frameAt(opened.film).table).toEqual(frameAt(then).table);
+    if (!('history' in opened)) throw new Error('the link leads nowhere');
+    expect(frameAt(opened.history).table).toEqual(frameAt(then).table);
   });
 
   test('a hint for an exchange names three tiles that are held', () => {

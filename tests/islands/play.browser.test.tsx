@@ -410,20 +410,20 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
     for (let n = 0; n < 200; n++) {
       // By players who make a shape, whatever it is worth.
       const hand = handOf(hongKong, {}, `waits-${n}`, oldSensible);
-      let film = opening(hand);
+      let history = opening(hand);
       for (;;) {
-        const { table } = frameAt(film);
+        const { table } = frameAt(history);
         const awaits = awaitedSeats(table);
         const { phase } = table.stage;
         if (phase === 'ended') break;
         if (table.seats[0].concealed.length % 3 === 1) {
           const held = heldBy(table, 0);
           const winning = winningTiles({ ruleset, table }, 0, held).length;
-          if (is(waits(ruleset, held).length, winning)) return { hand, film };
+          if (is(waits(ruleset, held).length, winning)) return { hand, history };
         }
         const [seat] = awaits;
         const move = seat === undefined ? 'referee' : botAction(oldSensible, ruleset, table, seat);
-        film = going(hand.machine, film, move);
+        history = going(hand.machine, history, move);
       }
     }
     throw new Error('no such moment in so many hands');

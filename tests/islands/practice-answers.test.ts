@@ -17,7 +17,7 @@ const content = games.find(({ id }) => id === 'changchun');
 if (!content) throw new Error('there is no Changchun');
 const course = courseOf(content);
 const room = course.room(undefined);
-const teller: ExplainContext = {
+const context: ExplainContext = {
   room,
   facts: factsOf(room.ruleset),
   entry: (id) => ({ id, title: id, sentence: '' }),
@@ -33,9 +33,9 @@ const board = (kind: string, hand: string, rules: readonly string[] = []): Quest
   return { ...question, asking: { ...question.asking, rules } };
 };
 const win = (hand: string, rules?: readonly string[]): Proof =>
-  proveWin(board('win', hand, rules) as Question<ShownHand>, ['yes'], teller);
+  proveWin(board('win', hand, rules) as Question<ShownHand>, ['yes'], context);
 const waits = (hand: string, given: readonly string[]): Proof =>
-  proveWaits(board('waits', hand) as Question<Short>, given, teller);
+  proveWaits(board('waits', hand) as Question<Short>, given, context);
 const wordsOf = ({ evidence }: Proof): (string | undefined)[] =>
   evidence.flatMap((each) => (each.is === 'sets' ? each.sets.map(({ word }) => word) : []));
 
@@ -93,7 +93,7 @@ describe('What completes a hand', () => {
 
 test('a hand that can be laid is laid for whoever says that it cannot', () => {
   const question = board('sort', '123m 777p 99p 234s 678s') as Question<ShownHand>;
-  const { right, evidence } = proveSort(question, ['none'], teller);
+  const { right, evidence } = proveSort(question, ['none'], context);
   expect(right).toBe(false);
   const laid = evidence.flatMap((each) =>
     each.is === 'sets' ? each.sets.map(({ tiles }) => tiles.join()) : [],

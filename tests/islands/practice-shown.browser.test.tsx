@@ -18,7 +18,7 @@ import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/f
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
-import { type QuestionKind, type QuestionTelling, seenOf } from '../../src/islands/Practice/question-kind.ts';
+import { type PracticeContext, type QuestionKind, seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { generatorContext } from '../../src/puzzles/generator-context.ts';
@@ -49,7 +49,7 @@ for (const id of conceptIds) askers.set(id, await loadKind(id));
 function shownOf(asker: QuestionKind, question: Question, room: GeneratorContext): string {
   const { terms } = room.ruleset;
   const book = bookOf(room.ruleset.id);
-  const teller: QuestionTelling = {
+  const context: PracticeContext = {
     facts: factsOf(room.ruleset),
     terms,
     entry: (id) => entryIn(book, id),
@@ -59,7 +59,7 @@ function shownOf(asker: QuestionKind, question: Question, room: GeneratorContext
     createComponent(asker.View, {
       question,
       seen,
-      teller,
+      context,
       still: true,
       given: null,
       right: [],

@@ -140,7 +140,7 @@ describe('a hand on the page', () => {
 test('every line of a whole hand is told in words, what a seat reads and what it answers', () => {
   const court = refereeSetup(game, BOTS, 'heron-412');
   const { terms } = court.ruleset;
-  const speech = { telling: { reader: 0, dealer: 0, terms } as const };
+  const speech = { messageContext: { reader: 0, dealer: 0, terms } as const };
   const { entries } = last(court);
   for (const entry of entries) {
     const told = glossed(entry, speech);
@@ -240,7 +240,7 @@ describe('a transcript that the command made', () => {
     const link = command('heron-412').split('\n')[1] ?? '';
     const opened = openLink(game, link.slice(link.indexOf('#')));
     if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
-    expect(frameAt(opened.film).table).toEqual(last(refereeSetup(game, BOTS, 'heron-412')).sitting.table);
+    expect(frameAt(opened.history).table).toEqual(last(refereeSetup(game, BOTS, 'heron-412')).sitting.table);
     expect(opened.hand.ruleset.id).toBe(game.id);
   });
 

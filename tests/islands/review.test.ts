@@ -20,18 +20,22 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
     const machine = createTableMachine(ruleset);
     let fed = 0;
     for (let n = 0; n < Math.max(4, runs(40)); n++) {
-      let film = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
-      while (!isOver(film)) {
-        const { table } = frameAt(film);
+      let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
+      while (!isOver(history)) {
+        const { table } = frameAt(history);
         const [seat] = awaitedSeats(table);
         const bot = seat === 1 ? naive : sensible;
-        film = going(machine, film, seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat));
+        history = going(
+          machine,
+          history,
+          seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat),
+        );
       }
-      const { stage } = frameAt(film).table;
+      const { stage } = frameAt(history).table;
       const outcome = stage.phase === 'ended' ? stage.outcome : null;
       const from = outcome?.is === 'won' ? outcome.from : null;
       for (const seat of SEATS.filter((each) => each === from || each === 3)) {
-        const review = reviewOf(ruleset, film, seat);
+        const review = reviewOf(ruleset, history, seat);
         const robbed = outcome?.is === 'won' && outcome.winners[0].how.by === 'robbery';
         if (robbed || from !== seat) {
           expect(review.fed).toBeNull();
@@ -41,7 +45,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         if (outcome?.is !== 'won' || !review.fed) throw new Error('whoever discarded it is told');
         const { tile, win, at } = review.fed;
         expect(outcome.winners.map((each) => each.how.tile)).toContain(tile);
-        expect(film.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', seat, tile });
+        expect(history.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', seat, tile });
         const told = ended.review.fed(tile, 'South', null, review.fed.open);
         expect(told).toContain(words.tileName(win.how.tile ?? -1));
       }

@@ -207,7 +207,7 @@ test('what a question asks is not read in the captions before it is answered', a
 
 test('what is said of the moment at which it is asked, and what is refused there, waits for the right answer', async () => {
   const [, second] = sceneGiven.steps;
-  const telling: SceneProps = {
+  const messageContext: SceneProps = {
     ...asking,
     steps: sceneGiven.steps.map((step) =>
       step === second
@@ -215,7 +215,7 @@ test('what is said of the moment at which it is asked, and what is refused there
         : step,
     ),
   };
-  const { container } = render(() => <Scene {...telling} />);
+  const { container } = render(() => <Scene {...messageContext} />);
   /** With scripts, as it is here. */
   const read = () => {
     const seen = container.cloneNode(true) as HTMLElement;

@@ -4,7 +4,7 @@ import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
-import type { QuestionTelling } from '../../src/islands/Practice/question-kind.ts';
+import type { PracticeContext } from '../../src/islands/Practice/question-kind.ts';
 import { generatorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
@@ -23,7 +23,7 @@ async function takenBy(ruleset: string, kind: string, number: number) {
   const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
   const facts = factsOf(room.ruleset);
   const taken: string[] = [];
-  const teller: QuestionTelling = {
+  const context: PracticeContext = {
     facts,
     terms: room.ruleset.terms,
     entry: (id) => {
@@ -33,7 +33,7 @@ async function takenBy(ruleset: string, kind: string, number: number) {
   };
   const seen = see?.(question.asked, { room }) ?? null;
   const still = { still: false, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
-  render(() => createComponent(view.View, { question, seen, teller, ...still }));
+  render(() => createComponent(view.View, { question, seen, context, ...still }));
   return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };
 }
 

@@ -114,7 +114,7 @@ describe('a scene', () => {
   test('travels as its first table and its moves, and comes back frame by frame', () => {
     const travelled: typeof sceneGiven = JSON.parse(JSON.stringify(sceneGiven));
     expect(travelled).toEqual(sceneGiven);
-    const { frames } = replayRecording(createTableMachine(played.ruleset), travelled.reel);
+    const { frames } = replayRecording(createTableMachine(played.ruleset), travelled.recording);
     expect(frames.map(({ context: { table, event, move } }) => ({ table, event, move }))).toEqual(
       played.compiled.frames,
     );

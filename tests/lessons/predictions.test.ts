@@ -76,7 +76,7 @@ test('who deals next is the answer of the rules, and rests on the rule of that a
 });
 
 describe('a wrong guess', () => {
-  const teller = {
+  const context = {
     locale: 'en',
     rules: course.rules,
     books: () => ({ rulebook: '/rules/two-five-eight/', book: '' }),
@@ -89,7 +89,7 @@ describe('a wrong guess', () => {
     const sentence = course.rules.get(rule)?.sentence;
     expect(sentence).toBeTruthy();
     const acting = { seats: [1], line: null, rules: [rule] } as const;
-    const guesses = seatGuesses(teller, played, acting, 'South deals next.');
+    const guesses = seatGuesses(context, played, acting, 'South deals next.');
     expect(guesses.map(({ right, why }) => [right, why])).toEqual(
       [0, 1, 2, 3].map((seat) => [seat === 1, `<p>${seat === 1 ? 'South deals next.' : sentence}</p>`]),
     );

@@ -18,22 +18,22 @@ type Pace = 'fast' | 'step';
 const LAST = 6;
 
 const rules: TableRules<number, 'count' | 'jump', 'no-jumping' | 'not-yours', Setting, Pace> = {
-  turn: (setting, film) => {
-    const now = shownIn(film);
+  turn: (setting, history) => {
+    const now = shownIn(history);
     if (now >= LAST) return 'over';
     if (now % 2 === 1) return 'reader';
     if (setting === 'here') return 'others';
     return setting === 'loading' ? 'loading' : 'nobody';
   },
-  next: (setting, film) => {
-    if (!isLive(film)) return goTo(film, film.at + 1);
-    const now = shownIn(film);
-    return now % 2 === 0 && now < LAST && setting === 'here' ? extended(film, now + 1) : film;
+  next: (setting, history) => {
+    if (!isLive(history)) return goTo(history, history.at + 1);
+    const now = shownIn(history);
+    return now % 2 === 0 && now < LAST && setting === 'here' ? extended(history, now + 1) : history;
   },
-  act: (_, film) => extended(film, shownIn(film) + 1),
-  refusal: (_, film, action) => {
+  act: (_, history) => extended(history, shownIn(history) + 1),
+  refusal: (_, history, action) => {
     if (action === 'jump') return 'no-jumping';
-    const now = shownIn(film);
+    const now = shownIn(history);
     return now % 2 === 1 && now < LAST ? null : 'not-yours';
   },
   rest: (_, pace, held) => (pace === 'step' ? null : held ? 400 : 100),
@@ -44,7 +44,7 @@ const machine = createTableSession(rules);
 
 const input = (setting: Setting, running = true, pace: Pace = 'fast') => ({
   setting,
-  film: filmOf(0),
+  history: filmOf(0),
   pace,
   running,
   eyes: null,
@@ -56,7 +56,7 @@ function seated(setting: Setting, running = true, pace: Pace = 'fast') {
   return {
     clock,
     send: actor.send,
-    at: () => shownIn(actor.getSnapshot().context.film),
+    at: () => shownIn(actor.getSnapshot().context.history),
     context: () => actor.getSnapshot().context,
     is: (turn: string) => JSON.stringify(actor.getSnapshot().value.turn).includes(turn),
     reply: () => actor.getSnapshot().value.reply,
@@ -68,7 +68,7 @@ type Event = TableSessionEvent<number, 'count' | 'jump', Setting, Pace>;
 const RESTED = { type: 'xstate.after.rest.table-session.turn.othersAct.resting' } as unknown as Event;
 
 describe('Every state and transition', () => {
-  const events = ({ film }: { readonly film: History<number> }): Event[] => [
+  const events = ({ history }: { readonly history: History<number> }): Event[] => [
     { type: 'ACT', action: 'count' },
     { type: 'ACT', action: 'jump' },
     { type: 'TRY', action: 'jump' },
@@ -78,13 +78,13 @@ describe('Every state and transition', () => {
     { type: 'SKIP' },
     { type: 'RUN' },
     { type: 'PAUSE' },
-    { type: 'LOOK', film: goTo(film, 0), travels: false },
+    { type: 'LOOK', history: goTo(history, 0), travels: false },
     { type: 'UNDO', to: 0 },
     { type: 'SET_PACE', pace: 'step' },
     { type: 'SET_PACE', pace: 'fast' },
     { type: 'HOLD', held: true },
     { type: 'SEAT', setting: 'here' },
-    { type: 'SIT', setting: 'loading', film: filmOf(0) },
+    { type: 'SIT', setting: 'loading', history: filmOf(0) },
     RESTED,
   ];
 
@@ -92,8 +92,8 @@ describe('Every state and transition', () => {
     const map = getAdjacencyMap(machine, {
       input: input('loading'),
       events: ({ context }) => events(context),
-      serializeState: ({ value, context: { film, setting, running, pace, held } }) =>
-        JSON.stringify([value, film, setting, running, pace, held]),
+      serializeState: ({ value, context: { history, setting, running, pace, held } }) =>
+        JSON.stringify([value, history, setting, running, pace, held]),
       limit: 100_000,
     });
     const all = adjacencyMapToArray(map);
@@ -107,12 +107,12 @@ describe('Every state and transition', () => {
     for (const turn of turns)
       for (const reply of ['quiet', 'refused']) expect(places).toContain(JSON.stringify({ turn, reply }));
     for (const { state, event, nextState } of all) {
-      const { film, setting, running, pace, refused } = nextState.context;
+      const { history, setting, running, pace, refused } = nextState.context;
       const where = `${JSON.stringify(state.value)} ${JSON.stringify(event)}`;
       const turn = nextState.value.turn;
-      if (!isLive(film)) expect(turn, where).toBe('lookingBack');
+      if (!isLive(history)) expect(turn, where).toBe('lookingBack');
       else {
-        const who = rules.turn(setting, film);
+        const who = rules.turn(setting, history);
         const goesOn = running && pace !== 'step' && who !== 'nobody';
         const others = { othersAct: who === 'loading' ? 'loading' : goesOn ? 'resting' : 'paused' };
         expect(turn, where).toEqual(who === 'over' ? 'over' : who === 'reader' ? 'readerDecides' : others);
@@ -120,8 +120,8 @@ describe('Every state and transition', () => {
       expect(nextState.value.reply, where).toBe(refused ? 'refused' : 'quiet');
       // Nothing is lost but by undoing, sitting down anew, or acting in the past.
       if (event.type === 'STEP' || event.type === 'LOOK' || event.type === 'FORGIVE')
-        expect(film.frames.slice(0, state.context.film.frames.length), where).toEqual(
-          state.context.film.frames,
+        expect(history.frames.slice(0, state.context.history.frames.length), where).toEqual(
+          state.context.history.frames,
         );
     }
   });
@@ -204,13 +204,13 @@ describe('The reader', () => {
     send({ type: 'ACT', action: 'count' });
     clock.increment(100);
     expect(at()).toBe(3);
-    send({ type: 'LOOK', film: goTo(context().film, 1), travels: false });
+    send({ type: 'LOOK', history: goTo(context().history, 1), travels: false });
     clock.increment(10_000);
     expect([at(), is('lookingBack')]).toEqual([1, true]);
     send({ type: 'STEP' });
     expect(at()).toBe(2);
     send({ type: 'UNDO', to: 1 });
-    expect([at(), is('readerDecides'), context().film.frames.length]).toEqual([1, true, 2]);
+    expect([at(), is('readerDecides'), context().history.frames.length]).toEqual([1, true, 2]);
   });
 
   test('comes to the end, where nothing is left', () => {

@@ -20,7 +20,7 @@ import { ask, gamesWith, roomFor } from './asking.ts';
 /** As many as a reader would meet in a sitting or two. */
 const SOME = 20;
 
-type Prove = (question: never, given: GivenAnswer, teller: ExplainContext) => Proof;
+type Prove = (question: never, given: GivenAnswer, context: ExplainContext) => Proof;
 const PROVES: Readonly<Record<string, Prove>> = {
   pass: provePass,
   may: proveMay,

@@ -21,13 +21,13 @@ const entries = (book: string): ReadonlyMap<string, RuleWords> => {
 
 /** All that is told as this deal begins. */
 function told(book: string, ruleset: Ruleset, table: Table, reader: Seat): string {
-  const telling = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const messageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
   const reasons = ruleset.begins?.({ ruleset, table }, reader) ?? [];
   return reasons
     .map((reason) => {
       const entry = entries(book).get(reason.rule);
       if (!entry) throw new Error(`${reason.rule} is in no rulebook`);
-      return words.opening(reason, entry, telling);
+      return words.opening(reason, entry, messageContext);
     })
     .join(' ');
 }

@@ -27,7 +27,7 @@ const moves: readonly Move[] = hand.moments.map(({ move }) => move);
 const begun: TableHistory = filmOf(takenUp(machine, hand.opening));
 
 const shown = (all: readonly Move[]): TableHistory =>
-  all.reduce((film, move) => going(machine, film, move), begun);
+  all.reduce((history, move) => going(machine, history, move), begun);
 
 describe('A film', () => {
   test('begins with one frame, to which nothing led', () => {
@@ -37,11 +37,11 @@ describe('A film', () => {
   });
 
   test('has a frame more after every move: the table after it, what happened and the move', () => {
-    const film = shown(moves);
-    expect(film.frames).toHaveLength(moves.length + 1);
-    expect(film.at).toBe(moves.length);
+    const history = shown(moves);
+    expect(history.frames).toHaveLength(moves.length + 1);
+    expect(history.at).toBe(moves.length);
     for (const [i, { move, event, after }] of hand.moments.entries()) {
-      expect(film.frames[i + 1]?.context).toEqual({ table: after, event, move, refusal: null });
+      expect(history.frames[i + 1]?.context).toEqual({ table: after, event, move, refusal: null });
     }
   });
 
@@ -51,16 +51,16 @@ describe('A film', () => {
   });
 
   test('looks at any of its frames, and has the same ones', () => {
-    const film = shown(moves.slice(0, 6));
-    expect(goTo(film, 2).frames).toBe(film.frames);
-    expect(shownIn(goTo(film, 2))).toBe(film.frames[2]);
-    expect([isLive(film), isLive(goTo(film, 5))]).toEqual([true, false]);
+    const history = shown(moves.slice(0, 6));
+    expect(goTo(history, 2).frames).toBe(history.frames);
+    expect(shownIn(goTo(history, 2))).toBe(history.frames[2]);
+    expect([isLive(history), isLive(goTo(history, 5))]).toEqual([true, false]);
   });
 
   test('beyond the ends is at the ends', () => {
-    const film = shown(moves.slice(0, 3));
-    expect(goTo(film, 99).at).toBe(3);
-    expect(goTo(film, -1).at).toBe(0);
+    const history = shown(moves.slice(0, 3));
+    expect(goTo(history, 99).at).toBe(3);
+    expect(goTo(history, -1).at).toBe(0);
   });
 
   test('acting in the past goes on from the snapshot there: the future is cut off, what came before stays', () => {
@@ -76,27 +76,27 @@ describe('A film', () => {
   });
 
   test('the same move made again in the past leads to the same frame, and still cuts', () => {
-    const film = shown(moves.slice(0, 6));
-    const again = going(machine, goTo(film, 2), moves[2] as Move);
+    const history = shown(moves.slice(0, 6));
+    const again = going(machine, goTo(history, 2), moves[2] as Move);
     expect(again.frames).toHaveLength(4);
-    expect(frameAt(again)).toEqual(film.frames[3]?.context);
+    expect(frameAt(again)).toEqual(history.frames[3]?.context);
   });
 
   test('is cut where one looks, where somebody else goes on from there', () => {
-    const film = goTo(shown(moves.slice(0, 6)), 2);
-    expect(cutOff(film)).toEqual({ frames: film.frames.slice(0, 3), at: 2 });
+    const history = goTo(shown(moves.slice(0, 6)), 2);
+    expect(cutOff(history)).toEqual({ frames: history.frames.slice(0, 3), at: 2 });
   });
 
   test('a refusal is no frame: it is told beside the film, which is the very same', () => {
     const refused = played(machine, begun, { do: 'pass', seat: 0 });
-    expect(refused.film).toBe(begun);
+    expect(refused.history).toBe(begun);
     expect(refused.refusal).toMatchObject({ reason: { rule: 'may-pass' }, price: null });
     expect(played(machine, begun, moves[0] as Move).refusal).toBeNull();
   });
 
   test('a refusal in the past cuts nothing', () => {
-    const film = goTo(shown(moves.slice(0, 6)), 0);
-    expect(played(machine, film, { do: 'pass', seat: 0 }).film).toBe(film);
+    const history = goTo(shown(moves.slice(0, 6)), 0);
+    expect(played(machine, history, { do: 'pass', seat: 0 }).history).toBe(history);
   });
 
   test('the referee is refused while somebody is awaited; a move that must be allowed and is not is an error', () => {

@@ -36,7 +36,7 @@ describe('the ledger', () => {
           { rule: 'dealer-stays', of: { is: 'deals-kept', count: 2 } },
         ]}
         hands={['Hand 1.', 'Hand 2.']}
-        telling={{ reader: 0, dealer: 0, terms }}
+        messageContext={{ reader: 0, dealer: 0, terms }}
         rule={(id) => `/rules/#${id}`}
       />
     ));
@@ -68,7 +68,7 @@ describe('the ledger', () => {
         paid={price}
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         sumOf={() => ({ is: 'fan', fan: 6, dealer: 1, each: 1, base: 10 })}
-        telling={{ reader: 0, dealer: 0, terms }}
+        messageContext={{ reader: 0, dealer: 0, terms }}
         rule={(id) => `/rules/#${id}`}
       />
     ));
@@ -90,7 +90,7 @@ describe('the ledger', () => {
         paid={price}
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         sumOf={({ from }) => ({ is: 'fan', fan: 6, dealer: 0, each: 1, base: Number(from) * 10 })}
-        telling={{ reader: 0, dealer: 0, terms }}
+        messageContext={{ reader: 0, dealer: 0, terms }}
         rule={(id) => `/rules/#${id}`}
       />
     ));

@@ -94,10 +94,10 @@ describe('Ledger', () => {
   });
 
   test('a debt that is lessened is told as less', () => {
-    const telling = { reader: null, dealer: 0, terms: rules.terms } as const;
+    const messageContext = { reader: null, dealer: 0, terms: rules.terms } as const;
     const off = { from: 0, to: 1, amount: 37, rule: 'pull', book: 'debt', off: true } as const;
-    expect(words.payments([off], telling)).toBe('South owes East 37 chips less.');
-    expect(words.payments([off, { ...off, to: 2 }], telling)).toBe(
+    expect(words.payments([off], messageContext)).toBe('South owes East 37 chips less.');
+    expect(words.payments([off, { ...off, to: 2 }], messageContext)).toBe(
       'South and West owe East 37 chips less each.',
     );
   });

@@ -131,15 +131,21 @@ export async function plainPartings(): Promise<PlainPair[]> {
             `${FILE}: ${ids.join()} do not part by ${rule} in deal ${seed}. Run npm run partings.`,
           );
         }
-        const telling = both(rulesets, ({ terms }) => ({ reader: null, dealer: 0 as const, terms }));
+        const messageContext = both(rulesets, ({ terms }) => ({ reader: null, dealer: 0 as const, terms }));
         const last = (beats[beats.length - 1] ?? beats[0]).events[0];
         const start = commonStart(rulesets, seed);
         return {
           about: compareDeal.plain(seed, words.number(beats.length - 1)),
-          after: last ? words.narrate(last, telling[0]) : compareDeal.dealt,
+          after: last ? words.narrate(last, messageContext[0]) : compareDeal.dealt,
           forks: both(ids, (id, side) => {
             const entryOf = (name: string) => entries[side]?.find((entry) => entry.id === name);
-            const { text, refusal } = forkTold(told, side, start.sides[side].ruleset, telling[side], entryOf);
+            const { text, refusal } = forkTold(
+              told,
+              side,
+              start.sides[side].ruleset,
+              messageContext[side],
+              entryOf,
+            );
             const ruleId = parting.rules[side];
             const entry = ruleId === null ? undefined : entryOf(ruleId);
             return {

@@ -31,7 +31,7 @@ export function answerTexts(
   const nothing = { text: '', rule: null, need, score: null, pays: null, notes: [] };
   const entry = (id: string): RuleWords => rules.get(id) ?? { id, title: id, sentence: '' };
   const linked = (id: string) => ({ id, href: `${game.rulebook}#${id}` });
-  const telling = { reader: null, dealer: 0, terms: ruleset.terms } as const;
+  const messageContext = { reader: null, dealer: 0, terms: ruleset.terms } as const;
   switch (outcome.is) {
     case 'lacks': {
       const head = compareHand.lacks(outcome.kinds.map((kind) => words.tileName(kind)));
@@ -46,7 +46,7 @@ export function answerTexts(
     case 'loses': {
       const { reason } = outcome;
       const also = (reason.also ?? []).map(entry);
-      const facts = { ...telling, action: null, offer: null, awaits: [], also };
+      const facts = { ...messageContext, action: null, offer: null, awaits: [], also };
       const { head, text, rule } = words.explain(reason, entry(reason.rule), facts);
       return { ...nothing, head, text, rule: linked(rule), score: outcome.score };
     }
@@ -57,10 +57,10 @@ export function answerTexts(
       return {
         ...nothing,
         head: counted ? scorePage.announce(words.scoreTotal(outcome.score)) : '',
-        text: words.narrate({ type: 'won', win: outcome.win }, telling),
+        text: words.narrate({ type: 'won', win: outcome.win }, messageContext),
         rule: paid ? linked(paid.rule) : null,
         score: counted ? outcome.score : null,
-        pays: payments.length > 0 ? words.payments(payments, telling) : null,
+        pays: payments.length > 0 ? words.payments(payments, messageContext) : null,
         notes: notesOf(answer),
       };
     }

@@ -41,13 +41,13 @@ export async function pageOf(
   const makers = await Promise.all(written.games.map(makerOf));
   const rules = new Map(makers.map((maker) => [maker.game.id, maker.room.ruleset]));
   const { room } = to.maker;
-  const teller: ExplainContext = {
+  const context: ExplainContext = {
     facts: factsOf(room.ruleset),
     room,
     entry: (id) => entryIn(to.book, id),
     terms: room.ruleset.terms,
   };
-  const making: UnlearnContext = { from, to, written, titles, rules, settling, teller };
+  const making: UnlearnContext = { from, to, written, titles, rules, settling, context };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
   return {
@@ -91,7 +91,7 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
 }
 
 function pictureOf(
-  { from, to, settling, teller }: UnlearnContext,
+  { from, to, settling, context }: UnlearnContext,
   concept: string,
   address: string,
 ): BoardPicture {
@@ -99,10 +99,10 @@ function pictureOf(
   const kind = concept === SETTLED ? settling : kinds.get(shownAs(concept));
   if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
   const question = boardAt(concept, address, kind.concept, room, from.maker.room.ruleset);
-  if (concept !== SETTLED) return { question, kind, teller, seen: seenOf(kind, question, teller) };
+  if (concept !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
   // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
   const standing = (question.asked as SettledHand).matter === 'losers';
-  return { question, kind, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
+  return { question, kind, context: { ...context, facts: { ...context.facts, standing } }, seen: null };
 }
 
 function sidesOf({ from, to }: UnlearnContext, { there, here, planned }: ComparedPoint): SideAnswer[] {

@@ -10,7 +10,7 @@ import { rulingOf } from '../../compare/unlearn/ruling.ts';
 import { priceAsked, type SettledHand } from '../../compare/unlearn/settling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { telling } from '../../islands/Practice/parts/telling.ts';
+import { messageContext } from '../../islands/Practice/parts/telling.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
 import { ruleAt, type UnlearnContext } from './context.ts';
 import { optionsOf } from './options.ts';
@@ -30,15 +30,15 @@ function headOf(
 /** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
 export function positionAsked(
   making: UnlearnContext,
-  { question, kind, teller }: BoardPicture,
+  { question, kind, context }: BoardPicture,
 ): BoardChoice[] {
   const { from } = making;
   const known = {
     ruleset: from.maker.room.ruleset,
     entry: (rule: string) => entryIn(from.book, rule),
   };
-  return optionsOf(question, known, teller).map(({ given, ...option }) => {
-    const { head, text, rule } = kind.prove(question, given, teller);
+  return optionsOf(question, known, context).map(({ given, ...option }) => {
+    const { head, text, rule } = kind.prove(question, given, context);
     const isWrong = option.habit && !option.right;
     return {
       ...option,
@@ -54,9 +54,9 @@ export function positionAsked(
 }
 
 /** What is paid by the rules of the table, by the habit, and by what other games do instead. */
-export function moneyAsked(making: UnlearnContext, { question, teller }: BoardPicture): BoardChoice[] {
+export function moneyAsked(making: UnlearnContext, { question, context }: BoardPicture): BoardChoice[] {
   const { from, to, rules } = making;
-  const told = telling(teller, null);
+  const told = messageContext(context, null);
   return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
     ({ id, payments, games, rule }) => {
       const right = games.includes(to.course.ruleset);
@@ -75,16 +75,16 @@ export function moneyAsked(making: UnlearnContext, { question, teller }: BoardPi
 }
 
 /** What the hand costs, where it is asked who pays it. */
-export function priceNote({ question, teller }: BoardPicture): string | undefined {
+export function priceNote({ question, context }: BoardPicture): string | undefined {
   const price = priceAsked(question.asked as SettledHand);
-  return price === null ? undefined : unlearn.price(words.amount(price, teller.terms.money));
+  return price === null ? undefined : unlearn.price(words.amount(price, context.terms.money));
 }
 
 /** What follows a move: a seat, or what the games say about it. */
 export function sequelAsked(
   making: UnlearnContext,
   point: PointQuestion,
-  { question, teller }: BoardPicture,
+  { question, context }: BoardPicture,
 ): BoardChoice[] {
   const { from, to, written } = making;
   const followed = question.asked as Followed;
@@ -92,7 +92,7 @@ export function sequelAsked(
     const [known, learnt] = [from.course.ruleset, to.course.ruleset];
     return factsAsked(making, point, factChoices(point, known, learnt, written.games, written.termsOf));
   }
-  const told = telling(teller, null);
+  const told = messageContext(context, null);
   const answerIn = (ruleset: Ruleset, isGuest: boolean) =>
     rulingOf(question.asking.concept, followed, ruleset, isGuest);
   const home = to.maker.room.ruleset;

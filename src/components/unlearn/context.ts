@@ -23,7 +23,7 @@ export interface UnlearnContext {
   readonly rules: ReadonlyMap<string, Ruleset>;
   /** How money is asked about: of games that count nothing, too. */
   readonly settling: QuestionKind;
-  readonly teller: ExplainContext;
+  readonly context: ExplainContext;
 }
 
 /** A rule that the game's pages name: its own, or a common one. */

@@ -7,7 +7,7 @@ import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { telling } from '../../islands/Practice/parts/telling.ts';
+import { messageContext } from '../../islands/Practice/parts/telling.ts';
 import type { ExplainContext, KnownRule } from '../../islands/Practice/question-kind.ts';
 import type { Called } from '../../puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
@@ -30,14 +30,14 @@ interface Known {
 }
 
 /** @param own the game that the reader knows */
-export function optionsOf(question: Question, own: Known, teller: ExplainContext): UnlearnOption[] {
+export function optionsOf(question: Question, own: Known, context: ExplainContext): UnlearnOption[] {
   const { concept } = question.asking;
-  const { ruleset } = teller.room;
+  const { ruleset } = context.room;
   const right = rulingOf(concept, question.asked, ruleset, false);
   const habit = rulingOf(concept, question.asked, guestAt(own.ruleset, ruleset), true);
-  if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, teller);
-  if (concept === CALLED) return calledOptions(question as Question<Called>, right, habit, teller);
-  return yesOrNo(question, habit, teller);
+  if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, context);
+  if (concept === CALLED) return calledOptions(question as Question<Called>, right, habit, context);
+  return yesOrNo(question, habit, context);
 }
 
 function triedOptions(
@@ -82,10 +82,10 @@ function calledOptions(
   { asked }: Question<Called>,
   right: Ruling,
   habit: Ruling,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): UnlearnOption[] {
-  const { terms } = teller;
-  const told = telling(teller, null);
+  const { terms } = context;
+  const told = messageContext(context, null);
   const option = (id: string, label: string): UnlearnOption => ({
     id,
     label,

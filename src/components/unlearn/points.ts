@@ -33,7 +33,7 @@ export interface BoardChoice {
 export interface BoardPicture {
   readonly question: Question;
   readonly kind: QuestionKind;
-  readonly teller: ExplainContext;
+  readonly context: ExplainContext;
   /** What only the rules can tell of it. */
   readonly seen: unknown;
 }

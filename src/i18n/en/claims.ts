@@ -10,9 +10,9 @@ import { theTile } from './tiles.ts';
 export const claimTitle = (offer: Offer, _telling: MessageContext): string =>
   `Who gets ${theTile(offer.tile)}?`;
 
-export function claimWaiting(telling: MessageContext): string {
+export function claimWaiting(messageContext: MessageContext): string {
   // Who else is asked stays hidden from a seat (`one-source`).
-  return telling.reader === null
+  return messageContext.reader === null
     ? 'Everyone who may call is asked at once.'
     : 'You are asked. What others may call, you cannot see.';
 }
@@ -33,11 +33,11 @@ export function claimState(state: ClaimState, bid: Bid, { terms, reader }: Messa
   }
 }
 
-export function claimClosing(offer: Offer, answers: readonly Bid[], telling: MessageContext): string {
+export function claimClosing(offer: Offer, answers: readonly Bid[], messageContext: MessageContext): string {
   const passed = answers.filter(({ call }) => call === 'pass').map(({ seat }) => seat);
-  const gave = `${starting([offer.from], telling)} ${offer.as === 'discard' ? 'discarded' : 'showed'} it.`;
-  return passed.length === 0 ? gave : `${starting(passed, telling)} passed. ${gave}`;
+  const gave = `${starting([offer.from], messageContext)} ${offer.as === 'discard' ? 'discarded' : 'showed'} it.`;
+  return passed.length === 0 ? gave : `${starting(passed, messageContext)} passed. ${gave}`;
 }
 
-const starting = (seats: readonly Seat[], telling: MessageContext): string =>
-  capital(seatList(seats, telling));
+const starting = (seats: readonly Seat[], messageContext: MessageContext): string =>
+  capital(seatList(seats, messageContext));

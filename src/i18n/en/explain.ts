@@ -61,13 +61,13 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
 }
 
 /** What is special about a deal that begins. */
-export const opening = (reason: Reason, entry: RuleWords, telling: MessageContext): string =>
-  fill(entry.opening ?? '', valuesOf(reason, { ...telling, action: null, offer: null, awaits: [] }));
+export const opening = (reason: Reason, entry: RuleWords, messageContext: MessageContext): string =>
+  fill(entry.opening ?? '', valuesOf(reason, { ...messageContext, action: null, offer: null, awaits: [] }));
 
 /** Refusals say "you" to whoever acts; who that is must be said where it is not the reader. */
-function addressed(head: string, { action, reader, ...telling }: RefusalFacts): string {
+function addressed(head: string, { action, reader, ...messageContext }: RefusalFacts): string {
   if (action === null || action.seat === reader) return head;
-  const name = seatName(action.seat, { ...telling, reader });
+  const name = seatName(action.seat, { ...messageContext, reader });
   // A seat or a call keeps its capital.
   return `${name}: ${head.replace(/^(Not|You|This|These|There|The|An?|It)\b/, (word) => word.toLowerCase())}`;
 }
@@ -181,17 +181,17 @@ function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
 export function explainLost(
   { bid, rule }: LostBid,
   stand: readonly Claim[],
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): Explained {
-  const call = telling.terms[bid.call];
+  const call = messageContext.terms[bid.call];
   const better = stand[0];
-  const owner = capital(seatName(bid.seat, telling, 'owner'));
+  const owner = capital(seatName(bid.seat, messageContext, 'owner'));
   const head = `${owner} ${call} was allowed.`;
   if (better === undefined) return { head, text: 'Another call comes first.', rule };
-  const other = telling.terms[better.call];
+  const other = messageContext.terms[better.call];
   const text =
     better.call === bid.call
-      ? `But ${seatName(better.seat, telling, 'owner')} ${other} comes first.`
-      : `But a ${other} comes first, and ${better.seat === telling.reader ? 'you' : seatName(better.seat, telling)} called it.`;
+      ? `But ${seatName(better.seat, messageContext, 'owner')} ${other} comes first.`
+      : `But a ${other} comes first, and ${better.seat === messageContext.reader ? 'you' : seatName(better.seat, messageContext)} called it.`;
   return { head, text, rule };
 }

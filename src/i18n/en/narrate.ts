@@ -10,129 +10,129 @@ import { payments } from './payments.ts';
 import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 
-export function narrate(event: TableEvent, telling: MessageContext): string {
-  const { terms } = telling;
+export function narrate(event: TableEvent, messageContext: MessageContext): string {
+  const { terms } = messageContext;
   switch (event.type) {
     case 'rolled':
       return `The dice show ${list(event.dice.map(String))}.`;
     case 'chose':
-      return chose(event.seat, event.choice, telling);
+      return chose(event.seat, event.choice, messageContext);
     case 'told':
       return event.words
-        .flatMap((word, seat) => (word === null ? [] : [said(seat as Seat, word, telling)]))
+        .flatMap((word, seat) => (word === null ? [] : [said(seat as Seat, word, messageContext)]))
         .join(' ');
     case 'exchanged':
-      return exchanged(event, telling);
+      return exchanged(event, messageContext);
     case 'drew':
-      return drew(event, telling);
+      return drew(event, messageContext);
     case 'laid':
-      return `${does(event.seat, 'lay', telling)} down ${theTile(event.tile)}.`;
+      return `${does(event.seat, 'lay', messageContext)} down ${theTile(event.tile)}.`;
     case 'said':
-      return said(event.seat, event.word, telling);
+      return said(event.seat, event.word, messageContext);
     case 'discarded':
-      return `${does(event.seat, 'discard', telling)} ${theTile(event.tile)}${
+      return `${does(event.seat, 'discard', messageContext)} ${theTile(event.tile)}${
         event.says === null
           ? ''
-          : ` and ${event.seat === telling.reader ? 'say' : 'says'} “${capital(event.says)}”`
+          : ` and ${event.seat === messageContext.reader ? 'say' : 'says'} “${capital(event.says)}”`
       }.`;
     case 'konged':
-      return konged(event, telling);
+      return konged(event, messageContext);
     case 'answered':
-      return called(event.bid, telling);
+      return called(event.bid, messageContext);
     case 'awarded':
       return awarded(
         event.offer,
         event.stand,
         [...event.stand, ...event.lost.map(({ bid }) => bid)],
-        telling,
+        messageContext,
       );
     case 'unclaimed':
       return event.offer.as === 'discard'
         ? `Nobody calls ${theTile(event.offer.tile)}.`
         : `Nobody wins with ${theTile(event.offer.tile)}: the ${terms.kong} stands.`;
     case 'won':
-      return won(event.win, telling);
+      return won(event.win, messageContext);
     case 'drawn':
       return `${capital(terms.drawnHand)}: nobody wins.`;
     case 'erred':
-      return `${does(event.action.seat, 'insist', telling)} on “${actionName(event.action, terms)}”. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
+      return `${does(event.action.seat, 'insist', messageContext)} on “${actionName(event.action, terms)}”. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
     case 'shown':
       if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned face up.`;
       if (event.seats.length === 4) return 'All hands are shown.';
-      return `${does(event.seats, 'show', telling)} ${hands(event.seats, telling)}.`;
+      return `${does(event.seats, 'show', messageContext)} ${hands(event.seats, messageContext)}.`;
     case 'paid':
-      return payments(event.group.payments, telling);
+      return payments(event.group.payments, messageContext);
     case 'ended':
-      return next(event.following, telling);
+      return next(event.following, messageContext);
   }
 }
 
 const hands = (seats: readonly Seat[], { reader }: MessageContext): string =>
   seats.length > 1 ? 'their hands' : seats[0] === reader ? 'your hand' : 'the hand';
 
-const said = (seat: Seat, word: string, telling: MessageContext): string =>
-  `${does(seat, 'say', telling)} “${capital(word)}”.`;
+const said = (seat: Seat, word: string, messageContext: MessageContext): string =>
+  `${does(seat, 'say', messageContext)} “${capital(word)}”.`;
 
 /** An answer in an exchange; what others answered is not known yet. */
-function chose(seat: Seat, choice: ExchangeChoice | null, telling: MessageContext): string {
+function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: MessageContext): string {
   switch (choice?.do) {
     case 'exchange':
-      return `${does(seat, 'give', telling)} ${tileList(choice.tiles)}.`;
+      return `${does(seat, 'give', messageContext)} ${tileList(choice.tiles)}.`;
     case 'say':
-      return said(seat, choice.word, telling);
+      return said(seat, choice.word, messageContext);
     case 'win':
-      return `${does(seat, 'call', telling)} ${telling.terms.win}.`;
+      return `${does(seat, 'call', messageContext)} ${messageContext.terms.win}.`;
     case 'pass':
-      return `${does(seat, 'pass', telling)}.`;
+      return `${does(seat, 'pass', messageContext)}.`;
     default:
-      return `${does(seat, 'have', telling)} chosen.`;
+      return `${does(seat, 'have', messageContext)} chosen.`;
   }
 }
 
 /** The reader hears what came to them, and from whom. */
 function exchanged(
   { given, to }: Extract<TableEvent, { type: 'exchanged' }>,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): string {
   const change = 'The chosen tiles change hands';
-  const from = SEATS.find((seat) => to[seat] === telling.reader && given[seat] !== null);
+  const from = SEATS.find((seat) => to[seat] === messageContext.reader && given[seat] !== null);
   const tiles = from === undefined ? null : given[from];
   if (from === undefined || !tiles || tiles.includes(FACE_DOWN)) return `${change}.`;
-  return `${change}: you get ${tileList(tiles)} from ${seatName(from, telling)}.`;
+  return `${change}: you get ${tileList(tiles)} from ${seatName(from, messageContext)}.`;
 }
 
 /** "Draw" by itself where the reader may not see the tile. */
-function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: MessageContext): string {
+function drew(event: Extract<TableEvent, { type: 'drew' }>, messageContext: MessageContext): string {
   const what = event.tile === FACE_DOWN ? '' : ` ${theTile(event.tile)}`;
   const where = { wall: '', tail: ' from the end of the wall', box: ' from the kong box' }[event.from];
   const why =
     event.from === 'wall' && event.why !== 'turn'
       ? event.why === 'kong'
-        ? ` for the ${telling.terms.kong}`
+        ? ` for the ${messageContext.terms.kong}`
         : ' for the bonus tile'
       : '';
-  return `${does(event.seat, 'draw', telling)}${what}${where}${why}.`;
+  return `${does(event.seat, 'draw', messageContext)}${what}${where}${why}.`;
 }
 
-function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: MessageContext): string {
-  const { kong, pung } = telling.terms;
-  if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', telling)} a ${kong} face down.`;
+function konged(event: Extract<TableEvent, { type: 'konged' }>, messageContext: MessageContext): string {
+  const { kong, pung } = messageContext.terms;
+  if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', messageContext)} a ${kong} face down.`;
   if (event.how === 'concealed') {
     const { jokers = 0 } = event;
     const tiles = [countedTile(event.tile, 4 - jokers), ...(jokers > 0 ? [countedTile(JOKER, jokers)] : [])];
-    return `${does(event.seat, 'declare', telling)} a ${kong} with ${list(tiles)}.`;
+    return `${does(event.seat, 'declare', messageContext)} a ${kong} with ${list(tiles)}.`;
   }
   const what = event.jokers
     ? `${theTile(JOKER)} to the ${pung} of ${theTile(event.tile)}`
     : `${theTile(event.tile)} to the ${pung}`;
   return event.stands
-    ? `${does(event.seat, 'add', telling)} ${what}: a ${kong}.`
-    : `${does(event.seat, 'want', telling)} to add ${what}. It may be robbed.`;
+    ? `${does(event.seat, 'add', messageContext)} ${what}: a ${kong}.`
+    : `${does(event.seat, 'want', messageContext)} to add ${what}. It may be robbed.`;
 }
 
-function called(bid: Bid, telling: MessageContext): string {
-  if (bid.call === 'pass') return `${does(bid.seat, 'pass', telling)}.`;
-  const call = `${does(bid.seat, 'call', telling)} ${telling.terms[bid.call]}`;
+function called(bid: Bid, messageContext: MessageContext): string {
+  if (bid.call === 'pass') return `${does(bid.seat, 'pass', messageContext)}.`;
+  const call = `${does(bid.seat, 'call', messageContext)} ${messageContext.terms[bid.call]}`;
   return bid.call === 'chow' ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
@@ -141,43 +141,44 @@ function awarded(
   offer: Offer,
   stand: readonly Claim[],
   bids: readonly Claim[],
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): string {
   const callers = new Map<Claim['call'], Seat[]>();
   for (const { call, seat } of bids) callers.set(call, [...(callers.get(call) ?? []), seat]);
   const calls = [...callers].map(
-    ([call, seats]) => `${does(seats, 'call', telling)} ${telling.terms[call]}.`,
+    ([call, seats]) => `${does(seats, 'call', messageContext)} ${messageContext.terms[call]}.`,
   );
-  const told = telling.reader === null ? [] : calls;
+  const told = messageContext.reader === null ? [] : calls;
   const [first] = stand;
   if (first === undefined) return calls.join(' ');
-  const whose = first.seat === telling.reader ? 'yours' : seatName(first.seat, telling, 'owner');
+  const whose =
+    first.seat === messageContext.reader ? 'yours' : seatName(first.seat, messageContext, 'owner');
   const seats = stand.map(({ seat }) => seat);
   const gets =
     first.call === 'win'
-      ? `${clause(seats, 'win', telling)} with ${theTile(offer.tile)}`
+      ? `${clause(seats, 'win', messageContext)} with ${theTile(offer.tile)}`
       : `the tile is ${whose}`;
   return [...told, `Everyone has answered; ${gets}.`].join(' ');
 }
 
-function won({ seat, how }: Win, telling: MessageContext): string {
-  const { terms } = telling;
-  const winner = clause(seat, 'win', telling);
+function won({ seat, how }: Win, messageContext: MessageContext): string {
+  const { terms } = messageContext;
+  const winner = clause(seat, 'win', messageContext);
   if (how.by === 'draw') {
     return how.tile === null
       ? `${terms.win}: ${winner} with the tiles of the deal.`
       : `${capital(terms.selfDraw)}: ${winner} with ${theTile(how.tile)}.`;
   }
-  const of = `${seatName(how.from, telling, 'owner')} ${theTile(how.tile).replace(/^(the|a) /, '')}`;
+  const of = `${seatName(how.from, messageContext, 'owner')} ${theTile(how.tile).replace(/^(the|a) /, '')}`;
   return how.by === 'robbery'
     ? `${terms.win}: ${winner} by taking ${of} out of the ${terms.kong}.`
     : `${terms.win}: ${winner} with ${of}.`;
 }
 
-function next(following: NextDeal, telling: MessageContext): string {
+function next(following: NextDeal, messageContext: MessageContext): string {
   if (following.over) return 'The deal is over, and so is the match.';
   // Named by today's winds: the seat that is South now may be East in a moment.
-  const verb = following.dealer === telling.dealer ? 'stay' : 'be';
-  const dealer = `${does(following.dealer, verb, telling)} ${telling.terms.dealer} in the next deal`;
+  const verb = following.dealer === messageContext.dealer ? 'stay' : 'be';
+  const dealer = `${does(following.dealer, verb, messageContext)} ${messageContext.terms.dealer} in the next deal`;
   return following.under === 'ordinary' ? `${dealer}.` : `${dealer}, which is a ${following.under}.`;
 }

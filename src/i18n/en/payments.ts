@@ -8,13 +8,13 @@ import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
 
-function accounts(all: readonly Account[], telling: MessageContext): string {
-  const seats = seatList(all.filter(isSeat), telling);
+function accounts(all: readonly Account[], messageContext: MessageContext): string {
+  const seats = seatList(all.filter(isSeat), messageContext);
   return all.includes('pot') ? list([seats, 'the pot'].filter((part) => part !== '')) : seats;
 }
 
 /** In as few sentences as they fit: "East, South and West pay you 5 points each." */
-export function payments(all: readonly Payment[], telling: MessageContext): string {
+export function payments(all: readonly Payment[], messageContext: MessageContext): string {
   if (all.length === 0) return 'Nobody pays anything.';
   const lines: Line[] = [];
   for (const next of linesOf(all)) {
@@ -29,7 +29,7 @@ export function payments(all: readonly Payment[], telling: MessageContext): stri
     else lines.push(next);
   }
   const times = new Map<string, number>();
-  for (const told of lines.map((line) => capital(paying(line, telling))))
+  for (const told of lines.map((line) => capital(paying(line, messageContext))))
     times.set(told, (times.get(told) ?? 0) + 1);
   return [...times].map(([told, count]) => `${told}${often(count)}.`).join(' ');
 }
@@ -84,20 +84,22 @@ const TAIL: Readonly<Record<Kind, string>> = {
   'owed-less': ' less',
 };
 
-function paying({ from, to, amount: worth, is }: Line, telling: MessageContext): string {
+function paying({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
   const verb = is === 'paid' || is === 'paid-off' ? 'pay' : 'owe';
   const seats = from.filter(isSeat);
   const who =
-    seats.length === from.length ? clause(seats, verb, telling) : `${accounts(from, telling)} ${verb}s`;
+    seats.length === from.length
+      ? clause(seats, verb, messageContext)
+      : `${accounts(from, messageContext)} ${verb}s`;
   const each = from.length > 1 || to.length > 1 ? ' each' : '';
-  return `${who} ${accounts(to, telling)} ${amount(worth, telling.terms.money)}${TAIL[is]}${each}`;
+  return `${who} ${accounts(to, messageContext)} ${amount(worth, messageContext.terms.money)}${TAIL[is]}${each}`;
 }
 
 const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };
 
 /** How an amount comes about, the figures first. */
-export function amountSum(sum: AmountSum, worth: number, telling: MessageContext): string {
-  const { money, dealer: dealing } = telling.terms;
+export function amountSum(sum: AmountSum, worth: number, messageContext: MessageContext): string {
+  const { money, dealer: dealing } = messageContext.terms;
   const comes = number(worth);
   switch (sum.is) {
     case 'fan': {
@@ -130,10 +132,10 @@ export function amountSum(sum: AmountSum, worth: number, telling: MessageContext
 export function paymentLine(
   { payments: paid, sum, amount: each }: PaymentLine,
   title: string,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): string {
-  const told = payments(paid, telling);
-  if (sum !== null) return `${told} ${capital(amountSum(sum, each, telling))}.`;
+  const told = payments(paid, messageContext);
+  if (sum !== null) return `${told} ${capital(amountSum(sum, each, messageContext))}.`;
   return `${told.replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
 }
 

@@ -28,10 +28,12 @@ export function Half(props: {
   const played = open.start.sides[at].ruleset;
   const terms = createTerms(() => ruleset.terms);
   const stand = createMemo(() => state.stands()?.[at] ?? null);
-  const telling = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
+  const messageContext = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
   const fork = createMemo(() =>
     state.parted()
-      ? forkTold(open.told, at, played, telling(), (id) => props.entries.find((entry) => entry.id === id))
+      ? forkTold(open.told, at, played, messageContext(), (id) =>
+          props.entries.find((entry) => entry.id === id),
+        )
       : null,
   );
   const caption = () => {
@@ -40,7 +42,7 @@ export function Half(props: {
     const now = stand();
     if (state.step() === 0 || !now) return compareDeal.dealt;
     const heard = now.event && openly(now.event, open.eyes);
-    return heard ? words.narrate(heard, telling()) : compareDeal.settled;
+    return heard ? words.narrate(heard, messageContext()) : compareDeal.settled;
   };
   const heading = `deal-game-${at}`;
   return (

@@ -24,22 +24,22 @@ export function forkTold(
   { parting }: TwoGameDeal,
   at: 0 | 1,
   ruleset: Ruleset,
-  telling: MessageContext,
+  messageContext: MessageContext,
   entryOf: (rule: string) => RuleWords | undefined,
 ): ForkTold {
   const fork = parting?.forks[at];
   if (!parting || !fork) return { text: compareDeal.alike, refusal: null };
   const { action } = parting;
   if (fork.refusal) {
-    const view = seenBy(ruleset, fork.table, telling.reader);
-    const refusal = explained({ action, reason: fork.refusal }, view, entryOf, telling);
+    const view = seenBy(ruleset, fork.table, messageContext.reader);
+    const refusal = explained({ action, reason: fork.refusal }, view, entryOf, messageContext);
     return { text: '', refusal };
   }
   const told = fork.events.flatMap((event) => {
-    const heard = openly(event, telling.reader);
-    return heard ? [words.narrate(heard, telling)] : [];
+    const heard = openly(event, messageContext.reader);
+    return heard ? [words.narrate(heard, messageContext)] : [];
   });
-  const nothing = parting.named.part === 'settle' ? words.payments([], telling) : compareDeal.nothing;
+  const nothing = parting.named.part === 'settle' ? words.payments([], messageContext) : compareDeal.nothing;
   return { text: told.length > 0 ? told.join(' ') : nothing, refusal: null };
 }
 
@@ -79,7 +79,7 @@ export function askedOf(
   const { action, forks, named } = parting;
   const right = action
     ? other(named.at)
-    : telling(
+    : messageContext(
         seed,
         both(forks, ({ events }) => events.length),
       );
@@ -93,7 +93,7 @@ export function askedOf(
 }
 
 /** Whose side of a parting is told: either's where both do something. */
-const telling = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
+const messageContext = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
   a > 0 && b > 0 ? ((hashSeed(seed, 'asked') & 1) as 0 | 1) : a > 0 ? 0 : 1;
 
 /** How two games were brought to one beginning, a sentence each. */

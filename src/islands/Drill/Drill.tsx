@@ -11,7 +11,7 @@ import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { Marks } from '../Practice/ProgressDots.tsx';
 import type { GivenAnswer } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
-import type { Keyed, QuestionTelling } from '../Practice/question-kind.ts';
+import type { Keyed, PracticeContext } from '../Practice/question-kind.ts';
 import { Answer } from './Answer.tsx';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drill-order.ts';
 import { createDrillSession } from './drill-session.ts';
@@ -41,8 +41,8 @@ export function Drill(props: DrillGiven): JSX.Element {
   const facts = createMemo(() => props.loaded.facts(board()?.question.asking.under));
   const terms = createTerms(() => facts().terms);
   const word = createWording(() => facts().terms);
-  const teller = createMemo(
-    (): QuestionTelling => ({
+  const context = createMemo(
+    (): PracticeContext => ({
       facts: facts(),
       entry,
       terms: terms(),
@@ -61,7 +61,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     const kind = grade && made?.kinds.get(grade.whole.asking.concept);
     if (!kind || !made) return null;
     const room = made.rooms(grade.whole.asking.under);
-    const prover = { ...teller(), room };
+    const prover = { ...context(), room };
     return kind.prove(grade.whole, grade.given, prover);
   });
   const ask = () => {
@@ -182,7 +182,7 @@ export function Drill(props: DrillGiven): JSX.Element {
               <standing.View
                 question={standing.question}
                 seen={loaded.seen(standing.question)}
-                teller={teller()}
+                context={context()}
                 still={false}
                 given={marked()}
                 right={whole()?.key ?? []}

@@ -25,7 +25,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
   const { game, ruleset } = props.at;
   const terms = createTerms(() => ruleset.terms);
   const wording = createWording(() => ruleset.terms);
-  const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
+  const messageContext = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
   const sees = () => state.guesses.sees(game.id);
   const book = createFetched(() => (sees() ? game.book : null), ruleBook);
   const entry = (id: string): RuleWords => {
@@ -57,7 +57,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
   };
   // There is one for each game: each is called by its own.
   const billLabel = () => {
-    const owner = words.seatName(state.link().seat, telling(), 'owner');
+    const owner = words.seatName(state.link().seat, messageContext(), 'owner');
     return compareHand.billOf(scorePage.receipt.worth(owner), game.title);
   };
   let answered: HTMLParagraphElement | undefined;
@@ -115,11 +115,11 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
               judged={now()}
               unit={ruleset.scoring?.unit ?? null}
               {...{ entry, rule }}
-              telling={telling()}
+              messageContext={messageContext()}
               titled
             >
               <p class="ruling-text">
-                {words.payments(won()?.paid.flatMap((group) => group.payments) ?? [], telling())}
+                {words.payments(won()?.paid.flatMap((group) => group.payments) ?? [], messageContext())}
               </p>
             </Verdict>
           )}
@@ -139,7 +139,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
                 direction={ruleset.direction}
                 sumOf={ruleset.sumOf}
                 {...{ entry, rule }}
-                telling={telling()}
+                messageContext={messageContext()}
               />
               <Show when={desk()}>
                 {(href) => (

@@ -23,7 +23,7 @@ import './hand.css';
 export function Hand(props: HandGiven): JSX.Element {
   const state = createHandState(props);
   const terms = createTerms(() => compareHand.terms);
-  const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
+  const messageContext = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
   const [refused, setRefused] = createSignal<RefusedTile | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));
   const size = () => (props.sizes.includes(sizeOf(state.hand())) ? sizeOf(state.hand()) : state.link().size);
@@ -45,11 +45,14 @@ export function Hand(props: HandGiven): JSX.Element {
     const { seat, round } = state.link();
     const from = giverOf(state.way(), seat);
     return compareHand.came(
-      words.seatName(seat, telling(), 'owner'),
+      words.seatName(seat, messageContext(), 'owner'),
       words.windName(round),
       from === null
         ? null
-        : { owner: words.seatName(from, telling(), 'owner'), robbed: state.way().startsWith('robbing') },
+        : {
+            owner: words.seatName(from, messageContext(), 'owner'),
+            robbed: state.way().startsWith('robbing'),
+          },
     );
   };
   // A hand that came whole is asked about; one that is being laid needs its tiles to press.
@@ -69,7 +72,7 @@ export function Hand(props: HandGiven): JSX.Element {
         hand={state.hand()}
         seat={state.link().seat}
         direction="counter-clockwise"
-        telling={telling()}
+        messageContext={messageContext()}
         onTake={(taken) => state.laying.setHand(takeOut(state.hand(), taken))}
       />
       <div aria-live="assertive">
@@ -83,7 +86,7 @@ export function Hand(props: HandGiven): JSX.Element {
             entry={(id) => ({ id, title: id, sentence: '' })}
             rule={(id) => `#${id}`}
             empty={compareHand.empty}
-            telling={telling()}
+            messageContext={messageContext()}
           />
         )}
       </Show>

@@ -19,9 +19,9 @@ export async function checkedScene(text: string, given: OwnSceneProps): Promise<
     const scene = { ...parseScene(source, ''), ruleset: given.game, id: 'scene' };
     const ruleset = rulesetOf(game, scene.options, scene.under);
     const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
-    const teller = { rules, books: () => given };
+    const context = { rules, books: () => given };
     const drawing = given.drawings[scene.under] ?? given.drawings['ordinary'] ?? null;
-    return { scene: stagedScene(teller, { scene, ruleset, compiled }, drawing, true) };
+    return { scene: stagedScene(context, { scene, ruleset, compiled }, drawing, true) };
   } catch (error) {
     return { fault: faultOf(error, source) };
   }

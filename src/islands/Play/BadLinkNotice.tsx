@@ -13,7 +13,7 @@ export function Unopened(props: {
   broken: BrokenDealLink;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { telling } = props.desk;
+  const { messageContext } = props.desk;
   const other = () => (props.broken.is === 'other' ? props.broken.game : null);
   const found = createFetched(other, (id) =>
     loadGame(id).then(
@@ -32,8 +32,8 @@ export function Unopened(props: {
         return named ? badLink.otherGame(named) : badLink.unknownGame(broken.game);
       }
       case 'unplayable': {
-        const who = words.seatName(broken.action.seat, telling());
-        const what = words.actionName(broken.action, telling().terms);
+        const who = words.seatName(broken.action.seat, messageContext());
+        const what = words.actionName(broken.action, messageContext().terms);
         return broken.reason
           ? badLink.illegalMove(broken.number, who, what)
           : badLink.moveAfterEnd(broken.number, who, what);

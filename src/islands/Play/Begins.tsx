@@ -11,7 +11,7 @@ import './begins.css';
 
 /** What is special about this deal, as long as nobody has discarded; and the house rules that hold. */
 export function DealBegins(props: PanelSheet): JSX.Element {
-  const { session, telling } = props.desk;
+  const { session, messageContext } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
   const special = () => {
@@ -19,7 +19,7 @@ export function DealBegins(props: PanelSheet): JSX.Element {
     const { begins } = ruleset;
     if (!begins || session.own().seats.some(({ discards }) => discards > 0)) return [];
     return begins({ ruleset, table: session.frame().table }, session.seat).flatMap((reason) => {
-      const text = words.opening(reason, entry(reason.rule), telling());
+      const text = words.opening(reason, entry(reason.rule), messageContext());
       return text === '' ? [] : [{ text, rule: reason.rule }];
     });
   };

@@ -22,7 +22,7 @@ export function Ending(props: {
   /** How an amount of the settlement comes about, in this game. */
   sumOf: Ruleset['sumOf'];
   view: View;
-  telling: MessageContext;
+  messageContext: MessageContext;
   rule: (id: string) => string;
   /** The address of the rulebook as data. */
   book: string;
@@ -39,18 +39,21 @@ export function Ending(props: {
   const ledger = children(() => props.ledger);
   const winners = (): readonly Seat[] =>
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
-  const youWin = () => props.telling.reader !== null && winners().includes(props.telling.reader);
+  const youWin = () =>
+    props.messageContext.reader !== null && winners().includes(props.messageContext.reader);
   const head = () => {
     const [only, another] = winners();
     if (only === undefined) return ended.drawn;
-    if (another !== undefined) return ended.several(words.seatList(winners(), props.telling));
-    return only === props.telling.reader
+    if (another !== undefined) return ended.several(words.seatList(winners(), props.messageContext));
+    return only === props.messageContext.reader
       ? ended.youWin
-      : ended.wins(words.seatName(only, props.telling, 'start'));
+      : ended.wins(words.seatName(only, props.messageContext, 'start'));
   };
   const text = () =>
     props.outcome.is === 'won'
-      ? props.outcome.winners.map((win) => words.narrate({ type: 'won', win }, props.telling)).join(' ')
+      ? props.outcome.winners
+          .map((win) => words.narrate({ type: 'won', win }, props.messageContext))
+          .join(' ')
       : ended.drawnText;
   const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
   return (
@@ -76,13 +79,13 @@ export function Ending(props: {
       {props.children}
       <Show when={props.view.paid && !ledger()}>
         <p class="label" id="play-balances">
-          {ended.balance(props.telling.terms.money)}
+          {ended.balance(props.messageContext.terms.money)}
         </p>
         <ul class="balances" aria-labelledby="play-balances">
           <For each={SEATS}>
             {(seat) => (
               <li data-won={winners().includes(seat) ? '' : undefined}>
-                <span>{words.seatName(seat, props.telling, 'start')}</span>
+                <span>{words.seatName(seat, props.messageContext, 'start')}</span>
                 <b>{words.purse(props.view.cash.seats[seat], props.view.stake)}</b>
               </li>
             )}

@@ -22,8 +22,8 @@ const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchL
 
 /** How near the reader was, what cost them most, and the way back to it. */
 function Reviewed(props: { desk: PlayDesk }): JSX.Element {
-  const { session, telling } = props.desk;
-  const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
+  const { session, messageContext } = props.desk;
+  const review = createMemo(() => reviewOf(session.setting().ruleset, session.history(), session.seat));
   const cost = () => review().cost;
   const fed = () => review().fed;
   const moment = () => cost()?.decision ?? fed();
@@ -35,7 +35,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
           {(fed) => {
             const { seat, score } = fed().win;
             const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
-            return `${ended.review.fed(fed().tile, words.seatName(seat, telling()), worth, fed().open)} `;
+            return `${ended.review.fed(fed().tile, words.seatName(seat, messageContext()), worth, fed().open)} `;
           }}
         </Show>
         <Show when={cost()}>
@@ -45,7 +45,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
               better: cost().better,
               times: cost().times,
               tile: cost().decision.view.stage.offer?.tile ?? null,
-              terms: telling().terms,
+              terms: messageContext().terms,
             })
           }
         </Show>
@@ -55,7 +55,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
           <button
             type="button"
             class="button"
-            onClick={() => session.look(goTo(session.film(), moment().at))}
+            onClick={() => session.look(goTo(session.history(), moment().at))}
           >
             {ended.review.look}
           </button>
@@ -67,7 +67,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
 export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Element {
-  const { session, telling } = props.desk;
+  const { session, messageContext } = props.desk;
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());
   const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
   const isOver = () => {
@@ -82,7 +82,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       sumOf={session.setting().ruleset.sumOf}
       book={props.book}
       view={session.view()}
-      telling={telling()}
+      messageContext={messageContext()}
       rule={props.rule}
       match={
         <Show when={isOver()}>
@@ -93,8 +93,8 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       hands={
         <Winners
           view={session.view()}
-          terms={telling().terms}
-          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${ended.sets}`}
+          terms={messageContext().terms}
+          caption={(win) => `${words.seatName(win.seat, messageContext(), 'start')}: ${ended.sets}`}
         />
       }
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}

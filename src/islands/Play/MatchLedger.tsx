@@ -15,14 +15,14 @@ export function MatchLedger(props: {
   outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { session, telling } = props.desk;
+  const { session, messageContext } = props.desk;
   const standing = () =>
     session.setting().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
       const of = lasts === 'match' ? stands?.(session.frame().table.memory[id] ?? initial) : null;
       return of ? [{ rule: id, of }] : [];
     });
   const sentence = ({ dealer: dealt, winners }: PlayedDeal, i: number): string => {
-    const then = { reader: YOU, dealer: dealt, terms: telling().terms };
+    const then = { reader: YOU, dealer: dealt, terms: messageContext().terms };
     const dealer = words.seatName(dealt, then);
     if (winners.length === 0) return ledger.hand(i + 1, dealer, ledger.drawn);
     const seats = winners.map(({ seat }) => seat);
@@ -41,7 +41,7 @@ export function MatchLedger(props: {
         outcome={props.outcome}
         standing={standing()}
         hands={props.desk.match.deals().map(sentence)}
-        telling={telling()}
+        messageContext={messageContext()}
         rule={props.rule}
       />
     </>

@@ -8,7 +8,7 @@ import './match-result.css';
 
 /** The end of a match: places, what each has won or lost, and their best wins. */
 export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
-  const { telling, match, session } = props.desk;
+  const { messageContext, match, session } = props.desk;
   const standings = () => standingsOf(match.deals());
   const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
   const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;
@@ -21,7 +21,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
           <tr>
             <th scope="col">{say.place}</th>
             <td />
-            <th scope="col">{say.change(telling().terms.money)}</th>
+            <th scope="col">{say.change(messageContext().terms.money)}</th>
             <th scope="col">{say.wins}</th>
             <Show when={session.setting().ruleset.scoring}>
               <th scope="col">{say.best}</th>
@@ -33,7 +33,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
             {({ seat, place, change, wins, best }) => (
               <tr data-you={seat === YOU ? '' : undefined}>
                 <td>{place}</td>
-                <th scope="row">{words.seatName(seat, telling(), 'start')}</th>
+                <th scope="row">{words.seatName(seat, messageContext(), 'start')}</th>
                 <td>{words.signed(change)}</td>
                 <td>{wins}</td>
                 <Show when={session.setting().ruleset.scoring}>

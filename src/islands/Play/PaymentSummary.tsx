@@ -21,7 +21,7 @@ export function Sums(props: {
   outcome: Outcome;
   /** How an amount of the settlement comes about, in this game. */
   sumOf: Ruleset['sumOf'];
-  telling: MessageContext;
+  messageContext: MessageContext;
   /** The address of the rulebook as data. */
   book: string;
   rule: (id: string) => string;
@@ -29,9 +29,9 @@ export function Sums(props: {
   const book = createFetched(() => props.book, ruleBook);
   const title = (id: RuleId): string => book()?.[id]?.title ?? id;
   const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
-  const unit = () => props.telling.terms.money;
+  const unit = () => props.messageContext.terms.money;
   const payments = () => props.paid.flatMap((group) => group.payments);
-  const name = (seat: Seat) => words.seatName(seat, props.telling, 'start');
+  const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');
   return (
     <>
       <ul class="sums" aria-label={ended.sums}>
@@ -47,7 +47,7 @@ export function Sums(props: {
                     {ended.owed(
                       owedTo(ledger(), seat),
                       words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
-                      seat === props.telling.reader,
+                      seat === props.messageContext.reader,
                     )}
                   </span>
                 </Show>
@@ -61,7 +61,8 @@ export function Sums(props: {
                             parts.map(({ amount, others }) => ({
                               amount,
                               each: others.length > 1,
-                              others: others.length === 3 ? null : words.seatList(others, props.telling),
+                              others:
+                                others.length === 3 ? null : words.seatList(others, props.messageContext),
                             })),
                           )}
                         </a>
@@ -82,13 +83,13 @@ export function Sums(props: {
           payments={payments()}
           names={bySeat(name)}
           number={words.number}
-          label={words.payments(payments(), props.telling)}
+          label={words.payments(payments(), props.messageContext)}
         />
         <ul class="payments">
           <For each={paymentLines(byRule(props.paid), props.sumOf, props.outcome)}>
             {(line) => (
               <li>
-                {words.paymentLine(line, title(line.rule), props.telling)}{' '}
+                {words.paymentLine(line, title(line.rule), props.messageContext)}{' '}
                 <a class="rule-id" href={props.rule(line.rule)}>
                   § {line.rule}
                 </a>

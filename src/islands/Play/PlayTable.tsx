@@ -106,7 +106,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 
 /** The table itself. */
 function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
-  const { session, acting, telling } = props.desk;
+  const { session, acting, messageContext } = props.desk;
   return (
     <div class="play-table">
       <OwnHandContext.Provider value={acting.hand}>
@@ -117,7 +117,7 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
           you={YOU}
           label={table.table}
           deal={props.desk.match.number()}
-          terms={telling().terms}
+          terms={messageContext().terms}
           bids={props.told.bids()}
           waits={props.told.waits()}
         />
@@ -127,12 +127,12 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
 }
 
 /** What is said aloud when the reader is asked, or has gone to another moment. */
-function askedOf({ session, telling }: PlayDesk, told: PanelLine): string {
+function askedOf({ session, messageContext }: PlayDesk, told: PanelLine): string {
   if (!session.live()) return `${play.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
   const calls =
     stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
-  const { terms } = telling();
+  const { terms } = messageContext();
   return calls.length === 0
     ? ''
     : [told.panel().title, ...calls.map((call) => play.mayCall(terms[call]))].join(' ');

@@ -23,7 +23,7 @@ export function Receipts(props: {
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { session, telling } = props.desk;
+  const { session, messageContext } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
   const handOf = (win: Win) => {
@@ -49,7 +49,7 @@ export function Receipts(props: {
         <details class="receipt-fold" open={i() === 0}>
           <summary>
             <h2>
-              {scorePage.receipt.worth(words.seatName(win.seat, telling(), 'owner'))}:{' '}
+              {scorePage.receipt.worth(words.seatName(win.seat, messageContext(), 'owner'))}:{' '}
               <b>{words.scoreTotal(win.score)}</b>
             </h2>
           </summary>
@@ -60,7 +60,7 @@ export function Receipts(props: {
             minimum={minimum(win)}
             missing={missing(win)}
             {...{ entry }}
-            telling={telling()}
+            messageContext={messageContext()}
             rule={props.rule}
           />
         </details>

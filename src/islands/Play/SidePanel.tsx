@@ -26,7 +26,7 @@ export interface PanelSheet {
 
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
 export function AnswerPanel(props: PanelSheet): JSX.Element {
-  const { session, acting, hint, broken, telling } = props.desk;
+  const { session, acting, hint, broken, messageContext } = props.desk;
   const isSpecial = () => {
     const { ruleset, chosen } = session.setting();
     return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
@@ -53,7 +53,7 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
             <Show when={isSpecial()}>
               <Begins {...props} />
             </Show>
-            <ClaimWindow {...props.told.panel()} telling={telling()} rule={props.rule} />
+            <ClaimWindow {...props.told.panel()} messageContext={messageContext()} rule={props.rule} />
           </>
         }
       >

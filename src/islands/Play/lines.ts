@@ -22,7 +22,7 @@ interface LogSource {
   readonly at: number;
   readonly eyes: Seat | null;
   readonly taken: ReadonlyMap<number, readonly TableEvent[]>;
-  readonly telling: MessageContext;
+  readonly messageContext: MessageContext;
 }
 
 /**
@@ -31,7 +31,7 @@ interface LogSource {
  */
 export function createLines(): (source: LogSource) => LogLine[] {
   const made = new Map<string, LogLine>();
-  return ({ frames, at, eyes, taken, telling }) => {
+  return ({ frames, at, eyes, taken, messageContext }) => {
     const lines: LogLine[] = [];
     const line = (number: number | null, text: string, key: string) => {
       const known = made.get(`${key} ${text}`) ?? { number, text };
@@ -44,11 +44,11 @@ export function createLines(): (source: LogSource) => LogLine[] {
       const heard = event ? heardBy(event, eyes) : null;
       if (heard && isTold(heard, eyes)) {
         number += 1;
-        line(number, words.narrate(heard, telling), String(number));
+        line(number, words.narrate(heard, messageContext), String(number));
       }
       for (const [n, undone] of (i < at ? taken.get(i) : undefined)?.entries() ?? []) {
         const told = heardBy(undone, eyes);
-        if (told) line(null, play.takenBack(words.narrate(told, telling)), `${number}.${n}`);
+        if (told) line(null, play.takenBack(words.narrate(told, messageContext)), `${number}.${n}`);
       }
     }
     return lines;

@@ -24,7 +24,7 @@ export interface PlayProps {
 export interface OpenedHand {
   readonly hand: Hand;
   /** Its frames, where it is not at its beginning. */
-  readonly film?: TableHistory;
+  readonly history?: TableHistory;
   readonly open?: boolean;
   /** The deals before it, where it goes on with a match that was left. */
   readonly deals?: readonly PlayedDeal[];
@@ -43,7 +43,7 @@ export async function openHand(
   const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, fragment ?? left ?? '');
   if ('hand' in opened) {
-    const isDeal = framed && opened.film.frames.length === 1;
+    const isDeal = framed && opened.history.frames.length === 1;
     return {
       ...opened,
       open: opened.eyes === null && !isDeal,

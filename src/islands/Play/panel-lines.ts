@@ -32,14 +32,14 @@ export interface PanelLine {
   readonly phase: Accessor<Phase>;
 }
 
-export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLine {
+export function createPanelTexts({ session, messageContext, aids }: PlayDesk): PanelLine {
   const { eyes, own } = session;
-  const terms = () => telling().terms;
+  const terms = () => messageContext().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
 
   /** How the last tile that could be called was settled, until the next one lies there. */
   const settled = createMemo(() => {
-    const { frames, at } = session.film();
+    const { frames, at } = session.history();
     for (let i = at; i > 0; i--) {
       const event = frames[i]?.context.event;
       if (event?.type === 'awarded') return event;
@@ -55,22 +55,22 @@ export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLin
     }
     const contest = settled();
     if (contest && !offer) {
-      const title = words.claimTitle(contest.offer, telling());
-      const rows = awardedRows(contest, telling());
+      const title = words.claimTitle(contest.offer, messageContext());
+      const rows = awardedRows(contest, messageContext());
       // Whose the tile is has been settled: where it is the reader's, a discard is waited for.
       if (phase === 'deciding' && seat === YOU) return { title: play.yourTurn, rows, note: play.discardNow };
-      return { title, rows, note: words.claimClosing(contest.offer, [], telling()) };
+      return { title, rows, note: words.claimClosing(contest.offer, [], messageContext()) };
     }
     if (offer) {
-      const owner = words.seatName(offer.from, telling(), 'owner');
+      const owner = words.seatName(offer.from, messageContext(), 'owner');
       const title =
-        offer.as === 'discard' ? words.claimTitle(offer, telling()) : play.kongOf(owner, terms().kong);
-      const rows = openRows(session.view(), telling());
+        offer.as === 'discard' ? words.claimTitle(offer, messageContext()) : play.kongOf(owner, terms().kong);
+      const rows = openRows(session.view(), messageContext());
       const told = asked.includes(YOU) || eyes() === null;
       return {
         title,
         rows,
-        note: told ? words.claimWaiting({ ...telling(), reader: eyes() }) : play.notAsked,
+        note: told ? words.claimWaiting({ ...messageContext(), reader: eyes() }) : play.notAsked,
       };
     }
     const { exchange } = own().stage;
@@ -81,7 +81,7 @@ export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLin
         rows: [],
         note:
           gives && exchange.to !== null
-            ? play.exchangeTo(exchange.count, words.seatName(exchange.to, telling()))
+            ? play.exchangeTo(exchange.count, words.seatName(exchange.to, messageContext()))
             : play.exchangeIdle,
       };
     }
@@ -89,7 +89,7 @@ export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLin
     if (phase === 'dealing')
       return { title: play.before, rows: [], note: exchanges() ? play.beforeExchange : play.beforeText };
     if (seat === YOU) return { title: play.yourTurn, rows: [], note: play.yourTurnText };
-    const owner = words.seatName(seat, telling(), 'owner');
+    const owner = words.seatName(seat, messageContext(), 'owner');
     return { title: play.turnOf(owner), rows: [], note: play.turnText };
   });
 
@@ -113,8 +113,8 @@ export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLin
 
   const lines = createLines();
   const log = createMemo(() => {
-    const { frames, at } = session.film();
-    return lines({ frames, at, eyes: eyes(), taken: session.taken(), telling: telling() });
+    const { frames, at } = session.history();
+    return lines({ frames, at, eyes: eyes(), taken: session.taken(), messageContext: messageContext() });
   });
 
   const waiting = createMemo((): readonly AwaitedTile[] => {
@@ -136,7 +136,7 @@ export function createPanelTexts({ session, telling, aids }: PlayDesk): PanelLin
       return outcome?.is === 'won' ? outcome.winners : [];
     },
     paid: () => {
-      const { frames, at } = session.film();
+      const { frames, at } = session.history();
       return frames
         .slice(0, at + 1)
         .flatMap(({ context: { event } }) => (event?.type === 'paid' ? [event.group] : []));

@@ -21,13 +21,13 @@ export function createPositionSaver(session: Session<Hand>, match: Match): Keepi
     sharing ??= await import('../../sessions/share.ts');
     return sharing;
   };
-  const fragment = ({ linkOf }: Sharing) => linkOf(session.setting(), session.film(), session.eyes());
-  createEffect(on(session.film, () => touched() && void load().catch(() => {}), { defer: true }));
+  const fragment = ({ linkOf }: Sharing) => linkOf(session.setting(), session.history(), session.eyes());
+  createEffect(on(session.history, () => touched() && void load().catch(() => {}), { defer: true }));
   onMount(() => {
     // As a page is left nothing can be waited for, not even for what is there already: it is loaded as soon as there
     // is something to keep, a move at a table that the reader has touched, or a hand that was opened by a link.
     const touch = () => setTouched(true);
-    if (session.film().frames.length > 1) void load().catch(() => {});
+    if (session.history().frames.length > 1) void load().catch(() => {});
     addEventListener('pointerdown', touch, { once: true });
     addEventListener('keydown', touch, { once: true });
     const keep = () => sharing && keepTable(session.setting().game.id, fragment(sharing), match.deals());

@@ -21,7 +21,7 @@ type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
 export interface PlayDesk {
   readonly session: Session<Hand>;
-  readonly telling: Accessor<MessageContext>;
+  readonly messageContext: Accessor<MessageContext>;
   readonly acting: TableControls;
   /** What stands on the last button of the bar, once the hand is over. */
   readonly after: Accessor<Main | null>;
@@ -41,14 +41,14 @@ export interface PlayDesk {
 }
 
 export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
-  const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
+  const session = createSession(seated.hand, seated.history ?? opening(seated.hand), {
     seat: YOU,
     eyes: seated.open ? null : YOU,
     pace: readSettings().pace,
     opens: true,
   });
   const terms = createTerms(() => session.setting().ruleset.terms);
-  const telling = createMemo(
+  const messageContext = createMemo(
     (): MessageContext => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }),
   );
   const [hint, setHint] = createSignal<Hinted | null>(null);
@@ -59,7 +59,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const acting = createActing({
     view: session.own,
     seat: YOU,
-    telling,
+    messageContext,
     root,
     ways: session.ways,
     attempt: (action) => {
@@ -77,7 +77,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     over: session.ended,
     runs: true,
   });
-  createEffect(on(session.film, () => setHint(null), { defer: true }));
+  createEffect(on(session.history, () => setHint(null), { defer: true }));
   createEffect(
     on(
       session.moved,
@@ -86,7 +86,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
         if (!event || !session.live() || !(sound || speech)) return;
         void import('./sounds.ts').then(({ soundOf, play, speak, spokenOf }) => {
           if (sound) play(soundOf(event));
-          if (speech) speak(spokenOf(event, telling()));
+          if (speech) speak(spokenOf(event, messageContext()));
         }, console.warn);
       },
       { defer: true },
@@ -123,7 +123,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   });
   return {
     session,
-    telling,
+    messageContext,
     acting,
     after,
     match,

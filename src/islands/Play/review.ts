@@ -31,13 +31,13 @@ interface Fed {
 }
 
 /** @param film played to its end */
-export function reviewOf(ruleset: Ruleset, film: TableHistory, seat: Seat): Review {
-  const decided = film.frames.flatMap(({ context: { move } }, i): ReviewedDecision[] => {
-    const before = film.frames[i - 1];
+export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): Review {
+  const decided = history.frames.flatMap(({ context: { move } }, i): ReviewedDecision[] => {
+    const before = history.frames[i - 1];
     if (!before || typeof move !== 'object' || move === null || move.seat !== seat) return [];
     return [{ at: i - 1, action: move, view: seenBy(ruleset, before.context.table, seat) }];
   });
-  const { table } = frameAt(film);
+  const { table } = frameAt(history);
   const { outcome } = seenBy(ruleset, table, seat).stage;
   const fed = outcome?.is === 'won' && outcome.from === seat ? fedBy(outcome.winners, table, decided) : null;
   const won = outcome?.is === 'won' && outcome.winners.some((win) => win.seat === seat);

@@ -14,7 +14,7 @@ import { Marks } from './ProgressDots.tsx';
 import { createPracticeSession } from './practice-session.ts';
 import type { GivenAnswer } from './proof.ts';
 import { addressFor, entryIn, type PracticeGiven } from './props.ts';
-import type { Keyed, QuestionTelling } from './question-kind.ts';
+import type { Keyed, PracticeContext } from './question-kind.ts';
 import { isOver, marksOf, rightOf } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
 import { memoryOf } from './review-queue.ts';
@@ -44,13 +44,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const isEnded = () => snapshot().matches('over');
   const rule = (id: string) => source()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
   const entry = (id: string) => source()?.entry(id) ?? entryIn(props.words, id);
-  const teller = createMemo((): QuestionTelling => {
+  const context = createMemo((): PracticeContext => {
     const { facts } = now();
     return { facts, entry, terms: terms() };
   });
   /** What the answer is told, once what tells it is there. */
   const told = createMemo(() => {
-    const [answer, { question }, teller_, from] = [given(), now(), teller(), source()];
+    const [answer, { question }, teller_, from] = [given(), now(), context(), source()];
     const kind = from?.kindOf(question.asking.concept);
     if (!answer || !session.isGraded() || !from || !kind) return null;
     const prover = { ...teller_, room: from.roomFor(question) };
@@ -209,7 +209,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
                   <standing.View
                     question={standing.question}
                     seen={standing.seen}
-                    teller={teller()}
+                    context={context()}
                     still={false}
                     given={given()}
                     right={given() === null ? [] : standing.question.key}

@@ -12,7 +12,7 @@ import { type ConditionReport, checkConditions } from '../../puzzles/proof/condi
 import { exchangesOf, pairExchangeOf, type TileExchange } from '../../puzzles/proof/exchanges.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../ui/winning/proof.ts';
-import { telling } from './parts/telling.ts';
+import { messageContext } from './parts/telling.ts';
 import type { Evidence, LaidSet, ProofRow } from './proof.ts';
 import type { ExplainContext } from './question-kind.ts';
 
@@ -22,22 +22,22 @@ export interface Why extends HeadAndText {
 }
 
 /** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
-export function whyNot(teller: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
+export function whyNot(context: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
   const { idea, reason } = against;
   const mistaken = idea?.lure ? practice.ideas[idea.id] : undefined;
   if (idea && mistaken) {
     return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
   }
-  const rule = reason?.rule ?? teller.room.ruleset.wins.shapeRule;
+  const rule = reason?.rule ?? context.room.ruleset.wins.shapeRule;
   const { left } = reason ?? {};
   if (left) {
-    const head = words.leftOver(left, teller.terms);
+    const head = words.leftOver(left, context.terms);
     return { head, text: '', rule: left.is === 'pair-short' ? left.rule : rule };
   }
   return ownWords(
-    teller,
-    words.explain(reason ?? { rule }, teller.entry(rule), {
-      ...telling(teller, hand.seat),
+    context,
+    words.explain(reason ?? { rule }, context.entry(rule), {
+      ...messageContext(context, hand.seat),
       action: null,
       offer: null,
       awaits: [],
@@ -106,12 +106,12 @@ function partialSets({ terms, room }: ExplainContext, hand: ShownHand): LaidSet[
 }
 
 /** Everything a win needs, each with whether this hand has it. */
-function conditionRows(teller: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
+function conditionRows(context: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
     mark: isAsked ? (holds ? 'good' : 'bad') : 'none',
-    head: teller.entry(rule).title,
-    ...(!isAsked && { text: practice.notAsked(teller.entry(shape?.rule ?? rule).title) }),
+    head: context.entry(rule).title,
+    ...(!isAsked && { text: practice.notAsked(context.entry(shape?.rule ?? rule).title) }),
     ...(worth && {
       text: practice.holds({
         have: words.amount(worth.have, worth.unit),
@@ -129,15 +129,15 @@ export const setsTitle = (reading: Reading | null): string =>
 
 /** A hand held against the rules, as evidence: its sets, and what a win needs. */
 export function handEvidence(
-  teller: ExplainContext,
+  context: ExplainContext,
   hand: ShownHand,
-  against = checkConditions(teller.room, hand),
+  against = checkConditions(context.room, hand),
 ): Evidence[] {
   const { reading, wins, reason } = against;
   const sets: LaidSet[] = reading
-    ? setsOf(teller, hand, reading, wins ? [] : (reason?.tiles ?? []), wins)
-    : partialSets(teller, hand);
-  const rows = conditionRows(teller, against);
+    ? setsOf(context, hand, reading, wins ? [] : (reason?.tiles ?? []), wins)
+    : partialSets(context, hand);
+  const rows = conditionRows(context, against);
   return [
     { is: 'sets', title: setsTitle(reading), sets },
     ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: practice.evidence.conditions, rows }] : []),

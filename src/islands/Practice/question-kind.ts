@@ -48,14 +48,14 @@ export interface GameFacts {
 }
 
 /** Everything a question is told in. */
-export interface QuestionTelling {
+export interface PracticeContext {
   readonly facts: GameFacts;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => KnownRule;
 }
 
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
-export interface ExplainContext extends QuestionTelling {
+export interface ExplainContext extends PracticeContext {
   readonly room: GeneratorContext;
 }
 
@@ -69,7 +69,7 @@ export interface AskedProps<Asked, Seen = null> {
   readonly question: Prompt<Asked>;
   /** What is seen of it that only the rules can tell. */
   readonly seen: Seen;
-  readonly teller: QuestionTelling;
+  readonly context: PracticeContext;
   /** A picture: nothing can be answered. */
   readonly still: boolean;
   /** What was answered; null before. */
@@ -102,7 +102,7 @@ export interface ShownKind<Asked = unknown, Seen = unknown> extends QuestionView
 
 /** A kind of question whose answers can be proved, too. */
 export interface QuestionKind<Asked = unknown, Seen = unknown> extends ShownKind<Asked, Seen> {
-  readonly prove: (question: Question<Asked>, given: GivenAnswer, teller: ExplainContext) => Proof;
+  readonly prove: (question: Question<Asked>, given: GivenAnswer, context: ExplainContext) => Proof;
 }
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */

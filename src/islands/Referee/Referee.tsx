@@ -29,10 +29,10 @@ import './referee.css';
 export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const desk = createDesk(refereeSetup(props.rules, props.players, props.seed));
   const terms = createTerms(() => desk.court().ruleset.terms);
-  const telling = createMemo(
+  const messageContext = createMemo(
     (): MessageContext => ({ reader: null, dealer: desk.view().dealer, terms: terms() }),
   );
-  const name = (seat: Seat) => words.seatName(seat, telling(), 'start');
+  const name = (seat: Seat) => words.seatName(seat, messageContext(), 'start');
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const [shown, setShown] = createSignal<Seat>(desk.own() ?? 0);
   let field: HTMLInputElement | undefined;
@@ -40,7 +40,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 
   const you = () => desk.own() ?? 0;
   createEffect(on(desk.court, () => setShown(you()), { defer: true }));
-  const { events, status, spoken } = createAnswerTexts(desk, { name, telling });
+  const { events, status, spoken } = createAnswerTexts(desk, { name, messageContext });
   const hand: OwnHand = {
     press: (place) => {
       const asking = desk.asking();
@@ -100,7 +100,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
           </Show>
           <Verdict
             desk={desk}
-            telling={telling()}
+            messageContext={messageContext()}
             name={name}
             rule={rule}
             book={props.book}

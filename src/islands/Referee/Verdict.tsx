@@ -14,7 +14,7 @@ import type { RefereeDesk } from './referee-session.ts';
 /** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */
 export function Verdict(props: {
   desk: RefereeDesk;
-  telling: MessageContext;
+  messageContext: MessageContext;
   name: (seat: Seat) => string;
   rule: (id: string) => string;
   book: string;
@@ -65,7 +65,7 @@ export function Verdict(props: {
               ? referee.over.won(
                   words.seatList(
                     end.winners.map(({ seat }) => seat),
-                    props.telling,
+                    props.messageContext,
                   ),
                 )
               : referee.over.drawn;
@@ -89,7 +89,7 @@ const MOST_QUOTED = 80;
 
 async function toldOf(
   { line, message, unreadable, reason, action }: Forfeit,
-  { desk, telling, book }: Parameters<typeof Verdict>[0],
+  { desk, messageContext, book }: Parameters<typeof Verdict>[0],
 ): Promise<Explained> {
   if (line === null) return { ...referee.bad.none(message), rule: BAD };
   if (line === '') return { ...referee.bad.empty, rule: BAD };
@@ -109,7 +109,7 @@ async function toldOf(
     desk.view(),
     { action, reason },
     {
-      ...telling,
+      ...messageContext,
       reader: action?.seat ?? null,
     },
   );

@@ -9,7 +9,7 @@ import type { RefereeDesk } from './referee-session.ts';
 
 interface Voice {
   readonly name: (seat: Seat) => string;
-  readonly telling: Accessor<MessageContext>;
+  readonly messageContext: Accessor<MessageContext>;
 }
 
 interface AnswerText {
@@ -20,7 +20,7 @@ interface AnswerText {
   readonly spoken: Accessor<string>;
 }
 
-export function createAnswerTexts(desk: RefereeDesk, { name, telling }: Voice): AnswerText {
+export function createAnswerTexts(desk: RefereeDesk, { name, messageContext }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
     const { entries, given } = desk.moment();
@@ -28,7 +28,7 @@ export function createAnswerTexts(desk: RefereeDesk, { name, telling }: Voice): 
     const said = last ? [referee.answers(name(last.seat), last.lines[0] ?? referee.noAnswer)] : [];
     if (given.some((answer) => answer !== undefined)) return [...said, referee.othersToAnswer].join(' ');
     const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
-    return [...said, ...told.map((event) => words.narrate(event, telling()))].join(' ');
+    return [...said, ...told.map((event) => words.narrate(event, messageContext()))].join(' ');
   });
   const spoken = createMemo(() => {
     const asking = desk.asking();

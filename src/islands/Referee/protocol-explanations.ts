@@ -13,13 +13,13 @@ interface Glossed {
 }
 
 interface ProtocolSpeech {
-  readonly telling: MessageContext;
+  readonly messageContext: MessageContext;
 }
 
 /** The lines of an entry as its seat reads them, or as its referee does. @throws NotationError for a bad line */
 export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): Glossed[] {
   // The seat itself is no “you”.
-  const open = { ...speech.telling, reader: null };
+  const open = { ...speech.messageContext, reader: null };
   if (to === 'referee') return lines.map((line) => ({ line, means: answerOf(parseOutput(line)) }));
   const at = lines.findIndex((line) => line === 'normal' || line === 'interrupt');
   const round = lines.slice(at);
@@ -30,7 +30,7 @@ export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): G
       ? [
           {
             line: seat,
-            means: referee.gloss.seat(nameOf(Number(seat) as Seat, { ...speech, telling: open })),
+            means: referee.gloss.seat(nameOf(Number(seat) as Seat, { ...speech, messageContext: open })),
           },
           { line: tiles, means: referee.gloss.tiles },
         ]
@@ -44,8 +44,8 @@ export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): G
   ];
 }
 
-const nameOf = (seat: Seat, { telling }: ProtocolSpeech): string =>
-  words.seatName(SEATS[seat] ?? 0, telling, 'start');
+const nameOf = (seat: Seat, { messageContext }: ProtocolSpeech): string =>
+  words.seatName(SEATS[seat] ?? 0, messageContext, 'start');
 
 function toldOf(told: ProtocolAction | undefined, speech: ProtocolSpeech): string {
   if (!told) return '';

@@ -63,18 +63,18 @@ const canStepFrom = (court: RefereeSetup, moment: ProtocolMoment): boolean =>
 
 /** How a refereed hand goes on at a table where a reader sits. */
 const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'calm'>({
-  turn: (court, film) => {
-    const moment = shownIn(film);
+  turn: (court, history) => {
+    const moment = shownIn(history);
     if (moment.sitting.ending !== null) return 'over';
     if (canStepFrom(court, moment)) return 'others';
     return askedReader(court, moment) ? 'reader' : 'nobody';
   },
-  next: (court, film) => {
-    const moment = shownIn(film);
+  next: (court, history) => {
+    const moment = shownIn(history);
     const after = stepped(court, moment);
-    return after === moment ? film : extended(film, after);
+    return after === moment ? history : extended(history, after);
   },
-  act: (court, film, { seat, text }) => extended(film, answered(court, shownIn(film), seat, text)),
+  act: (court, history, { seat, text }) => extended(history, answered(court, shownIn(history), seat, text)),
   refusal: () => null,
   rest: () => REST,
   goesOn: false,
@@ -85,24 +85,24 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {
     setting: first,
-    film: filmOf(opening(first)),
+    history: filmOf(opening(first)),
     pace: 'calm',
     running: false,
     eyes: null,
   });
   const context = () => snapshot().context;
   const court = createMemo(() => context().setting);
-  const film = createMemo(() => context().film);
-  const moment = createMemo(() => shownIn(film()));
+  const history = createMemo(() => context().history);
+  const moment = createMemo(() => shownIn(history()));
   const asking = createMemo(() => askedReader(court(), moment()));
   const ended = () => moment().sitting.ending !== null;
   const canStep = createMemo(() => canStepFrom(court(), moment()));
   /** The place of the last moment at which the reader was asked, before this one. */
   const askedAt = () =>
-    film().frames.findLastIndex((each, i) => i < film().at && askedReader(court(), each) !== null);
+    history().frames.findLastIndex((each, i) => i < history().at && askedReader(court(), each) !== null);
   const begin = (sat: RefereeSetup, at: ProtocolMoment) =>
     batch(() => {
-      send({ type: 'SIT', setting: sat, film: filmOf(at) });
+      send({ type: 'SIT', setting: sat, history: filmOf(at) });
       send({ type: 'PAUSE' });
       setDraft('');
     });
@@ -120,7 +120,7 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
     running: () => context().running && !ended() && (canStep() || asking() !== null),
     ended,
     canStep,
-    canBack: () => film().at > 0,
+    canBack: () => history().at > 0,
     draft,
     setDraft,
     answer: () => {
@@ -134,7 +134,7 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
     },
     takeBack: () => {
       const at = askedAt();
-      const before = film().frames[at];
+      const before = history().frames[at];
       const seat = before && askedReader(court(), before)?.seat;
       const typed = moment().entries.findLast((entry) => entry.seat === seat && entry.to === 'referee');
       batch(() => {
@@ -142,13 +142,13 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
         setDraft(typed?.lines[0] ?? '');
       });
     },
-    back: () => send({ type: 'UNDO', to: film().at - 1 }),
+    back: () => send({ type: 'UNDO', to: history().at - 1 }),
     step: () => send({ type: 'STEP' }),
     run: () => send({ type: 'RUN' }),
     pause: () => send({ type: 'PAUSE' }),
     toEnd: () => {
-      const all = advanceReferee(court(), moment()).reduce((now, each) => extended(now, each), film());
-      send({ type: 'LOOK', film: all, travels: true });
+      const all = advanceReferee(court(), moment()).reduce((now, each) => extended(now, each), history());
+      send({ type: 'LOOK', history: all, travels: true });
     },
     sit: (sat) => begin(sat, opening(sat)),
     open: (hand) => {

@@ -19,7 +19,7 @@ import { Winners } from '../../ui/winning/Sets.tsx';
 import './branch.css';
 
 /** The table that the script is left for. @throws where the game's rules cannot be had */
-export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecording(scene, scene.reel);
+export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecording(scene, scene.recording);
 
 /** How many of the last events are told. */
 const TOLD = 4;
@@ -41,21 +41,21 @@ export function Branch(props: {
   const { you, eyes, book } = props.scene;
   const session = createSession<HandSetup>(
     withBot(props.laid.setting, sensible),
-    cutOff(goTo(props.laid.film, props.at)),
+    cutOff(goTo(props.laid.history, props.at)),
     {
       seat: you,
       eyes,
       running: false,
     },
   );
-  const telling = createMemo(
+  const messageContext = createMemo(
     (): MessageContext => ({ reader: you, dealer: session.view().dealer, terms: props.terms }),
   );
   let root: HTMLDivElement | undefined;
   const acting = createActing({
     view: session.own,
     seat: you,
-    telling,
+    messageContext,
     root: () => root,
     ways: session.ways,
     attempt: session.act,
@@ -74,7 +74,7 @@ export function Branch(props: {
       root?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
     }
   });
-  const seat = () => words.seatName(you, { ...telling(), reader: null });
+  const seat = () => words.seatName(you, { ...messageContext(), reader: null });
 
   return (
     <LessonTable
@@ -102,12 +102,12 @@ export function Branch(props: {
         <Winners
           view={session.view()}
           terms={props.terms}
-          caption={(win) => words.narrate({ type: 'won', win }, telling())}
+          caption={(win) => words.narrate({ type: 'won', win }, messageContext())}
         />
         <div role="log" aria-label={lesson.branch.log}>
           <ol class="branch-log">
             <For each={toldOf(session.happened())}>
-              {(event) => <li>{words.narrate(event, telling())}</li>}
+              {(event) => <li>{words.narrate(event, messageContext())}</li>}
             </For>
           </ol>
         </div>

@@ -18,7 +18,7 @@ import './circumstances.css';
 export function Circumstances(props: {
   game: Game;
   state: ScoreState;
-  telling: MessageContext;
+  messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -32,7 +32,7 @@ export function Circumstances(props: {
     });
   return (
     <div class="came">
-      <Came {...{ state }} kong={props.telling.terms.kong}>
+      <Came {...{ state }} kong={props.messageContext.terms.kong}>
         <For each={facts()}>
           {({ fact, clause }) => (
             <label class="tick">

@@ -21,7 +21,7 @@ import { Verdict } from './Verdict.tsx';
 export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
   const state = createScoreState(props.of);
   const terms = createTerms(() => state.ruleset().terms);
-  const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
+  const messageContext = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
   const book = createFetched(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({
     id,
@@ -56,7 +56,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             hand={state.hand()}
             seat={state.link().seat}
             direction={state.ruleset().direction}
-            telling={telling()}
+            messageContext={messageContext()}
             onTake={(taken) => state.setHand(takeOut(state.hand(), taken))}
           />
           <div aria-live="assertive">
@@ -69,19 +69,19 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             unit={state.ruleset().scoring?.unit ?? ''}
             onReceipt={showReceipt}
             {...{ entry, rule }}
-            telling={telling()}
+            messageContext={messageContext()}
           />
           <Press of={state.ruleset()} {...{ state }} terms={terms()} onRefused={setRefused} />
         </section>
         <section class="score-came" aria-label={scorePage.came}>
-          <Circumstances game={props.of} {...{ state, entry, rule }} telling={telling()} />
+          <Circumstances game={props.of} {...{ state, entry, rule }} messageContext={messageContext()} />
         </section>
       </div>
       <Show when={whole()}>
         {(judged) => (
           <div class="score-result">
             <h2 ref={result} tabindex={-1}>
-              {scorePage.receipt.worth(words.seatName(state.link().seat, telling(), 'owner'))}
+              {scorePage.receipt.worth(words.seatName(state.link().seat, messageContext(), 'owner'))}
             </h2>
             <Bill
               judged={judged()}
@@ -90,7 +90,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
               direction={state.ruleset().direction}
               sumOf={state.ruleset().sumOf}
               {...{ entry, rule }}
-              telling={telling()}
+              messageContext={messageContext()}
             />
           </div>
         )}

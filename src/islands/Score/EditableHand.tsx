@@ -18,7 +18,7 @@ export function Laid(props: {
   seat: Seat;
   /** Which way play runs: from where a called tile came is seen by how it lies. */
   direction: Ruleset['direction'];
-  telling: MessageContext;
+  messageContext: MessageContext;
   onTake: (taken: TakenPart) => void;
 }): JSX.Element {
   const roving = createRoving(() => props.hand);
@@ -26,7 +26,7 @@ export function Laid(props: {
     props.hand.concealed.length + props.hand.melds.length + props.hand.bonus.length === 0 &&
     props.hand.winning === null;
   const meldName = (meld: Meld): string => {
-    const call = words.callName(meld.kind, props.telling.terms);
+    const call = words.callName(meld.kind, props.messageContext.terms);
     const hidden = meld.kind === 'kong' && meld.how === 'concealed';
     return `${hidden ? scorePage.receipt.concealedKong(call) : call}, ${words.tileList(meld.tiles)}`;
   };

@@ -16,7 +16,7 @@ export function Bill(props: {
   round: Wind;
   direction: Ruleset['direction'];
   sumOf: Ruleset['sumOf'];
-  telling: MessageContext;
+  messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -49,7 +49,7 @@ export function Bill(props: {
           round={props.round}
           entry={props.entry}
           rule={props.rule}
-          telling={props.telling}
+          messageContext={props.messageContext}
         />
       )}
     </Show>

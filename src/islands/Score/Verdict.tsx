@@ -19,7 +19,7 @@ export function Verdict(props: {
   judged: HandJudgement;
   /** What hands are counted in; null where nothing is counted. */
   unit: string | null;
-  telling: MessageContext;
+  messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
   /** What is said where no hand lies yet; else that of the score desk. */
@@ -50,7 +50,7 @@ export function Verdict(props: {
       case 'tooMany':
         return scorePage.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
       case 'size':
-        return scorePage.size(judged.have, judged.need, props.telling.terms.kong);
+        return scorePage.size(judged.have, judged.need, props.messageContext.terms.kong);
       case 'impossible':
         return impossible(judged.why);
       default:
@@ -58,7 +58,7 @@ export function Verdict(props: {
     }
   };
   const impossible = (why: Contradiction): VerdictText => {
-    const { kong, chow } = props.telling.terms;
+    const { kong, chow } = props.messageContext.terms;
     switch (why.is) {
       case 'first':
         return scorePage.notFirst(why.beside);
@@ -101,7 +101,7 @@ export function Verdict(props: {
                 (lost().reason.also ?? []).map(props.entry),
               ];
               return words.explain(lost().reason, entry, {
-                ...props.telling,
+                ...props.messageContext,
                 action: null,
                 offer: null,
                 awaits: [],
@@ -141,7 +141,7 @@ export function Verdict(props: {
             <Slip
               kind="good"
               head={props.unit === null ? scorePage.wins : scorePage.announce(words.scoreTotal(won().score))}
-              text={words.narrate({ type: 'won', win: won().win }, props.telling)}
+              text={words.narrate({ type: 'won', win: won().win }, props.messageContext)}
             >
               {props.children}
               <Show when={props.onReceipt}>

@@ -41,8 +41,10 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   const session = () => table()?.session;
   let box: HTMLElement | undefined;
 
-  const telling = createMemo((): MessageContext => ({ reader: YOU, dealer: view().dealer, terms: terms() }));
-  const told = createMemo(() => sentenceOf(warming, telling()));
+  const messageContext = createMemo(
+    (): MessageContext => ({ reader: YOU, dealer: view().dealer, terms: terms() }),
+  );
+  const told = createMemo(() => sentenceOf(warming, messageContext()));
   const refusal = () => {
     const reason = session()?.refused()?.reason;
     return reason && refusalOf(reason);

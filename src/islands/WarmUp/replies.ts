@@ -8,7 +8,7 @@ import type { Warming } from './warming.ts';
 /** A sentence, in which the winning call may stand. */
 type Sentence = readonly [before: string, after?: string];
 
-export function sentenceOf(warming: Warming, telling: MessageContext): Sentence {
+export function sentenceOf(warming: Warming, messageContext: MessageContext): Sentence {
   const { stage, seats } = warming.view();
   const { myTurn, mayWin } = warming;
   if (warming.chooses()) return [warmUp.chooseFirst];
@@ -19,7 +19,7 @@ export function sentenceOf(warming: Warming, telling: MessageContext): Sentence 
   if (myTurn()) return [warmUp.drew(words.theTile(stage.drew ?? 0))];
   const { offer } = stage;
   if (offer && mayWin()) {
-    return warmUp.offered(words.seatName(offer.from, telling, 'start'), words.theTile(offer.tile));
+    return warmUp.offered(words.seatName(offer.from, messageContext, 'start'), words.theTile(offer.tile));
   }
   const tiles = warming.table()?.waiting(warming.view()) ?? [];
   return [tiles.length > 0 ? warmUp.waitsFor(words.tileList(tiles)) : warmUp.waiting];

@@ -21,7 +21,7 @@ interface Unwise {
   readonly tried: Action;
   readonly html: string;
   /** Whether the right move is told, too: it was looked for long enough. */
-  readonly telling: boolean;
+  readonly messageContext: boolean;
 }
 
 /** The answer to a move that is allowed: right, or not what was asked. */
@@ -44,7 +44,7 @@ export function Answered(props: {
                 <Show when={unwise().html}>
                   <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
                 </Show>
-                <Show when={unwise().telling && props.turn.goals[0]}>
+                <Show when={unwise().messageContext && props.turn.goals[0]}>
                   {(goal) => (
                     <p class="ruling-text">
                       {lesson.yourTurn.told(words.actionName(goal().action, props.terms))}

@@ -38,7 +38,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   onMount(() => setBefore(isSolved(props.name)));
 
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const telling = () => ({ reader: props.seat, dealer: props.first.dealer, terms: terms() });
+  const messageContext = () => ({ reader: props.seat, dealer: props.first.dealer, terms: terms() });
   const view = () => session()?.own() ?? props.first;
   const right = (): Right | null => {
     const now = said();
@@ -47,7 +47,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const acting = createActing({
     view,
     seat: props.seat,
-    telling,
+    messageContext,
     root: () => root,
     ways: (call, chosen) => session()?.ways(call, chosen) ?? [],
     attempt: (action) => {
@@ -69,7 +69,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
       at.forgive();
       const wrong = props.wrong.find((each) => sameAction(each.action, action));
       missed += 1;
-      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '', telling: missed >= PATIENCE });
+      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '', messageContext: missed >= PATIENCE });
       showTold();
       return false;
     },
@@ -148,7 +148,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
           <Winners
             view={view()}
             terms={terms()}
-            caption={(win) => words.narrate({ type: 'won', win }, telling())}
+            caption={(win) => words.narrate({ type: 'won', win }, messageContext())}
           />
         </Show>
       </LessonTable>

@@ -33,7 +33,7 @@ export interface TurnProps extends RulesAddress {
   readonly name: string;
   readonly terms: Terms;
   readonly ask: string;
-  readonly reel: Recording;
+  readonly recording: Recording;
   /** The frame at which the reader acts. */
   readonly at: number;
   readonly first: View;

@@ -14,10 +14,10 @@ interface ExerciseTable {
 
 /** Fetches the rules; what is returned must be made inside a component's owner. @throws where they cannot be fetched */
 export async function openExercise(props: TurnProps): Promise<() => ExerciseTable> {
-  const { setting, film } = await loadRecording(props, props.reel);
-  const asked = cutOff(goTo(film, props.at));
+  const { setting, history } = await loadRecording(props, props.recording);
+  const asked = cutOff(goTo(history, props.at));
   return () => {
     const session = createSession(setting, asked, { seat: props.seat, running: false });
-    return { session, show: (frame) => session.look(goTo(film, frame)), again: () => session.look(asked) };
+    return { session, show: (frame) => session.look(goTo(history, frame)), again: () => session.look(asked) };
   };
 }

@@ -12,7 +12,7 @@ export interface Played {
   readonly ruleset: Ruleset;
 }
 
-export interface SceneTeller {
+export interface NarrationContext {
   /** Every rule one may name. */
   readonly rules: ReadonlyMap<RuleId, RuleWords>;
   /** Where a game's rulebook is read, and where it lies as data. */

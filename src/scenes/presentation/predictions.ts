@@ -7,13 +7,13 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import { escaped } from '../../notation/markup.ts';
 import type { Guess, Prediction } from '../../sessions/props.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../action-lines.ts';
-import type { Played, SceneTeller } from './played.ts';
+import type { NarrationContext, Played } from './played.ts';
 import { rulesAt } from './reel.ts';
 import { seenAt, stepTexts, toldBefore, triedText } from './steps.ts';
 
 /** What the script itself asks: `ask:` beside a line. */
-export function askedIn(teller: SceneTeller, played: Played): Prediction[] {
-  const told = stepTexts(teller, played, played.compiled.seat);
+export function askedIn(context: NarrationContext, played: Played): Prediction[] {
+  const told = stepTexts(context, played, played.compiled.seat);
   return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
     if (ask === undefined) return [];
     const line = i + 1;
@@ -25,7 +25,7 @@ export function askedIn(teller: SceneTeller, played: Played): Prediction[] {
         step,
         ask,
         told: toldBefore(played, step),
-        answers: seatGuesses(teller, played, acting, told[step - 1]?.text ?? ''),
+        answers: seatGuesses(context, played, acting, told[step - 1]?.text ?? ''),
       },
     ];
   });
@@ -46,45 +46,45 @@ interface ActingSeat {
  * @param happens what is told of the step
  */
 export function seatGuesses(
-  teller: SceneTeller,
+  context: NarrationContext,
   played: Played,
   { seats, line, rules: [first] }: ActingSeat,
   happens: string,
 ): Guess[] {
   const { compiled, ruleset } = played;
   const { dealer } = compiled.frames[0].table;
-  const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  const { rulebook } = rulesAt(teller, played);
+  const messageContext: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  const { rulebook } = rulesAt(context, played);
   const called = line === null ? [] : eventsIn(compiled, line);
   const awarded = called.find((event) => event.type === 'awarded');
   const shared = seats.length > 1 ? seats : null;
   const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
-  const ruled = first === undefined ? undefined : teller.rules.get(first)?.sentence;
+  const ruled = first === undefined ? undefined : context.rules.get(first)?.sentence;
   /** Whoever has tried it just before, and may not. */
   const refused = (seat: Seat) => {
     const refusal = compiled.steps[(line ?? 0) - 2]?.refusals.find(({ action }) => action.seat === seat);
-    return refusal && awarded ? triedText(teller, played, refusal, telling) : null;
+    return refusal && awarded ? triedText(context, played, refusal, messageContext) : null;
   };
   /** Why it is not this seat, where no rule forbade its call. */
   const against = (seat: Seat): string => {
-    const named = (of: Seat) => words.seatName(of, telling, 'start');
+    const named = (of: Seat) => words.seatName(of, messageContext, 'start');
     if (awarded)
       return awarded.offer.from === seat ? scene.ownDiscard(named(seat)) : scene.noCall(named(seat));
-    return isTurn ? scene.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), telling)) : '';
+    return isTurn ? scene.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), messageContext)) : '';
   };
   // Where several win, it is asked whether one of them does or all.
   const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
   return asked.map((answer): Guess => {
     const name =
       answer === shared
-        ? words.seatList(shared, telling)
-        : answer.map((seat) => words.seatName(seat, telling, 'start')).join();
+        ? words.seatList(shared, messageContext)
+        : answer.map((seat) => words.seatName(seat, messageContext, 'start')).join();
     const right = shared ? answer === shared : answer.every((seat) => seats.includes(seat));
     const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
     const [seat] = answer;
     const explained =
       lost && awarded
-        ? words.explainLost(lost, awarded.stand, telling)
+        ? words.explainLost(lost, awarded.stand, messageContext)
         : right || seat === undefined
           ? null
           : refused(seat);

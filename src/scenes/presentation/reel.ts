@@ -9,7 +9,7 @@ import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
 import { nameOf } from '../written.ts';
-import type { Played, SceneTeller } from './played.ts';
+import type { NarrationContext, Played } from './played.ts';
 
 /** A table's frames in their compact form. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
@@ -53,7 +53,7 @@ const does = (move: Frame['move'], seat: Seat): boolean =>
 
 /** Where the rules of a scene are. */
 export const rulesAt = (
-  { books }: Pick<SceneTeller, 'books'>,
+  { books }: Pick<NarrationContext, 'books'>,
   { scene }: Pick<Played, 'scene'>,
 ): RulesAddress => ({
   game: scene.ruleset,

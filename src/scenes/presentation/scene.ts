@@ -1,7 +1,7 @@
 /** A scene that was played, as its widget is given it. */
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { Played, SceneTeller } from './played.ts';
+import type { NarrationContext, Played } from './played.ts';
 import { askedIn } from './predictions.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './score-sheets.ts';
@@ -13,29 +13,29 @@ import { beginsText, stepTexts, wonTexts } from './steps.ts';
  * @param anchored whether the address bar holds its step
  */
 export function stagedScene(
-  teller: SceneTeller,
+  context: NarrationContext,
   played: Played,
   drawing: ChartDrawing | null,
   anchored: boolean,
 ): SceneProps {
   const { scene, compiled, ruleset } = played;
-  const predictions = askedIn(teller, played);
-  const begins = beginsText(teller, played);
+  const predictions = askedIn(context, played);
+  const begins = beginsText(context, played);
   return {
-    ...rulesAt(teller, played),
+    ...rulesAt(context, played),
     id: scene.id,
     title: scene.title,
     terms: ruleset.terms,
-    reel: reelOf(compiled.frames),
+    recording: reelOf(compiled.frames),
     seen: seenFrames(ruleset, compiled),
-    steps: stepTexts(teller, played, compiled.seat),
+    steps: stepTexts(context, played, compiled.seat),
     won: wonTexts(played, compiled.seat),
     you: bottomOf(compiled, scene.deal),
     eyes: compiled.seat,
     drawing,
     anchored,
     ...(begins && { begins }),
-    ...(scene.shows.length > 0 && { sheets: sheetsOf(teller, played) }),
+    ...(scene.shows.length > 0 && { sheets: sheetsOf(context, played) }),
     ...(predictions.length > 0 && { predictions }),
   };
 }

@@ -10,27 +10,31 @@ import type { Frame } from '../../machines/table.ts';
 import type { SceneSheet, SheetRow } from '../../sessions/props.ts';
 import { ledgerOf } from '../../ui/Ledger/book.ts';
 import type { StepShows } from '../scene.ts';
-import type { Played, SceneTeller } from './played.ts';
+import type { NarrationContext, Played } from './played.ts';
 import { shownSteps } from './steps.ts';
 
 /** A moment of a scene: all that has happened until then. */
-interface Moment extends Pick<SceneTeller, 'rules'> {
+interface Moment extends Pick<NarrationContext, 'rules'> {
   readonly played: Played;
   readonly frames: readonly Frame[];
   readonly now: Frame;
-  readonly telling: MessageContext;
+  readonly messageContext: MessageContext;
 }
 
 /** What is shown before the first step, and after each; nothing where the scene asks for nothing. */
-export function sheetsOf(author: SceneTeller, played: Played): SceneSheet[][] | undefined {
+export function sheetsOf(author: NarrationContext, played: Played): SceneSheet[][] | undefined {
   const { compiled, scene, ruleset } = played;
   if (scene.shows.length === 0) return undefined;
   const [first] = compiled.frames;
-  const telling: MessageContext = { reader: compiled.seat, dealer: first.table.dealer, terms: ruleset.terms };
+  const messageContext: MessageContext = {
+    reader: compiled.seat,
+    dealer: first.table.dealer,
+    terms: ruleset.terms,
+  };
   const ends = [0, ...shownSteps(compiled).map(({ to }) => to)];
   return ends.map((end) => {
     const frames = compiled.frames.slice(0, end + 1);
-    const moment: Moment = { ...author, played, frames, now: frames.at(-1) ?? first, telling };
+    const moment: Moment = { ...author, played, frames, now: frames.at(-1) ?? first, messageContext };
     return scene.shows.map((what) => SHEETS[what](moment));
   });
 }
@@ -48,7 +52,8 @@ const sheet = (title: string, rows: readonly SheetRow[], none: string): SceneShe
   ...(rows.length === 0 && { none }),
 });
 
-const nameOf = ({ telling }: Moment, seat: Seat): string => words.seatName(seat, telling, 'start');
+const nameOf = ({ messageContext }: Moment, seat: Seat): string =>
+  words.seatName(seat, messageContext, 'start');
 
 const wonAt = ({ now: { table } }: Moment): (Outcome & { is: 'won' }) | null =>
   table.stage.phase === 'ended' && table.stage.outcome.is === 'won' ? table.stage.outcome : null;
@@ -83,12 +88,16 @@ function receiptSheet(moment: Moment): SceneSheet {
 
 /** Every debt with how it came about, and what the match remembers beside. */
 function debtsSheet(moment: Moment): SceneSheet {
-  const { telling, now, played } = moment;
+  const { messageContext, now, played } = moment;
   const owed = ledger(moment).debts.filter(({ entries, now: open }) => entries.length > 0 || open > 0);
   const rows = owed.map(({ from, to, before, entries, now: open }): SheetRow => {
     const parts = [before, ...entries.map(({ amount }) => amount)].filter((amount) => amount !== 0);
     return {
-      head: sayLedger.owes(nameOf(moment, from), words.seatName(to, telling), from === telling.reader),
+      head: sayLedger.owes(
+        nameOf(moment, from),
+        words.seatName(to, messageContext),
+        from === messageContext.reader,
+      ),
       amount: open === 0 ? sayLedger.settled : words.number(open),
       ...(parts.length > 1 && { note: `${sumOf(parts, words.number)} =` }),
       rules: [...new Set(entries.map(({ rule }) => rule))],
@@ -100,7 +109,7 @@ function debtsSheet(moment: Moment): SceneSheet {
     const amount = of.is === 'streak' ? nameOf(moment, of.seat) : words.number(of.count);
     return [{ head: sayLedger.standings[of.is], amount, rules: [id] }];
   });
-  const { money } = telling.terms;
+  const { money } = messageContext.terms;
   return {
     title: sayLedger.debts(money),
     rows: [...rows, ...standing],
@@ -114,10 +123,10 @@ const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => 
 
 /** What each of the four has won or lost so far, and at the end what their hands come to. */
 function pointsSheet(moment: Moment): SceneSheet {
-  const { telling, played } = moment;
+  const { messageContext, played } = moment;
   const won = wonAt(moment);
   const { cash } = ledger(moment);
-  const rows = [telling.dealer, ...othersAfter(telling.dealer)].map((seat): SheetRow => {
+  const rows = [messageContext.dealer, ...othersAfter(messageContext.dealer)].map((seat): SheetRow => {
     const isCounted = won?.standing.some((each) => each !== null) === true;
     const score = isCounted
       ? (won?.winners.find((each) => each.seat === seat)?.score ?? won?.standing[seat])
@@ -129,7 +138,7 @@ function pointsSheet(moment: Moment): SceneSheet {
       rules: [...new Set(cash[seat].entries.map(({ rule }) => rule))],
     };
   });
-  return sheet(sayLedger.cash(telling.terms.money), rows, '');
+  return sheet(sayLedger.cash(messageContext.terms.money), rows, '');
 }
 
 const ledger = ({ played, frames }: Moment) => {

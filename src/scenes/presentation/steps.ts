@@ -11,22 +11,22 @@ import type { BeginsText, StepText, TriedStep } from '../../sessions/props.ts';
 import type { CompiledScene, SceneStep } from '../compile.ts';
 import type { SceneRefusal } from '../refusals.ts';
 import { WITH_THE_NEXT } from '../scene.ts';
-import type { Played, SceneTeller } from './played.ts';
+import type { NarrationContext, Played } from './played.ts';
 
 /** Whoever has words, and the rules that they may name. */
-type StepAuthor = Pick<SceneTeller, 'rules'>;
+type StepAuthor = Pick<NarrationContext, 'rules'>;
 
 /** The steps of a scene in words, for a reader who is this seat, or nobody. */
 export function stepTexts(author: StepAuthor, played: Played, reader: Seat | null): StepText[] {
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
-  const telling: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const messageContext: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
   return shownSteps(compiled).map((step) => {
     const events = eventsAt(compiled, step);
-    const tried = step.refusals.map((refusal) => triedText(author, played, refusal, telling));
+    const tried = step.refusals.map((refusal) => triedText(author, played, refusal, messageContext));
     const told = new Set(tried.map(({ rule }) => rule));
     return {
-      text: step.caption ?? narrated(events, telling),
+      text: step.caption ?? narrated(events, messageContext),
       frame: step.to,
       rules: [...new Set(events.flatMap((event) => rulesOf(event, ruleset)))].filter(
         (rule) => !told.has(rule),
@@ -47,8 +47,8 @@ export function beginsText(author: StepAuthor, played: Played): BeginsText | nul
   if (!reason || !entry) return null;
   const { seats, ...rest } = reason;
   const isBefore = reader !== null && table.stage.phase === 'dealing';
-  const telling: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
-  const text = words.opening(isBefore ? reason : rest, entry, telling);
+  const messageContext: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const text = words.opening(isBefore ? reason : rest, entry, messageContext);
   return text === '' ? null : { text, rule: reason.rule };
 }
 
@@ -57,8 +57,8 @@ export function toldBefore({ compiled, ruleset }: Played, step: number): string 
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;
-  const telling: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  return narrated(eventsAt(compiled, before), telling);
+  const messageContext: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  return narrated(eventsAt(compiled, before), messageContext);
 }
 
 const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly TableEvent[] =>
@@ -66,11 +66,13 @@ const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly 
 
 /** How each winner has won, in words, by their seats. */
 export function wonTexts({ compiled, ruleset }: Played, reader: Seat | null): Partial<Record<Seat, string>> {
-  const telling = { reader, dealer: compiled.frames[0].table.dealer, terms: ruleset.terms };
+  const messageContext = { reader, dealer: compiled.frames[0].table.dealer, terms: ruleset.terms };
   const wins = compiled.frames.flatMap(({ table: { stage } }) =>
     'outcome' in stage && stage.outcome?.is === 'won' ? stage.outcome.winners : [],
   );
-  return Object.fromEntries(wins.map((win) => [win.seat, words.narrate({ type: 'won', win }, telling)]));
+  return Object.fromEntries(
+    wins.map((win) => [win.seat, words.narrate({ type: 'won', win }, messageContext)]),
+  );
 }
 
 /** The steps that are seen: lines in which nothing matters are one step with the next. */
@@ -90,7 +92,7 @@ export function seenAt(compiled: CompiledScene, line: number): number {
 }
 
 /** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
-export function narrated(events: readonly TableEvent[], telling: MessageContext): string {
+export function narrated(events: readonly TableEvent[], messageContext: MessageContext): string {
   // An award tells the calls again.
   const silent = [
     'unclaimed',
@@ -99,7 +101,7 @@ export function narrated(events: readonly TableEvent[], telling: MessageContext)
     ...(events.some(({ type }) => type === 'awarded') ? ['answered'] : []),
   ];
   return inOne(events.filter(({ type }) => !silent.includes(type)))
-    .map((event) => words.narrate(event, telling))
+    .map((event) => words.narrate(event, messageContext))
     .join(' ');
 }
 
@@ -121,13 +123,13 @@ export function triedText(
   author: StepAuthor,
   played: Played,
   { action, reason, frame }: SceneRefusal,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): TriedStep {
   const { table } = played.compiled.frames[frame] as Frame;
-  const view = seenBy(played.ruleset, table, telling.reader);
-  const who = words.seatName(action.seat, telling, 'start');
+  const view = seenBy(played.ruleset, table, messageContext.reader);
+  const who = words.seatName(action.seat, messageContext, 'start');
   return {
-    about: `${who}, ${words.actionName(action, telling.terms)}`,
-    ...explained({ action, reason }, view, (id) => author.rules.get(id), telling),
+    about: `${who}, ${words.actionName(action, messageContext.terms)}`,
+    ...explained({ action, reason }, view, (id) => author.rules.get(id), messageContext),
   };
 }

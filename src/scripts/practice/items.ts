@@ -42,8 +42,8 @@ async function load(base: string, ruleset: string): Promise<Titles> {
 }
 
 /** In their order. */
-export const itemsOf = (due: readonly Due[], telling: ItemsTelling): Promise<HTMLLIElement[]> =>
-  Promise.all(due.map((each) => itemOf(each, telling)));
+export const itemsOf = (due: readonly Due[], messageContext: ItemsTelling): Promise<HTMLLIElement[]> =>
+  Promise.all(due.map((each) => itemOf(each, messageContext)));
 
 /** The page of a game's questions of all kinds. */
 const MIXED = 'mixed';

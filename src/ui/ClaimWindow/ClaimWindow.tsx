@@ -10,7 +10,7 @@ export function ClaimWindow(props: {
   rows: readonly ClaimRow[];
   /** What is said of it where there are no rows, or below them. */
   note: string;
-  telling: MessageContext;
+  messageContext: MessageContext;
   /** The address of a rule. */
   rule: (id: string) => string;
 }): JSX.Element {
@@ -24,7 +24,7 @@ export function ClaimWindow(props: {
               <li data-state={row.state}>
                 <span class="claim-word">{row.word}</span>
                 <span class="claim-who">
-                  {words.seatName(row.seat, props.telling, 'start')}
+                  {words.seatName(row.seat, props.messageContext, 'start')}
                   <b>{row.says}</b>
                 </span>
                 <Show when={row.text}>

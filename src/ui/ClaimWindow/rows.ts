@@ -23,7 +23,7 @@ const RANK: Readonly<Record<Call, number>> = { win: 0, kong: 1, pung: 1, chow: 2
 const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
 
 /** The calls that may be made of the tile on offer, highest first: one's own, or all four seats' at an open table. */
-export function openRows(view: View, telling: MessageContext): ClaimRow[] {
+export function openRows(view: View, messageContext: MessageContext): ClaimRow[] {
   const { offer, answers, asked } = view.stage;
   if (!offer) return [];
   const bids: Bid[] = view.legal.flatMap((action): Bid[] =>
@@ -37,10 +37,10 @@ export function openRows(view: View, telling: MessageContext): ClaimRow[] {
   const possible = bids
     .filter(isClaim)
     .filter(({ seat, call }, i, all) => all.findIndex((one) => one.seat === seat && one.call === call) === i)
-    .map((bid) => row(bid, 'possible', telling));
+    .map((bid) => row(bid, 'possible', messageContext));
   const answered = answers
     .filter((bid) => asked.includes(bid.seat))
-    .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', telling));
+    .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', messageContext));
   const first = (call: Bid['call']) => (call === 'pass' ? 9 : RANK[call]);
   return [...possible, ...answered].sort(
     (a, b) => first(a.call) - first(b.call) || distance(offer.from, a.seat) - distance(offer.from, b.seat),
@@ -50,21 +50,25 @@ export function openRows(view: View, telling: MessageContext): ClaimRow[] {
 /** The calls that were made, highest first, and why each of the others did not get the tile. */
 export function awardedRows(
   event: Extract<TableEvent, { type: 'awarded' }>,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): ClaimRow[] {
   return [
-    ...event.stand.map((bid) => row(bid, 'stands', telling)),
+    ...event.stand.map((bid) => row(bid, 'stands', messageContext)),
     ...event.lost.map((lost) => {
-      const { head, text, rule } = words.explainLost(lost, event.stand, telling);
-      return { ...row(lost.bid, 'lost', telling), text: `${head} ${text}`, rule };
+      const { head, text, rule } = words.explainLost(lost, event.stand, messageContext);
+      return { ...row(lost.bid, 'lost', messageContext), text: `${head} ${text}`, rule };
     }),
   ];
 }
 
-const row = (bid: Bid, state: ClaimState, telling: MessageContext): ClaimRow & { call: Bid['call'] } => ({
+const row = (
+  bid: Bid,
+  state: ClaimState,
+  messageContext: MessageContext,
+): ClaimRow & { call: Bid['call'] } => ({
   seat: bid.seat,
   call: bid.call,
-  word: words.callName(bid.call, telling.terms),
+  word: words.callName(bid.call, messageContext.terms),
   state,
-  says: words.claimState(state, bid, telling),
+  says: words.claimState(state, bid, messageContext),
 });

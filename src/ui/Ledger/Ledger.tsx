@@ -31,7 +31,7 @@ interface LedgerProps {
   readonly standing?: readonly { readonly rule: RuleId; readonly of: LedgerStanding }[];
   /** The hands before and this one, a sentence each. */
   readonly hands?: readonly string[];
-  readonly telling: MessageContext;
+  readonly messageContext: MessageContext;
   readonly rule: (id: RuleId) => string;
 }
 
@@ -39,12 +39,14 @@ interface LedgerProps {
 export function Ledger(props: LedgerProps): JSX.Element {
   const book = createMemo(() => ledgerOf(props.opening, props.paid));
   const name = (seat: Seat, role: 'start' | 'object' = 'start') =>
-    role === 'start' ? words.seatName(seat, props.telling, 'start') : words.seatName(seat, props.telling);
+    role === 'start'
+      ? words.seatName(seat, props.messageContext, 'start')
+      : words.seatName(seat, props.messageContext);
   const open = () =>
     book().debts.filter(({ before, entries, now }) => before > 0 || entries.length > 0 || now > 0);
   return (
     <section class="ledger" aria-label={ledger.title}>
-      <h3>{ledger.cash(props.telling.terms.money)}</h3>
+      <h3>{ledger.cash(props.messageContext.terms.money)}</h3>
       <table>
         <thead>
           <tr>
@@ -76,14 +78,18 @@ export function Ledger(props: LedgerProps): JSX.Element {
           </For>
         </tbody>
       </table>
-      <h3>{ledger.debts(props.telling.terms.money)}</h3>
+      <h3>{ledger.debts(props.messageContext.terms.money)}</h3>
       <Show when={open().length > 0} fallback={<p>{ledger.noDebts}</p>}>
         <ul class="ledger-debts">
           <For each={open()}>
             {(debt) => (
               <li data-settled={debt.now === 0 ? '' : undefined}>
                 <span>
-                  {ledger.owes(name(debt.from), name(debt.to, 'object'), debt.from === props.telling.reader)}{' '}
+                  {ledger.owes(
+                    name(debt.from),
+                    name(debt.to, 'object'),
+                    debt.from === props.messageContext.reader,
+                  )}{' '}
                   <b>{words.number(debt.now)}</b>
                   <Show when={debt.now === 0}> ({ledger.settled})</Show>
                 </span>
@@ -125,7 +131,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
     const { entries, from, to } = props.of;
     return entries.flatMap(({ amount, rule }) => {
       const sum = props.sumOf?.({ from, to, amount, rule, book: 'debt' }, props.outcome) ?? null;
-      return sum === null ? [] : [{ rule, told: words.amountSum(sum, amount, props.telling) }];
+      return sum === null ? [] : [{ rule, told: words.amountSum(sum, amount, props.messageContext) }];
     });
   };
   /** The formula of a debt that is all there is says what it comes to. */
@@ -157,11 +163,11 @@ function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.El
   const other = ({ amount, payment: { from, to } }: LedgerPayment): string => {
     const seat = amount < 0 ? to : from;
     if (seat === 'pot') return '';
-    return ledger.other(words.seatName(seat, props.telling), amount < 0);
+    return ledger.other(words.seatName(seat, props.messageContext), amount < 0);
   };
   const formula = ({ payment }: LedgerPayment): string | null => {
     const sum = props.sumOf?.(payment, props.outcome) ?? null;
-    return sum && words.amountSum(sum, payment.amount, props.telling);
+    return sum && words.amountSum(sum, payment.amount, props.messageContext);
   };
   return (
     <Show when={props.of.length > 0} fallback={<span class="ledger-none">{ledger.nothing}</span>}>

@@ -11,13 +11,13 @@ export function HandOnCloth(props: {
   groups: readonly ReceiptGroup[];
   lit: ReadonlySet<number> | null;
   label: string;
-  telling: MessageContext;
+  messageContext: MessageContext;
 }): JSX.Element {
   const told = ({ meld, is, places }: ReceiptGroup): string => {
     const tiles = words.tileList(meld ? meld.tiles : places.map((place) => place.kind));
     if (is === 'winning') return `${scorePage.receipt.winning}: ${tiles}`;
     if (!meld) return tiles;
-    const call = words.callName(meld.kind, props.telling.terms);
+    const call = words.callName(meld.kind, props.messageContext.terms);
     const hidden = meld.kind === 'kong' && meld.how === 'concealed';
     return hidden
       ? `${scorePage.receipt.concealedKong(call)}: ${tiles}`

@@ -41,8 +41,8 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
   };
   const objection = (against: Against): string =>
     words.objection(against, {
-      own: props.win.seat === props.telling.reader,
-      terms: props.telling.terms,
+      own: props.win.seat === props.messageContext.reader,
+      terms: props.messageContext.terms,
       title: (rule) => props.entry(rule).title,
     });
   return (

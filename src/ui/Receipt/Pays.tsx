@@ -15,7 +15,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
   const payments = () => props.paid.flatMap((group) => group.payments);
   const book = () => payInto(emptyBook, payments());
   const free = () => SEATS.filter((seat) => book().seats[seat] === 0 && seat !== props.win.seat);
-  const name = (seat: Seat) => words.seatName(seat, props.telling, 'start');
+  const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');
   /** What comes together for each who pays or gets several amounts. */
   const sums = () =>
     SEATS.flatMap((seat) => {
@@ -54,10 +54,10 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
           payments={payments()}
           names={bySeat(name)}
           number={words.number}
-          label={words.payments(payments(), props.telling)}
+          label={words.payments(payments(), props.messageContext)}
         />
         <For each={lines()}>
-          {(line) => <p>{words.paymentLine(line, props.entry(line.rule).title, props.telling)}</p>}
+          {(line) => <p>{words.paymentLine(line, props.entry(line.rule).title, props.messageContext)}</p>}
         </For>
         <Show when={sums().length > 0}>
           <ul class="pays-sums">
@@ -65,7 +65,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
           </ul>
         </Show>
         <Show when={free().length > 0}>
-          <p>{scorePage.receipt.free(words.seatList(free(), props.telling), free().length > 1)}</p>
+          <p>{scorePage.receipt.free(words.seatList(free(), props.messageContext), free().length > 1)}</p>
         </Show>
         <For each={rules()}>
           {(rule) => (

@@ -36,7 +36,7 @@ export interface ReceiptProps {
   readonly round?: Wind | undefined;
   /** A rulebook entry; its title is the id where it cannot be had. */
   readonly entry: (id: RuleId) => RuleWords;
-  readonly telling: MessageContext;
+  readonly messageContext: MessageContext;
   readonly rule: (id: string) => string;
 }
 
@@ -51,7 +51,7 @@ export function Receipt(props: ReceiptProps): JSX.Element {
     const line = at() === null ? undefined : score().lines[at() ?? 0];
     return line && line.tiles.length > 0 ? restingOn(groups(), line.tiles) : null;
   });
-  const owner = () => words.seatName(props.win.seat, props.telling, 'owner');
+  const owner = () => words.seatName(props.win.seat, props.messageContext, 'owner');
   /** What the jokers of the hand stand for. */
   const jokers = () =>
     groups().flatMap(({ places }) => places.flatMap(({ joker, kind }) => (joker ? kind : [])));
@@ -65,11 +65,11 @@ export function Receipt(props: ReceiptProps): JSX.Element {
             groups={groups().filter((group) => group.is !== 'bonus')}
             lit={lit()}
             label={scorePage.receipt.hand(owner())}
-            telling={props.telling}
+            messageContext={props.messageContext}
           />
           <p class="bill-how">
             <Show when={props.paid !== null}>
-              {words.narrate({ type: 'won', win: props.win }, props.telling)}{' '}
+              {words.narrate({ type: 'won', win: props.win }, props.messageContext)}{' '}
             </Show>
             <Show when={props.round !== undefined}>
               {scorePage.receipt.round(words.windName(props.round ?? 0))}

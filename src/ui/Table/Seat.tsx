@@ -24,12 +24,12 @@ export function SeatView(props: {
   const own = () => view().seats[props.seat];
   const side = () => sideOf(props.seat, props.table.you, view().direction);
   const bottom = () => props.seat === props.table.you;
-  const telling = () => ({
+  const messageContext = () => ({
     reader: props.table.seated === false ? null : props.table.you,
     dealer: view().dealer,
     terms: props.table.terms,
   });
-  const owner = () => names.seatName(props.seat, telling(), 'owner');
+  const owner = () => names.seatName(props.seat, messageContext(), 'owner');
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
   const name = (kind: Kind) => names.tileName(kind);
   const wind = () => names.windName(own().wind);
@@ -49,7 +49,7 @@ export function SeatView(props: {
     const tiles = names.tileList(meld.tiles);
     if (meld.kind === 'kong' && meld.how === 'concealed') return table.concealed(word, tiles);
     const from = fromOf(meld);
-    return table.meld(word, tiles, from === null ? null : names.seatName(from, telling()));
+    return table.meld(word, tiles, from === null ? null : names.seatName(from, messageContext()));
   };
   const offered = () => {
     const { offer, phase } = view().stage;
@@ -73,17 +73,17 @@ export function SeatView(props: {
       data-side={side()}
       data-seat={props.seat}
       data-business={business()}
-      aria-label={bottom() && telling().reader !== null ? `${wind()}, ${table.you}` : wind()}
+      aria-label={bottom() && messageContext().reader !== null ? `${wind()}, ${table.you}` : wind()}
     >
       <div class="place">
         <SeatLabel
           letter={wind().charAt(0)}
           name={wind()}
-          you={bottom() && telling().reader !== null ? table.you : null}
+          you={bottom() && messageContext().reader !== null ? table.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
           said={view().said[props.seat]}
           balance={view().paid ? purse() : null}
-          balanceSaid={view().paid ? purse(telling().terms.money) : null}
+          balanceSaid={view().paid ? purse(messageContext().terms.money) : null}
           business={business()}
           closer={props.onCloser && !bottom() ? table.closer(owner()) : null}
           onCloser={() => props.onCloser?.(props.seat)}

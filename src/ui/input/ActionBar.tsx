@@ -29,7 +29,8 @@ export function Bar(props: {
     tried !== 'pass' &&
     place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
-  const word = (tried: Pressed) => (tried === 'pass' ? tableControls.pass : place.telling().terms[tried]);
+  const word = (tried: Pressed) =>
+    tried === 'pass' ? tableControls.pass : place.messageContext().terms[tried];
   const main = () => props.after ?? props.acting.main();
   let bar: HTMLDivElement | undefined;
   let button: HTMLButtonElement | undefined;

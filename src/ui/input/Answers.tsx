@@ -58,7 +58,7 @@ function Refusal(props: {
   const { place, insist, dismiss } = props.acting;
   const answer = createFetched(place.refused, async (refused) => ({
     refused,
-    told: await refusalText(props.book, place.view(), refused, place.telling()),
+    told: await refusalText(props.book, place.view(), refused, place.messageContext()),
   }));
   /** The answer to this try, never to the one before it. */
   const current = () => {
@@ -72,7 +72,7 @@ function Refusal(props: {
       {({ refused, told }) => (
         <Slip
           kind="refused"
-          about={refused.action ? triedText(refused, place.telling().terms) : undefined}
+          about={refused.action ? triedText(refused, place.messageContext().terms) : undefined}
           head={told.head}
           text={told.text}
           rule={{ id: told.rule, href: props.rule(told.rule) }}
@@ -91,7 +91,7 @@ function Refusal(props: {
                     insist({ ...action, despite: reason.rule });
                   }}
                 >
-                  {tableControls.anyway(words.payments(price().payments, place.telling()))}
+                  {tableControls.anyway(words.payments(price().payments, place.messageContext()))}
                 </button>
               </div>
             )}
@@ -109,7 +109,7 @@ function LettingGo(props: {
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   return (
-    <Slip kind="note" {...tableControls.mayWin(place.telling().terms.win)}>
+    <Slip kind="note" {...tableControls.mayWin(place.messageContext().terms.win)}>
       <div class="ruling-answers row">
         <button type="button" class="button" onClick={dismiss}>
           {tableControls.takeBack}
@@ -147,7 +147,7 @@ function Warning(props: {
           {tableControls.takeBack}
         </button>
         <button type="button" class="button" onClick={() => insist(props.asked.action)}>
-          {tableControls.allTheSame(words.actionName(props.asked.action, place.telling().terms))}
+          {tableControls.allTheSame(words.actionName(props.asked.action, place.messageContext().terms))}
         </button>
       </div>
     </Slip>

@@ -16,7 +16,7 @@ export function Chooser(props: {
   const { acting } = props;
   const { place } = acting;
   const { call } = props.asked;
-  const terms = () => place.telling().terms;
+  const terms = () => place.messageContext().terms;
   let first: HTMLButtonElement | undefined;
   onMount(() => first?.focus());
   /** Whoever chose stands where the question was: back at the call that asked it. */

@@ -34,7 +34,7 @@ export function LessonTable(props: {
   ref: (root: HTMLDivElement) => void;
 }): JSX.Element {
   const { place } = props.acting;
-  const terms = () => place.telling().terms;
+  const terms = () => place.messageContext().terms;
   const view = () => props.view ?? place.view();
   const onKey = (event: KeyboardEvent) => {
     const does = props.acting.keyed(event);

@@ -16,11 +16,11 @@ export async function refusalText(
   book: string,
   view: View,
   refused: RefusedAction,
-  telling: MessageContext,
+  messageContext: MessageContext,
 ): Promise<Explained> {
   const { rule, also = [] } = refused.reason;
   const entries = await ruleWords(book, [rule, ...also]);
-  return explained(refused, view, (id) => entries.find((entry) => entry.id === id), telling);
+  return explained(refused, view, (id) => entries.find((entry) => entry.id === id), messageContext);
 }
 
 /**

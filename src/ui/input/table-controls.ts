@@ -30,7 +30,7 @@ interface InputPlace {
   /** What the reader sees of the table, with what may be done. */
   readonly view: Accessor<View>;
   readonly seat: Seat;
-  readonly telling: Accessor<MessageContext>;
+  readonly messageContext: Accessor<MessageContext>;
   /** The element that holds hand and bar. */
   readonly root: () => HTMLElement | undefined;
   /** What a call can mean here, with these tiles chosen: several ways that are allowed, or one to try. */
@@ -98,7 +98,7 @@ export function createActing(place: InputPlace): TableControls {
       { defer: true },
     ),
   );
-  const keys = createMemo(() => callKeys(place.telling().terms));
+  const keys = createMemo(() => callKeys(place.messageContext().terms));
   /** On one's own turn there is nothing to pass: that is refused, and nothing asked before. */
   const mayLetGo = () =>
     (['win', 'pass'] as const).every((does) =>

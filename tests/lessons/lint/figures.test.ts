@@ -138,8 +138,8 @@ describe('minutes', () => {
     // Four words are the question, and 12 seconds its answer.
     expect(more - short).toBeCloseTo(4 / 200 + 12 / 60);
     const told = DISCARD.replace('></YourTurn>', '><Right>Five words are told here.</Right></YourTurn>');
-    const [quiet, telling] = [figures(await lesson(DISCARD)), figures(await lesson(told))];
-    expect(telling.minutes - quiet.minutes).toBeCloseTo(5 / 200);
+    const [quiet, messageContext] = [figures(await lesson(DISCARD)), figures(await lesson(told))];
+    expect(messageContext.minutes - quiet.minutes).toBeCloseTo(5 / 200);
   });
 
   test('count whatever a component tells in a property', () => {

@@ -18,7 +18,7 @@ script:
   - south pungs 5p: South & nobody else.
     ask: Who gets the tile?
 `;
-const teller = {
+const context = {
   locale: 'en',
   rules: new Map(),
   books: () => ({ rulebook: '/rules/', book: '/book.json' }),
@@ -26,7 +26,7 @@ const teller = {
 const asked = (source: string) => {
   const scene = parseScene(source, 'content/two-five-eight/scenes/own.yaml');
   const ruleset = rulesetOf(game);
-  return askedIn(teller, { scene, ruleset, compiled: compileScene(scene, ruleset) });
+  return askedIn(context, { scene, ruleset, compiled: compileScene(scene, ruleset) });
 };
 
 describe('Before a line that is asked about', () => {

@@ -10,8 +10,8 @@ import { releaseFocus } from '../../../ui/Palette/Palette.tsx';
 import { createRoving } from '../../../ui/roving.ts';
 import { giverAt, laidOut } from '../../../ui/Table/places.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
-import type { QuestionTelling } from '../question-kind.ts';
-import { telling } from './telling.ts';
+import type { PracticeContext } from '../question-kind.ts';
+import { messageContext } from './telling.ts';
 
 /** How a tile of the hand looks once it is pressed or answered. */
 export interface HandTileLook {
@@ -28,7 +28,7 @@ interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bo
 
 /** A hand on the cloth: what lies open, what is held, and the last tile apart. */
 export function HandBoard(props: {
-  teller: QuestionTelling;
+  context: PracticeContext;
   hand: BoardHand;
   /** Whose it is and how the last tile came, in words. */
   told?: string;
@@ -38,7 +38,7 @@ export function HandBoard(props: {
   pressed?: (place: number) => boolean;
   label?: string;
 }): JSX.Element {
-  const { facts } = props.teller;
+  const { facts } = props.context;
   const roving = createRoving(() => props.hand.concealed);
   const isPressed = () => props.onTile !== undefined;
   const laid = (meld: Meld) =>
@@ -46,7 +46,7 @@ export function HandBoard(props: {
   const came = () => {
     const { from } = props.hand;
     return typeof from === 'number'
-      ? practiceQuestion.hand.from(names.seatName(from, telling(props.teller, props.hand.seat)))
+      ? practiceQuestion.hand.from(names.seatName(from, messageContext(props.context, props.hand.seat)))
       : practiceQuestion.hand.drawn;
   };
   const tile = (kind: Kind, place: number): JSX.Element => (
@@ -77,7 +77,7 @@ export function HandBoard(props: {
               {(meld) => (
                 <li>
                   <span class="unseen">
-                    {names.callName(meld.kind, props.teller.terms)}: {names.tileList(meld.tiles)}
+                    {names.callName(meld.kind, props.context.terms)}: {names.tileList(meld.tiles)}
                   </span>
                   <For each={laid(meld)}>
                     {({ kind, across, stacked }) => (

@@ -7,11 +7,11 @@ import { promotesTo } from '../../../engine/jokers.ts';
 import { offered } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { ExplainContext } from '../question-kind.ts';
-import { telling } from './telling.ts';
+import { messageContext } from './telling.ts';
 
 export function whyAllowed({ terms }: ExplainContext, table: Table, action: Action): string {
   const { seat } = action;
-  const told = { ...telling({ terms }, seat), dealer: table.dealer };
+  const told = { ...messageContext({ terms }, seat), dealer: table.dealer };
   const hand = table.seats[seat];
   const lies = offered(table);
   const offer = lies && lies.from !== seat ? lies : null;

@@ -5,21 +5,21 @@ import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { GeneratorContext } from '../../../puzzles/question.ts';
 import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
-import type { ExplainContext, Keyed, QuestionTelling, Seeing } from '../question-kind.ts';
+import type { ExplainContext, Keyed, PracticeContext, Seeing } from '../question-kind.ts';
 
 interface LookedAt<T, Seen> {
   /** As the game has it that is asked about first. */
   readonly asked: T;
   readonly seen: Seen;
   /** What each of the games is told in; the first one's, where it does not matter. */
-  readonly tellers: Each<QuestionTelling>;
-  readonly teller: QuestionTelling;
+  readonly tellers: Each<PracticeContext>;
+  readonly context: PracticeContext;
 }
 
 /** How one of the games is answered. */
 export interface AnsweredFor<T> {
   readonly asked: T;
-  readonly teller: QuestionTelling;
+  readonly context: PracticeContext;
   /** Which game it is, in words. */
   readonly of: string;
   /** What is right in it, and in both. */
@@ -68,7 +68,7 @@ interface TwoGamesPart<T, Seen = null> {
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
   /** Answers take room: they stand below what they are about, and never over it. */
   readonly isWide?: true;
-  readonly tell: (teller: ExplainContext, of: OfGame<T>) => ToldFor;
+  readonly tell: (context: ExplainContext, of: OfGame<T>) => ToldFor;
 }
 
 declare const sealed: unique symbol;

@@ -24,14 +24,14 @@ import type { AnyPart } from './part.ts';
 
 export const prover =
   (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
-  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, teller: ExplainContext): Proof => {
+  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, context: ExplainContext): Proof => {
     const { first, each, home } = asked;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.room.ruleset.id;
     const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
     const rightIn = inEach((place) => givenAt(key, place));
     const told = inEach((place) => {
-      const own = proverAt(games, place, teller);
+      const own = proverAt(games, place, context);
       const guest = home !== undefined && home !== place;
       const at = guest
         ? asGuest(twoGames, each[place], own.room.ruleset, games[home].room.ruleset)
@@ -99,11 +99,11 @@ const partingOf = (decides: readonly string[]): { readonly place: GamePlace; rea
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** What tells it in the words of one of the games. */
-function proverAt(games: Both, place: GamePlace, teller: ExplainContext): ExplainContext {
+function proverAt(games: Both, place: GamePlace, context: ExplainContext): ExplainContext {
   const { room, book } = games[place];
   const { ruleset } = room;
   return {
-    ...teller,
+    ...context,
     room,
     facts: factsOf(ruleset),
     terms: ruleset.terms,

@@ -26,7 +26,7 @@ export const viewOf =
     const tellers = () =>
       inEach((place) => {
         const { facts } = props.seen[place];
-        return { ...props.teller, facts, terms: facts.terms };
+        return { ...props.context, facts, terms: facts.terms };
       });
     const [pressed, setPressed] = createSignal(inEach((): GivenAnswer | null => null));
     const turn = (): GamePlace | undefined => order().find((place) => pressed()[place] === null);
@@ -55,7 +55,7 @@ export const viewOf =
           asked={asked().each[asked().home ?? asked().first]}
           seen={props.seen.board}
           tellers={tellers()}
-          teller={tellers()[asked().home ?? asked().first]}
+          context={tellers()[asked().home ?? asked().first]}
         />
         <div class={part.isWide ? 'both' : 'both answering'}>
           <For each={order()}>
@@ -76,7 +76,7 @@ export const viewOf =
                 <Show when={!props.still} fallback={<p>{twoGames.in(props.seen[place].title)}</p>}>
                   <part.Answer
                     asked={asked().each[place]}
-                    teller={tellers()[place]}
+                    context={tellers()[place]}
                     of={twoGames.in(props.seen[place].title)}
                     right={right()[place]}
                     all={PLACES.map((each) => right()[each])}

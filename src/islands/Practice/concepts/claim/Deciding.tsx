@@ -6,15 +6,15 @@ import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/clai
 import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 /** The seats that call it, to press the one that gets it; where several call a win, all of these together too. */
 export function Seats(
   props: AskedProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
 ): JSX.Element {
-  const { terms } = props.teller;
-  const told = () => telling(props.teller, null);
+  const { terms } = props.context;
+  const told = () => messageContext(props.context, null);
   const calls = () => props.question.asked.calls;
   const name = (call: ClaimAction) => names.seatName(call.seat, told(), 'start');
   const stand = () => standingIn(props.right).join();
@@ -48,7 +48,7 @@ interface Decided {
 
 /** First who gets it, then, a press each, why the others do not. */
 export function Deciding(props: AskedProps<Called>): JSX.Element {
-  const { entry, facts } = props.teller;
+  const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
   const [decided, setDecided] = createSignal<Decided | null>(null);
   let place: HTMLDivElement | undefined;
@@ -72,7 +72,7 @@ export function Deciding(props: AskedProps<Called>): JSX.Element {
     first?.focus({ preventScroll: true });
     first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
   };
-  const seatName = (seat: Seat): string => names.seatName(seat, telling(props.teller, null), 'start');
+  const seatName = (seat: Seat): string => names.seatName(seat, messageContext(props.context, null), 'start');
   return (
     <div class="called-deciding" ref={place}>
       <Seats

@@ -6,21 +6,21 @@ import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts
 import { bidOf, type Called, type ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove(question: Question<Called>, given: GivenAnswer, teller: ExplainContext): Proof {
+export function prove(question: Question<Called>, given: GivenAnswer, context: ExplainContext): Proof {
   const { asked, key } = question;
-  const { room } = teller;
+  const { room } = context;
   const stand = standingIn(key);
   const right = namesWhoGetsIt(question, given);
   const whole = asked.rules.length > 0;
   const picked = whole ? standingIn(given) : given;
   const getsIt = same(picked, stand);
   const seats = stand.map((seat) => Number(seat) as Seat);
-  const named = words.seatList(seats, telling(teller, null));
-  const rows = asked.calls.map((call) => rowOf(call, asked, key, teller));
+  const named = words.seatList(seats, messageContext(context, null));
+  const rows = asked.calls.map((call) => rowOf(call, asked, key, context));
   // What was answered is told why not; else the rule by which the others lost.
   const isAnswered = ({ seat }: ClaimAction): boolean =>
     whole
@@ -40,10 +40,10 @@ export function prove(question: Question<Called>, given: GivenAnswer, teller: Ex
       ? practiceAnswers.claim.too(
           words.seatList(
             others.map(({ seat }) => seat),
-            telling(teller, null),
+            messageContext(context, null),
           ),
           others.length,
-          words.callName(other.do, teller.terms),
+          words.callName(other.do, context.terms),
         )
       : '';
   return {
@@ -64,10 +64,10 @@ export function rowOf(
   call: ClaimAction,
   { table, offer, calls }: Called,
   key: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): ProofRow {
-  const { room, terms } = teller;
-  const told = telling(teller, null);
+  const { room, terms } = context;
+  const told = messageContext(context, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';
   const name = words.seatName(call.seat, told, 'start');
   const word = words.callName(call.do, terms);
@@ -81,7 +81,7 @@ export function rowOf(
   const verdict = judgeAction(room.ruleset, table, call);
   if (verdict.is !== 'allowed') {
     const { reason } = verdict;
-    const { head, text, rule } = words.explain(reason, teller.entry(reason.rule), {
+    const { head, text, rule } = words.explain(reason, context.entry(reason.rule), {
       ...told,
       action: call,
       offer,

@@ -5,8 +5,8 @@ import { PLACES } from '../../../../compare/two-games/game-side.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
-import { telling } from '../../parts/telling.ts';
-import type { QuestionTelling } from '../../question-kind.ts';
+import { messageContext } from '../../parts/telling.ts';
+import type { PracticeContext } from '../../question-kind.ts';
 import { OneOf } from '../../two-games/OneOf.tsx';
 import { type AnsweredFor, part } from '../../two-games/part.ts';
 import { rowOf } from './prove.ts';
@@ -29,11 +29,11 @@ function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[]
   ];
 }
 
-const namesOf = (teller: QuestionTelling, answer: string | undefined): string =>
-  names.seatList(seatsIn(answer), telling(teller, null));
+const namesOf = (context: PracticeContext, answer: string | undefined): string =>
+  names.seatList(seatsIn(answer), messageContext(context, null));
 
 export default part<Called, readonly string[]>({
-  Board: (props) => <CalledBoard asked={props.asked} teller={props.teller} how="" facts={props.seen} />,
+  Board: (props) => <CalledBoard asked={props.asked} context={props.context} how="" facts={props.seen} />,
   Answer: (props) => {
     return (
       <OneOf
@@ -41,7 +41,9 @@ export default part<Called, readonly string[]>({
         options={optionsOf(props.asked, props.all).map((id) => ({
           id,
           label:
-            id === NOBODY ? twoGames.claim.nobody : practiceQuestion.claim.several(namesOf(props.teller, id)),
+            id === NOBODY
+              ? twoGames.claim.nobody
+              : practiceQuestion.claim.several(namesOf(props.context, id)),
         }))}
       />
     );
@@ -54,14 +56,14 @@ export default part<Called, readonly string[]>({
       ),
     ),
   ],
-  tell: (teller, { game, asked, right }) => {
-    const { ruleset, table } = teller.room;
+  tell: (context, { game, asked, right }) => {
+    const { ruleset, table } = context.room;
     const fates = claim.key(asked, ruleset, table);
-    const rows = asked.calls.map((call) => rowOf(call, asked, fates, teller));
+    const rows = asked.calls.map((call) => rowOf(call, asked, fates, context));
     const seats = seatsIn(right[0]);
     return {
       mark: 'none',
-      says: twoGames.claim.gets(namesOf(teller, right[0]), seats.length),
+      says: twoGames.claim.gets(namesOf(context, right[0]), seats.length),
       why: '',
       rule: rows.find(({ mark }) => mark === 'bad')?.rule ?? null,
       evidence: [{ is: 'rows', title: twoGames.in(game), rows }],

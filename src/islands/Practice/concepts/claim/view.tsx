@@ -7,8 +7,8 @@ import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/ind
 import { without } from '../../../../ui/Table/places.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
-import { telling } from '../../parts/telling.ts';
-import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
+import { messageContext } from '../../parts/telling.ts';
+import type { AskedProps, PracticeContext } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 
 /** The tiles of a hand that its call would lay down. */
@@ -37,20 +37,20 @@ const declared = ({ facts }: Called): string[] => Object.keys(facts).filter((fac
 /** A discard, and the hands of those who call it. */
 export function CalledBoard(props: {
   readonly asked: Called;
-  readonly teller: QuestionTelling;
+  readonly context: PracticeContext;
   /** What is said of it beside who discards what. */
   readonly how: string;
   /** What whoever calls a win has declared; what the question says, unless told. */
   readonly facts?: readonly string[];
 }): JSX.Element {
-  const { terms } = props.teller;
+  const { terms } = props.context;
   const asked = () => props.asked;
-  const told = () => telling(props.teller, null);
+  const told = () => messageContext(props.context, null);
   const name = (call: ClaimAction) => names.seatName(call.seat, told(), 'start');
   /** What no tile shows: the round where a win must be worth something, and what nobody has said or let go. */
   const so = () =>
     [
-      props.teller.facts.minimum === null ? '' : roundText(props.teller, asked().table.round),
+      props.context.facts.minimum === null ? '' : roundText(props.context, asked().table.round),
       practiceQuestion.claim.nobody(denied(asked())),
     ]
       .filter((text) => text !== '')
@@ -102,7 +102,7 @@ export const rulesTold = ({ rules }: Called): readonly RuleId[] => rules;
 export function View(props: AskedProps<Called>): JSX.Element {
   return (
     <>
-      <CalledBoard asked={props.question.asked} teller={props.teller} how="" />
+      <CalledBoard asked={props.question.asked} context={props.context} how="" />
       <Show when={!props.still}>
         <Show when={props.question.asked.rules.length > 0} fallback={<Getting {...props} />}>
           <Deciding {...props} />

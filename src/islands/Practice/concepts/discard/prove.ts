@@ -11,9 +11,9 @@ import type { ExplainContext } from '../../question-kind.ts';
 export function prove(
   { asked: hand, key }: Question<Full>,
   given: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
-  const { room } = teller;
+  const { room } = context;
   const [out = 0] = given.flatMap(parseTiles);
   const right = key.includes(formatTile(out));
   const all = leavesOf(hand, room.table)(room.ruleset).sort((a, b) => b.tiles - a.tiles);

@@ -39,9 +39,9 @@ export function View(props: AskedProps<Full>): JSX.Element {
   return (
     <>
       <HandBoard
-        teller={props.teller}
+        context={props.context}
         hand={hand()}
-        told={`${seatText(props.teller, hand())} ${practiceQuestion.concepts.discard?.how ?? ''}`}
+        told={`${seatText(props.context, hand())} ${practiceQuestion.concepts.discard?.how ?? ''}`}
         look={look}
         {...(!props.still && { onTile: press, pressed: (place: number) => chosen() === place })}
       />
@@ -50,7 +50,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
           label={
             tile() === undefined
               ? (practiceQuestion.concepts.discard?.ask ?? '')
-              : names.actionName({ do: 'discard', seat: hand().seat, tile: tile() ?? 0 }, props.teller.terms)
+              : names.actionName({ do: 'discard', seat: hand().seat, tile: tile() ?? 0 }, props.context.terms)
           }
           ready={tile() !== undefined}
           onCheck={check}

@@ -6,27 +6,27 @@ import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { TableView } from '../../../../ui/Table/TableView.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
-import type { QuestionTelling } from '../../question-kind.ts';
+import type { PracticeContext } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 
 interface TableProps {
   readonly asked: TriedAction;
   readonly seen: SeenTable;
-  readonly teller: QuestionTelling;
+  readonly context: PracticeContext;
   /** A picture: nothing on it can be pressed. */
   readonly still?: boolean;
 }
 
 /** What somebody tries, the table as they see it, and what they have just heard. */
 export function TriedTable(props: TableProps): JSX.Element {
-  const word = createWording(() => props.teller.facts.terms);
+  const word = createWording(() => props.context.facts.terms);
   const so = () => {
     const { own, round, box } = props.seen.facts;
     const { passedWin, ...others } = own;
     // That no winning tile was let go by matters to a win alone.
     const isIdle = passedWin === false && props.asked.action.do !== 'win';
     return [
-      round === null ? '' : roundText(props.teller, round),
+      round === null ? '' : roundText(props.context, round),
       practiceQuestion.hand.so(isIdle ? others : own, null),
       box === null ? '' : practiceQuestion.may.box(box),
     ]
@@ -36,7 +36,7 @@ export function TriedTable(props: TableProps): JSX.Element {
   return (
     <>
       <p class="may-ask">
-        {practiceQuestion.may.ask(names.actionName(props.asked.action, props.teller.terms))}
+        {practiceQuestion.may.ask(names.actionName(props.asked.action, props.context.terms))}
       </p>
       <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
       <div class="may-table">
@@ -46,7 +46,7 @@ export function TriedTable(props: TableProps): JSX.Element {
           you={props.asked.action.seat}
           closer={!props.still}
           label={table.table}
-          terms={props.teller.terms}
+          terms={props.context.terms}
         />
       </div>
       <details class="may-since" open>

@@ -11,16 +11,16 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { ownWords } from '../../evidence.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { asked, key, decides }: Question<TriedAction>,
   given: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
-  const { room } = teller;
+  const { room } = context;
   const { table, action } = asked;
   const right = same(given, key);
   const verdict = judgeAction(room.ruleset, table, action);
@@ -30,7 +30,7 @@ export function prove(
     title: practiceAnswers.may.others,
     rows: [...new Set([...given, ...asked.rules])].flatMap((rule) => {
       if (rule === ALLOWED) return [];
-      const { title, sentence } = teller.entry(rule);
+      const { title, sentence } = context.entry(rule);
       const mark = key.includes(rule) ? 'good' : given.includes(rule) ? 'bad' : 'none';
       return [{ mark, head: title, text: sentence, rule }];
     }),
@@ -39,13 +39,13 @@ export function prove(
     return {
       right,
       head: right ? practiceAnswers.may.right.allowed : practiceAnswers.may.wrong.allowed,
-      text: whyAllowed(teller, table, action),
+      text: whyAllowed(context, table, action),
       // What is allowed rests on the rule that lets it be; whoever thought otherwise reads it there.
       rule: right ? null : (decides[0] ?? null),
       evidence: [others],
     };
   }
-  const why = whyForbidden(teller, action, verdict.reason, seenBy(room.ruleset, table, action.seat));
+  const why = whyForbidden(context, action, verdict.reason, seenBy(room.ruleset, table, action.seat));
   return {
     right,
     head: `${right ? practiceAnswers.may.right.forbidden : practiceAnswers.may.wrong.forbidden} ${why.head}`,
@@ -56,13 +56,13 @@ export function prove(
 }
 
 /** As it would be told at the table; of a hand that is not complete, which tiles are left over. */
-export function whyForbidden(teller: ExplainContext, action: Action, reason: Reason, view: View): Explained {
+export function whyForbidden(context: ExplainContext, action: Action, reason: Reason, view: View): Explained {
   const why = ownWords(
-    teller,
-    explained({ action, reason }, view, teller.entry, {
-      ...telling(teller, action.seat),
+    context,
+    explained({ action, reason }, view, context.entry, {
+      ...messageContext(context, action.seat),
       dealer: view.dealer,
     }),
   );
-  return reason.left ? { ...why, text: words.leftOver(reason.left, teller.terms) } : why;
+  return reason.left ? { ...why, text: words.leftOver(reason.left, context.terms) } : why;
 }

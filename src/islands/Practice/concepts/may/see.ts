@@ -26,13 +26,13 @@ export function see({ table, action: { seat }, since }: TriedAction, { room }: S
   const { ruleset } = room;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   const view = seenBy(ruleset, table, seat);
-  const telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
+  const messageContext = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   return {
     // Nothing is pressed there.
     view: { ...view, legal: [] },
     heard: since.flatMap((event) => {
       const heard = heardBy(event, seat);
-      return (heard && words.narrate(heard, telling)) || [];
+      return (heard && words.narrate(heard, messageContext)) || [];
     }),
     facts: {
       own: Object.fromEntries(names.map((name) => [name, isSo(ruleset, table, seat, name)])),

@@ -10,16 +10,16 @@ import { TriedTable } from './TriedTable.tsx';
 
 export default part<TriedAction, SeenTable>({
   see,
-  Board: (props) => <TriedTable asked={props.asked} seen={props.seen} teller={props.teller} />,
+  Board: (props) => <TriedTable asked={props.asked} seen={props.seen} context={props.context} />,
   Answer: (props) => <YesNo {...props} {...twoGames.may.answers} />,
-  tell: (teller, { asked: { table, action } }) => {
+  tell: (context, { asked: { table, action } }) => {
     const { yes, no } = twoGames.may;
-    const { ruleset } = teller.room;
+    const { ruleset } = context.room;
     const verdict = judgeAction(ruleset, table, action);
     if (verdict.is === 'allowed') {
       return { mark: 'good', says: yes, why: '', rule: null, evidence: [] };
     }
-    const why = whyForbidden(teller, action, verdict.reason, seenBy(ruleset, table, action.seat));
+    const why = whyForbidden(context, action, verdict.reason, seenBy(ruleset, table, action.seat));
     return { mark: 'bad', says: no, why: `${why.head} ${why.text}`.trim(), rule: why.rule, evidence: [] };
   },
 });

@@ -13,12 +13,12 @@ export const rulesTold = ({ rules }: TriedAction): readonly RuleId[] => rules;
 
 /** Somebody tries something: it is allowed, or one of these rules forbids it. */
 export function View(props: AskedProps<TriedAction, SeenTable>): JSX.Element {
-  const { entry, facts } = props.teller;
+  const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
   const asked = () => props.question.asked;
   return (
     <>
-      <TriedTable asked={asked()} seen={props.seen} teller={props.teller} still={props.still} />
+      <TriedTable asked={asked()} seen={props.seen} context={props.context} still={props.still} />
       <Show when={!props.still}>
         <Choices
           long

@@ -21,13 +21,13 @@ const read = (exchange: string) => {
 export function prove(
   { asked: hand, key }: Question<NonWinningHand>,
   [given = '']: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
   const right = key.includes(given);
   const { out, come } = read(given);
   const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
-  const against = checkConditions(teller.room, mended);
-  const why = right ? null : whyNot(teller, mended, against);
+  const against = checkConditions(context.room, mended);
+  const why = right ? null : whyNot(context, mended, against);
   const all = key.slice(0, SHOWN).map(read);
   const exchanges: Evidence = {
     is: 'rows',
@@ -46,6 +46,6 @@ export function prove(
       ? `${practiceAnswers.mend.does(words.theTile(out), words.theTile(come))}: ${why.head} ${why.text}`
       : practiceAnswers.mend.does(words.theTile(out), words.theTile(come)),
     rule: why?.rule ?? shape?.rule ?? null,
-    evidence: [...handEvidence(teller, mended, against), ...(right && key.length === 1 ? [] : [exchanges])],
+    evidence: [...handEvidence(context, mended, against), ...(right && key.length === 1 ? [] : [exchanges])],
   };
 }

@@ -12,7 +12,7 @@ import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<NonWinningHand>): JSX.Element {
-  const { facts } = props.teller;
+  const { facts } = props.context;
   const hand = () => props.question.asked;
   const [goes, setGoes] = createSignal<number | null>(null);
   const [comes, setComes] = createSignal<Kind | null>(null);
@@ -49,9 +49,9 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
   return (
     <>
       <HandBoard
-        teller={props.teller}
+        context={props.context}
         hand={hand()}
-        told={`${seatText(props.teller, hand())} ${practiceQuestion.mend.drawn}`}
+        told={`${seatText(props.context, hand())} ${practiceQuestion.mend.drawn}`}
         look={(place) => ({ lit: goes() === place })}
         {...(!props.still && { onTile: pressHand, pressed: (place: number) => goes() === place })}
       />

@@ -7,23 +7,23 @@ import { type ConditionReport, checkConditions } from '../../../../puzzles/proof
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { handEvidence, ownWords } from '../../evidence.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { asked, key, decides }: Question<Offered>,
   given: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
-  const { room } = teller;
+  const { room } = context;
   const { hand } = asked;
   const right = same(given, key);
   const table = tableWith(asked, room.ruleset);
   const action = { do: 'win', seat: hand.seat } as const;
   const verdict = judgeAction(room.ruleset, table, action);
   const against = checkConditions(room, hand);
-  const evidence = handEvidence(teller, hand, against);
+  const evidence = handEvidence(context, hand, against);
   if (verdict.is === 'allowed') {
     const rule = decides[0] ?? room.ruleset.calls.win.rule;
     return {
@@ -36,9 +36,9 @@ export function prove(
   }
   const { reason } = verdict;
   const why = ownWords(
-    teller,
-    words.explain(reason, teller.entry(reason.rule), {
-      ...telling(teller, hand.seat),
+    context,
+    words.explain(reason, context.entry(reason.rule), {
+      ...messageContext(context, hand.seat),
       action,
       offer: table.stage.phase === 'collecting' ? table.stage.offer : null,
       moment: 'tile',

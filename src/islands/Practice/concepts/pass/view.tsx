@@ -6,7 +6,7 @@ import { CONTROLS, callKeys } from '../../../../ui/input/keys.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Offered>): JSX.Element {
@@ -17,23 +17,23 @@ export function View(props: AskedProps<Offered>): JSX.Element {
   };
   const told = () =>
     [
-      seatText(props.teller, hand()),
+      seatText(props.context, hand()),
       practiceQuestion.pass.offered(
-        names.seatName(hand().from, telling(props.teller, hand().seat), 'start'),
+        names.seatName(hand().from, messageContext(props.context, hand().seat), 'start'),
         names.theTile(hand().winning),
       ),
       so(),
     ].join(' ');
   return (
     <>
-      <HandBoard teller={props.teller} hand={hand()} told={told()} />
+      <HandBoard context={props.context} hand={hand()} told={told()} />
       <Show when={!props.still}>
         <Choices
           options={[
             {
               id: 'win',
-              label: practiceQuestion.pass.win(props.teller.terms.win),
-              letter: callKeys(props.teller.terms).win,
+              label: practiceQuestion.pass.win(props.context.terms.win),
+              letter: callKeys(props.context.terms).win,
             },
             { id: 'pass', label: practiceQuestion.pass.pass, letter: CONTROLS.pass },
           ]}

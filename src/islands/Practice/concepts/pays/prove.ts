@@ -7,7 +7,7 @@ import { lineTitle } from '../../../../i18n/line-title.ts';
 import { type Settlement, settlementOf, type WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -18,13 +18,13 @@ const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
 };
 
 /** What each who did not win holds that counts: "South: 8 points", and line by line how. */
-function losersOf({ outcome: { standing } }: Settlement, teller: ExplainContext): ProofRow[] {
+function losersOf({ outcome: { standing } }: Settlement, context: ExplainContext): ProofRow[] {
   return SEATS.flatMap((seat): ProofRow[] => {
     const score = standing[seat];
     if (!score) return [];
-    const name = words.seatName(seat, telling(teller, null), 'start');
+    const name = words.seatName(seat, messageContext(context, null), 'start');
     const lines = score.lines.map((line) => {
-      const title = lineTitle(line, teller.entry(line.pattern));
+      const title = lineTitle(line, context.entry(line.pattern));
       const tiles = line.tiles.length > 0 ? words.tileList(line.tiles) : '';
       return practiceAnswers.pays.own(title, tiles, words.lineWorth(line, score.unit).shown);
     });
@@ -39,17 +39,17 @@ function losersOf({ outcome: { standing } }: Settlement, teller: ExplainContext)
   });
 }
 
-export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, teller: ExplainContext): Proof {
-  const { room } = teller;
+export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, context: ExplainContext): Proof {
+  const { room } = context;
   const right = same(given, key);
-  const told = telling(teller, null);
+  const told = messageContext(context, null);
   const settled = settlementOf(asked, room.ruleset);
   if (!settled) throw new Error('a hand that is settled wins');
   const payments = settled.groups.flatMap((group) => group.payments);
   const lines = paymentLines(settled.groups, room.ruleset.sumOf, settled.outcome);
   const lineText = (line: PaymentLine): string =>
-    words.paymentLine(line, teller.entry(line.rule).title, told);
-  const unit = teller.terms.money;
+    words.paymentLine(line, context.entry(line.rule).title, told);
+  const unit = context.terms.money;
   const rows = SEATS.map((seat): ProofRow => {
     const sum = sumOf(key, seat) ?? 0;
     const own = sumOf(given, seat);
@@ -69,7 +69,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, tel
     };
   });
   const adds = given.reduce((sum, each) => sum + Number(each.slice(2)), 0) === 0;
-  const losers = losersOf(settled, teller);
+  const losers = losersOf(settled, context);
   return {
     right,
     head: right ? practiceAnswers.pays.right : practiceAnswers.pays.wrong,
@@ -95,7 +95,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, tel
         title: practiceAnswers.pays.how,
         rows: lines.map((line) => ({
           mark: 'none',
-          head: teller.entry(line.rule).title,
+          head: context.entry(line.rule).title,
           // The reason stands before it already.
           text: line.sum === null ? words.payments(line.payments, told) : lineText(line),
           rule: line.rule,

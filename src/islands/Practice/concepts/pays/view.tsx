@@ -7,7 +7,7 @@ import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import type { AskedProps } from '../../question-kind.ts';
 import type { HandWorth } from './see.ts';
 
@@ -15,9 +15,9 @@ import type { HandWorth } from './see.ts';
 const DEALER = 0;
 
 export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
-  const { facts } = props.teller;
+  const { facts } = props.context;
   const asked = () => props.question.asked;
-  const told = () => telling(props.teller, null);
+  const told = () => messageContext(props.context, null);
   const name = (seat: Seat) => names.seatName(seat, told(), 'start');
   const [written, setWritten] = createSignal<readonly string[]>(['', '', '', '']);
   const [wrong, setWrong] = createSignal('');
@@ -43,9 +43,9 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   const so = () => {
     const { hand, streak = 0 } = asked();
     const { remembers, stakes, payTable, paysOnTheSpot, standing } = facts;
-    const { terms } = props.teller;
+    const { terms } = props.context;
     return [
-      roundText(props.teller, hand.round),
+      roundText(props.context, hand.round),
       ...(remembers.includes('streak') ? [practiceQuestion.pays.die(name(DEALER), streak)] : []),
       ...(stakes ? [practiceQuestion.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
       ...(payTable ? [practiceQuestion.pays.payTable(payTable.title, payTable.isShared)] : []),
@@ -61,7 +61,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   return (
     <>
       <HandBoard
-        teller={props.teller}
+        context={props.context}
         hand={asked().hand}
         told={`${so()} ${won()}`}
         label={practiceQuestion.hand.of(names.seatName(asked().hand.seat, told(), 'owner'))}
@@ -70,7 +70,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
         {(seat) => (
           <div class="pays-other">
             <HandBoard
-              teller={props.teller}
+              context={props.context}
               hand={{ seat, concealed: asked().others[seat], melds: [] }}
               told={name(seat)}
               label={practiceQuestion.hand.of(names.seatName(seat, told(), 'owner'))}
@@ -84,7 +84,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
             {(seat) => (
               <div class="amount-signed">
                 <Amount
-                  label={practiceQuestion.pays.seat(name(seat), props.teller.terms.money)}
+                  label={practiceQuestion.pays.seat(name(seat), props.context.terms.money)}
                   value={written()[seat] ?? ''}
                   ready={props.given === null}
                   onInput={(text) => setWritten(written().map((was, i) => (i === seat ? text : was)))}

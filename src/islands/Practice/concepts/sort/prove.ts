@@ -19,9 +19,9 @@ const SHOWN = 3;
 export function prove(
   { asked: hand, key }: Question<ShownHand>,
   [given = '']: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
-  const { terms } = teller;
+  const { terms } = context;
   const right = acceptsLaid(key, given);
   const can = !key.includes(NONE);
   const laid = given === NONE || given === SPECIAL ? [] : given.split(' ').map(parseTiles);
@@ -32,7 +32,7 @@ export function prove(
     const fits = tiles.length === 2 ? isAlike(tiles) : isSet(tiles);
     return { tiles: sorted(tiles), word: fits ? word(tiles) : practice.hand.odd, odd: !fits };
   });
-  const against = checkConditions(teller.room, hand);
+  const against = checkConditions(context.room, hand);
   const readings: Evidence[] = can
     ? key.slice(0, SHOWN).map((each, i) => ({
         is: 'sets',
@@ -42,10 +42,10 @@ export function prove(
           word: isStandard(each) ? word(parseTiles(set)) : undefined,
         })),
       }))
-    : handEvidence(teller, hand, against);
+    : handEvidence(context, hand, against);
   const yours: Evidence[] =
     !right && own.length > 0 ? [{ is: 'sets', title: practiceAnswers.sort.yours, sets: own }] : [];
-  const why = can ? null : whyNot(teller, hand, against);
+  const why = can ? null : whyNot(context, hand, against);
   const fault =
     odd === undefined
       ? null

@@ -18,7 +18,7 @@ import { faultOf, laidText } from './laid.ts';
 export const rulesTold = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
-  const { facts, entry } = props.teller;
+  const { facts, entry } = props.context;
   const hand = () => props.question.asked;
   const tiles = () => [...hand().concealed, hand().winning].sort((a, b) => a - b);
   const wanted = () => facts.sets - hand().melds.length;
@@ -67,7 +67,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
   return (
     <>
       <HandBoard
-        teller={props.teller}
+        context={props.context}
         hand={{ ...hand(), concealed: tiles(), winning: undefined }}
         look={(place) => ({ lit: picked().includes(place), dim: isLaid(place) })}
         {...(!props.still && { onTile: press, pressed: (place: number) => picked().includes(place) })}

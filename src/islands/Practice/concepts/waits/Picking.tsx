@@ -13,7 +13,7 @@ import type { AnsweredFor } from '../../two-games/part.ts';
 
 /** One of the games is answered with tiles: first the one, then the other, and then both are told. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {
-  const { facts } = props.teller;
+  const { facts } = props.context;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const take = (kind: Kind): void => {
     if (!props.turn || props.given !== null || !facts.kinds.includes(kind)) return;

@@ -20,18 +20,18 @@ export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTi
 export function prove(
   { asked: hand, key, decides }: Question<Short>,
   given: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
   const right = same(given, key);
   const wins = tilesOf(key);
   const missed = tilesOf(key.filter((each) => !given.includes(each)));
   const wrong = tilesOf(given.filter((each) => !key.includes(each)));
-  const { shapeRule, shapes } = teller.room.ruleset.wins;
+  const { shapeRule, shapes } = context.room.ruleset.wins;
   const shapely = [shapeRule, ...shapes.map(({ rule }) => rule)];
-  const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(teller, hand, wins);
+  const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(context, hand, wins);
   // What makes the shape is the better mistake: that is answered first.
   const first = wrong.find((tile) => near.some((each) => each.tile === tile)) ?? wrong[0];
-  const why = first === undefined ? null : hindrance(teller, hand, first);
+  const why = first === undefined ? null : hindrance(context, hand, first);
   const [missing] = near;
   const unpicked = near.filter(({ why, tile }) => why.rule === missing?.why.rule && !wrong.includes(tile));
   const tempting = missing && unpicked.length > 0 && why?.rule !== missing.why.rule ? missing.why : null;
@@ -63,11 +63,11 @@ export function prove(
     evidence: [
       ...wins.slice(0, SHOWN).map((tile): Evidence => {
         const whole = { ...hand, winning: tile };
-        const { reading } = checkConditions(teller.room, whole);
+        const { reading } = checkConditions(context.room, whole);
         return {
           is: 'sets',
           title: practiceAnswers.waits.with(words.theTile(tile)),
-          sets: reading ? setsOf(teller, whole, reading, [], true) : [],
+          sets: reading ? setsOf(context, whole, reading, [], true) : [],
         };
       }),
       ...(wrong.length > 0
@@ -75,7 +75,7 @@ export function prove(
             {
               is: 'rows' as const,
               title: practiceAnswers.waits.notThese,
-              rows: wrong.map((tile) => wrongRow(teller, hand, tile)),
+              rows: wrong.map((tile) => wrongRow(context, hand, tile)),
             },
           ]
         : []),
@@ -84,32 +84,32 @@ export function prove(
 }
 
 /** The tiles that would make the hand's shape, and do not win; and why each does not. */
-function spoilt(teller: ExplainContext, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
-  const { ruleset, table } = teller.room;
+function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
+  const { ruleset, table } = context.room;
   return winningKinds(hand, table)
     .fitting(ruleset)
     .filter((tile) => !wins.includes(tile))
     .map((tile) => {
       const whole = { ...hand, winning: tile };
-      return { tile, why: whyNot(teller, whole, checkConditions(teller.room, whole)) };
+      return { tile, why: whyNot(context, whole, checkConditions(context.room, whole)) };
     });
 }
 
 /** Why this tile does not win. */
-export function hindrance(teller: ExplainContext, hand: Short, tile: Kind): Why {
-  const { ruleset } = teller.room;
+export function hindrance(context: ExplainContext, hand: Short, tile: Kind): Why {
+  const { ruleset } = context.room;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
     return { head: practiceAnswers.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
   }
   const whole = { ...hand, winning: tile };
-  const against = checkConditions(teller.room, whole);
+  const against = checkConditions(context.room, whole);
   // Nobody who picks a tile has thought of runs across suits: what is left over is nearer.
   const isFar = against.idea?.id === 'mixed-run' && against.reason?.rule === ruleset.wins.shapeRule;
-  return whyNot(teller, whole, isFar ? { ...against, idea: null, reading: null } : against);
+  return whyNot(context, whole, isFar ? { ...against, idea: null, reading: null } : against);
 }
 
-function wrongRow(teller: ExplainContext, hand: Short, tile: Kind): ProofRow {
-  const { head, text, rule } = hindrance(teller, hand, tile);
+function wrongRow(context: ExplainContext, hand: Short, tile: Kind): ProofRow {
+  const { head, text, rule } = hindrance(context, hand, tile);
   return { mark: 'bad', tiles: [tile], head, text, rule };
 }

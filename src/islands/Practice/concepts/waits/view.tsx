@@ -8,26 +8,26 @@ import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
-import { telling } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/telling.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps, QuestionTelling } from '../../question-kind.ts';
+import type { AskedProps, PracticeContext } from '../../question-kind.ts';
 
 /** A hand one tile short, and who is about to discard. */
 export function ShortHand(props: {
   hand: Short;
-  teller: QuestionTelling;
+  context: PracticeContext;
   /** What a win must be worth, in words; null where that is not said. */
   least: string | null;
 }): JSX.Element {
   const told = () => {
-    const from = names.seatName(props.hand.from, telling(props.teller, props.hand.seat), 'start');
-    return `${seatText(props.teller, props.hand)} ${practiceQuestion.waits.from(from, props.least)}`;
+    const from = names.seatName(props.hand.from, messageContext(props.context, props.hand.seat), 'start');
+    return `${seatText(props.context, props.hand)} ${practiceQuestion.waits.from(from, props.least)}`;
   };
-  return <HandBoard teller={props.teller} hand={{ ...props.hand, from: null }} told={told()} />;
+  return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} told={told()} />;
 }
 
 export function View(props: AskedProps<Short>): JSX.Element {
-  const { facts } = props.teller;
+  const { facts } = props.context;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
     if (props.given !== null) return;
@@ -49,7 +49,7 @@ export function View(props: AskedProps<Short>): JSX.Element {
   const least = () => (facts.minimum === null ? null : names.amount(facts.minimum, facts.unit ?? ''));
   return (
     <>
-      <ShortHand hand={props.question.asked} teller={props.teller} least={least()} />
+      <ShortHand hand={props.question.asked} context={props.context} least={least()} />
       <Show when={!props.still}>
         <div class="answering-wide">
           <Palette

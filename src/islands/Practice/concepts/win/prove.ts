@@ -28,27 +28,27 @@ interface HandVerdict {
 
 /** @param decides rules that somebody may have wrong here */
 export function explainedHand(
-  teller: ExplainContext,
+  context: ExplainContext,
   hand: ShownHand,
   decides: readonly RuleId[],
 ): HandVerdict {
-  const against = checkConditions(teller.room, hand);
-  const evidence = handEvidence(teller, hand, against);
+  const against = checkConditions(context.room, hand);
+  const evidence = handEvidence(context, hand, against);
   if (!against.wins) {
-    const { head, text, rule } = whyNot(teller, hand, against);
-    const fix = () => fixEvidence(teller, hand, against.reason?.tiles ?? []);
+    const { head, text, rule } = whyNot(context, hand, against);
+    const fix = () => fixEvidence(context, hand, against.reason?.tiles ?? []);
     return { wins: false, why: { head, text }, rule, evidence, fix };
   }
   const [shape, ...others] = against.conditions;
-  const title = shape ? teller.entry(shape.rule).title : '';
+  const title = shape ? context.entry(shape.rule).title : '';
   // A condition that somebody who takes it too strictly would miss here.
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
-  const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(teller.entry(tight).title)}`;
+  const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(context.entry(tight).title)}`;
   const { reading } = against;
   const asked = others.filter(({ isAsked }) => isAsked).length;
   const text =
     (reading?.shape === 'standard' && reading.pair !== null
-      ? practiceAnswers.win.sets(teller.facts.sets, words.tilesName(reading.pair), asked)
+      ? practiceAnswers.win.sets(context.facts.sets, words.tilesName(reading.pair), asked)
       : practiceAnswers.win.why(title, asked)) + turns;
   return {
     wins: true,
@@ -62,11 +62,11 @@ export function explainedHand(
 export function prove(
   { asked, key, decides, asking }: Question<ShownHand>,
   given: GivenAnswer,
-  teller: ExplainContext,
+  context: ExplainContext,
 ): Proof {
   const right = same(given, key);
   const { wins, why, rule, evidence, fix } = explainedHand(
-    teller,
+    context,
     asked,
     decides.filter((rule) => isAsked(asking, rule)),
   );

@@ -14,14 +14,14 @@ export default part<ShownHand>({
     /** Winds are told where one of the games counts them. */
     const told = () => {
       const places = PLACES.map((place) => props.tellers[place]);
-      const teller = places.find((each) => seatText(each, props.asked) !== '') ?? props.teller;
-      return `${seatText(teller, props.asked)} ${cameText(teller, props.asked)}`;
+      const context = places.find((each) => seatText(each, props.asked) !== '') ?? props.context;
+      return `${seatText(context, props.asked)} ${cameText(context, props.asked)}`;
     };
-    return <HandBoard teller={props.teller} hand={props.asked} told={told()} />;
+    return <HandBoard context={props.context} hand={props.asked} told={told()} />;
   },
   Answer: (props) => <YesNo {...props} yes={practiceQuestion.win.yes} no={practiceQuestion.win.no} />,
-  tell: (teller, { asked, decides, game }) => {
-    const { wins, why, rule, evidence } = explainedHand(teller, asked, decides);
+  tell: (context, { asked, decides, game }) => {
+    const { wins, why, rule, evidence } = explainedHand(context, asked, decides);
     const { yes, no } = twoGames.win;
     return {
       mark: wins ? 'good' : 'bad',

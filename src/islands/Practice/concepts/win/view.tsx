@@ -12,9 +12,9 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
   return (
     <>
       <HandBoard
-        teller={props.teller}
+        context={props.context}
         hand={hand()}
-        told={`${seatText(props.teller, hand())} ${cameText(props.teller, hand())}`}
+        told={`${seatText(props.context, hand())} ${cameText(props.context, hand())}`}
       />
       <Show when={!props.still}>
         <Choices

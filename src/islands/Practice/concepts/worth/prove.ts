@@ -21,12 +21,12 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
   return [...groups];
 }
 
-const byTitle = ({ by, byPart, beside }: Uncounted, teller: ExplainContext): string =>
-  titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, teller);
+const byTitle = ({ by, byPart, beside }: Uncounted, context: ExplainContext): string =>
+  titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, context);
 
-export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller: ExplainContext): Proof {
+export function prove(question: Question<ScoredHand>, given: GivenAnswer, context: ExplainContext): Proof {
   const { asked, key } = question;
-  const { room } = teller;
+  const { room } = context;
   const right = same(given, key);
   const score = scoreOf(asked.hand, room.ruleset, room.table);
   if (!score) throw new Error('a hand that is counted wins');
@@ -40,7 +40,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
     const missed = forgotten.includes(nameOf(line));
     return {
       mark: missed ? 'bad' : 'good',
-      head: titleOf(nameOf(line), teller),
+      head: titleOf(nameOf(line), context),
       text: missed ? practiceAnswers.worth.forgot : undefined,
       tiles: line.tiles.length <= 4 ? line.tiles : [],
       rule: line.pattern,
@@ -53,22 +53,22 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
     const against = whyNot(asked.hand, room, score, line);
     if (against === null) return { text: practiceAnswers.worth.extra, rule: pattern };
     if ('because' in against)
-      return { text: words.uncounted(against, byTitle(against, teller)), rule: against.by };
-    const title = (rule: RuleId): string => teller.entry(rule).title;
-    return { text: words.objection(against, { own: true, terms: teller.terms, title }), rule: pattern };
+      return { text: words.uncounted(against, byTitle(against, context)), rule: against.by };
+    const title = (rule: RuleId): string => context.entry(rule).title;
+    return { text: words.objection(against, { own: true, terms: context.terms, title }), rule: pattern };
   };
   const idle = (name: string): ProofRow => {
     const { text, rule } = reason(name);
-    return { mark: 'bad', head: titleOf(name, teller), text: practiceAnswers.worth.because([], text), rule };
+    return { mark: 'bad', head: titleOf(name, context), text: practiceAnswers.worth.because([], text), rule };
   };
   const sum = words.scoreSum(score);
   const said = [
     ...(forgotten.length > 0
-      ? [practiceAnswers.worth.leftOut(forgotten.map((each) => titleOf(each, teller)))]
+      ? [practiceAnswers.worth.leftOut(forgotten.map((each) => titleOf(each, context)))]
       : []),
     ...grouped(extra, (name) => reason(name).text).map(([text, names]) =>
       practiceAnswers.worth.because(
-        names.map((name) => titleOf(name, teller)),
+        names.map((name) => titleOf(name, context)),
         text,
       ),
     ),
@@ -88,7 +88,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, teller
             {
               is: 'sets' as const,
               title: setsTitle(score.reading),
-              sets: setsOf(teller, asked.hand, score.reading),
+              sets: setsOf(context, asked.hand, score.reading),
             },
           ]
         : []),

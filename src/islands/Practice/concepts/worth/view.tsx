@@ -13,14 +13,14 @@ import { ruleOf, titleOf, totalText } from './lines.ts';
 export const rulesTold = ({ lines }: ScoredHand): readonly RuleId[] => lines.map(ruleOf);
 
 export function View(props: AskedProps<ScoredHand>): JSX.Element {
-  const { facts } = props.teller;
+  const { facts } = props.context;
   const asked = () => props.question.asked;
   const so = () => {
     const { hand } = asked();
     const isDealer = hand.seat === 0 && facts.remembers.includes('streak');
     return [
-      seatText(props.teller, hand),
-      cameText(props.teller, hand),
+      seatText(props.context, hand),
+      cameText(props.context, hand),
       practiceQuestion.worth.so(facts.remembers),
       ...(isDealer ? [practiceQuestion.worth.bonusApart] : []),
     ]
@@ -55,7 +55,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
   };
   return (
     <>
-      <HandBoard teller={props.teller} hand={asked().hand} told={so()} />
+      <HandBoard context={props.context} hand={asked().hand} told={so()} />
       <Show when={!props.still}>
         <fieldset class="choices ticks answering-wide" aria-label={practiceQuestion.worth.lines}>
           <For each={asked().lines}>
@@ -73,7 +73,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
                   <path d="M7 12.5l3.5 3.5L17 9" />
                 </svg>
                 <span>
-                  {titleOf(line, props.teller)}
+                  {titleOf(line, props.context)}
                   <Show when={asked().times?.[line]}>{(times) => ` × ${times()}`}</Show>
                 </span>
                 <Show when={i() < 9 && props.given === null}>

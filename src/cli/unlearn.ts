@@ -5,7 +5,7 @@ import { compareForm, unlearnForm } from '../compare/form.ts';
 import type { PairBoards } from '../compare/unlearn/page.ts';
 import { pairsOf, pointsOf } from '../compare/unlearn/plan.ts';
 import { boardsAt, type Guest, type Home } from '../compare/unlearn/search.ts';
-import { generatorContext } from '../puzzles/generator-context.ts';
+import { createGeneratorContext } from '../puzzles/generator-context.ts';
 import { conceptsOf } from '../puzzles/registry.node.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 
@@ -20,14 +20,14 @@ const comparison = compareForm.parse(read('compare.yaml'));
 const plan = unlearnForm.parse(read('unlearn.yaml'));
 const homes = new Map<string, Home>();
 for (const id of gameIds) {
-  const room = generatorContext(await loadGame(id));
-  homes.set(id, { room, concepts: await conceptsOf(room.ruleset) });
+  const generator = createGeneratorContext(await loadGame(id));
+  homes.set(id, { generator, concepts: await conceptsOf(generator.ruleset) });
 }
 const pairs = pairsOf(comparison, gameIds);
 const all: Record<string, Record<string, PairBoards>> = {};
 for (const [to, home] of homes) {
   const guests = pairs.flatMap(({ from, to: at }): [string, Guest][] => {
-    const own = homes.get(from)?.room.ruleset;
+    const own = homes.get(from)?.generator.ruleset;
     return at === to && own ? [[from, { own, points: pointsOf(comparison, plan, from, to) }]] : [];
   });
   if (guests.length === 0) continue;

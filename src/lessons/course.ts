@@ -29,7 +29,7 @@ export interface LessonCourse {
   /** The kinds of question that this game can be asked, by the names of their folders. */
   readonly concepts: ReadonlyMap<string, Concept>;
   /** What questions are made with, under the ordinary rules or those of a kind of hand. */
-  readonly room: (under?: string) => GeneratorContext;
+  readonly generator: (under?: string) => GeneratorContext;
   /** Every rule and option one may name, the common ones too. */
   readonly rules: ReadonlyMap<RuleId, RulebookEntry>;
   /** The rules that only lessons after this file teach; none where it is no lesson. */

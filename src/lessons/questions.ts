@@ -81,7 +81,7 @@ export async function boardOf(
       ticked: idsIn(given.ticked),
       ...(moment && { moment }),
     },
-    { concepts: course.concepts, room: course.room(under) },
+    { concepts: course.concepts, generator: course.generator(under) },
     place,
   );
   const question =
@@ -171,7 +171,7 @@ export function decisionOf({ question, ask }: QuestionBoard, course: LessonCours
 function rulesExchanged({ asking, asked, key }: Question, course: LessonCourse): RuleId[] {
   const concept = course.concepts.get(asking.concept);
   if (!concept) return [];
-  const { ruleset, table } = course.room(asking.under);
+  const { ruleset, table } = course.generator(asking.under);
   // Where a hand is laid into sets, every way is right, and none the best.
   if (asking.concept === 'sort') return [];
   return otherwise(ruleset).flatMap((other) =>

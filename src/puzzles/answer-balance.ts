@@ -11,12 +11,16 @@ const BLOCK = 10;
 type Sided = Pick<Concept, 'sides' | 'version'>;
 
 /** What the right answer of this question should come to; undefined where its concept or these rules have no say. */
-export function sideOf(concept: Sided, room: GeneratorContext, asking: QuestionSpec): string | undefined {
+export function sideOf(
+  concept: Sided,
+  generator: GeneratorContext,
+  asking: QuestionSpec,
+): string | undefined {
   const { sides } = concept;
   if (!sides) return undefined;
   const side = sideAt(concept, sides, asking);
   if (asking.rules.length === 0) return side;
-  const decided = sides.decided(room, asking.rules);
+  const decided = sides.decided(generator, asking.rules);
   return decided.includes(side) ? side : decided[0];
 }
 
@@ -24,10 +28,10 @@ export function sideOf(concept: Sided, room: GeneratorContext, asking: QuestionS
  * What is asked in a series where something is to be decided by these rules: where they never give the answer whose turn
  * it is, a question that has it and is decided by anything. So a list of such questions is as fair as any other.
  */
-export function fairly(concept: Sided, room: GeneratorContext, asking: QuestionSpec): QuestionSpec {
+export function fairly(concept: Sided, generator: GeneratorContext, asking: QuestionSpec): QuestionSpec {
   const { sides } = concept;
   if (!sides || asking.rules.length === 0) return asking;
-  const decided = sides.decided(room, asking.rules);
+  const decided = sides.decided(generator, asking.rules);
   return decided.length === 0 || decided.includes(sideAt(concept, sides, asking))
     ? asking
     : { ...asking, rules: [] };
@@ -36,10 +40,11 @@ export function fairly(concept: Sided, room: GeneratorContext, asking: QuestionS
 /** This question, and those after it in its series whose right answer is to come to the same. */
 export function* likeIt(
   concept: Sided,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   asking: QuestionSpec,
 ): Generator<QuestionSpec, never> {
-  const sideIn = (each: QuestionSpec): string | undefined => sideOf(concept, room, { ...each, rules: [] });
+  const sideIn = (each: QuestionSpec): string | undefined =>
+    sideOf(concept, generator, { ...each, rules: [] });
   const side = sideIn(asking);
   for (let { number } = asking; ; number++) {
     const each = { ...asking, number };

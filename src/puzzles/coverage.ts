@@ -35,27 +35,27 @@ const ATTEMPTS = 200;
 
 /** The kind of question that most of these rules decide, and which; null where none is found soon. */
 export function practisedBy(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   taught: readonly RuleToPractise[],
 ): Practised | null {
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {
-    const parts = new Set(room.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
+    const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
     const asked = [...parts].flatMap((part) => ASKED[part]).concat(isPattern ? COUNTED : []);
     const kinds = new Set(asked.length > 0 ? asked : PAID);
     for (const kind of kinds) if (concepts.has(kind)) by.set(kind, [...(by.get(kind) ?? []), rule]);
   }
   const ranked = [...by].sort(([, one], [, other]) => other.length - one.length);
   for (const [concept, rules] of ranked) {
-    if (isFound(room, concepts, concept, rules)) return { concept, rules };
+    if (isFound(generator, concepts, concept, rules)) return { concept, rules };
   }
   return null;
 }
 
 /** Whether a question of this kind that turns on one of these rules comes up within a few attempts. */
 export function isFound(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   id: string,
   rules: readonly RuleId[],
@@ -64,13 +64,13 @@ export function isFound(
   if (!concept) return false;
   const asking = {
     concept: id,
-    ruleset: room.ruleset.id,
+    ruleset: generator.ruleset.id,
     chosen: {},
     under: 'ordinary',
     grade: 1,
     without: [],
   } as const;
-  const steps = questionSteps(concept, room, { ...asking, seed: rules.join(), number: 0, rules });
+  const steps = questionSteps(concept, generator, { ...asking, seed: rules.join(), number: 0, rules });
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (steps.next().done) return true;
   } catch (error) {

@@ -6,7 +6,11 @@ import { relaxationsOf } from './misconceptions/relaxations.ts';
 import type { GeneratorContext } from './question.ts';
 
 /** @throws OptionError for options that the game does not have */
-export function generatorContext(game: Game, chosen: Chosen = {}, under = 'ordinary'): GeneratorContext {
+export function createGeneratorContext(
+  game: Game,
+  chosen: Chosen = {},
+  under = 'ordinary',
+): GeneratorContext {
   const ruleset = rulesetOf(game, chosen, under);
   const table = blankTable(ruleset, under);
   return { ruleset, table, relaxations: relaxationsOf(ruleset, table) };
@@ -16,7 +20,7 @@ export function generatorContext(game: Game, chosen: Chosen = {}, under = 'ordin
 export function generatorContexts(game: Game): (under?: string) => GeneratorContext {
   const rooms = new Map<string, GeneratorContext>();
   return (under = 'ordinary') => {
-    const known = rooms.get(under) ?? generatorContext(game, {}, under);
+    const known = rooms.get(under) ?? createGeneratorContext(game, {}, under);
     rooms.set(under, known);
     return known;
   };

@@ -17,8 +17,8 @@ export function gradeAnswer<A>(
   concept: Concept<A>,
   question: Question<A>,
   answer: readonly string[],
-  room: GeneratorContext,
+  generator: GeneratorContext,
 ): Grade {
   if (isRight(concept, question, answer)) return { right: true, missed: [] };
-  return { right: false, missed: concept.missed?.(question, answer, room) ?? question.decides };
+  return { right: false, missed: concept.missed?.(question, answer, generator) ?? question.decides };
 }

@@ -25,10 +25,10 @@ export class NoQuestionError extends RangeError {
 /** @throws NoQuestionError where none turns up */
 export function makeQuestion<Asked>(
   concept: Concept<Asked>,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   asking: QuestionSpec,
 ): Question<Asked> {
-  const attempts = questionSteps(concept, room, asking);
+  const attempts = questionSteps(concept, generator, asking);
   for (;;) {
     const { done, value } = attempts.next();
     if (done) return value;
@@ -41,13 +41,13 @@ export function makeQuestion<Asked>(
  */
 export function* questionSteps<Asked>(
   concept: Concept<Asked>,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   asking: QuestionSpec,
 ): Generator<void, Question<Asked>> {
-  const { ruleset } = room;
+  const { ruleset } = generator;
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
   const { grade, rules } = asking;
-  const side = sideOf(concept, room, asking);
+  const side = sideOf(concept, generator, asking);
   const sided = concept.sides?.patience ?? SIDED;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
@@ -60,12 +60,16 @@ export function* questionSteps<Asked>(
       asking.rules.join(),
       attempt,
     );
-    const asked = concept.deal(room, random, { grade, rules, side: attempt < sided ? side : undefined });
+    const asked = concept.deal(generator, random, {
+      grade,
+      rules,
+      side: attempt < sided ? side : undefined,
+    });
     if (asked === null) continue;
-    const { key, decides, deciding } = answersTo(concept, asked, room);
+    const { key, decides, deciding } = answersTo(concept, asked, generator);
     if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;
     if (asking.without.some(decides)) continue;
-    return { asking, asked, choices: concept.choices(asked, room), key, ...deciding() };
+    return { asking, asked, choices: concept.choices(asked, generator), key, ...deciding() };
   }
   throw new NoQuestionError(asking.concept, asking.rules);
 }
@@ -73,12 +77,12 @@ export function* questionSteps<Asked>(
 /** What somebody asks, as a question: its right answers, and the rules that decide them. */
 export function questionOf<Asked>(
   concept: Concept<Asked>,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   asking: QuestionSpec,
   asked: Asked,
 ): Question<Asked> {
-  const { key, deciding } = answersTo(concept, asked, room);
-  return { asking, asked, choices: concept.choices(asked, room), key, ...deciding() };
+  const { key, deciding } = answersTo(concept, asked, generator);
+  return { asking, asked, choices: concept.choices(asked, generator), key, ...deciding() };
 }
 
 /** The answers to a question, and what hangs on which rule. */
@@ -90,15 +94,15 @@ interface Answers {
   readonly deciding: () => Pick<Question, 'decides' | 'strictly'>;
 }
 
-function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: GeneratorContext): Answers {
-  const { ruleset, table } = room;
+function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, generator: GeneratorContext): Answers {
+  const { ruleset, table } = generator;
   const under = concept.answering?.(asked, table) ?? ((rules: Ruleset) => concept.key(asked, rules, table));
   const key = [...under(ruleset)];
-  const relaxations = room.relaxations
+  const relaxations = generator.relaxations
     .filter(({ part }) => concept.parts.includes(part))
     // A part left out is soon tried, a wrong idea is not; of one rule the first that shows a difference is enough.
     .sort((one, other) => Number(isIdea(one)) - Number(isIdea(other)));
-  const forgotten = concept.forgetting?.(asked, room) ?? [];
+  const forgotten = concept.forgetting?.(asked, generator) ?? [];
   const showsBy = (rule: RuleId, isStrict: boolean): boolean =>
     relaxations.some(
       (each) => each.rule === rule && isStricter(each) === isStrict && differ(key, under(each.ruleset, key)),
@@ -114,7 +118,7 @@ function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Generator
     return is;
   };
   const decides = (rule: RuleId): boolean => how(rule) !== 'not';
-  const rules = new Set([...room.relaxations, ...forgotten].map(({ rule }) => rule));
+  const rules = new Set([...generator.relaxations, ...forgotten].map(({ rule }) => rule));
   return {
     key,
     decides,

@@ -34,7 +34,7 @@ export interface Sides {
   /** Each comes up as often as it stands here. */
   readonly all: readonly string[];
   /** Those of them that a question may have which one of these rules decides. */
-  readonly decided: (room: GeneratorContext, rules: readonly RuleId[]) => readonly string[];
+  readonly decided: (generator: GeneratorContext, rules: readonly RuleId[]) => readonly string[];
   /** How many times each comes up, as often as it stands here, before any comes up more often. */
   readonly block?: number;
   /** After how many attempts any other will do, where that is sooner than for most kinds. */
@@ -81,7 +81,7 @@ export interface Concept<Asked = unknown> {
   /** The parts of a ruleset that its answers hang on. */
   readonly parts: readonly RulesetPart[];
   /** One attempt; null where the tiles fell so that there is nothing to ask. */
-  readonly deal: (room: GeneratorContext, random: Random, aim: DealAim) => Asked | null;
+  readonly deal: (generator: GeneratorContext, random: Random, aim: DealAim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
@@ -92,14 +92,14 @@ export interface Concept<Asked = unknown> {
   readonly missed?: (
     question: Question<Asked>,
     answer: readonly string[],
-    room: GeneratorContext,
+    generator: GeneratorContext,
   ) => readonly RuleId[];
   /** Left out where no answer is to come up as often as another. */
   readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
-  readonly forgetting?: (asked: Asked, room: GeneratorContext) => readonly Forgetting[];
+  readonly forgetting?: (asked: Asked, generator: GeneratorContext) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */
-  readonly choices: (asked: Asked, room: GeneratorContext) => readonly string[] | null;
+  readonly choices: (asked: Asked, generator: GeneratorContext) => readonly string[] | null;
   /** An answer as it is written, where tiles stand in it; the answers themselves name tiles in our own notation. */
   readonly written?: (answer: string, write: TileWriter) => string;
   /** What is asked, for the shell: in notation. */

@@ -8,15 +8,15 @@ import { createRecent } from './recent.ts';
 /** @param asking of the first; the others have the numbers after it, those left out that would repeat one */
 export function* series<A>(
   concept: Concept<A>,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   asking: QuestionSpec,
 ): Generator<Question<A>, never> {
   const recent = createRecent();
   for (let { number } = asking; ; number++) {
     const choose = recent.choice(concept);
-    for (const each of likeIt(concept, room, { ...asking, number })) {
+    for (const each of likeIt(concept, generator, { ...asking, number })) {
       number = each.number;
-      const question = choose(makeQuestion(concept, room, fairly(concept, room, each)));
+      const question = choose(makeQuestion(concept, generator, fairly(concept, generator, each)));
       if (question === null) continue;
       recent.note(concept, question);
       yield question;

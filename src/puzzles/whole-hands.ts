@@ -80,20 +80,20 @@ function cutOf({ ruleset }: GeneratorContext, random: Random, { grade }: DealAim
 
 /** @param wins whether it is wanted as a win: then it is cut so that it may be one */
 export function handOf(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   random: Random,
   aim: DealAim,
   lure: Distractor | null,
   wins = false,
 ): ShownHand | null {
   if (lure && 'tiles' in lure) return looseHand(random, lure.tiles);
-  const cut = cutOf(room, random, aim, wins);
+  const cut = cutOf(generator, random, aim, wins);
   const made = makeHand(
-    room.ruleset,
+    generator.ruleset,
     random,
     lure ? { ...cut, block: lure.block, kinds: [...new Set([...cut.kinds, ...lure.block])] } : cut,
   );
-  return made && shownHand(random, made, aim.grade - 1, room.ruleset.calls.chow.who !== 'nobody');
+  return made && shownHand(random, made, aim.grade - 1, generator.ruleset.calls.chow.who !== 'nobody');
 }
 
 /** How often a choice is tried before another is made: so that what is rare is asked as often as what is not. */
@@ -116,33 +116,33 @@ interface HandDealing {
 }
 
 /** Every fourth time hands of another shape than sets and a pair, where the game has one. */
-export function dealing(room: GeneratorContext, random: Random, aim: DealAim): HandDealing {
-  const special = room.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
+export function dealing(generator: GeneratorContext, random: Random, aim: DealAim): HandDealing {
+  const special = generator.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
   return deal
     ? { special: true, next: () => looseHand(random, deal(random)) }
-    : { special: false, next: () => handOf(room, random, aim, null, true) };
+    : { special: false, next: () => handOf(generator, random, aim, null, true) };
 }
 
 /** A hand that wins, and where some rules are to decide it: not to whoever has one of them wrong. */
-export function aTightWin(room: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
-  const { ruleset, table, relaxations } = room;
+export function aTightWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+  const { ruleset, table, relaxations } = generator;
   const ideas = relaxations.filter(
     ({ rule, part, fewer }) => fewer && part !== 'permissions' && aim.rules.includes(rule),
   );
   const idea = ideas[random.below(ideas.length)];
-  if (!idea) return aWin(room, random, aim);
+  if (!idea) return aWin(generator, random, aim);
   return firstOf(() => {
-    const hand = dealing(room, random, aim).next();
+    const hand = dealing(generator, random, aim).next();
     return hand && winsUnder(hand, ruleset, table) && !winsUnder(hand, idea.ruleset, table) ? hand : null;
   });
 }
 
 /** A hand that wins. */
-export function aWin(room: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
-  const { next } = dealing(room, random, aim);
+export function aWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+  const { next } = dealing(generator, random, aim);
   return firstOf(() => {
     const hand = next();
-    return hand && winsUnder(hand, room.ruleset, room.table) ? hand : null;
+    return hand && winsUnder(hand, generator.ruleset, generator.table) ? hand : null;
   });
 }

@@ -50,7 +50,7 @@ export interface ReadBoard extends BoardClaim {
 
 /** The same, with the rules. */
 export interface ReadByRules extends ReadBoard {
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
 }
 
 /** How a kind of question is written down: what an author gave, as what is asked. @throws LessonError */

@@ -20,7 +20,7 @@ export const writable: readonly string[] = Object.keys(WRITTEN);
 /** A game that is asked. */
 export interface BoardGame {
   readonly concepts: ReadonlyMap<string, Concept>;
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
 }
 
 /**
@@ -28,20 +28,25 @@ export interface BoardGame {
  * @throws LessonError when it cannot be asked so, or when something else is right than is said
  */
 export function writtenBoard(claim: BoardClaim, asked: BoardGame, place: SourcePlace): Question {
-  const { room } = asked;
+  const { generator } = asked;
   const concept = asked.concepts.get(claim.kind);
   const read = WRITTEN[claim.kind];
   if (!concept || !read) throw unwritable(claim.kind, writable, place);
-  const question = askedBoard(claim, { concept, read, room }, place);
-  if (claim.answer !== undefined) checkAnswer(claim.answer, question, room, place);
-  if (claim.kind === 'may') checkReasons(question as Question<TriedAction>, room, place);
+  const question = askedBoard(claim, { concept, read, generator }, place);
+  if (claim.answer !== undefined) checkAnswer(claim.answer, question, generator, place);
+  if (claim.kind === 'may') checkReasons(question as Question<TriedAction>, generator, place);
   return question;
 }
 
 /** @throws LessonError when something else is right */
-function checkAnswer(answer: string, question: Question, room: GeneratorContext, place: SourcePlace): void {
+function checkAnswer(
+  answer: string,
+  question: Question,
+  generator: GeneratorContext,
+  place: SourcePlace,
+): void {
   const { key, asking } = question;
-  const said = saidIn(answer, question, room, place);
+  const said = saidIn(answer, question, generator, place);
   const isRight =
     asking.concept === 'mend' || asking.concept === 'sort' || asking.concept === 'worth'
       ? said.every((each) => key.includes(each))
@@ -89,7 +94,7 @@ const tilesIn = (text: string, place: SourcePlace): string[] =>
 function saidIn(
   answer: string,
   { asking, asked }: Question,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   place: SourcePlace,
 ): readonly string[] {
   switch (asking.concept) {
@@ -99,7 +104,7 @@ function saidIn(
     case 'discard':
       return tilesIn(answer, place);
     case 'worth':
-      return [`total ${amountIn(answer, room, place)}`];
+      return [`total ${amountIn(answer, generator, place)}`];
     case 'claim': {
       const { dealer } = (asked as Called).table;
       return answer.split(/[\s,]+/).map((name) => String(reading(place, () => parseSeat(name, dealer))));

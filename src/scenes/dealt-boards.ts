@@ -29,13 +29,17 @@ const PATIENCE = 600;
  * the other one, so that nobody answers without looking.
  * @throws LessonError where there are none
  */
-export function dealtBoards(claim: DealClaim, { concepts, room }: BoardGame, place: SourcePlace): Question[] {
+export function dealtBoards(
+  claim: DealClaim,
+  { concepts, generator }: BoardGame,
+  place: SourcePlace,
+): Question[] {
   const { kind, rules, count, without = [] } = claim;
   const concept = concepts.get(kind);
   if (!concept) {
     throw new LessonError(
       place,
-      `${room.ruleset.title} has no questions of “${kind}”`,
+      `${generator.ruleset.title} has no questions of “${kind}”`,
       `It has: ${[...concepts.keys()].join(', ')}.`,
     );
   }
@@ -44,14 +48,14 @@ export function dealtBoards(claim: DealClaim, { concepts, room }: BoardGame, pla
   const most = Math.max(1, Math.ceil(count * ONE_SIDED));
   for (let number = 0; found.length < count; number++) {
     const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
-    const asking = fairly(concept, room, {
-      ...askingOf(kind, room.ruleset.id, claim),
+    const asking = fairly(concept, generator, {
+      ...askingOf(kind, generator.ruleset.id, claim),
       number,
       grade: claim.grade,
       rules,
       without,
     });
-    const question = number > TRIES * count ? null : soon(concept, room, asking);
+    const question = number > TRIES * count ? null : soon(concept, generator, asking);
     if (!question) {
       throw new LessonError(
         place,
@@ -73,8 +77,8 @@ const ONE_SIDED = 0.6;
 /** How many questions are looked at for each that is wanted. */
 const TRIES = 20;
 
-function soon(concept: Concept, room: GeneratorContext, asking: Question['asking']): Question | null {
-  const steps = questionSteps(concept, room, asking);
+function soon(concept: Concept, generator: GeneratorContext, asking: Question['asking']): Question | null {
+  const steps = questionSteps(concept, generator, asking);
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const { done, value } = steps.next();
     if (done) return value;

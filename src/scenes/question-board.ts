@@ -9,7 +9,7 @@ import type { SourcePlace } from './error.ts';
 interface AskedKind {
   readonly concept: Concept;
   readonly read: RuleReader;
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
 }
 
 /**
@@ -18,11 +18,11 @@ interface AskedKind {
  */
 export function askedBoard(
   claim: BoardClaim,
-  { concept, read, room }: AskedKind,
+  { concept, read, generator }: AskedKind,
   place: SourcePlace,
 ): Question {
   const { kind, hand, try: tried, under } = claim;
-  const { ruleset } = room;
+  const { ruleset } = generator;
   const asking = askingOf(kind, ruleset.id, { seed: hand ?? tried ?? '', under });
-  return questionOf(concept, room, asking, read({ ...claim, room, set: ruleset, place }));
+  return questionOf(concept, generator, asking, read({ ...claim, generator, set: ruleset, place }));
 }

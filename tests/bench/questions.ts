@@ -1,6 +1,6 @@
 /** Questions a second, of every concept and ruleset: dealt, with every right answer and the rules that decide it. */
 import { execFileSync } from 'node:child_process';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept, Difficulty, GeneratorContext } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
@@ -19,7 +19,7 @@ const WANTED = 250;
 const FIRST_WANTED = 50;
 
 /** Questions of all three grades, a second of processor time: what else runs on the machine takes nothing from it. */
-function rateOf(id: string, concept: Concept, room: GeneratorContext): number {
+function rateOf(id: string, concept: Concept, generator: GeneratorContext): number {
   const rates: number[] = [];
   let number = 0;
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -27,7 +27,7 @@ function rateOf(id: string, concept: Concept, room: GeneratorContext): number {
     const began = process.cpuUsage();
     let took = 0;
     while (took < SECONDS) {
-      for (let i = 0; i < 12; i++, number++) ask(id, concept, room, number);
+      for (let i = 0; i < 12; i++, number++) ask(id, concept, generator, number);
       const { user, system } = process.cpuUsage(began);
       took = (user + system) / 1e6;
     }
@@ -36,10 +36,10 @@ function rateOf(id: string, concept: Concept, room: GeneratorContext): number {
   return median(rates);
 }
 
-function ask(id: string, concept: Concept, room: GeneratorContext, number: number): void {
-  makeQuestion(concept, room, {
+function ask(id: string, concept: Concept, generator: GeneratorContext, number: number): void {
+  makeQuestion(concept, generator, {
     concept: id,
-    ruleset: room.ruleset.id,
+    ruleset: generator.ruleset.id,
     chosen: {},
     under: 'ordinary',
     seed: 'bench',
@@ -71,19 +71,22 @@ function firstOf(concept: string, ruleset: string): number {
 export async function questionsSection(): Promise<Section> {
   const figures: Figure[] = [];
   const slowest: { readonly name: string; readonly took: number }[] = [];
-  const rooms = await Promise.all(gameIds.map(async (id) => generatorContext(await loadGame(id))));
+  const rooms = await Promise.all(gameIds.map(async (id) => createGeneratorContext(await loadGame(id))));
   for (const id of conceptIds) {
     const concept = await loadConcept(id);
-    for (const room of rooms) {
-      if (!concept.has(room.ruleset)) continue;
-      const rate = rateOf(id, concept, room);
+    for (const generator of rooms) {
+      if (!concept.has(generator.ruleset)) continue;
+      const rate = rateOf(id, concept, generator);
       figures.push({
-        figure: `${id}, ${room.ruleset.id}`,
+        figure: `${id}, ${generator.ruleset.id}`,
         ours: rateText(rate),
         wanted: rateText(WANTED),
         met: rate >= WANTED,
       });
-      slowest.push({ name: `${id}, ${room.ruleset.id}`, took: firstOf(id, room.ruleset.id) });
+      slowest.push({
+        name: `${id}, ${generator.ruleset.id}`,
+        took: firstOf(id, generator.ruleset.id),
+      });
     }
   }
   const pages = slowest.map(({ name }) => name.split(', ').reverse() as [string, string]);

@@ -18,7 +18,7 @@ import { foreignOf } from '../../src/notation/two-game-id.ts';
 import { ALLOWED } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { playedIn } from '../../src/puzzles/hands.ts';
 import type { GeneratorContext, Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
@@ -174,7 +174,7 @@ test('a question can be told which rule of either game is to decide it', () => {
 });
 
 test.each(QUICK)('%s: a game that nobody has foreseen is asked about as well', (kind) => {
-  const rooms = roomsOf(roomFor('changchun'), generatorContext(riichi));
+  const rooms = roomsOf(roomFor('changchun'), createGeneratorContext(riichi));
   const keys = Array.from({ length: 40 }, (_, number) => askBoth(kind, rooms, number));
   expect(keys.filter(differs).length).toBeGreaterThan(6);
 });

@@ -83,10 +83,10 @@ describe.each(sequels)('%s', (sequel) => {
   });
 
   test('is found again by its address, and nothing else is', () => {
-    const room = roomFor('hong-kong');
-    expect(followedOf(room, formatFollowed(sequel, 1))).toEqual(followedAt(room, sequel, 1));
-    expect(() => followedOf(room, `follows=${sequel}`)).toThrow(RangeError);
-    expect(() => followedOf(room, 'follows=nothing at=0')).toThrow(RangeError);
+    const generator = roomFor('hong-kong');
+    expect(followedOf(generator, formatFollowed(sequel, 1))).toEqual(followedAt(generator, sequel, 1));
+    expect(() => followedOf(generator, `follows=${sequel}`)).toThrow(RangeError);
+    expect(() => followedOf(generator, 'follows=nothing at=0')).toThrow(RangeError);
   });
 });
 
@@ -110,16 +110,19 @@ test('a switch of the table is followed: where the deal passes, the next player 
 });
 
 test('what does not come to that has no answer: a kong that may not be made, a discard while tiles are left', () => {
-  const room = roomFor('changchun');
-  const kong = followedAt(room, 'replacement-from', 0);
-  const last = followedAt(room, 'deals-next', 0);
+  const generator = roomFor('changchun');
+  const kong = followedAt(generator, 'replacement-from', 0);
+  const last = followedAt(generator, 'deals-next', 0);
   if (!kong || !last) throw new Error('there is no such moment');
   const forbidding: Ruleset = {
-    ...room.ruleset,
-    kongs: { ...room.ruleset.kongs, concealed: { rule: 'an-gang', none: true, untimely: () => null } },
+    ...generator.ruleset,
+    kongs: {
+      ...generator.ruleset.kongs,
+      concealed: { rule: 'an-gang', none: true, untimely: () => null },
+    },
   };
   expect(sequenceOf(kong, forbidding, false)).toBeNull();
   expect(
-    sequenceOf({ ...last, table: { ...last.table, wall: kong.table.wall } }, room.ruleset, false),
+    sequenceOf({ ...last, table: { ...last.table, wall: kong.table.wall } }, generator.ruleset, false),
   ).toBeNull();
 });

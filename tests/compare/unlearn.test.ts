@@ -325,12 +325,12 @@ test('every board that is kept belongs to a point of its pair', () => {
 });
 
 test('a moment of a deal is found again by its address', () => {
-  const room = roomFor('hong-kong');
-  const home = room.ruleset;
+  const generator = roomFor('hong-kong');
+  const home = generator.ruleset;
   let found = 0;
   for (const moment of momentsOf(home, 7)) {
     for (const action of triesAt(home, moment.table).slice(0, 1)) {
-      const again = tryAt(room, formatTry(moment, action));
+      const again = tryAt(generator, formatTry(moment, action));
       expect(again.action).toEqual(action);
       expect(again.table).toEqual(moment.table);
       found++;
@@ -338,9 +338,9 @@ test('a moment of a deal is found again by its address', () => {
     if (found >= 5) break;
   }
   expect(found).toBe(5);
-  expect(() => tryAt(room, 'deal=7 events=2 south chows 12m')).toThrow(RangeError);
-  expect(() => tryAt(room, 'deal=7 events=99999 east passes')).toThrow(RangeError);
-  expect(() => tryAt(room, 'somewhere')).toThrow(RangeError);
+  expect(() => tryAt(generator, 'deal=7 events=2 south chows 12m')).toThrow(RangeError);
+  expect(() => tryAt(generator, 'deal=7 events=99999 east passes')).toThrow(RangeError);
+  expect(() => tryAt(generator, 'somewhere')).toThrow(RangeError);
 });
 
 describe('a position that is made on purpose', () => {

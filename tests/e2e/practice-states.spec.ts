@@ -7,7 +7,7 @@ import { createRandom, shuffled } from '../../src/engine/random.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import { isStandard } from '../../src/puzzles/concepts/sort/laid.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { GeneratorContext, Question } from '../../src/puzzles/question.ts';
@@ -41,49 +41,50 @@ function laidAsItStands({ asked }: Question, sets: number): string {
 }
 
 /** How each kind is answered: right, and wrong; Enter follows. */
-const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room: GeneratorContext) => Keys>> =
-  {
-    win: ({ key }, isRight) => ({ typed: (key[0] === 'yes') === isRight ? 'y' : 'n' }),
-    pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? '1' : '2' }),
-    tile: (question, isRight) => ({
-      typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
-    }),
-    may: (question, isRight) => ({
-      typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
-    }),
-    waits: (question, isRight) => ({
-      typed: lower(...question.key, ...(isRight ? [] : [otherOf(question)])),
-    }),
-    discard: (question, isRight) => ({
-      typed: lower(isRight ? (question.key[0] ?? '') : otherOf(question)),
-    }),
-    mend: ({ key: [exchange = ''] }, isRight) => {
-      const [out = '', come = ''] = exchange.split('>');
-      return { typed: lower(out, isRight ? come : out) };
-    },
-    sort: (question, isRight, { ruleset }) => {
-      const [laid = ''] = question.key;
-      if (isRight !== (laid === 'none'))
-        return {
-          typed: isRight
-            ? lower(...laid.split(' ').slice(0, -1).map(apart))
-            : laidAsItStands(question, ruleset.deal.sets),
-        };
-      return { typed: '0' };
-    },
-    claim: (question, isRight) => ({ typed: claimKeys(question, isRight) }),
-    worth: ({ key, choices }, isRight) => {
-      const total = key.find((each) => each.startsWith('total'))?.slice(6) ?? '';
-      const lines = key.filter((each) => !each.startsWith('total'));
-      return isRight
-        ? { typed: lines.map((line) => place(choices, line)).join(''), fields: [total] }
-        : { typed: '', fields: ['99'] };
-    },
-    pays: ({ key }, isRight) => ({
-      typed: '',
-      fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
-    }),
-  };
+const WAYS: Readonly<
+  Record<string, (question: Question, isRight: boolean, generator: GeneratorContext) => Keys>
+> = {
+  win: ({ key }, isRight) => ({ typed: (key[0] === 'yes') === isRight ? 'y' : 'n' }),
+  pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? '1' : '2' }),
+  tile: (question, isRight) => ({
+    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+  }),
+  may: (question, isRight) => ({
+    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+  }),
+  waits: (question, isRight) => ({
+    typed: lower(...question.key, ...(isRight ? [] : [otherOf(question)])),
+  }),
+  discard: (question, isRight) => ({
+    typed: lower(isRight ? (question.key[0] ?? '') : otherOf(question)),
+  }),
+  mend: ({ key: [exchange = ''] }, isRight) => {
+    const [out = '', come = ''] = exchange.split('>');
+    return { typed: lower(out, isRight ? come : out) };
+  },
+  sort: (question, isRight, { ruleset }) => {
+    const [laid = ''] = question.key;
+    if (isRight !== (laid === 'none'))
+      return {
+        typed: isRight
+          ? lower(...laid.split(' ').slice(0, -1).map(apart))
+          : laidAsItStands(question, ruleset.deal.sets),
+      };
+    return { typed: '0' };
+  },
+  claim: (question, isRight) => ({ typed: claimKeys(question, isRight) }),
+  worth: ({ key, choices }, isRight) => {
+    const total = key.find((each) => each.startsWith('total'))?.slice(6) ?? '';
+    const lines = key.filter((each) => !each.startsWith('total'));
+    return isRight
+      ? { typed: lines.map((line) => place(choices, line)).join(''), fields: [total] }
+      : { typed: '', fields: ['99'] };
+  },
+  pays: ({ key }, isRight) => ({
+    typed: '',
+    fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
+  }),
+};
 
 /** How many kinds are looked at with each commit. */
 const SOME = 2;
@@ -91,7 +92,7 @@ const random = createRandom(SEED, 'practice states');
 const kinds = someOf('kinds of questions', conceptIds, SOME);
 
 const rooms = new Map<string, GeneratorContext>();
-for (const id of gameIds) rooms.set(id, generatorContext(await loadGame(id)));
+for (const id of gameIds) rooms.set(id, createGeneratorContext(await loadGame(id)));
 
 /** The games that have such questions, in an order of this commit. */
 async function gamesWith(kind: string): Promise<(readonly [string, GeneratorContext])[]> {
@@ -103,10 +104,10 @@ async function gamesWith(kind: string): Promise<(readonly [string, GeneratorCont
 }
 
 /** A question that can be answered by nine digits, and be missed. */
-async function questionOf(kind: string, game: string, room: GeneratorContext): Promise<Question> {
+async function questionOf(kind: string, game: string, generator: GeneratorContext): Promise<Question> {
   const concept = await loadConcept(kind);
   for (let number = 0; ; number++) {
-    const question = makeQuestion(concept, room, {
+    const question = makeQuestion(concept, generator, {
       concept: kind,
       ruleset: game,
       chosen: {},
@@ -145,16 +146,16 @@ test('every kind of question has its way to be answered', () => {
 });
 
 for (const kind of kinds) {
-  for (const [game, room] of (await gamesWith(kind)).slice(0, LONG ? gameIds.length : 1)) {
+  for (const [game, generator] of (await gamesWith(kind)).slice(0, LONG ? gameIds.length : 1)) {
     test(`${kind}, ${game}: asked, answered right and wrong, by keyboard`, async ({ page }) => {
-      const question = await questionOf(kind, game, room);
+      const question = await questionOf(kind, game, generator);
       const way = WAYS[kind];
       if (!way) throw new Error(`nobody knows how ${kind} is answered`);
       await asks(page, question);
       await looksRight(page, `${kind} asked`);
       for (const isRight of [true, false]) {
         await asks(page, question);
-        await answers(page, way(question, isRight, room));
+        await answers(page, way(question, isRight, generator));
         await expect(page.locator('.practice-verdict .slip')).toHaveAttribute(
           'data-kind',
           isRight ? 'good' : 'refused',

@@ -10,7 +10,7 @@ import type { DrillBoard, DrillRules } from '../../src/islands/Drill/props.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { viewOf } from '../../src/islands/Practice/kinds.ts';
 import { seenOf } from '../../src/islands/Practice/question-kind.ts';
-import { generatorContext, generatorContexts } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext, generatorContexts } from '../../src/puzzles/generator-context.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
@@ -35,7 +35,7 @@ async function drill(
 ) {
   const { ruleset = RULESET, ticked } = claim;
   const [game, concept] = await Promise.all([loadGame(ruleset), loadConcept(kind)]);
-  const asked = { concepts: new Map([[kind, concept]]), room: generatorContext(game) };
+  const asked = { concepts: new Map([[kind, concept]]), generator: createGeneratorContext(game) };
   const boards = hands.map((hand) => ({
     question: writtenBoard({ kind, hand, ticked }, asked, { file: 'x.mdx', line: 1 }),
     ask: null,
@@ -56,7 +56,7 @@ async function drill(
   const loaded: DrillRules = {
     facts: (under) => factsOf(rooms(under).ruleset),
     views: new Map([[kind, viewOf(kind).View]]),
-    seen: (question) => (asker ? seenOf(asker, question, { room: rooms(question.asking.under) }) : null),
+    seen: (question) => (asker ? seenOf(asker, question, { generator: rooms(question.asking.under) }) : null),
     desk,
     loadDesk: () => Promise.resolve(desk),
     ...late,

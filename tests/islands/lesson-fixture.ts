@@ -40,7 +40,7 @@ export const author: Author = {
   kinds: Object.keys(game.under),
   under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
   concepts: await conceptsOf(ruleset),
-  room: generatorContexts(game),
+  generator: generatorContexts(game),
   scenes: [scene.id],
   play: (name) => (name === scene.id ? Promise.resolve(played) : undefined),
   terms: ruleset.terms,

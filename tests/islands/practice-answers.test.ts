@@ -16,18 +16,18 @@ const place = { file: 'content/x/01-x.mdx', line: 1 };
 const content = games.find(({ id }) => id === 'changchun');
 if (!content) throw new Error('there is no Changchun');
 const course = courseOf(content);
-const room = course.room(undefined);
+const generator = course.generator(undefined);
 const context: ExplainContext = {
-  room,
-  facts: factsOf(room.ruleset),
+  generator,
+  facts: factsOf(generator.ruleset),
   entry: (id) => ({ id, title: id, sentence: '' }),
-  terms: room.ruleset.terms,
+  terms: generator.ruleset.terms,
 };
 
 const board = (kind: string, hand: string, rules: readonly string[] = []): Question => {
   const question = writtenBoard(
     { kind, hand, rules: [], ticked: [] },
-    { concepts: course.concepts, room },
+    { concepts: course.concepts, generator },
     place,
   );
   return { ...question, asking: { ...question.asking, rules } };

@@ -16,7 +16,7 @@ import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { bothName } from '../../src/notation/two-game-id.ts';
 import { NOBODY } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
@@ -31,9 +31,9 @@ const THERE = 'hong-kong';
 /** Calls are what it has fewer of: such a question is found at once. */
 const WITH_FEWER = 'two-five-eight';
 const againstOf = (kind: string): string => (kind === 'may' ? WITH_FEWER : THERE);
-const here = generatorContext(await loadGame(HERE));
-const there = generatorContext(await loadGame(THERE));
-const fewer = generatorContext(await loadGame(WITH_FEWER));
+const here = createGeneratorContext(await loadGame(HERE));
+const there = createGeneratorContext(await loadGame(THERE));
+const fewer = createGeneratorContext(await loadGame(WITH_FEWER));
 const namesFor = (kind: string): Each<string> => ({
   here: 'In Changchun',
   there: kind === 'may' ? 'In Two-Five-Eight' : 'In Hong Kong',

@@ -12,7 +12,7 @@ import { Practice } from '../../src/islands/Practice/Practice.tsx';
 import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
 import { seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { createQuestionSource } from '../../src/islands/Practice/question-source.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
@@ -71,9 +71,10 @@ export async function numberWhere(
   more: Partial<QuestionSpec> = {},
 ): Promise<number> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
-  const room = generatorContext(game);
+  const generator = createGeneratorContext(game);
   for (let number = 0; ; number++)
-    if (is(makeQuestion(asker.concept, room, askingOf(ruleset, concept, { ...more, number })))) return number;
+    if (is(makeQuestion(asker.concept, generator, askingOf(ruleset, concept, { ...more, number }))))
+      return number;
 }
 
 /** @param more of the first question: its grade, number, and the rules that must decide it */
@@ -84,8 +85,8 @@ export async function practising(
   props: Partial<PracticeGiven> = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
-  const room = generatorContext(game);
-  const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
+  const generator = createGeneratorContext(game);
+  const first = makeQuestion(asker.concept, generator, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
   const shelf = { words, rules: `/practice/${ruleset}/rules.json` };
   const source = createQuestionSource(game, shelf);
@@ -100,8 +101,8 @@ export async function practising(
     first,
     link: source.linkOf(first.asking),
     // The page brings it as text.
-    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room }))) as unknown,
-    facts: factsOf(room.ruleset),
+    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { generator }))) as unknown,
+    facts: factsOf(generator.ruleset),
     words,
     rules: `/practice/${ruleset}/rules.json`,
     source,

@@ -21,7 +21,7 @@ import { entryIn } from '../../src/islands/Practice/props.ts';
 import { type PracticeContext, type QuestionKind, seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Difficulty, GeneratorContext, Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
@@ -42,19 +42,19 @@ const GAMES = ['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'brit
 
 const rooms = new Map<string, GeneratorContext>();
 const askers = new Map<string, QuestionKind>();
-for (const id of GAMES) rooms.set(id, generatorContext(await loadGame(id)));
+for (const id of GAMES) rooms.set(id, createGeneratorContext(await loadGame(id)));
 for (const id of conceptIds) askers.set(id, await loadKind(id));
 
 /** What is written where this is asked, and what is said of its pictures. */
-function shownOf(asker: QuestionKind, question: Question, room: GeneratorContext): string {
-  const { terms } = room.ruleset;
-  const book = bookOf(room.ruleset.id);
+function shownOf(asker: QuestionKind, question: Question, generator: GeneratorContext): string {
+  const { terms } = generator.ruleset;
+  const book = bookOf(generator.ruleset.id);
   const context: PracticeContext = {
-    facts: factsOf(room.ruleset),
+    facts: factsOf(generator.ruleset),
     terms,
     entry: (id) => entryIn(book, id),
   };
-  const seen = seenOf(asker, question, { room });
+  const seen = seenOf(asker, question, { generator });
   const { container, unmount } = render(() =>
     createComponent(asker.View, {
       question,
@@ -170,18 +170,21 @@ const SAYS: Readonly<Record<string, RegExp>> = {
 function hiddenIn(
   asker: QuestionKind,
   question: Question,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   keyOf: (asked: unknown, ruleset: Ruleset) => string,
 ): ReadonlyMap<string, string> {
   const hidden = new Map<string, string>();
-  const key = keyOf(question.asked, room.ruleset);
+  const key = keyOf(question.asked, generator.ruleset);
   let shown: string | null = null;
-  for (const { fact, asked = question.asked, ruleset = room.ruleset } of otherwise(question, room)) {
+  for (const { fact, asked = question.asked, ruleset = generator.ruleset } of otherwise(
+    question,
+    generator,
+  )) {
     if (hidden.has(fact) || keyOf(asked, ruleset) === key) continue;
-    shown ??= shownOf(asker, question, room);
+    shown ??= shownOf(asker, question, generator);
     if (SAYS[fact]?.test(shown)) continue;
-    const table = ruleset === room.ruleset ? room.table : blankTable(ruleset);
-    if (shownOf(asker, { ...question, asked }, { ...room, ruleset, table }) === shown)
+    const table = ruleset === generator.ruleset ? generator.table : blankTable(ruleset);
+    if (shownOf(asker, { ...question, asked }, { ...generator, ruleset, table }) === shown)
       hidden.set(fact, shown.slice(0, 400));
   }
   return hidden;
@@ -190,12 +193,14 @@ function hiddenIn(
 describe('Whatever would make another answer right is shown', () => {
   for (const ruleset of GAMES) {
     test.each(conceptIds)(`${ruleset}: %s`, (concept) => {
-      const [room, asker] = [rooms.get(ruleset), askers.get(concept)];
-      if (!room || !asker?.concept.has(room.ruleset)) return;
+      const [generator, asker] = [rooms.get(ruleset), askers.get(concept)];
+      if (!generator || !asker?.concept.has(generator.ruleset)) return;
       const keyOf = (asked: unknown, rules: Ruleset): string =>
-        asker.concept.key(asked, rules, rules === room.ruleset ? room.table : blankTable(rules)).join();
+        asker.concept
+          .key(asked, rules, rules === generator.ruleset ? generator.table : blankTable(rules))
+          .join();
       for (let number = 0; number < MANY; number++) {
-        const question = makeQuestion(asker.concept, room, {
+        const question = makeQuestion(asker.concept, generator, {
           concept,
           ruleset,
           chosen: {},
@@ -206,7 +211,7 @@ describe('Whatever would make another answer right is shown', () => {
           rules: [],
           without: [],
         });
-        expect(Object.fromEntries(hiddenIn(asker, question, room, keyOf)), `${number}`).toEqual({});
+        expect(Object.fromEntries(hiddenIn(asker, question, generator, keyOf)), `${number}`).toEqual({});
       }
     });
   }
@@ -217,10 +222,10 @@ test('by which table fan are paid is said before it is asked who pays whom', asy
   const asker = askers.get('pays');
   if (!asker) throw new Error('pays');
   const shownUnder = (chosen: Chosen): string => {
-    const room = generatorContext(game, chosen);
+    const generator = createGeneratorContext(game, chosen);
     const asking = { seed: 'table', number: 0, grade: 1, rules: [], without: [] } as const;
     const of = { concept: 'pays', ruleset: 'hong-kong', chosen, under: 'ordinary' };
-    return shownOf(asker, makeQuestion(asker.concept, room, { ...asking, ...of }), room);
+    return shownOf(asker, makeQuestion(asker.concept, generator, { ...asking, ...of }), generator);
   };
   expect(shownUnder({})).toContain('This table pays half-spicy.');
   expect(shownUnder({ payment: 'full-spicy' })).toContain('This table pays full-spicy.');
@@ -232,8 +237,8 @@ test('by which table fan are paid is said before it is asked who pays whom', asy
 describe('So it is on every board of one who knows another game', () => {
   for (const to of GAMES) {
     test(`${to} is learnt`, () => {
-      const room = rooms.get(to);
-      if (!room) throw new Error(to);
+      const generator = rooms.get(to);
+      if (!generator) throw new Error(to);
       for (const [from, kept] of Object.entries(boards[to] ?? {})) {
         const own = rooms.get(from)?.ruleset;
         if (!own) throw new Error(from);
@@ -241,10 +246,10 @@ describe('So it is on every board of one who knows another game', () => {
           const [kind = '', ...rest] = address.split(' ');
           const asker = askers.get(shownAs(kind));
           if (!asker) throw new Error(kind);
-          const question = boardAt(kind, rest.join(' '), asker.concept, room, own);
+          const question = boardAt(kind, rest.join(' '), asker.concept, generator, own);
           const keyOf = (asked: unknown, rules: Ruleset): string =>
             rulingOf(kind, asked, rules, false).answer;
-          const hidden = hiddenIn(asker, question, room, keyOf);
+          const hidden = hiddenIn(asker, question, generator, keyOf);
           expect(Object.fromEntries(hidden), `${from} → ${to}: ${address}`).toEqual({});
         }
       }
@@ -270,11 +275,11 @@ describe('House rules stand above what is asked by them', () => {
   for (const ruleset of GAMES) {
     test(`${ruleset}: whatever option makes another answer right is named, with its value`, async () => {
       const game = await loadGame(ruleset);
-      const room = rooms.get(ruleset);
-      if (!room) throw new Error(ruleset);
+      const generator = rooms.get(ruleset);
+      if (!generator) throw new Error(ruleset);
       for (const { option, chosen } of othersOf(game)) {
-        const other = generatorContext(game, chosen);
-        const concept = conceptIds.find((id) => isDecided(id, room, other));
+        const other = createGeneratorContext(game, chosen);
+        const concept = conceptIds.find((id) => isDecided(id, generator, other));
         if (concept === undefined) continue;
         decided += 1;
         const asking = { seed: `${seed}/agreed`, number: 0, grade: 1, rules: [], without: [] } as const;
@@ -307,13 +312,13 @@ describe('House rules stand above what is asked by them', () => {
 });
 
 /** Whether one of some questions of this kind has another answer by the other rules. */
-function isDecided(id: string, room: GeneratorContext, other: GeneratorContext): boolean {
+function isDecided(id: string, generator: GeneratorContext, other: GeneratorContext): boolean {
   const concept = askers.get(id)?.concept;
-  if (!concept?.has(room.ruleset) || !concept.has(other.ruleset)) return false;
+  if (!concept?.has(generator.ruleset) || !concept.has(other.ruleset)) return false;
   return Array.from({ length: MANY }, (_, number) => number).some((number) => {
-    const { asked, key } = makeQuestion(concept, room, {
+    const { asked, key } = makeQuestion(concept, generator, {
       concept: id,
-      ruleset: room.ruleset.id,
+      ruleset: generator.ruleset.id,
       chosen: {},
       under: 'ordinary',
       seed: `${seed}/agreed`,

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
@@ -74,7 +74,7 @@ async function keyAt(number: number, rules: readonly string[]): Promise<string> 
   const [game, asker] = await Promise.all([loadGame('changchun'), loadKind('win')]);
   const at = parseQuestionLink(location.hash);
   const asking = { ...at, concept: 'win', ruleset: 'changchun', number, rules };
-  return makeQuestion(asker.concept, generatorContext(game), asking).key[0] ?? '';
+  return makeQuestion(asker.concept, createGeneratorContext(game), asking).key[0] ?? '';
 }
 
 test('once it is answered another answer changes nothing', async () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
 import type { PracticeContext } from '../../src/islands/Practice/question-kind.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
@@ -18,20 +18,20 @@ const QUESTIONS = 4;
 async function takenBy(ruleset: string, kind: string, number: number) {
   const view = viewOf(kind);
   const [game, concept, see] = await Promise.all([loadGame(ruleset), loadConcept(kind), loadPreview(kind)]);
-  const room = generatorContext(game);
+  const generator = createGeneratorContext(game);
   const asking = { concept: kind, ruleset, chosen: {}, under: 'ordinary', seed: 'views', number } as const;
-  const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
-  const facts = factsOf(room.ruleset);
+  const question = makeQuestion(concept, generator, { ...asking, grade: 1, rules: [], without: [] });
+  const facts = factsOf(generator.ruleset);
   const taken: string[] = [];
   const context: PracticeContext = {
     facts,
-    terms: room.ruleset.terms,
+    terms: generator.ruleset.terms,
     entry: (id) => {
       taken.push(id);
       return { id, title: id, sentence: '' };
     },
   };
-  const seen = see?.(question.asked, { room }) ?? null;
+  const seen = see?.(question.asked, { generator }) ?? null;
   const still = { still: false, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, context, ...still }));
   return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };
@@ -42,7 +42,7 @@ for (const kind of conceptIds) {
     expect((await loadKind(kind)).rulesTold).toBe(viewOf(kind).rulesTold);
     let drawn = 0;
     for (const ruleset of gameIds) {
-      const concepts = await conceptsOf(generatorContext(await loadGame(ruleset)).ruleset);
+      const concepts = await conceptsOf(createGeneratorContext(await loadGame(ruleset)).ruleset);
       for (let number = 0; concepts.has(kind) && number < QUESTIONS; number++) {
         const { taken, told } = await takenBy(ruleset, kind, number);
         drawn += 1;

@@ -103,7 +103,7 @@ describe.each(games)('boards that are dealt for $id', (content) => {
   const deal = (kind: string, count: number) =>
     dealtBoards(
       { kind, count, grade: 1, rules: [], seed: 'fair' },
-      { concepts: course.concepts, room: course.room() },
+      { concepts: course.concepts, generator: course.generator() },
       place,
     );
 
@@ -122,7 +122,7 @@ describe.each(games)('boards that are dealt for $id', (content) => {
     for (const { rule } of content.ruleset.wins.constraints) {
       const some = dealtBoards(
         { kind: 'win', count: 6, grade: 1, rules: [], without: [rule], seed: 'later' },
-        { concepts: course.concepts, room: course.room() },
+        { concepts: course.concepts, generator: course.generator() },
         place,
       );
       expect(some.flatMap(({ decides }) => decides)).not.toContain(rule);
@@ -134,7 +134,7 @@ describe.each(games)('boards that are dealt for $id', (content) => {
     if (rule === '') return;
     const some = dealtBoards(
       { kind: 'win', count: 6, grade: 1, rules: [rule], seed: 'fair' },
-      { concepts: course.concepts, room: course.room() },
+      { concepts: course.concepts, generator: course.generator() },
       place,
     );
     expect(some.filter(({ decides }) => decides.includes(rule)).length).toBeGreaterThanOrEqual(3);

@@ -27,7 +27,7 @@ const course: LessonCourse = {
     ['lost', { id: 'lost', title: 'Lost', sentence: 'Nobody knows.', scene: 'a-tirn' }],
   ]),
   concepts: await conceptsOf(ruleset),
-  room: generatorContexts(game),
+  generator: generatorContexts(game),
   scenes: ['a-turn', 'broken'],
   play: (name) =>
     name === 'a-turn'

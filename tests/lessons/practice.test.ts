@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { practisedBy } from '../../src/puzzles/coverage.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
@@ -47,8 +47,8 @@ const taughtIn = (text: string): string[] => {
 };
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, rulebook, lessons }) => {
-  const room = generatorContext(game);
-  const concepts = new Map<string, Concept>([...all].filter(([, concept]) => concept.has(room.ruleset)));
+  const generator = createGeneratorContext(game);
+  const concepts = new Map<string, Concept>([...all].filter(([, concept]) => concept.has(generator.ruleset)));
   const isPattern = (rule: string): boolean =>
     rulebook.rules.some((entry) => entry.id === rule && entry.shows !== undefined);
 
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, 
     for (const { name, text } of lessons) {
       const rules = taughtIn(text);
       const found = practisedBy(
-        room,
+        generator,
         concepts,
         rules.map((rule) => ({ rule, isPattern: isPattern(rule) })),
       );
@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, 
         under: 'ordinary',
         grade: 1,
       } as const;
-      const { decides } = makeQuestion(concept, room, {
+      const { decides } = makeQuestion(concept, generator, {
         ...asking,
         seed: name.slice(3),
         number: 0,
@@ -88,7 +88,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, 
 
   test('each rule that can be left out of the game is taught by a lesson, so that a proof leads there', () => {
     const taught = new Set(lessons.flatMap(({ text }) => taughtIn(text)));
-    const asked = new Set(room.relaxations.map(({ rule }) => rule));
+    const asked = new Set(generator.relaxations.map(({ rule }) => rule));
     const untaught = [...asked].filter((rule) => !taught.has(rule));
     expect(untaught).toEqual([]);
   });

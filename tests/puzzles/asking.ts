@@ -1,6 +1,6 @@
 /** Every concept of every game that has it, and questions of them. */
 
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type {
   Concept,
@@ -15,13 +15,13 @@ import { SEED } from '../scale.ts';
 
 const rooms = new Map<string, GeneratorContext>();
 const concepts = new Map<string, Concept>();
-for (const id of gameIds) rooms.set(id, generatorContext(await loadGame(id)));
+for (const id of gameIds) rooms.set(id, createGeneratorContext(await loadGame(id)));
 for (const id of conceptIds) concepts.set(id, await loadConcept(id));
 
 export function roomFor(id: string): GeneratorContext {
-  const room = rooms.get(id);
-  if (!room) throw new Error(`no room for ${id}`);
-  return room;
+  const generator = rooms.get(id);
+  if (!generator) throw new Error(`no room for ${id}`);
+  return generator;
 }
 
 export function conceptFor(id: string): Concept {

@@ -6,7 +6,7 @@ import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { completing } from '../../src/puzzles/completing.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
 import type { GeneratorContext } from '../../src/puzzles/question.ts';
 import { dealing, heldAs } from '../../src/puzzles/whole-hands.ts';
@@ -16,19 +16,19 @@ import { runs, SEED } from '../scale.ts';
 const HANDS = runs(3000);
 
 /** Sets, blocks that somebody takes for sets, pairs, other shapes: a tile is missing, and another may have gone astray. */
-function almost(room: GeneratorContext, number: number): ScoringHand | null {
-  const random = createRandom('almost', SEED, room.ruleset.id, number);
-  const special = dealing(room, random, { grade: 1, rules: [] });
+function almost(generator: GeneratorContext, number: number): ScoringHand | null {
+  const random = createRandom('almost', SEED, generator.ruleset.id, number);
+  const special = dealing(generator, random, { grade: 1, rules: [] });
   if (special.special) {
     const hand = special.next();
     return hand && heldAs(hand, hand.concealed);
   }
-  const ideas = room.relaxations.filter(({ lure }) => lure !== undefined);
+  const ideas = generator.relaxations.filter(({ lure }) => lure !== undefined);
   const idea = random.below(3) > 0 ? ideas[random.below(ideas.length)] : undefined;
-  const lure = idea?.lure?.(room.ruleset, random) ?? null;
-  const kinds = playedIn(room.ruleset);
+  const lure = idea?.lure?.(generator.ruleset, random) ?? null;
+  const kinds = playedIn(generator.ruleset);
   const blocks = lure && 'block' in lure ? { block: lure.block } : {};
-  const made = makeHand(room.ruleset, random, { kinds, chows: random.below(11), ...blocks });
+  const made = makeHand(generator.ruleset, random, { kinds, chows: random.below(11), ...blocks });
   if (!made) return null;
   const hand = shownHand(random, made, random.below(3), true);
   const tiles =
@@ -36,46 +36,46 @@ function almost(room: GeneratorContext, number: number): ScoringHand | null {
       ? lure.tiles.slice(1)
       : hand.concealed.map((kind) => stray(kind, random.below(20)));
   const held = heldAs({ ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds }, tiles);
-  return kinds.some((kind) => copiesHeld(held, kind) > (room.ruleset.tiles[kind] ?? 0)) ? null : held;
+  return kinds.some((kind) => copiesHeld(held, kind) > (generator.ruleset.tiles[kind] ?? 0)) ? null : held;
 
   function stray(kind: number, chance: number): number {
     return chance === 0 ? (kinds[random.below(kinds.length)] ?? kind) : kind;
   }
 }
 
-function triedOut(ruleset: Ruleset, room: GeneratorContext, held: ScoringHand): number[] {
+function triedOut(ruleset: Ruleset, generator: GeneratorContext, held: ScoringHand): number[] {
   return kindsFrom(0, PLAYED).filter(
     (kind) =>
       copiesHeld(held, kind) < (ruleset.tiles[kind] ?? 0) &&
-      judgeHand({ ruleset, table: room.table }, 0, heldWith(held, kind), byDraw(kind)).wins,
+      judgeHand({ ruleset, table: generator.table }, 0, heldWith(held, kind), byDraw(kind)).wins,
   );
 }
 
 describe.each(gameIds)('%s', async (id) => {
-  const room = generatorContext(await loadGame(id));
+  const generator = createGeneratorContext(await loadGame(id));
   const rulesets = [
-    room.ruleset,
-    ...room.relaxations.flatMap(({ part, ruleset }) => (part === 'wins' ? [ruleset] : [])),
+    generator.ruleset,
+    ...generator.relaxations.flatMap(({ part, ruleset }) => (part === 'wins' ? [ruleset] : [])),
   ];
 
   test('the tiles that complete a hand are those that win when each is tried, whatever rule is forgotten', () => {
     const met = new Set<Ruleset>();
     for (let number = 0; number < HANDS; number++) {
-      const held = almost(room, number);
+      const held = almost(generator, number);
       if (!held) continue;
-      const found = completing(0, held, byDraw, room.table);
+      const found = completing(0, held, byDraw, generator.table);
       for (const ruleset of rulesets) {
-        const tried = triedOut(ruleset, room, held);
+        const tried = triedOut(ruleset, generator, held);
         if (tried.length > 0) met.add(ruleset);
         expect(
           found.winning(ruleset),
-          `${room.relaxations.find((each) => each.ruleset === ruleset)?.id} hand ${number}: ${[...held.counts]}`,
+          `${generator.relaxations.find((each) => each.ruleset === ruleset)?.id} hand ${number}: ${[...held.counts]}`,
         ).toEqual(tried);
         expect(found.fitting(ruleset)).toEqual(expect.arrayContaining(tried));
       }
     }
     // Where a shape is left out, the others are too rare to come up by chance.
-    const rare = new Set(room.relaxations.flatMap(({ fewer, ruleset }) => (fewer ? [ruleset] : [])));
+    const rare = new Set(generator.relaxations.flatMap(({ fewer, ruleset }) => (fewer ? [ruleset] : [])));
     expect(rulesets.filter((ruleset) => !rare.has(ruleset) && !met.has(ruleset))).toEqual([]);
   });
 });

@@ -83,15 +83,17 @@ const SIDE: Readonly<Record<string, (key: readonly string[]) => string>> = {
 
 describe('Of a hundred questions that are to turn on a rule, each answer comes up as often as of any', () => {
   test.each(PAIRS.filter(([concept]) => SIDE[concept]))('%s, %s', (id, ruleset) => {
-    const [concept, room] = [conceptFor(id), roomFor(ruleset)];
+    const [concept, generator] = [conceptFor(id), roomFor(ruleset)];
     const { sides, parts } = concept;
     const sideOf = SIDE[id];
     if (!sides || !sideOf) throw new Error(`${id} has no sides`);
-    const rules = new Set(room.relaxations.flatMap(({ part, rule }) => (parts.includes(part) ? rule : [])));
-    const wanted = [...rules].filter((rule) => sides.decided(room, [rule]).length > 0);
+    const rules = new Set(
+      generator.relaxations.flatMap(({ part, rule }) => (parts.includes(part) ? rule : [])),
+    );
+    const wanted = [...rules].filter((rule) => sides.decided(generator, [rule]).length > 0);
     for (const rule of someOf(`rules of ${id}, ${ruleset}`, wanted, Math.ceil(wanted.length / 2))) {
-      const decided = sides.decided(room, [rule]);
-      const next = series(concept, room, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
+      const decided = sides.decided(generator, [rule]);
+      const next = series(concept, generator, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
       const all = Array.from({ length: 100 }, () => next.next().value);
       for (const side of sides.all) {
         const share = all.filter(({ key }) => sideOf(key) === side).length;
@@ -104,12 +106,12 @@ describe('Of a hundred questions that are to turn on a rule, each answer comes u
         else expect(asked.rules).toEqual([]);
       }
     }
-    const { minimum, constraints } = room.ruleset.wins;
+    const { minimum, constraints } = generator.ruleset.wins;
     // A condition gives both answers; what a hand is worth has no say in how it is laid.
     for (const { rule } of id === 'pass' ? [] : constraints)
-      expect(new Set(sides.decided(room, [rule]))).toEqual(new Set(sides.all));
+      expect(new Set(sides.decided(generator, [rule]))).toEqual(new Set(sides.all));
     if (minimum && id !== 'sort')
-      expect(new Set(sides.decided(room, [minimum.rule]))).toEqual(new Set(sides.all));
+      expect(new Set(sides.decided(generator, [minimum.rule]))).toEqual(new Set(sides.all));
   });
 
   test('an address of one of them asks that one', () => {
@@ -118,12 +120,14 @@ describe('Of a hundred questions that are to turn on a rule, each answer comes u
       ['win', 'changchun', 'three-suits'],
       ['pass', 'british', 'fishing-first'],
     ] as const) {
-      const [concept, room] = [conceptFor(id), roomFor(ruleset)];
-      const next = series(concept, room, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
+      const [concept, generator] = [conceptFor(id), roomFor(ruleset)];
+      const next = series(concept, generator, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
       for (let n = 0; n < 20; n++) {
         const { asked, asking: told } = next.next().value;
         const read = parseQuestionLink(formatQuestionLink(told));
-        expect(makeQuestion(concept, room, { ...told, ...read, grade: told.grade }).asked).toEqual(asked);
+        expect(makeQuestion(concept, generator, { ...told, ...read, grade: told.grade }).asked).toEqual(
+          asked,
+        );
       }
     }
   });

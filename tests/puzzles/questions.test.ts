@@ -113,26 +113,28 @@ describe('Is it a win', () => {
     });
 
     test('each hand that does not win would by one mistaken idea, and by no other', () => {
-      const room = roomFor(ruleset);
-      const ideas = mistakenWins(room);
+      const generator = roomFor(ruleset);
+      const ideas = mistakenWins(generator);
       for (const { asked, key } of all) {
         if (key[0] === 'yes') continue;
-        const by = ideas.filter((idea) => winsUnder(asked as ShownHand, idea.ruleset, room.table));
+        const by = ideas.filter((idea) => winsUnder(asked as ShownHand, idea.ruleset, generator.table));
         expect(by.map(({ id }) => id)).toHaveLength(1);
       }
     });
 
     test('every mistaken idea that the game allows turns up', () => {
-      const room = roomFor(ruleset);
+      const generator = roomFor(ruleset);
       const met = new Set(
         all.flatMap(({ asked, key }) =>
           key[0] === 'yes'
             ? []
-            : mistakenWins(room).filter((idea) => winsUnder(asked as ShownHand, idea.ruleset, room.table)),
+            : mistakenWins(generator).filter((idea) =>
+                winsUnder(asked as ShownHand, idea.ruleset, generator.table),
+              ),
         ),
       );
       expect(
-        mistakenWins(room)
+        mistakenWins(generator)
           .filter((idea) => !met.has(idea))
           .map(({ id }) => id),
       ).toEqual([]);

@@ -26,11 +26,11 @@ function entriesOf(game: string): KnownRule[] {
 }
 
 function proverOf(game: string, entries: readonly KnownRule[]): ExplainContext {
-  const room = roomFor(game);
+  const generator = roomFor(game);
   return {
-    room,
-    facts: factsOf(room.ruleset),
-    terms: room.ruleset.terms,
+    generator,
+    facts: factsOf(generator.ruleset),
+    terms: generator.ruleset.terms,
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },
   };
 }

@@ -38,12 +38,12 @@ const entriesIn = (folder: string): KnownRule[] => {
 const common = entriesIn('common');
 
 function proverOf(game: string): ExplainContext & { readonly entries: readonly KnownRule[] } {
-  const room = roomFor(game);
+  const generator = roomFor(game);
   const entries = [...entriesIn(game), ...common];
   return {
-    room,
-    facts: factsOf(room.ruleset),
-    terms: room.ruleset.terms,
+    generator,
+    facts: factsOf(generator.ruleset),
+    terms: generator.ruleset.terms,
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },
     entries,
   };
@@ -88,8 +88,8 @@ const ASKS: Readonly<Record<string, (tiles: readonly number[]) => boolean>> = {
 test.each(gamesWith('win'))(
   'a condition that is ticked is true of the tiles of a special hand: %s',
   (game) => {
-    const room = roomFor(game);
-    const { shapes, constraints } = room.ruleset.wins;
+    const generator = roomFor(game);
+    const { shapes, constraints } = generator.ruleset.wins;
     const random = randomOf(`special hands ${game}`);
     for (const shape of shapes) {
       for (let n = 0; n < 40 && shape.deal; n++) {
@@ -102,7 +102,7 @@ test.each(gamesWith('win'))(
           winning,
           from: null,
         };
-        const { reading, conditions } = checkConditions(room, hand);
+        const { reading, conditions } = checkConditions(generator, hand);
         if (reading?.shape !== shape.id || shape.id === 'standard') continue;
         for (const { rule, holds, isAsked } of conditions) {
           if (!constraints.some((constraint) => constraint.rule === rule) || !isAsked) continue;
@@ -119,7 +119,7 @@ test('seven pairs are told that they need no triplet, and nothing is counted tha
   const prover = proverOf('changchun');
   const number = Array.from({ length: 400 }, (_, i) => i).find((each) => {
     const question = ask('win', 'changchun', each);
-    const { reading, wins } = checkConditions(prover.room, question.asked as ShownHand);
+    const { reading, wins } = checkConditions(prover.generator, question.asked as ShownHand);
     return wins && reading?.shape === 'seven-pairs';
   });
   const question = ask('win', 'changchun', number ?? 0) as Question<ShownHand>;

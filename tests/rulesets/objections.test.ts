@@ -122,29 +122,29 @@ const LINES_OF_TILES: Readonly<Record<string, (tile: Kind) => boolean>> = {
 };
 
 describe.each(games)('a line that does not count, in %s', (game) => {
-  const room = roomFor(game);
+  const generator = roomFor(game);
   const book: { rules: { id: string; title: string; sentence: string }[] } = parse(
     readFileSync(new URL(`../../content/${game}/rulebook.yaml`, import.meta.url), 'utf8'),
   );
   const sentences = new Set(book.rules.map(({ sentence }) => sentence.trim()));
   const title = (rule: string): string => book.rules.find(({ id }) => id === rule)?.title ?? rule;
-  const lines = room.ruleset.scoring?.objections?.lines ?? [];
+  const lines = generator.ruleset.scoring?.objections?.lines ?? [];
 
   test('is told why by what can be seen of the hand', { timeout: 120_000 }, () => {
     const met = new Map<string, number>();
     for (let n = 0; n < runs(2000); n++) {
       const random = createRandom(seedOf(`objections ${game}`, n), 'hand');
-      const counted = conceptFor('worth').deal(room, random, {
+      const counted = conceptFor('worth').deal(generator, random, {
         grade: ([1, 2, 3] as const)[n % 3] ?? 1,
         rules: [],
       }) as ScoredHand | null;
-      const score = counted && scoreOf(counted.hand, room.ruleset, room.table);
+      const score = counted && scoreOf(counted.hand, generator.ruleset, generator.table);
       if (!counted || !score) continue;
       const { hand } = counted;
       for (const line of lines) {
         if (score.lines.some((each) => nameOf(each) === nameOf(line))) continue;
         const about = `${nameOf(line)} of ${JSON.stringify(hand)}`;
-        const against = whyNot(hand, room, score, line);
+        const against = whyNot(hand, generator, score, line);
         if (!against) throw new Error(`no reason: ${about}`);
         if ('because' in against) {
           expect(score.uncounted, about).toContain(against);
@@ -154,7 +154,7 @@ describe.each(games)('a line that does not count, in %s', (game) => {
         expect(isSeen(against, hand, game, score), `${about}: ${JSON.stringify(against)}`).toBe(true);
         const breaks = LINES_OF_TILES[nameOf(line)];
         if (breaks && against.is === 'tile') expect(breaks(against.tile), about).toBe(true);
-        const said = words.objection(against, { own: true, terms: room.ruleset.terms, title });
+        const said = words.objection(against, { own: true, terms: generator.ruleset.terms, title });
         expect(said, about).not.toMatch(/undefined|null|\[object/);
         expect(sentences.has(said), about).toBe(false);
       }
@@ -167,7 +167,10 @@ describe.each(games)('a line that does not count, in %s', (game) => {
     const known = new Set(lines.map(nameOf));
     for (let n = 0; n < runs(1000); n++) {
       const random = createRandom(seedOf(`lines ${game}`, n), 'hand');
-      const counted = conceptFor('worth').deal(room, random, { grade: 2, rules: [] }) as ScoredHand | null;
+      const counted = conceptFor('worth').deal(generator, random, {
+        grade: 2,
+        rules: [],
+      }) as ScoredHand | null;
       for (const line of counted?.lines ?? []) expect(known).toContain(line);
     }
   });

@@ -10,7 +10,7 @@ const content = games.find(({ id }) => id === 'hk-taiwanese');
 const file = content?.scenes.find(({ name }) => name.startsWith('nearest-wu'));
 if (!content || !file) throw new Error('the scene is gone');
 const course = courseOf(content);
-const room = course.room(undefined);
+const generator = course.generator(undefined);
 const moment = playFile(content, file).compiled.frames.find(
   ({ table }) => table.stage.phase === 'collecting',
 );
@@ -19,14 +19,14 @@ if (!moment) throw new Error('nothing is called in it');
 const factsAt = (table: Table, calls: string): Called['facts'] => {
   const claim = { kind: 'claim', moment: { table, since: [] }, try: calls };
   const place = { file: 'content/x/01-x.mdx', line: 1 };
-  return (writtenBoard(claim, { concepts: course.concepts, room }, place).asked as Called).facts;
+  return (writtenBoard(claim, { concepts: course.concepts, generator }, place).asked as Called).facts;
 };
 
 test('whether a win was let go is said of those who call one, where it is the same of all', () => {
   const { table } = moment;
   const wins = 'south wins 5p | north wins 5p';
   expect(factsAt(table, wins)).toMatchObject({ passedWin: false });
-  const barred = withFact(room.ruleset, table, 1, 'passedWin', true);
+  const barred = withFact(generator.ruleset, table, 1, 'passedWin', true);
   expect(factsAt(barred, 'south wins 5p | west pungs 5p')).toMatchObject({ passedWin: true });
   expect(factsAt(barred, wins)).not.toHaveProperty('passedWin');
 });

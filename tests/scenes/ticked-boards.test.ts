@@ -7,13 +7,13 @@ import { courseOf, games } from '../lessons/content.ts';
 const content = games.find(({ id }) => id === 'british');
 if (!content) throw new Error('there is no British');
 const course = courseOf(content);
-const room = course.room(undefined);
+const generator = course.generator(undefined);
 const place = { file: 'content/x/01-x.mdx', line: 1 };
 
 const counted = (ticked: readonly string[]): ScoredHand =>
   writtenBoard(
     { kind: 'worth', hand: '[333p<] [777s^] 999m 456m E <E', by: 'discard', seat: 1, rules: [], ticked },
-    { concepts: course.concepts, room },
+    { concepts: course.concepts, generator },
     place,
   ).asked as ScoredHand;
 

@@ -10,11 +10,11 @@ import {
   sheetOf,
 } from '../../src/components/site/sheet.ts';
 import { definitionsIn } from '../../src/lessons/definitions.ts';
-import { generatorContext } from '../../src/puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { entriesOf, games, playFile } from '../lessons/content.ts';
 
 describe.each(games)('the sheet of $id', (content) => {
-  const room = generatorContext(content.game);
+  const generator = createGeneratorContext(content.game);
   const known = new Set(entriesOf(content).map(({ id }) => id));
   const defined = new Map(
     content.lessons
@@ -22,7 +22,7 @@ describe.each(games)('the sheet of $id', (content) => {
       .map(({ term, characters }) => [term, characters]),
   );
   const written = (call: string) => defined.get(call);
-  const sheet = sheetOf(room, [], written);
+  const sheet = sheetOf(generator, [], written);
   const ids = [...sheet.complete, ...sheet.contest, ...sheet.kongs, ...sheet.also, ...sheet.end];
 
   test('names rules of the rulebook, and none twice', () => {
@@ -71,7 +71,7 @@ describe.each(games)('the sheet of $id', (content) => {
 
   test('leaves out what stands among the values', () => {
     const [first = ''] = sheet.complete;
-    expect(sheetOf(room, [first], written).complete).not.toContain(first);
+    expect(sheetOf(generator, [first], written).complete).not.toContain(first);
   });
 
   test('says by which rules anything is paid', () => {
@@ -89,15 +89,15 @@ const gameOf = (id: string) => {
 };
 
 test('fan that do not bring the same each are a table, from the least that wins to the most that is paid', () => {
-  const rows = paidRows(generatorContext(gameOf('hong-kong').game));
+  const rows = paidRows(createGeneratorContext(gameOf('hong-kong').game));
   expect(rows.map(({ total }) => total)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   expect(rows[0]).toEqual({ total: 3, discarder: 8, each: 4, most: false });
   expect(rows.at(-1)).toEqual({ total: 13, discarder: 384, each: 192, most: true });
 });
 
 test('what costs the same for each fan is no table: its rule says it', () => {
-  expect(paidRows(generatorContext(gameOf('hk-taiwanese').game))).toEqual([]);
-  expect(paidRows(generatorContext(gameOf('changchun').game))).toEqual([]);
+  expect(paidRows(createGeneratorContext(gameOf('hk-taiwanese').game))).toEqual([]);
+  expect(paidRows(createGeneratorContext(gameOf('changchun').game))).toEqual([]);
 });
 
 test('patterns stand by what they are worth, the least first, each once', () => {

@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import type { Json } from '../../engine/table.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
-import { generatorContext } from '../../puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
 import type {
   Concept,
@@ -29,9 +29,9 @@ function roomFor(game: Game, asked: FieldReader, under: string): GeneratorContex
   const known = rooms.get(game) ?? new Map<string, GeneratorContext>();
   rooms.set(game, known);
   const key = JSON.stringify([asked.options(), under]);
-  const room = known.get(key) ?? generatorContext(game, asked.options(), under);
-  known.set(key, room);
-  return room;
+  const generator = known.get(key) ?? createGeneratorContext(game, asked.options(), under);
+  known.set(key, generator);
+  return generator;
 }
 
 /** One line a question; without a concept, the list of those that the game has. */
@@ -42,8 +42,8 @@ export function questions(
   under: string,
 ): readonly Json[] {
   asked.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
-  const room = roomFor(game, asked, under);
-  const all = [...concepts].filter(([, concept]) => concept.has(room.ruleset));
+  const generator = roomFor(game, asked, under);
+  const all = [...concepts].filter(([, concept]) => concept.has(generator.ruleset));
   if (!asked.has('concept')) return [{ concepts: all.map(([id]) => id) }];
   const id = asked.oneOf('concept', [...concepts.keys()]);
   const concept = all.find(([each]) => each === id)?.[1];
@@ -61,7 +61,7 @@ export function questions(
     rules: asked.texts('rules'),
     without: asked.texts('without'),
   };
-  const next = series(concept, room, asking);
+  const next = series(concept, generator, asking);
   return Array.from({ length: count }, () => line(asked, concept, next));
 }
 

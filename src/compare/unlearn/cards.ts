@@ -19,18 +19,19 @@ export function cardFor(
   answer: GameRuling | undefined,
   concept: string,
   concepts: ReadonlyMap<string, Concept>,
-  room: GeneratorContext,
+  generator: GeneratorContext,
 ): UnlearnCard | null {
   const parts = concepts.get(concept)?.parts ?? [];
-  const ruleset = room.ruleset.id;
+  const ruleset = generator.ruleset.id;
   const rule = [...(answer?.rules ?? []), ...(answer?.see ?? [])]
     .map((name) => ruleNamed(name, ruleset))
     .filter(({ book }) => book !== COMMON)
     .map((named) => named.rule)
     .find(
       (each) =>
-        room.relaxations.some((relaxation) => relaxation.rule === each && parts.includes(relaxation.part)) &&
-        isAsked(room, concepts, concept, each),
+        generator.relaxations.some(
+          (relaxation) => relaxation.rule === each && parts.includes(relaxation.part),
+        ) && isAsked(generator, concepts, concept, each),
     );
   return rule === undefined ? null : { ruleset, concept, rule };
 }
@@ -39,15 +40,15 @@ export function cardFor(
 const asked = new WeakMap<GeneratorContext, Map<string, boolean>>();
 
 function isAsked(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   concept: string,
   rule: RuleId,
 ): boolean {
-  const all = asked.get(room) ?? new Map<string, boolean>();
-  asked.set(room, all);
+  const all = asked.get(generator) ?? new Map<string, boolean>();
+  asked.set(generator, all);
   const name = `${concept} ${rule}`;
-  const is = all.get(name) ?? isFound(room, concepts, concept, [rule]);
+  const is = all.get(name) ?? isFound(generator, concepts, concept, [rule]);
   all.set(name, is);
   return is;
 }

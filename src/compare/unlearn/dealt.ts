@@ -23,35 +23,40 @@ const made = new WeakMap<GeneratorContext, Map<string, MadePosition | null>>();
 
 /** The nth position of a kind: made once, however many games are held against it. */
 export function positionOf(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   kind: string,
   making: string,
   at: number,
 ): MadePosition | null {
-  const all = made.get(room) ?? new Map<string, MadePosition | null>();
-  made.set(room, all);
+  const all = made.get(generator) ?? new Map<string, MadePosition | null>();
+  made.set(generator, all);
   const name = `${kind} ${making} ${at}`;
   const before = all.get(name);
   if (before !== undefined) return before;
-  const position = makePosition(room, kind, making, at);
+  const position = makePosition(generator, kind, making, at);
   all.set(name, position);
   return position;
 }
 
-function makePosition(room: GeneratorContext, kind: string, making: string, at: number): MadePosition | null {
+function makePosition(
+  generator: GeneratorContext,
+  kind: string,
+  making: string,
+  at: number,
+): MadePosition | null {
   if (kind === SETTLED) {
-    const asked = wonAt(room, making, at);
+    const asked = wonAt(generator, making, at);
     return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
   }
   if (kind === FOLLOWS) {
-    const asked = followedAt(room, making, at);
+    const asked = followedAt(generator, making, at);
     return asked && { asked, address: `${kind} ${formatFollowed(making, at)}` };
   }
   if (kind === WON) {
-    const asked = pairedAt(room, making, at);
+    const asked = pairedAt(generator, making, at);
     return asked && { asked, address: `${kind} ${formatPaired(making, at)}` };
   }
-  const asked = madeAt(room, making, at);
+  const asked = madeAt(generator, making, at);
   return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };
 }
 
@@ -59,15 +64,19 @@ function makePosition(room: GeneratorContext, kind: string, making: string, at: 
 export function questionAt(
   kind: string,
   concept: Concept,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   link: QuestionLink,
 ): Question | null {
-  const all = dealt.get(room) ?? new Map<string, Question | null>();
-  dealt.set(room, all);
+  const all = dealt.get(generator) ?? new Map<string, Question | null>();
+  dealt.set(generator, all);
   const name = `${kind} ${formatQuestionLink(link)}`;
   const before = all.get(name);
   if (before !== undefined) return before;
-  const steps = questionSteps(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
+  const steps = questionSteps(concept, generator, {
+    ...link,
+    concept: kind,
+    ruleset: generator.ruleset.id,
+  });
   let question: Question | null = null;
   for (let attempt = 0; attempt < ATTEMPTS && !question; attempt++) {
     const { done, value } = steps.next();

@@ -57,11 +57,11 @@ export type Sequel = keyof typeof SEQUELS;
 export const sequels = Object.keys(SEQUELS) as readonly Sequel[];
 
 /** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody asks */
-export function followedAt(room: GeneratorContext, sequel: string, at: number): Followed | null {
+export function followedAt(generator: GeneratorContext, sequel: string, at: number): Followed | null {
   const name = sequels.find((each) => each === sequel);
   if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
   const { made, first } = SEQUELS[name];
-  const position = madeAt(room, made, first + at);
+  const position = madeAt(generator, made, first + at);
   const moved = position && (made === 'last-tile' ? withDiscard(position) : position);
   return moved && { ...moved, rules: [], sequel: name };
 }
@@ -79,10 +79,10 @@ const ADDRESS = /^follows=(\S+) at=(\d+)$/;
 export const formatFollowed = (sequel: string, at: number): string => `follows=${sequel} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function followedOf(room: GeneratorContext, address: string): Followed {
+export function followedOf(generator: GeneratorContext, address: string): Followed {
   const [, sequel = '', at] = ADDRESS.exec(address) ?? [];
-  const followed = followedAt(room, sequel, Number(at));
-  if (!followed) throw new RangeError(`${room.ruleset.id} has no such moment: “${address}”`);
+  const followed = followedAt(generator, sequel, Number(at));
+  if (!followed) throw new RangeError(`${generator.ruleset.id} has no such moment: “${address}”`);
   return followed;
 }
 

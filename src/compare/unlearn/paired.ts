@@ -21,13 +21,13 @@ const PAIRS = 7;
 const SETS = 4;
 
 /** The nth of a kind; null where a hand has another size, or the tiles are too few. @throws RangeError for a kind that nobody makes */
-export function pairedAt(room: GeneratorContext, made: string, at: number): ShownHand | null {
+export function pairedAt(generator: GeneratorContext, made: string, at: number): ShownHand | null {
   const name = paired.find((each) => each === made);
   if (name === undefined)
     throw new RangeError(`no hand is made of "${made}"; there are: ${paired.join(', ')}`);
-  const random: Random = createRandom('paired', room.ruleset.id, made, at);
-  const kinds = shuffled(playedIn(room.ruleset).filter(PAIRED[name]), random).slice(0, PAIRS);
-  if (room.ruleset.deal.sets !== SETS || kinds.length < PAIRS) return null;
+  const random: Random = createRandom('paired', generator.ruleset.id, made, at);
+  const kinds = shuffled(playedIn(generator.ruleset).filter(PAIRED[name]), random).slice(0, PAIRS);
+  if (generator.ruleset.deal.sets !== SETS || kinds.length < PAIRS) return null;
   return looseHand(
     random,
     kinds.flatMap((kind) => [kind, kind]),
@@ -43,9 +43,9 @@ export const isPaired = (address: string): boolean => ADDRESS.test(address);
 export const formatPaired = (made: string, at: number): string => `pairs=${made} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function pairedOf(room: GeneratorContext, address: string): ShownHand {
+export function pairedOf(generator: GeneratorContext, address: string): ShownHand {
   const [, made = '', at] = ADDRESS.exec(address) ?? [];
-  const hand = pairedAt(room, made, Number(at));
-  if (!hand) throw new RangeError(`${room.ruleset.id} has no such hand: “${address}”`);
+  const hand = pairedAt(generator, made, Number(at));
+  if (!hand) throw new RangeError(`${generator.ruleset.id} has no such hand: “${address}”`);
   return hand;
 }

@@ -23,7 +23,7 @@ import { aWin } from '../../puzzles/whole-hands.ts';
 /** What is asked of a position, without the rules that are offered as the reason why not. */
 export type BoardPosition = Omit<TriedAction, 'rules'>;
 
-type Making = (room: GeneratorContext, random: Random) => BoardPosition | null;
+type Making = (generator: GeneratorContext, random: Random) => BoardPosition | null;
 
 /** How many tiles each has discarded where it is not the end of the deal. */
 const DISCARDED = 4;
@@ -70,16 +70,16 @@ function after(
 /** Somebody waits for a tile, and another has it: with three more it is a kong, alone it is discarded. */
 const waitedFor =
   (does: 'adds it' | 'shows four' | 'discards it'): Making =>
-  (room, random) => {
-    const { ruleset } = room;
-    const hand = aWin(room, random, { grade: 1, rules: [] });
+  (generator, random) => {
+    const { ruleset } = generator;
+    const hand = aWin(generator, random, { grade: 1, rules: [] });
     if (!hand) return null;
     const { seat, winning: tile, concealed, melds } = hand;
     const held = [...concealed, ...melds.flatMap((meld) => meld.tiles)];
     if (copiesOf(held, tile) > 0) return null;
     const giver = hand.from ?? seatAfter(seat, 1 + random.below(3));
     const has = does === 'discards it' ? [tile] : [tile, tile, tile, tile];
-    const rest = restOf(room, random, [...held, ...has]);
+    const rest = restOf(generator, random, [...held, ...has]);
     if (!rest) return null;
     const from = othersAfter(giver)[random.below(3)] as Seat;
     const pung: Meld = { kind: 'pung', tile, tiles: [tile, tile, tile], from };
@@ -100,15 +100,19 @@ const waitedFor =
         stage: { phase: 'deciding', seat: giver, drew: own(tile, false), claimed: null },
       }),
     );
-    const done = after(room, table, { do: does === 'discards it' ? 'discard' : 'kong', seat: giver, tile });
+    const done = after(generator, table, {
+      do: does === 'discards it' ? 'discard' : 'kong',
+      seat: giver,
+      tile,
+    });
     return done && { table: done[0], since: [done[1]], action: { do: 'win', seat } };
   };
 
 /** Somebody holds four alike: with the wall's last tile just drawn, with tiles left, or right after calling a pung. */
 const ofFour =
   (when: 'on the last tile' | 'in time' | 'after a call'): Making =>
-  (room, random) => {
-    const { ruleset } = room;
+  (generator, random) => {
+    const { ruleset } = generator;
     const kinds = playedIn(ruleset);
     const [tile, called] = shuffled(kinds, random) as [Kind, Kind];
     const seat = random.below(4) as Seat;
@@ -116,7 +120,7 @@ const ofFour =
     const melds: readonly Meld[] =
       when === 'after a call' ? [{ kind: 'pung', tile: called, tiles: [called, called, called], from }] : [];
     const fours = [tile, tile, tile, tile];
-    const rest = restOf(room, random, [...fours, ...melds.flatMap((meld) => meld.tiles)]);
+    const rest = restOf(generator, random, [...fours, ...melds.flatMap((meld) => meld.tiles)]);
     if (!rest) return null;
     const size = 3 * ruleset.deal.sets + 1;
     const hands = bySeat((each) =>
@@ -148,7 +152,7 @@ const ofFour =
       : { ...laid, wall: { ...laid.wall, order }, box: laid.box && { ...laid.box, order } };
     const action: Action = { do: 'kong', seat, tile };
     if (melds.length > 0) return { table, since: [], action };
-    const done = after(room, table, 'referee');
+    const done = after(generator, table, 'referee');
     return done && { table: done[0], since: [done[1]], action };
   };
 
@@ -173,9 +177,9 @@ export const formatMade = (making: string, at: number, { table, action }: BoardP
   `made=${making} at=${at} ${formatAction(action, table.dealer)}`;
 
 /** The nth position of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function madeAt(room: GeneratorContext, making: string, at: number): BoardPosition | null {
+export function madeAt(generator: GeneratorContext, making: string, at: number): BoardPosition | null {
   const name = makings.find((each) => each === making);
   if (name === undefined)
     throw new RangeError(`no position is made by "${making}"; there are: ${makings.join(', ')}`);
-  return MAKINGS[name](room, createRandom('made', room.ruleset.id, making, at));
+  return MAKINGS[name](generator, createRandom('made', generator.ruleset.id, making, at));
 }

@@ -21,10 +21,10 @@ export const formatTry = ({ deal, events, table }: DealMoment, action: Action): 
   `deal=${deal} events=${events} ${formatAction(action, table.dealer)}`;
 
 /** What an address says is tried, without the rules that are asked about. @throws RangeError where there is no such moment or action */
-export function tryAt(room: GeneratorContext, address: string): BoardPosition {
-  const { ruleset } = room;
+export function tryAt(generator: GeneratorContext, address: string): BoardPosition {
+  const { ruleset } = generator;
   const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];
-  const made = making === undefined ? null : madeAt(room, making, Number(at));
+  const made = making === undefined ? null : madeAt(generator, making, Number(at));
   if (making !== undefined && made && formatMade(making, Number(at), made) === address) return made;
   const [, deal, events, said = ''] = /^deal=(\d+) events=(\d+) (.+)$/.exec(address) ?? [];
   for (const moment of momentsOf(ruleset, Number(deal))) {

@@ -34,34 +34,38 @@ export function boardAt(
   kind: string,
   address: string,
   concept: Concept,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   own: Ruleset,
 ): Question {
-  if (kind === TRIED) return tried(address, room, own);
-  if (kind === SETTLED) return ruledAt(kind, address, room, wonOf(room, address));
-  if (kind === FOLLOWS) return ruledAt(kind, address, room, followedOf(room, address));
+  if (kind === TRIED) return tried(address, generator, own);
+  if (kind === SETTLED) return ruledAt(kind, address, generator, wonOf(generator, address));
+  if (kind === FOLLOWS) return ruledAt(kind, address, generator, followedOf(generator, address));
   if (kind === WON && isPaired(address))
-    return questionOf(concept, room, askingAt(kind, address, room), pairedOf(room, address));
+    return questionOf(concept, generator, askingAt(kind, address, generator), pairedOf(generator, address));
   const link = parseQuestionLink(address);
-  const question = makeQuestion(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
+  const question = makeQuestion(concept, generator, {
+    ...link,
+    concept: kind,
+    ruleset: generator.ruleset.id,
+  });
   if (kind !== CALLED) return question;
   // It is asked who gets the tile, and no more.
   const called: Called = { ...(question.asked as Called), rules: [] };
-  return questionOf(claim, room, question.asking, called) as Question;
+  return questionOf(claim, generator, question.asking, called) as Question;
 }
 
 /** Rules of calls and kongs, and what a game remembers: by them somebody might think it forbidden. */
 const TEMPTING = ['calls', 'kongs', 'clauses'];
 
-function tried(address: string, room: GeneratorContext, own: Ruleset): Question {
-  const { ruleset } = room;
-  const at = tryAt(room, address);
+function tried(address: string, generator: GeneratorContext, own: Ruleset): Question {
+  const { ruleset } = generator;
+  const at = tryAt(generator, address);
   const asked: TriedAction = { ...at, rules: [] };
   const [forbidden = []] = rulingOf(TRIED, asked, ruleset, false).fates.map((fate) => fate.forbidden);
   const [habit = []] = rulingOf(TRIED, asked, guestAt(own, ruleset), true).fates.map(
     (fate) => fate.forbidden,
   );
-  const tempting = room.relaxations.flatMap(({ rule, part }) => (TEMPTING.includes(part) ? [rule] : []));
+  const tempting = generator.relaxations.flatMap(({ rule, part }) => (TEMPTING.includes(part) ? [rule] : []));
   const so = against(ruleset, asked.table, asked.action);
   const others = [...new Set(tempting)].filter(
     (rule) => !forbidden.includes(rule) && !habit.includes(rule) && !so.has(rule),
@@ -71,13 +75,19 @@ function tried(address: string, room: GeneratorContext, own: Ruleset): Question 
   const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
   const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
   const question = { ...asked, rules: shuffled(rules, random) };
-  return questionOf(may, room, askingAt(TRIED, address, room), question) as Question;
+  return questionOf(may, generator, askingAt(TRIED, address, generator), question) as Question;
 }
 
 /** What practice does not ask in this way: the rules themselves have the answer. */
-function ruledAt(kind: string, address: string, room: GeneratorContext, asked: unknown): Question {
-  const { answer } = rulingOf(kind, asked, room.ruleset, false);
-  return { asking: askingAt(kind, address, room), asked, choices: null, key: [answer], decides: [] };
+function ruledAt(kind: string, address: string, generator: GeneratorContext, asked: unknown): Question {
+  const { answer } = rulingOf(kind, asked, generator.ruleset, false);
+  return {
+    asking: askingAt(kind, address, generator),
+    asked,
+    choices: null,
+    key: [answer],
+    decides: [],
+  };
 }
 
 const askingAt = (concept: string, address: string, { ruleset }: GeneratorContext): QuestionSpec => ({

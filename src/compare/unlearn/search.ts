@@ -23,7 +23,7 @@ const SEED = 'unlearn';
 
 /** A game with everything that asks its questions. */
 export interface Home {
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
   readonly concepts: ReadonlyMap<string, Concept>;
 }
 
@@ -59,7 +59,7 @@ const KEPT = 6;
  * on which the habit is right, where there is one. Where it can be had, neither yes nor no is right oftener than the other.
  */
 export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record<string, PairBoards> {
-  const tried = triesFor(home.room.ruleset, guests);
+  const tried = triesFor(home.generator.ruleset, guests);
   return Object.fromEntries(
     [...guests].map(([id, guest]) => {
       const given = new Map<string, number>();
@@ -98,18 +98,18 @@ const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Compare
  * Of positions made for a point the first of each answer that is right there, and those on which the habit is. The
  * first kind of them is the point; the others are for where both games agree.
  */
-function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { room }: Home): Found[] {
+function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }: Home): Found[] {
   const found = new Map<string, Omit<Found, 'agreeing'>>();
   const alike = new Map<string, string[]>();
   for (let at = 0; at < MADE; at++) {
     for (const [i, making] of point.planned.made.entries()) {
-      const position = positionOf(room, kind, making, at);
+      const position = positionOf(generator, kind, making, at);
       if (!position) continue;
       const { asked, address } = position;
-      const turn = i === 0 ? turnOn(point, kind, asked, own, room.ruleset) : null;
+      const turn = i === 0 ? turnOn(point, kind, asked, own, generator.ruleset) : null;
       const yes = kind === SETTLED ? PAID : turn?.right;
       if (turn && yes !== undefined && !found.has(yes)) found.set(yes, { address, turn });
-      const both = turn ? null : agreed(kind, asked, own, room.ruleset);
+      const both = turn ? null : agreed(kind, asked, own, generator.ruleset);
       const answer = kind === SETTLED && both ? PAID : both;
       const same = answer ? (alike.get(answer) ?? []) : [];
       // Where nothing is paid there is nothing to see.
@@ -166,13 +166,18 @@ function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
 }
 
 /** Of practice questions, the first of each answer that is right there. */
-function questionsFor(point: ComparedPoint, kind: string, own: Ruleset, { room, concepts }: Home): Found[] {
+function questionsFor(
+  point: ComparedPoint,
+  kind: string,
+  own: Ruleset,
+  { generator, concepts }: Home,
+): Found[] {
   const concept = concepts.get(kind);
   if (!concept) return [];
   const found = new Map<string, Omit<Found, 'agreeing'>>();
   /** By what both games answer. */
   const alike = new Map<string, string[]>();
-  const known = new Set(room.relaxations.map(({ rule }) => rule));
+  const known = new Set(generator.relaxations.map(({ rule }) => rule));
   const rules = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])].filter((rule) => known.has(rule));
   // What the other game alone forbids turns on no rule of this one.
   for (const asked of rules.length > 0 ? [rules, []] : [[]]) {
@@ -186,12 +191,12 @@ function questionsFor(point: ComparedPoint, kind: string, own: Ruleset, { room, 
         under: 'ordinary',
         chosen: {},
       } as const;
-      const question = questionAt(kind, concept, room, link);
+      const question = questionAt(kind, concept, generator, link);
       if (!question) continue;
       const address = `${kind} ${formatQuestionLink(link)}`;
-      const turn = turnOn(point, kind, question.asked, own, room.ruleset);
+      const turn = turnOn(point, kind, question.asked, own, generator.ruleset);
       if (turn && !found.has(turn.right)) found.set(turn.right, { address, turn });
-      const answer = turn ? null : agreed(kind, question.asked, own, room.ruleset);
+      const answer = turn ? null : agreed(kind, question.asked, own, generator.ruleset);
       const same = answer === null ? [] : (alike.get(answer) ?? []);
       if (answer !== null && same.length < KEPT) alike.set(answer, [...same, address]);
     }

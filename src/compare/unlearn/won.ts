@@ -53,14 +53,20 @@ const WINS = {
 export const wins = Object.keys(WINS) as readonly (keyof typeof WINS)[];
 
 /** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function wonAt(room: GeneratorContext, about: string, at: number): SettledHand | null {
+export function wonAt(generator: GeneratorContext, about: string, at: number): SettledHand | null {
   const name = wins.find((each) => each === about);
   if (name === undefined) throw new RangeError(`no win is about "${about}"; there are: ${wins.join(', ')}`);
   const { matter, fit } = WINS[name];
-  const random = createRandom('won', room.ruleset.id, about, at);
-  const hand = aWin(room, random, { grade: 1, rules: [] });
+  const random = createRandom('won', generator.ruleset.id, about, at);
+  const hand = aWin(generator, random, { grade: 1, rules: [] });
   const fitting = hand && fit(hand, random);
-  return fitting && { ...amongOthers(fitting, room.ruleset, random), matter, home: room.ruleset };
+  return (
+    fitting && {
+      ...amongOthers(fitting, generator.ruleset, random),
+      matter,
+      home: generator.ruleset,
+    }
+  );
 }
 
 const ADDRESS = /^won=(\S+) at=(\d+)$/;
@@ -69,9 +75,9 @@ const ADDRESS = /^won=(\S+) at=(\d+)$/;
 export const formatWon = (about: string, at: number): string => `won=${about} at=${at}`;
 
 /** @throws RangeError where there is none */
-export function wonOf(room: GeneratorContext, address: string): SettledHand {
+export function wonOf(generator: GeneratorContext, address: string): SettledHand {
   const [, about = '', at] = ADDRESS.exec(address) ?? [];
-  const won = wonAt(room, about, Number(at));
-  if (!won) throw new RangeError(`${room.ruleset.id} has no such win: “${address}”`);
+  const won = wonAt(generator, about, Number(at));
+  if (!won) throw new RangeError(`${generator.ruleset.id} has no such win: “${address}”`);
   return won;
 }

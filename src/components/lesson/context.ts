@@ -85,8 +85,8 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
   const ruleset = ordinary(game, loaded);
   const lessons = await taughtIn(game);
   const { teaches, taught } = taughtAt(lessons, place.file);
-  const room = rooms.get(game) ?? generatorContexts(loaded);
-  rooms.set(game, room);
+  const generator = rooms.get(game) ?? generatorContexts(loaded);
+  rooms.set(game, generator);
   return {
     place,
     game,
@@ -94,7 +94,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
     kinds: Object.keys(loaded.under),
     under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
     concepts: await conceptsOf(ruleset),
-    room,
+    generator,
     later: (file) => taughtAt(lessons, file).later,
     scenes: scenesOf(game),
     play: (scene) => playedScene(game, scene),

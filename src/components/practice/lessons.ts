@@ -11,11 +11,11 @@ const FIRST = 'tile';
 /** The address of a lesson's practice; that of everything together, where no question turns on its rules. */
 export async function practiceOfLesson(course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
-  const { room, kinds } = await makerOf(ruleset);
+  const { generator, kinds } = await makerOf(ruleset);
   const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const rules = await rulesOfLesson(lesson);
   const found = practisedBy(
-    room,
+    generator,
     concepts,
     rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
   );

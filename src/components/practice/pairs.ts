@@ -45,7 +45,7 @@ const QUESTIONS = 8;
 
 /** Whether there is something that both can be asked, and on which they differ, without a long search. */
 function isAsked(kind: string, concept: Concept, here: Maker, there: Maker): boolean {
-  const both = inBoth(concept, there.room);
+  const both = inBoth(concept, there.generator);
   for (let number = 0; number < QUESTIONS; number++) {
     const question = soon(kind, both, here, there, number);
     if (question && !same(givenAt(question.key, 'here'), givenAt(question.key, 'there'))) return true;
@@ -56,13 +56,13 @@ function isAsked(kind: string, concept: Concept, here: Maker, there: Maker): boo
 function soon(
   kind: string,
   both: Concept<AskedInBoth>,
-  { room }: Maker,
+  { generator }: Maker,
   there: Maker,
   number: number,
 ): Question<AskedInBoth> | null {
-  const steps = questionSteps(both, room, {
-    concept: bothName(kind, there.room.ruleset.id),
-    ruleset: room.ruleset.id,
+  const steps = questionSteps(both, generator, {
+    concept: bothName(kind, there.generator.ruleset.id),
+    ruleset: generator.ruleset.id,
     chosen: {},
     under: 'ordinary',
     seed: 'pairs',

@@ -10,7 +10,7 @@ import type { PracticeBook, PracticeProps } from '../../islands/Practice/props.t
 import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.ts';
 import { questionLink } from '../../islands/Practice/question-source.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
-import { generatorContext } from '../../puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import type { GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -30,7 +30,7 @@ export const practicePaths = () =>
 /** Everything that makes a game's questions. */
 export interface Maker {
   readonly game: Game;
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
   /** The kinds of question that it has, in the order in which one learns. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
 }
@@ -48,11 +48,15 @@ export function makerOf(ruleset: string): Promise<Maker> {
 
 async function make(ruleset: string): Promise<Maker> {
   const game = await loadGame(ruleset);
-  const room = generatorContext(game);
+  const generator = createGeneratorContext(game);
   const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
   const ids = [...kindIds].sort((a, b) => place(a) - place(b));
   const all = await Promise.all(ids.map(async (id) => [id, await loadKind(id)] as const));
-  return { game, room, kinds: new Map(all.filter(([, { concept }]) => concept.has(room.ruleset))) };
+  return {
+    game,
+    generator,
+    kinds: new Map(all.filter(([, { concept }]) => concept.has(generator.ruleset))),
+  };
 }
 
 /** The seed of what is drawn while the site is built. */
@@ -79,10 +83,10 @@ const FLOWER = 2;
  * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
  * tiles, which is the easiest to take in.
  */
-function easiestOf({ room, game }: Maker, concept: string, kind: QuestionKind): Question {
-  const next = series(kind.concept, room, asking(game.id, concept));
+function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
+  const next = series(kind.concept, generator, asking(game.id, concept));
   const shown = (question: Question): number => {
-    const kinds = new Set(numbersListed(seenIn(room, kind, question) ?? question.asked));
+    const kinds = new Set(numbersListed(seenIn(generator, kind, question) ?? question.asked));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
   };
   return Array.from({ length: FIRST_OF }, () => next.next().value)
@@ -103,17 +107,17 @@ function numbersListed(shown: unknown): number[] {
   });
 }
 
-const seenIn = (room: GeneratorContext, kind: QuestionKind, question: Question): unknown =>
-  seenOf(kind, question, { room });
+const seenIn = (generator: GeneratorContext, kind: QuestionKind, question: Question): unknown =>
+  seenOf(kind, question, { generator });
 
 /** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
 const SAMPLE = 12;
 const samples = new Map<string, readonly Question[]>();
 
 /** The first questions of a concept. */
-export function someOf({ room, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
+export function someOf({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
-  const next = series(kind.concept, room, asking(game.id, concept));
+  const next = series(kind.concept, generator, asking(game.id, concept));
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
   samples.set(name, some);
   return some;
@@ -172,7 +176,7 @@ export async function practiceProps(
   const [id, kind] =
     [...maker.kinds].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
-  const facts = factsOf(maker.room.ruleset);
+  const facts = factsOf(maker.generator.ruleset);
   const book = await bookOf(course);
   const first = asked ?? easiestOf(maker, id, kind);
   const props: PracticeProps = {
@@ -184,7 +188,7 @@ export async function practiceProps(
     home: at(practicePath(ruleset)),
     first,
     link: questionLink(first.asking),
-    seen: seenIn(maker.room, kind, first),
+    seen: seenIn(maker.generator, kind, first),
     facts,
     words: wordsFor(book, kind.rulesTold?.(first.asked, facts) ?? []),
     rules: at(practiceDataPath(ruleset)),
@@ -194,11 +198,11 @@ export async function practiceProps(
 
 /** The questions of a kind that frames have where their authors wish for no others. */
 export function plainQuestions(
-  { room, game }: Maker,
+  { generator, game }: Maker,
   concept: string,
   kind: QuestionKind,
 ): readonly Question[] {
-  const next = series(kind.concept, room, { ...asking(game.id, concept), seed: PLAIN_SEED });
+  const next = series(kind.concept, generator, { ...asking(game.id, concept), seed: PLAIN_SEED });
   return Array.from({ length: COUNT }, () => next.next().value);
 }
 
@@ -206,13 +210,13 @@ export function plainQuestions(
 export async function prebuiltQuestions(course: Course, concept: string): Promise<Brought> {
   const { ruleset } = course;
   const maker = await makerOf(ruleset);
-  const { room } = maker;
+  const { generator } = maker;
   const kind = maker.kinds.get(concept);
   if (!kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
-  const facts = factsOf(room.ruleset);
+  const facts = factsOf(generator.ruleset);
   const book = await bookOf(course);
   const questions = plainQuestions(maker, concept, kind);
-  const seen = questions.map((question) => seenOf(kind, question, { room }));
+  const seen = questions.map((question) => seenOf(kind, question, { generator }));
   return {
     questions,
     seen,
@@ -236,7 +240,7 @@ export async function askedRules(course: Course, maker: Maker): Promise<RulesOfL
   const asked = new Set<string>();
   for (const [id, kind] of maker.kinds) {
     const parts = kind.concept.parts;
-    for (const { rule, part } of maker.room.relaxations) if (parts.includes(part)) asked.add(rule);
+    for (const { rule, part } of maker.generator.relaxations) if (parts.includes(part)) asked.add(rule);
     for (const { decides } of someOf(maker, id, kind)) for (const rule of decides) asked.add(rule);
   }
   const { book, lessons } = await bookOf(course);

@@ -12,13 +12,13 @@ const GRADE = 2;
 const SEED = 'test';
 
 /** What each question turns on: the rules of one lesson, in the order of the course. Lessons without questions are left out. */
-export async function testPlan(course: Course, { room, kinds }: Maker): Promise<Planned[]> {
+export async function testPlan(course: Course, { generator, kinds }: Maker): Promise<Planned[]> {
   const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const found = await Promise.all(
     course.lessons.map(async (lesson) => {
       const rules = await rulesOfLesson(lesson);
       return practisedBy(
-        room,
+        generator,
         concepts,
         rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
       );
@@ -34,7 +34,7 @@ export async function testPlan(course: Course, { room, kinds }: Maker): Promise<
 }
 
 /** The questions of this plan with the built site's seed. @throws NoQuestionError where one cannot be had */
-export const testQuestions = (plan: readonly Planned[], { room, kinds, game }: Maker): Question[] =>
+export const testQuestions = (plan: readonly Planned[], { generator, kinds, game }: Maker): Question[] =>
   plan.flatMap(({ concept, rules }, number) => {
     const kind = kinds.get(concept);
     const asking = {
@@ -48,5 +48,5 @@ export const testQuestions = (plan: readonly Planned[], { room, kinds, game }: M
       rules,
       without: [],
     } as const;
-    return kind ? [makeQuestion(kind.concept, room, asking)] : [];
+    return kind ? [makeQuestion(kind.concept, generator, asking)] : [];
   });

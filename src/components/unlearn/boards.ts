@@ -39,13 +39,13 @@ export async function pageOf(
     loadKind(SETTLED),
   ]);
   const makers = await Promise.all(written.games.map(makerOf));
-  const rules = new Map(makers.map((maker) => [maker.game.id, maker.room.ruleset]));
-  const { room } = to.maker;
+  const rules = new Map(makers.map((maker) => [maker.game.id, maker.generator.ruleset]));
+  const { generator } = to.maker;
   const context: ExplainContext = {
-    facts: factsOf(room.ruleset),
-    room,
+    facts: factsOf(generator.ruleset),
+    generator,
     entry: (id) => entryIn(to.book, id),
-    terms: room.ruleset.terms,
+    terms: generator.ruleset.terms,
   };
   const making: UnlearnContext = { from, to, written, titles, rules, settling, context };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
@@ -95,10 +95,10 @@ function pictureOf(
   concept: string,
   address: string,
 ): BoardPicture {
-  const { kinds, room } = to.maker;
+  const { kinds, generator } = to.maker;
   const kind = concept === SETTLED ? settling : kinds.get(shownAs(concept));
   if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
-  const question = boardAt(concept, address, kind.concept, room, from.maker.room.ruleset);
+  const question = boardAt(concept, address, kind.concept, generator, from.maker.generator.ruleset);
   if (concept !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
   // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
   const standing = (question.asked as SettledHand).matter === 'losers';
@@ -131,7 +131,7 @@ const cardsOf = (
     ] as const
   ).map(([{ maker }, answer]) => {
     const concepts = new Map([...maker.kinds].map(([id, kind]) => [id, kind.concept] as const));
-    return cardFor(answer, concept, concepts, maker.room);
+    return cardFor(answer, concept, concepts, maker.generator);
   });
 
 /** Where there are more questions that this rule decides. */

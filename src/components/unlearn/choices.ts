@@ -34,7 +34,7 @@ export function positionAsked(
 ): BoardChoice[] {
   const { from } = making;
   const known = {
-    ruleset: from.maker.room.ruleset,
+    ruleset: from.maker.generator.ruleset,
     entry: (rule: string) => entryIn(from.book, rule),
   };
   return optionsOf(question, known, context).map(({ given, ...option }) => {
@@ -95,8 +95,8 @@ export function sequelAsked(
   const told = messageContext(context, null);
   const answerIn = (ruleset: Ruleset, isGuest: boolean) =>
     rulingOf(question.asking.concept, followed, ruleset, isGuest);
-  const home = to.maker.room.ruleset;
-  const [here, there] = [answerIn(home, false), answerIn(guestAt(from.maker.room.ruleset, home), true)];
+  const home = to.maker.generator.ruleset;
+  const [here, there] = [answerIn(home, false), answerIn(guestAt(from.maker.generator.ruleset, home), true)];
   const [rule] = here.fates.flatMap(({ by }) => by ?? []);
   return SEATS.map((seat) => {
     const id = String(seat);

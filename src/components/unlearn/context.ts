@@ -28,6 +28,6 @@ export interface UnlearnContext {
 
 /** A rule that the game's pages name: its own, or a common one. */
 export function ruleAt({ to }: UnlearnContext, rule: string): string {
-  const own = to.maker.room.ruleset.id;
+  const own = to.maker.generator.ruleset.id;
   return at(rulePath(own, rule));
 }

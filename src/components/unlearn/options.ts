@@ -32,7 +32,7 @@ interface Known {
 /** @param own the game that the reader knows */
 export function optionsOf(question: Question, own: Known, context: ExplainContext): UnlearnOption[] {
   const { concept } = question.asking;
-  const { ruleset } = context.room;
+  const { ruleset } = context.generator;
   const right = rulingOf(concept, question.asked, ruleset, false);
   const habit = rulingOf(concept, question.asked, guestAt(own.ruleset, ruleset), true);
   if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, context);

@@ -21,7 +21,7 @@ export async function writtenPoints(): Promise<WrittenPoint> {
   const faults = faultsOfPlan(comparison, plan, games);
   if (faults.length > 0) throw new Error(`content/common/unlearn.yaml:\n${faults.join('\n')}`);
   const makers = await Promise.all(games.map(async (game) => [game, await makerOf(game)] as const));
-  const terms = new Map(makers.map(([game, { room }]) => [game, room.ruleset.terms]));
+  const terms = new Map(makers.map(([game, { generator }]) => [game, generator.ruleset.terms]));
   const termsOf: ComparedGames['termsOf'] = (game) => {
     const found = terms.get(game);
     if (!found) throw new RangeError(`there is no game "${game}"`);

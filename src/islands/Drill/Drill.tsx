@@ -60,8 +60,8 @@ export function Drill(props: DrillGiven): JSX.Element {
     const [grade, made] = [session.grade(), desk()];
     const kind = grade && made?.kinds.get(grade.whole.asking.concept);
     if (!kind || !made) return null;
-    const room = made.rooms(grade.whole.asking.under);
-    const prover = { ...context(), room };
+    const generator = made.rooms(grade.whole.asking.under);
+    const prover = { ...context(), generator };
     return kind.prove(grade.whole, grade.given, prover);
   });
   const ask = () => {

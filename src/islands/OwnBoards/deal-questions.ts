@@ -36,10 +36,10 @@ export async function dealtRow(
   const { kind: id, seed, grade, rules, count } = wish;
   const { game } = props;
   const [judged, kind] = await Promise.all([judgedAsDealt(game), loadShownKind(id)]);
-  const room = judged.rooms();
+  const generator = judged.rooms();
   const asking = { ...askingOf(id, game, { seed }), grade };
   const take = (by: readonly string[]): Question[] => {
-    const next = series(kind.concept, room, { ...asking, rules: by });
+    const next = series(kind.concept, generator, { ...asking, rules: by });
     return Array.from({ length: count }, () => next.next().value);
   };
   const taken = (): Pick<QuestionRow, 'questions' | 'amended'> => {
@@ -52,13 +52,13 @@ export async function dealtRow(
   };
   const dealt = taken();
   const seen = new Map<Prompt, unknown>(
-    dealt.questions.map((put) => [put, previewOf(kind, put, room)] as const),
+    dealt.questions.map((put) => [put, previewOf(kind, put, generator)] as const),
   );
   return {
     kind: id,
     view: kind,
     ...dealt,
-    facts: factsOf(room.ruleset),
+    facts: factsOf(generator.ruleset),
     seen: (put) => seen.get(put) ?? null,
     judged: () => Promise.resolve(judged),
   };

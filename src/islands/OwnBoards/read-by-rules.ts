@@ -24,7 +24,7 @@ export async function readByRules(
   const load = readers[`../../scenes/ruled-boards/${kind}.ts`];
   if (!load) throw unwritable(kind, kinds, place);
   const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadPreview(kind)]);
-  const room = emptyContext(rulesetOf(game));
-  const asked = read({ ...claim, room });
-  return [asked, previewOf({ see: see ?? undefined }, { asking, asked }, room)];
+  const generator = emptyContext(rulesetOf(game));
+  const asked = read({ ...claim, generator });
+  return [asked, previewOf({ see: see ?? undefined }, { asking, asked }, generator)];
 }

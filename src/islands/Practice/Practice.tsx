@@ -53,7 +53,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
     const [answer, { question }, teller_, from] = [given(), now(), context(), source()];
     const kind = from?.kindOf(question.asking.concept);
     if (!answer || !session.isGraded() || !from || !kind) return null;
-    const prover = { ...teller_, room: from.roomFor(question) };
+    const prover = { ...teller_, generator: from.roomFor(question) };
     return { proof: kind.prove(question, answer, prover), from };
   });
   const ask = () => practiceQuestion.concepts[now().question.asking.concept] ?? practiceQuestion.mixed;

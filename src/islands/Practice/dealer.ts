@@ -19,7 +19,7 @@ interface Dealer {
    */
   readonly deal: (
     concept: Concept,
-    room: GeneratorContext,
+    generator: GeneratorContext,
     asking: QuestionSpec,
     isFair: boolean,
     most?: number,
@@ -35,10 +35,10 @@ export function createDealer(): Dealer {
   return {
     note,
     forget,
-    deal: async (concept, room, asking, isFair, most = Number.POSITIVE_INFINITY) => {
+    deal: async (concept, generator, asking, isFair, most = Number.POSITIVE_INFINITY) => {
       const choose = choice(concept);
-      for (const each of likeIt(concept, room, asking)) {
-        const steps = questionSteps(concept, room, isFair ? fairly(concept, room, each) : each);
+      for (const each of likeIt(concept, generator, asking)) {
+        const steps = questionSteps(concept, generator, isFair ? fairly(concept, generator, each) : each);
         let until = performance.now() + SLICE;
         for (let attempt = 0; ; attempt++) {
           if (attempt >= most) throw new NoQuestionError(asking.concept, asking.rules);

@@ -28,7 +28,7 @@ export function whyNot(context: ExplainContext, hand: ShownHand, against: Condit
   if (idea && mistaken) {
     return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
   }
-  const rule = reason?.rule ?? context.room.ruleset.wins.shapeRule;
+  const rule = reason?.rule ?? context.generator.ruleset.wins.shapeRule;
   const { left } = reason ?? {};
   if (left) {
     const head = words.leftOver(left, context.terms);
@@ -89,10 +89,10 @@ export function setsOf(
 }
 
 /** The sets that a hand has where it is of no shape, and what is left over. */
-function partialSets({ terms, room }: ExplainContext, hand: ShownHand): LaidSet[] {
+function partialSets({ terms, generator }: ExplainContext, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
-    room.ruleset.deal.sets - hand.melds.length,
+    generator.ruleset.deal.sets - hand.melds.length,
   );
   return [
     ...hand.melds.map((meld) => ({ tiles: meld.tiles, word: terms[meld.kind] })),
@@ -131,7 +131,7 @@ export const setsTitle = (reading: Reading | null): string =>
 export function handEvidence(
   context: ExplainContext,
   hand: ShownHand,
-  against = checkConditions(context.room, hand),
+  against = checkConditions(context.generator, hand),
 ): Evidence[] {
   const { reading, wins, reason } = against;
   const sets: LaidSet[] = reading
@@ -145,9 +145,13 @@ export function handEvidence(
 }
 
 /** The smallest change by which a hand would win, where one or two tiles do it. */
-export function fixEvidence({ room }: ExplainContext, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
+export function fixEvidence(
+  { generator }: ExplainContext,
+  hand: ShownHand,
+  odd: readonly Kind[],
+): Evidence[] {
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
-  const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
+  const all = [...exchangesOf(spoilt, generator.table)(generator.ruleset)];
   // What is said to be wrong should go; else the tile that came last.
   const nice = ({ out }: TileExchange): number =>
     odd.includes(out[0] ?? -1) ? 2 : out[0] === hand.winning ? 1 : 0;
@@ -159,6 +163,6 @@ export function fixEvidence({ room }: ExplainContext, hand: ShownHand, odd: read
     const others = all.length > 1 ? ` ${practice.fix.others(all.length - 1)}` : '';
     return [{ is: 'exchange', title: practice.fix.title, text: text + others, ...best }];
   }
-  const pair = pairExchangeOf(spoilt, room.ruleset, room.table);
+  const pair = pairExchangeOf(spoilt, generator.ruleset, generator.table);
   return pair ? [{ is: 'exchange', title: practice.fix.title, text: practice.fix.pair, ...pair }] : [];
 }

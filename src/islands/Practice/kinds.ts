@@ -46,6 +46,6 @@ export async function loadKind(id: string): Promise<QuestionKind> {
 }
 
 /** What the rules tell of a question before it is answered, in the game's words; null where that is nothing. */
-export function previewOf(kind: Pick<ShownKind, 'see'>, put: Prompt, room: GeneratorContext): unknown {
-  return seenOf(kind, put, { room });
+export function previewOf(kind: Pick<ShownKind, 'see'>, put: Prompt, generator: GeneratorContext): unknown {
+  return seenOf(kind, put, { generator });
 }

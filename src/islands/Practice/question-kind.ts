@@ -56,14 +56,14 @@ export interface PracticeContext {
 
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
 export interface ExplainContext extends PracticeContext {
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
 }
 
 /** A key was pressed that nothing else has; true where it meant something. */
 export type Keyed = (event: KeyboardEvent) => boolean;
 
 /** What it takes to tell what is seen. */
-export type Seeing = Pick<ExplainContext, 'room'>;
+export type Seeing = Pick<ExplainContext, 'generator'>;
 
 export interface AskedProps<Asked, Seen = null> {
   readonly question: Prompt<Asked>;

@@ -12,7 +12,7 @@ import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two-game-id.ts';
-import { generatorContext } from '../../puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
 import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { OptionError } from '../../rulesets/instantiate.ts';
@@ -147,9 +147,9 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   };
   const roomAt = ({ chosen, under }: Pick<QuestionSpec, 'chosen' | 'under'>): GeneratorContext => {
     const key = JSON.stringify([chosen, under]);
-    const room = rooms.get(key) ?? generatorContext(game, chosen, under);
-    rooms.set(key, room);
-    return room;
+    const generator = rooms.get(key) ?? createGeneratorContext(game, chosen, under);
+    rooms.set(key, generator);
+    return generator;
   };
   const others = createOtherGames(game, wholeBook, bookOf);
   const ready: QuestionSource['ready'] = async (concept) => {
@@ -174,12 +174,12 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   const seenOf = async (
     kind: ShownKind,
     question: Question,
-    room: GeneratorContext,
+    generator: GeneratorContext,
     facts: GameFacts,
   ): Promise<unknown> => {
     const { asked } = question;
     const told = kind.rulesTold?.(asked, facts) ?? [];
-    const seen = previewOf(kind, question, room);
+    const seen = previewOf(kind, question, generator);
     if (!told.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
     return seen;
   };
@@ -206,9 +206,9 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     roomFor: ({ asking }) => roomAt(asking),
     deal: async (wished, comesBack, rules, isExact) => {
       const asking = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
-      const room = roomAt(asking);
+      const generator = roomAt(asking);
       const kind = await shownOf(asking.concept);
-      const facts = factsOf(room.ruleset);
+      const facts = factsOf(generator.ruleset);
       // What is to come back, or must not be asked yet, is given up soon where the kind has hardly a question for it.
       const softer = [
         asking,
@@ -219,8 +219,8 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
         const isLast = i === softer.length - 1;
         try {
           const most = isLast ? undefined : PATIENCE;
-          const question = await dealer.deal(kind.concept, room, each, !isExact, most);
-          const seen = await seenOf(kind, question, room, facts);
+          const question = await dealer.deal(kind.concept, generator, each, !isExact, most);
+          const seen = await seenOf(kind, question, generator, facts);
           return { question, seen, kind, facts, agreed: await agreedFor(asking) };
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;

@@ -143,7 +143,7 @@ export function courseOf(content: GameContent): LessonCourse {
     kinds: Object.keys(game.under),
     under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
     concepts: content.concepts,
-    room: generatorContexts(game),
+    generator: generatorContexts(game),
     rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
     later: (file) => taughtAt(taught, file).later,
     scenes: [

@@ -7,7 +7,7 @@ import { totalOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
-import { generatorContext } from '../../puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import { relaxationsOf } from '../../puzzles/misconceptions/relaxations.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
@@ -82,7 +82,7 @@ const rooms = new Map<string, GeneratorContext>();
 
 function roomFor(game: Game, under: string): GeneratorContext {
   const name = `${game.id} ${under}`;
-  const known = rooms.get(name) ?? generatorContext(game, {}, under);
+  const known = rooms.get(name) ?? createGeneratorContext(game, {}, under);
   rooms.set(name, known);
   return known;
 }
@@ -95,9 +95,9 @@ export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] 
   const concept = concepts.get(dealt.concept);
   if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
   const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
-  const room = roomFor(game, under);
+  const generator = roomFor(game, under);
   return Array.from({ length: dealt.count }, (_, number): CountedDecision => {
-    const question = makeQuestion(concept, room, {
+    const question = makeQuestion(concept, generator, {
       concept: dealt.concept,
       ruleset: game.id,
       chosen: {},

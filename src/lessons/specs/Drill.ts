@@ -51,7 +51,7 @@ async function boardsIn(part: ChildComponent, id: string, claimed: Claimed): Pro
   const [dealt] = partsThatAre(deal, [part]);
   if (!dealt) return [];
   const { kind, rules, tiles, without, count, grade = 1, seed = id, under } = dealt.given;
-  const asked = { concepts: course.concepts, room: course.room(under) };
+  const asked = { concepts: course.concepts, generator: course.generator(under) };
   const faces = tiles === undefined ? [] : parseTiles(tiles).map(faceName);
   const claim = {
     kind,

@@ -37,11 +37,11 @@ export interface ConditionReport {
   readonly score: Score | null;
 }
 
-export function checkConditions(room: GeneratorContext, hand: ShownHand): ConditionReport {
-  const { ruleset, table } = room;
+export function checkConditions(generator: GeneratorContext, hand: ShownHand): ConditionReport {
+  const { ruleset, table } = generator;
   const [held, how] = [heldOf(hand), howOf(hand)];
   const verdict = judgeHand({ ruleset, table }, hand.seat, held, how);
-  const idea = verdict.wins ? null : ideaOf(room, hand);
+  const idea = verdict.wins ? null : ideaOf(generator, hand);
   const nearest = nearestOf(ruleset, readingsOf(ruleset, held, how), held, how);
   const reading = verdict.score?.reading ?? nearest?.reading ?? (idea && readingUnder(idea, hand, table));
   const shape: Condition = {
@@ -63,9 +63,9 @@ export function checkConditions(room: GeneratorContext, hand: ShownHand): Condit
 }
 
 /** The mistaken idea by which a hand that does not win would. */
-const ideaOf = (room: GeneratorContext, hand: ShownHand): Relaxation | null =>
-  mistakenWins(room).find(({ ruleset }) => {
-    const position = { ruleset, table: room.table };
+const ideaOf = (generator: GeneratorContext, hand: ShownHand): Relaxation | null =>
+  mistakenWins(generator).find(({ ruleset }) => {
+    const position = { ruleset, table: generator.table };
     return isWin(position, hand.seat, heldOf(hand), howOf(hand));
   }) ?? null;
 

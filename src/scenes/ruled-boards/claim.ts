@@ -33,7 +33,7 @@ export function read(given: ReadByRules): Called {
         throw new LessonError(given.place, `“${text.trim()}” is no call`, 'Write “south pungs 5p”.');
     }
   });
-  const facts = saidOf(calls, table, given.room.ruleset);
+  const facts = saidOf(calls, table, given.generator.ruleset);
   return { table, offer: stage.offer, calls, facts, rules: given.rules ?? [] };
 }
 

@@ -10,7 +10,7 @@ import { handIn, type ReadByRules, wholeHand } from '../board-claim.ts';
 export function read(given: ReadByRules): Offered {
   const hand = wholeHand({ ...given, by: 'discard' });
   const said = factsWritten(handIn(given, 0).facts);
-  const { ruleset } = given.room;
+  const { ruleset } = given.generator;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   // What is not written is not so, but that a hand in the middle of a deal has discarded.
   const facts = names.map((fact) => [fact, fact === HAS_DISCARDED || said[fact] === true] as const);

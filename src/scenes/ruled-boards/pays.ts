@@ -4,4 +4,4 @@ import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { need, randomOf } from './won.ts';
 
 export const read = (given: ReadByRules): WonHand =>
-  need(given, wonWith(wholeHand(given), given.room, randomOf(given)));
+  need(given, wonWith(wholeHand(given), given.generator, randomOf(given)));

@@ -11,10 +11,10 @@ const PLAIN: DealAim = { grade: 1, rules: [] };
 
 /** A hand to count; some of its lines may be ticked already. */
 export function read(given: ReadByRules): ScoredHand {
-  const { ticked = [], room, place } = given;
-  const counted = need(given, countedOf(wholeHand(given), room, randomOf(given), PLAIN));
+  const { ticked = [], generator, place } = given;
+  const counted = need(given, countedOf(wholeHand(given), generator, randomOf(given), PLAIN));
   if (ticked.length === 0) return counted;
-  const score = scoreOf(counted.hand, room.ruleset, room.table);
+  const score = scoreOf(counted.hand, generator.ruleset, generator.table);
   const own = ticksOf(score?.lines ?? []);
   const strange = ticked.find((rule) => !own.some((line) => line.split(' ')[0] === rule));
   if (strange !== undefined) {

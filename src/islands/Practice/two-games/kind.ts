@@ -22,20 +22,20 @@ export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games:
   const said = twoGames.kinds[kind];
   if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
   const each = inEach((place) => {
-    const { title, room } = games[place];
-    return { title, facts: factsOf(room.ruleset) };
+    const { title, generator } = games[place];
+    return { title, facts: factsOf(generator.ruleset) };
   });
   const inTwo: QuestionKind<AskedInBoth, SeenGames> = {
     ask: said.ask,
-    concept: inBoth(concept, games.there.room),
+    concept: inBoth(concept, games.there.generator),
     View: viewOf(part),
     see: ({ each: asked, first, home = first }) => ({
       ...each,
       board:
         part.see?.(
           asked[home],
-          { room: games[home].room },
-          inEach((place) => games[place].room),
+          { generator: games[home].generator },
+          inEach((place) => games[place].generator),
         ) ?? null,
     }),
     prove: prover(games, concept.twoGames, part, said),

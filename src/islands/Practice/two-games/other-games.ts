@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../engine/action.ts';
 import type { Game } from '../../../engine/game.ts';
 import { bothName } from '../../../notation/two-game-id.ts';
-import { generatorContext } from '../../../puzzles/generator-context.ts';
+import { createGeneratorContext } from '../../../puzzles/generator-context.ts';
 import { isRight } from '../../../puzzles/grade.ts';
 import type { Concept, GeneratorContext, Question } from '../../../puzzles/question.ts';
 import { loadConcept } from '../../../puzzles/registry.ts';
@@ -18,7 +18,7 @@ import { loadPart } from './parts.ts';
 /** A game with what it is told in. */
 export interface OneGame {
   readonly title: string;
-  readonly room: GeneratorContext;
+  readonly generator: GeneratorContext;
   readonly book: PracticeBook;
 }
 
@@ -58,7 +58,7 @@ export function createOtherGames(
     const known = others.get(id);
     if (known) return known;
     const [other, words] = await Promise.all([loadGame(id), bookOf(id)]);
-    const loaded = { title: other.title, room: generatorContext(other), book: words };
+    const loaded = { title: other.title, generator: createGeneratorContext(other), book: words };
     others.set(id, loaded);
     return loaded;
   };
@@ -74,7 +74,10 @@ export function createOtherGames(
         load(id),
         ownBook(),
       ]);
-      return kindInBoth(kind, concept, part, { here: { title: game.title, room: own, book }, there });
+      return kindInBoth(kind, concept, part, {
+        here: { title: game.title, generator: own, book },
+        there,
+      });
     },
     habits: async (concept, question, given, own) => {
       if (concept.twoGames.of === 'nothing') return [];
@@ -87,7 +90,11 @@ export function createOtherGames(
       const isRightBy = (key: readonly string[]): boolean => isRight(concept, { ...question, key }, given);
       const found = await Promise.all(
         known.map(async (id) => {
-          const habit = habitOf({ concept, question, given, isRight: isRightBy }, own, (await load(id)).room);
+          const habit = habitOf(
+            { concept, question, given, isRight: isRightBy },
+            own,
+            (await load(id)).generator,
+          );
           return habit ? [{ concept: bothName(habit.kind, id), rule: habit.rule }] : [];
         }),
       );

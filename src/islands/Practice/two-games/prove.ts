@@ -27,17 +27,17 @@ export const prover =
   ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, context: ExplainContext): Proof => {
     const { first, each, home } = asked;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
-    const id = games.there.room.ruleset.id;
+    const id = games.there.generator.ruleset.id;
     const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
     const rightIn = inEach((place) => givenAt(key, place));
     const told = inEach((place) => {
       const own = proverAt(games, place, context);
       const guest = home !== undefined && home !== place;
       const at = guest
-        ? asGuest(twoGames, each[place], own.room.ruleset, games[home].room.ruleset)
-        : { asked: each[place], ruleset: own.room.ruleset };
+        ? asGuest(twoGames, each[place], own.generator.ruleset, games[home].generator.ruleset)
+        : { asked: each[place], ruleset: own.generator.ruleset };
       return part.tell(
-        { ...own, room: { ...own.room, ruleset: at.ruleset } },
+        { ...own, generator: { ...own.generator, ruleset: at.ruleset } },
         {
           game: games[place].title,
           asked: at.asked,
@@ -100,11 +100,11 @@ const partingOf = (decides: readonly string[]): { readonly place: GamePlace; rea
 
 /** What tells it in the words of one of the games. */
 function proverAt(games: Both, place: GamePlace, context: ExplainContext): ExplainContext {
-  const { room, book } = games[place];
-  const { ruleset } = room;
+  const { generator, book } = games[place];
+  const { ruleset } = generator;
   return {
     ...context,
-    room,
+    generator,
     facts: factsOf(ruleset),
     terms: ruleset.terms,
     entry: (rule) => entryIn(book, rule),

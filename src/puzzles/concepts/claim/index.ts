@@ -134,13 +134,13 @@ const TRIES = 12;
 
 /** What a hand that this tile completes lacks it of; every other time none is wanted. */
 function anotherWith(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   random: Random,
   aim: DealAim,
   tile: Kind,
 ): readonly Kind[] | null {
   for (let tries = random.below(2) * TRIES; tries > 0; tries--) {
-    const hand = handOf(room, random, { ...aim, grade: 1 }, null, true);
+    const hand = handOf(generator, random, { ...aim, grade: 1 }, null, true);
     const all = hand && [...hand.concealed, hand.winning];
     const at = all?.indexOf(tile) ?? -1;
     if (all && at >= 0) return all.filter((_, i) => i !== at).sort((a, b) => a - b);
@@ -156,16 +156,16 @@ const nobodys = (ruleset: Ruleset): SeatFacts => {
 };
 
 /** Two or three of the others call; at most one of the calls is forbidden. */
-function someCall(room: GeneratorContext, random: Random, aim: DealAim): Called | null {
-  const { ruleset } = room;
+function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Called | null {
+  const { ruleset } = generator;
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
   const seats = shuffled(othersAfter(from), random).slice(0, 2 + random.below(2));
-  const win = random.below(2) === 0 ? handOf(room, random, aim, null, true) : null;
+  const win = random.below(2) === 0 ? handOf(generator, random, aim, null, true) : null;
   const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
   const wanted = new Map<Seat, { readonly call: ClaimAction['do']; readonly own: readonly Kind[] }>();
   for (const [i, seat] of seats.entries()) {
-    const own = i > 1 || !win ? null : i === 0 ? concealedIn(win) : anotherWith(room, random, aim, tile);
+    const own = i > 1 || !win ? null : i === 0 ? concealedIn(win) : anotherWith(generator, random, aim, tile);
     if (own) {
       wanted.set(seat, { call: 'win', own });
       continue;
@@ -214,7 +214,7 @@ function someCall(room: GeneratorContext, random: Random, aim: DealAim): Called 
     claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
   if (!fair || copiesOf(hands[from], tile) >= 3) return null;
-  return withReasons(room, random, { table, offer, calls, facts, rules: [] });
+  return withReasons(generator, random, { table, offer, calls, facts, rules: [] });
 }
 
 /** How many rules are offered of each call, where so many are false of it. */

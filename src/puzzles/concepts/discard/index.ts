@@ -88,7 +88,7 @@ const discard: Concept<Full> = {
   has: () => true,
   twoGames,
   parts: ['wins'],
-  deal: (room, random, aim) => firstOf(() => aChoice(room, random, aim)),
+  deal: (generator, random, aim) => firstOf(() => aChoice(generator, random, aim)),
   ...answeredBy((hand, table) => {
     const each = discardsOf(hand, table);
     return (ruleset, key) =>
@@ -108,11 +108,11 @@ const discard: Concept<Full> = {
 };
 
 /** A hand that more than one discard makes ready, and not all of them alike. */
-function aChoice(room: GeneratorContext, random: Random, aim: DealAim): Full | null {
-  const { ruleset, table } = room;
+function aChoice(generator: GeneratorContext, random: Random, aim: DealAim): Full | null {
+  const { ruleset, table } = generator;
   // Where a win must be worth something, most hands are cut from few suits: more of its discards leave enough.
   const few = ruleset.wins.minimum !== null && random.below(4) > 0;
-  const whole = handOf(room, random, few ? { ...aim, grade: 3 } : aim, null, true);
+  const whole = handOf(generator, random, few ? { ...aim, grade: 3 } : aim, null, true);
   if (!whole || !winsUnder(whole, ruleset, table)) return null;
   // The winning tile goes, and one comes that stands near it, or near others: a choice, not a stray.
   const { winning } = whole;

@@ -75,9 +75,9 @@ const may: Concept<TriedAction> = {
   }),
 };
 
-function aTry(room: GeneratorContext, random: Random, { rules: wanted }: DealAim): TriedAction | null {
-  const { ruleset } = room;
-  const played = playedPosition(room, random);
+function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: DealAim): TriedAction | null {
+  const { ruleset } = generator;
+  const played = playedPosition(generator, random);
   if (!played) return null;
   const { table } = played;
   const by = new Map<string, Action[]>();
@@ -104,7 +104,7 @@ function aTry(room: GeneratorContext, random: Random, { rules: wanted }: DealAim
   const said = against(ruleset, table, action);
   // A rule is a wrong answer only where nothing that is said by it is true.
   const wrong = (rule: RuleId): boolean => rule !== answer && rule !== ALLOWED && !said.has(rule);
-  const known = new Set([...by.keys(), ...room.relaxations.map(({ rule }) => rule)]);
+  const known = new Set([...by.keys(), ...generator.relaxations.map(({ rule }) => rule)]);
   const nearness = (rule: RuleId): number => {
     const forbidden = by.get(rule);
     return forbidden === undefined ? 2 : forbidden.some((each) => each.do === action.do) ? 0 : 1;

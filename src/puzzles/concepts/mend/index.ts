@@ -37,7 +37,7 @@ const mend: Concept<NonWinningHand> = {
   has: () => true,
   twoGames,
   parts: ['wins'],
-  deal: (room, random, aim) => firstOf(() => spoilt(room, random, aim)),
+  deal: (generator, random, aim) => firstOf(() => spoilt(generator, random, aim)),
   ...answeredBy(mends),
   choices: () => null,
   written: (answer, write) =>
@@ -54,9 +54,9 @@ const mend: Concept<NonWinningHand> = {
 };
 
 /** A win with one tile exchanged for another, so that it is none. */
-function spoilt(room: GeneratorContext, random: Random, aim: DealAim): NonWinningHand | null {
-  const { ruleset, table } = room;
-  const win = aWin(room, random, aim);
+function spoilt(generator: GeneratorContext, random: Random, aim: DealAim): NonWinningHand | null {
+  const { ruleset, table } = generator;
+  const win = aWin(generator, random, aim);
   if (!win) return null;
   const tiles = [...win.concealed, win.winning];
   const kinds = playedIn(ruleset);

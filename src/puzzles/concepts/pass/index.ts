@@ -100,13 +100,20 @@ const pass: Concept<Offered> = {
     // The hand is whole: what it is worth, and what was said before, decide.
     // Of ten in a row five are a win: whoever always takes it is to see soon that it is not always right.
     block: 5,
-    decided: (room, rules) => [
+    decided: (generator, rules) => [
       ...new Set([
-        ...(hasRelaxation(room, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true) ? [WIN] : []),
-        ...(hasRelaxation(room, rules, ['wins'], ({ rule }) => rule === room.ruleset.wins.minimum?.rule)
+        ...(hasRelaxation(generator, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true)
+          ? [WIN]
+          : []),
+        ...(hasRelaxation(
+          generator,
+          rules,
+          ['wins'],
+          ({ rule }) => rule === generator.ruleset.wins.minimum?.rule,
+        )
           ? [PASS]
           : []),
-        ...rules.flatMap((rule) => saidBefore(room).get(rule) ?? []),
+        ...rules.flatMap((rule) => saidBefore(generator).get(rule) ?? []),
       ]),
     ],
   },
@@ -131,44 +138,48 @@ const pass: Concept<Offered> = {
 const decidedBefore = new WeakMap<GeneratorContext, ReadonlyMap<RuleId, readonly string[]>>();
 
 /** What is right where a clause decides: found with one winning hand, and everything that may have been said. */
-function saidBefore(room: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
-  const known = decidedBefore.get(room);
+function saidBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
+  const known = decidedBefore.get(generator);
   if (known) return known;
-  const { ruleset, relaxations } = room;
+  const { ruleset, relaxations } = generator;
   const found = new Map<RuleId, readonly string[]>();
-  const whole = aWin(room, createRandom('said before'), { grade: 1, rules: [] });
+  const whole = aWin(generator, createRandom('said before'), { grade: 1, rules: [] });
   const hand = whole && { ...whole, from: whole.from ?? seatAfter(whole.seat) };
   const clauses = relaxations.filter(({ part }) => part === 'clauses');
   if (!hand) return found;
   for (const facts of factsPossible(ruleset)) {
     const asked: Offered = { hand, facts };
-    const [right = PASS] = pass.key(asked, ruleset, room.table);
+    const [right = PASS] = pass.key(asked, ruleset, generator.table);
     for (const { rule, ruleset: without } of clauses) {
       const sides = found.get(rule) ?? [];
-      if (pass.key(asked, without, room.table)[0] !== right && !sides.includes(right))
+      if (pass.key(asked, without, generator.table)[0] !== right && !sides.includes(right))
         found.set(rule, [...sides, right]);
     }
   }
-  decidedBefore.set(room, found);
+  decidedBefore.set(generator, found);
   return found;
 }
 
 /** Half of them may be taken. */
-function anOffer(room: GeneratorContext, random: Random, aim: DealAim): Offered | null {
-  const { ruleset } = room;
+function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Offered | null {
+  const { ruleset } = generator;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
   const possible = factsPossible(ruleset);
   // Other shapes than sets and a pair are worth much: they come where they are asked for, lest they tell the answer.
   const isOfShape = ruleset.wins.shapes.some(({ rule, deal }) => deal && aim.rules.includes(rule));
   return firstOf(() => {
-    const whole = isOfShape ? dealing(room, random, aim).next() : handOf(room, random, aim, null, true);
+    const whole = isOfShape
+      ? dealing(generator, random, aim).next()
+      : handOf(generator, random, aim, null, true);
     if (!whole) return null;
     const hand = { ...whole, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
     if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
     const facts = possible[random.below(possible.length)];
     if (!facts || !fitsTo(hand, facts)) return null;
     const asked: Offered = { hand, facts };
-    return pass.key(asked, ruleset, room.table)[0] === answer ? withPassed(asked, room, random) : null;
+    return pass.key(asked, ruleset, generator.table)[0] === answer
+      ? withPassed(asked, generator, random)
+      : null;
   });
 }
 

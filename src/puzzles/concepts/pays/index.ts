@@ -140,12 +140,12 @@ const pays: Concept<WonHand> = {
 /** Where those who lost score too, they have something to settle in so many of ten questions. */
 const SETTLING = 8;
 
-function aSettlement(room: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
-  const { ruleset } = room;
-  const plain = aWin(room, random, aim);
+function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
+  const { ruleset } = generator;
+  const plain = aWin(generator, random, aim);
   const hand = plain && enriched(ruleset, random, plain);
   const isSettled = ruleset.scoring?.standing ? random.below(10) < SETTLING : false;
-  const won = hand && wonWith(hand, room, random, isSettled);
+  const won = hand && wonWith(hand, generator, random, isSettled);
   if (!won || !clauseOfFact(ruleset, STREAK)) return won;
   const streak = random.below(LONGEST + 1);
   return streak > 0 ? { ...won, streak } : won;

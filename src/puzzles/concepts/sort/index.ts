@@ -36,24 +36,26 @@ const sort: Concept<ShownHand> = {
   parts: ['wins', 'strictness'],
   sides: {
     all: [LAID, LAID, NONE],
-    decided: (room, rules) => [
+    decided: (generator, rules) => [
       ...(hasRelaxation(
-        room,
+        generator,
         rules,
         ['wins', 'strictness'],
-        (each) => each.fewer === true && isLaid(room, each),
+        (each) => each.fewer === true && isLaid(generator, each),
       )
         ? [LAID]
         : []),
-      ...(hasRelaxation(room, rules, ['wins'], (each) => !each.fewer && isLaid(room, each)) ? [NONE] : []),
+      ...(hasRelaxation(generator, rules, ['wins'], (each) => !each.fewer && isLaid(generator, each))
+        ? [NONE]
+        : []),
     ],
   },
-  deal: (room, random, aim) => {
+  deal: (generator, random, aim) => {
     const side = aim.side ?? (random.below(3) > 0 ? LAID : NONE);
-    if (side === LAID) return aTightWin(room, random, aim);
+    if (side === LAID) return aTightWin(generator, random, aim);
     // Conditions beside the shape are asked for by name: else sets that are there are sets.
     const isAsked = (idea: Relaxation): boolean => idea.lure !== undefined || aim.rules.includes(idea.rule);
-    return aNearMiss(room, random, aim, (idea) => isAsked(idea) && isLaid(room, idea));
+    return aNearMiss(generator, random, aim, (idea) => isAsked(idea) && isLaid(generator, idea));
   },
   key: (hand, ruleset) => {
     const held = heldOf(hand);

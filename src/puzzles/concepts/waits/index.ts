@@ -26,16 +26,18 @@ const waiting: Concept<Short> = {
   has: () => true,
   twoGames,
   parts: ['wins'],
-  deal: (room, random, aim) => {
+  deal: (generator, random, aim) => {
     // Now and then nothing does: whoever expects an answer to be there is to look twice.
     const none = random.below(10) === 0;
     if (none)
-      return firstOf(() => completedBy(room, random, handOf(room, random, aim, null), (n) => n === 0));
-    const { special, next } = dealing(room, random, aim);
+      return firstOf(() =>
+        completedBy(generator, random, handOf(generator, random, aim, null), (n) => n === 0),
+      );
+    const { special, next } = dealing(generator, random, aim);
     // A hand of another shape is hard enough, however many tiles complete it.
     const most = special ? Number.POSITIVE_INFINITY : MOST[aim.grade];
     const fewest = special || aim.grade < 3 ? 1 : 3;
-    return firstOf(() => completedBy(room, random, next(), (n) => n >= fewest && n <= most));
+    return firstOf(() => completedBy(generator, random, next(), (n) => n >= fewest && n <= most));
   },
   ...answeredBy((hand, table) => {
     const { winning } = winningKinds(hand, table);

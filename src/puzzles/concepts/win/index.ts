@@ -25,14 +25,16 @@ const win: Concept<ShownHand> = {
   parts: ['wins', 'strictness'],
   sides: {
     all: [YES, NO],
-    decided: (room, rules) => [
-      ...(hasRelaxation(room, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true) ? [YES] : []),
-      ...(hasRelaxation(room, rules, ['wins'], ({ fewer }) => !fewer) ? [NO] : []),
+    decided: (generator, rules) => [
+      ...(hasRelaxation(generator, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true)
+        ? [YES]
+        : []),
+      ...(hasRelaxation(generator, rules, ['wins'], ({ fewer }) => !fewer) ? [NO] : []),
     ],
   },
-  deal: (room, random, aim) => {
+  deal: (generator, random, aim) => {
     const side = aim.side ?? (random.below(2) === 0 ? YES : NO);
-    return side === YES ? aTightWin(room, random, aim) : aNearMiss(room, random, aim);
+    return side === YES ? aTightWin(generator, random, aim) : aNearMiss(generator, random, aim);
   },
   key: (hand, ruleset, table) => [winsUnder(hand, ruleset, table) ? YES : NO],
   choices: () => [YES, NO],

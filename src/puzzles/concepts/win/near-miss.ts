@@ -8,13 +8,13 @@ import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 
 /** @param which of the mistaken ideas may be the one that it wins by */
 export function aNearMiss(
-  room: GeneratorContext,
+  generator: GeneratorContext,
   random: Random,
   aim: DealAim,
   which: (idea: Relaxation) => boolean = () => true,
 ): ShownHand | null {
-  const { ruleset, table } = room;
-  const ideas = mistakenWins(room);
+  const { ruleset, table } = generator;
+  const ideas = mistakenWins(generator);
   const wanted = ideas.filter(
     (idea) => which(idea) && (aim.rules.length === 0 || aim.rules.includes(idea.rule)),
   );
@@ -23,7 +23,7 @@ export function aNearMiss(
   return firstOf(() => {
     const lure = idea.lure?.(ruleset, random) ?? null;
     if (idea.lure && lure === null) return null;
-    const hand = handOf(room, random, aim, lure);
+    const hand = handOf(generator, random, aim, lure);
     if (!hand || winsUnder(hand, ruleset, table) || !winsUnder(hand, idea.ruleset, table)) return null;
     return ideas.some((other) => other !== idea && winsUnder(hand, other.ruleset, table)) ? null : hand;
   });

@@ -63,9 +63,9 @@ const TOTAL = /^total /;
 export function missedLines(
   { asked, key, decides }: Question<ScoredHand>,
   answer: readonly string[],
-  room: GeneratorContext,
+  generator: GeneratorContext,
 ): readonly RuleId[] {
-  const score = scoreOf(asked.hand, room.ruleset, room.table);
+  const score = scoreOf(asked.hand, generator.ruleset, generator.table);
   const patterns = (names: readonly string[]): RuleId[] =>
     names.filter((each) => !TOTAL.test(each)).map((each) => each.split(' ')[0] ?? each);
   const forgotten = patterns(key.filter((each) => !answer.includes(each)));
@@ -155,24 +155,24 @@ const FEW = 3;
 /** From plain to hard: how many lines count at the least. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
-function aCount(room: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
-  const { ruleset, table } = room;
+function aCount(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
+  const { ruleset, table } = generator;
   // Every third is made for a pattern that chance would bring too rarely, but no easy one; where some are asked for, all are.
   const patterns = patternsFor(ruleset, aim);
   const isAskedFor = patterns.some(({ rule }) => aim.rules.includes(rule));
   const isRare = isAskedFor || (aim.grade > 1 && random.below(3) === 0);
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
-    if (pattern) return withMore(room, random, madeFor(room, random, aim, pattern));
-    const found = aRichWin(room, random, aim);
+    if (pattern) return withMore(generator, random, madeFor(generator, random, aim, pattern));
+    const found = aRichWin(generator, random, aim);
     const score = found && scoreOf(found, ruleset, table);
     if (!score) return null;
     // A hand of a shape of its own is worth a question with its one line.
     const isOfItsOwn = score.reading !== null && score.reading.shape !== 'standard';
     return isOfItsOwn || ticksOf(score.lines).length >= FEWEST[aim.grade] ? found : null;
   };
-  const hand = aim.grade === 1 ? plainestOf(room, aim, dealt) : firstOf(dealt);
-  return hand && countedOf(hand, room, random, aim);
+  const hand = aim.grade === 1 ? plainestOf(generator, aim, dealt) : firstOf(dealt);
+  return hand && countedOf(hand, generator, random, aim);
 }
 
 /** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
@@ -203,11 +203,11 @@ function plainestOf(
 /** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
 export function countedOf(
   hand: ShownHand,
-  room: GeneratorContext,
+  generator: GeneratorContext,
   random: Random,
   aim: DealAim,
 ): ScoredHand | null {
-  const score = scoreOf(hand, room.ruleset, room.table);
+  const score = scoreOf(hand, generator.ruleset, generator.table);
   if (!score) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
   const capped = new Set(
@@ -218,21 +218,23 @@ export function countedOf(
   const lines = new Set<string>([...counted, ...left]);
   // What stands beside them are the lines of other hands: all of them are seen at this table.
   for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
-    const other = aRichWin(room, random, aim);
-    const more = other ? scoreOf(other, room.ruleset, room.table) : null;
+    const other = aRichWin(generator, random, aim);
+    const more = other ? scoreOf(other, generator.ruleset, generator.table) : null;
     for (const line of ticksOf(more?.lines ?? [])) lines.add(line);
   }
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, lines: shuffled([...lines].sort(), random) };
 }
 
-const aRichWin = (room: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
-  withMore(room, random, aWin(room, random, aim));
+const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
+  withMore(generator, random, aWin(generator, random, aim));
 
 /** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */
-function withMore(room: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {
-  const richer = hand && enriched(room.ruleset, random, hand);
-  return richer && winsUnder(richer, room.ruleset, room.table) && !isTied(richer, room) ? richer : null;
+function withMore(generator: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {
+  const richer = hand && enriched(generator.ruleset, random, hand);
+  return richer && winsUnder(richer, generator.ruleset, generator.table) && !isTied(richer, generator)
+    ? richer
+    : null;
 }
 
 export default worth;

@@ -12,7 +12,7 @@ import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(question: Question<Called>, given: GivenAnswer, context: ExplainContext): Proof {
   const { asked, key } = question;
-  const { room } = context;
+  const { generator } = context;
   const stand = standingIn(key);
   const right = namesWhoGetsIt(question, given);
   const whole = asked.rules.length > 0;
@@ -54,7 +54,7 @@ export function prove(question: Question<Called>, given: GivenAnswer, context: E
         ? practiceAnswers.claim.wrongRule(named)
         : practiceAnswers.claim.wrong(named),
     text: why ? `${why.head} ${why.text ?? ''}` : also,
-    rule: why?.rule ?? rows[0]?.rule ?? room.ruleset.calls.pung.rule,
+    rule: why?.rule ?? rows[0]?.rule ?? generator.ruleset.calls.pung.rule,
     evidence: [{ is: 'rows', title: practiceAnswers.claim.why, rows }],
   };
 }
@@ -66,7 +66,7 @@ export function rowOf(
   key: GivenAnswer,
   context: ExplainContext,
 ): ProofRow {
-  const { room, terms } = context;
+  const { generator, terms } = context;
   const told = messageContext(context, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';
   const name = words.seatName(call.seat, told, 'start');
@@ -75,10 +75,10 @@ export function rowOf(
     return {
       mark: 'good',
       head: practiceAnswers.claim.gets(name, word),
-      rule: room.ruleset.calls[call.do].rule,
+      rule: generator.ruleset.calls[call.do].rule,
     };
   }
-  const verdict = judgeAction(room.ruleset, table, call);
+  const verdict = judgeAction(generator.ruleset, table, call);
   if (verdict.is !== 'allowed') {
     const { reason } = verdict;
     const { head, text, rule } = words.explain(reason, context.entry(reason.rule), {

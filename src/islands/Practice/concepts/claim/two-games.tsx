@@ -57,7 +57,7 @@ export default part<Called, readonly string[]>({
     ),
   ],
   tell: (context, { game, asked, right }) => {
-    const { ruleset, table } = context.room;
+    const { ruleset, table } = context.generator;
     const fates = claim.key(asked, ruleset, table);
     const rows = asked.calls.map((call) => rowOf(call, asked, fates, context));
     const seats = seatsIn(right[0]);

@@ -13,10 +13,10 @@ export function prove(
   given: GivenAnswer,
   context: ExplainContext,
 ): Proof {
-  const { room } = context;
+  const { generator } = context;
   const [out = 0] = given.flatMap(parseTiles);
   const right = key.includes(formatTile(out));
-  const all = leavesOf(hand, room.table)(room.ruleset).sort((a, b) => b.tiles - a.tiles);
+  const all = leavesOf(hand, generator.table)(generator.ruleset).sort((a, b) => b.tiles - a.tiles);
   const [best] = all;
   const own = all.find((leaves) => leaves.out === out);
   const said =
@@ -32,7 +32,7 @@ export function prove(
         : practiceAnswers.discard.right(words.theTile(out))
       : practiceAnswers.discard.wrong(words.theTile(out)),
     text: [said, ...better].join(' '),
-    rule: room.ruleset.wins.shapeRule,
+    rule: generator.ruleset.wins.shapeRule,
     evidence: [
       {
         is: 'rows',

@@ -20,10 +20,10 @@ export function prove(
   given: GivenAnswer,
   context: ExplainContext,
 ): Proof {
-  const { room } = context;
+  const { generator } = context;
   const { table, action } = asked;
   const right = same(given, key);
-  const verdict = judgeAction(room.ruleset, table, action);
+  const verdict = judgeAction(generator.ruleset, table, action);
   // The rules that were offered and do not decide are told by what they say.
   const others: Evidence = {
     is: 'rows',
@@ -45,7 +45,7 @@ export function prove(
       evidence: [others],
     };
   }
-  const why = whyForbidden(context, action, verdict.reason, seenBy(room.ruleset, table, action.seat));
+  const why = whyForbidden(context, action, verdict.reason, seenBy(generator.ruleset, table, action.seat));
   return {
     right,
     head: `${right ? practiceAnswers.may.right.forbidden : practiceAnswers.may.wrong.forbidden} ${why.head}`,

@@ -22,8 +22,8 @@ export interface SeenTable {
   };
 }
 
-export function see({ table, action: { seat }, since }: TriedAction, { room }: Seeing): SeenTable {
-  const { ruleset } = room;
+export function see({ table, action: { seat }, since }: TriedAction, { generator }: Seeing): SeenTable {
+  const { ruleset } = generator;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   const view = seenBy(ruleset, table, seat);
   const messageContext = { reader: seat, dealer: table.dealer, terms: ruleset.terms };

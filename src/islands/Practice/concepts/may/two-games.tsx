@@ -14,7 +14,7 @@ export default part<TriedAction, SeenTable>({
   Answer: (props) => <YesNo {...props} {...twoGames.may.answers} />,
   tell: (context, { asked: { table, action } }) => {
     const { yes, no } = twoGames.may;
-    const { ruleset } = context.room;
+    const { ruleset } = context.generator;
     const verdict = judgeAction(ruleset, table, action);
     if (verdict.is === 'allowed') {
       return { mark: 'good', says: yes, why: '', rule: null, evidence: [] };

@@ -26,7 +26,7 @@ export function prove(
   const right = key.includes(given);
   const { out, come } = read(given);
   const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
-  const against = checkConditions(context.room, mended);
+  const against = checkConditions(context.generator, mended);
   const why = right ? null : whyNot(context, mended, against);
   const all = key.slice(0, SHOWN).map(read);
   const exchanges: Evidence = {

@@ -16,16 +16,16 @@ export function prove(
   given: GivenAnswer,
   context: ExplainContext,
 ): Proof {
-  const { room } = context;
+  const { generator } = context;
   const { hand } = asked;
   const right = same(given, key);
-  const table = tableWith(asked, room.ruleset);
+  const table = tableWith(asked, generator.ruleset);
   const action = { do: 'win', seat: hand.seat } as const;
-  const verdict = judgeAction(room.ruleset, table, action);
-  const against = checkConditions(room, hand);
+  const verdict = judgeAction(generator.ruleset, table, action);
+  const against = checkConditions(generator, hand);
   const evidence = handEvidence(context, hand, against);
   if (verdict.is === 'allowed') {
-    const rule = decides[0] ?? room.ruleset.calls.win.rule;
+    const rule = decides[0] ?? generator.ruleset.calls.win.rule;
     return {
       right,
       head: right ? practiceAnswers.pass.right.win : practiceAnswers.pass.wrong.win,

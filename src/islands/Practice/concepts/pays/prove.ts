@@ -40,13 +40,13 @@ function losersOf({ outcome: { standing } }: Settlement, context: ExplainContext
 }
 
 export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, context: ExplainContext): Proof {
-  const { room } = context;
+  const { generator } = context;
   const right = same(given, key);
   const told = messageContext(context, null);
-  const settled = settlementOf(asked, room.ruleset);
+  const settled = settlementOf(asked, generator.ruleset);
   if (!settled) throw new Error('a hand that is settled wins');
   const payments = settled.groups.flatMap((group) => group.payments);
-  const lines = paymentLines(settled.groups, room.ruleset.sumOf, settled.outcome);
+  const lines = paymentLines(settled.groups, generator.ruleset.sumOf, settled.outcome);
   const lineText = (line: PaymentLine): string =>
     words.paymentLine(line, context.entry(line.rule).title, told);
   const unit = context.terms.money;

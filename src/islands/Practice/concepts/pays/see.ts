@@ -7,7 +7,7 @@ import type { Seeing } from '../../question-kind.ts';
 /** Null where it is worth nothing by itself. */
 export type HandWorth = Pick<Score, 'total' | 'unit'> | null;
 
-export function see({ hand }: WonHand, { room: { ruleset, table } }: Seeing): HandWorth {
+export function see({ hand }: WonHand, { generator: { ruleset, table } }: Seeing): HandWorth {
   const score = scoreOf(hand, ruleset, table);
   return score && { total: score.total, unit: score.unit };
 }

@@ -32,7 +32,7 @@ export function prove(
     const fits = tiles.length === 2 ? isAlike(tiles) : isSet(tiles);
     return { tiles: sorted(tiles), word: fits ? word(tiles) : practice.hand.odd, odd: !fits };
   });
-  const against = checkConditions(context.room, hand);
+  const against = checkConditions(context.generator, hand);
   const readings: Evidence[] = can
     ? key.slice(0, SHOWN).map((each, i) => ({
         is: 'sets',

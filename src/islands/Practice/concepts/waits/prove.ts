@@ -26,7 +26,7 @@ export function prove(
   const wins = tilesOf(key);
   const missed = tilesOf(key.filter((each) => !given.includes(each)));
   const wrong = tilesOf(given.filter((each) => !key.includes(each)));
-  const { shapeRule, shapes } = context.room.ruleset.wins;
+  const { shapeRule, shapes } = context.generator.ruleset.wins;
   const shapely = [shapeRule, ...shapes.map(({ rule }) => rule)];
   const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(context, hand, wins);
   // What makes the shape is the better mistake: that is answered first.
@@ -63,7 +63,7 @@ export function prove(
     evidence: [
       ...wins.slice(0, SHOWN).map((tile): Evidence => {
         const whole = { ...hand, winning: tile };
-        const { reading } = checkConditions(context.room, whole);
+        const { reading } = checkConditions(context.generator, whole);
         return {
           is: 'sets',
           title: practiceAnswers.waits.with(words.theTile(tile)),
@@ -85,25 +85,25 @@ export function prove(
 
 /** The tiles that would make the hand's shape, and do not win; and why each does not. */
 function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
-  const { ruleset, table } = context.room;
+  const { ruleset, table } = context.generator;
   return winningKinds(hand, table)
     .fitting(ruleset)
     .filter((tile) => !wins.includes(tile))
     .map((tile) => {
       const whole = { ...hand, winning: tile };
-      return { tile, why: whyNot(context, whole, checkConditions(context.room, whole)) };
+      return { tile, why: whyNot(context, whole, checkConditions(context.generator, whole)) };
     });
 }
 
 /** Why this tile does not win. */
 export function hindrance(context: ExplainContext, hand: Short, tile: Kind): Why {
-  const { ruleset } = context.room;
+  const { ruleset } = context.generator;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
     return { head: practiceAnswers.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
   }
   const whole = { ...hand, winning: tile };
-  const against = checkConditions(context.room, whole);
+  const against = checkConditions(context.generator, whole);
   // Nobody who picks a tile has thought of runs across suits: what is left over is nearer.
   const isFar = against.idea?.id === 'mixed-run' && against.reason?.rule === ruleset.wins.shapeRule;
   return whyNot(context, whole, isFar ? { ...against, idea: null, reading: null } : against);

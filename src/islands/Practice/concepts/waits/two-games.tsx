@@ -34,7 +34,7 @@ export default part<Short>({
       rule: why?.rule ?? null,
       evidence: (isSame ? tiles : own).slice(0, SHOWN).flatMap((tile) => {
         const whole = { ...asked, winning: tile };
-        const { reading } = checkConditions(context.room, whole);
+        const { reading } = checkConditions(context.generator, whole);
         const name = words.theTile(tile);
         const title = isSame ? practiceAnswers.waits.with(name) : twoGames.waits.with(name, game);
         return reading ? [{ is: 'sets' as const, title, sets: setsOf(context, whole, reading) }] : [];

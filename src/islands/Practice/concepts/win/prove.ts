@@ -32,7 +32,7 @@ export function explainedHand(
   hand: ShownHand,
   decides: readonly RuleId[],
 ): HandVerdict {
-  const against = checkConditions(context.room, hand);
+  const against = checkConditions(context.generator, hand);
   const evidence = handEvidence(context, hand, against);
   if (!against.wins) {
     const { head, text, rule } = whyNot(context, hand, against);

@@ -26,9 +26,9 @@ const byTitle = ({ by, byPart, beside }: Uncounted, context: ExplainContext): st
 
 export function prove(question: Question<ScoredHand>, given: GivenAnswer, context: ExplainContext): Proof {
   const { asked, key } = question;
-  const { room } = context;
+  const { generator } = context;
   const right = same(given, key);
-  const score = scoreOf(asked.hand, room.ruleset, room.table);
+  const score = scoreOf(asked.hand, generator.ruleset, generator.table);
   if (!score) throw new Error('a hand that is counted wins');
   const ticked = given.filter((each) => !TOTAL.test(each));
   const counted = key.filter((each) => !TOTAL.test(each));
@@ -50,7 +50,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
   const reason = (name: string): { text: string; rule: RuleId } => {
     const [pattern = name, part] = name.split(' ');
     const line = { pattern, ...(part !== undefined && { part }) };
-    const against = whyNot(asked.hand, room, score, line);
+    const against = whyNot(asked.hand, generator, score, line);
     if (against === null) return { text: practiceAnswers.worth.extra, rule: pattern };
     if ('because' in against)
       return { text: words.uncounted(against, byTitle(against, context)), rule: against.by };
@@ -77,7 +77,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
     right,
     head: right ? practiceAnswers.worth.right(total) : practiceAnswers.worth.wrong(total),
     text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : practiceAnswers.worth.sum(own),
-    rule: (right ? [] : missedLines(question, given, room))[0] ?? score.lines[0]?.pattern ?? null,
+    rule: (right ? [] : missedLines(question, given, generator))[0] ?? score.lines[0]?.pattern ?? null,
     evidence: [
       { is: 'rows', title: `${practiceAnswers.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
       ...(extra.length > 0

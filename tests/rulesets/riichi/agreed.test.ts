@@ -91,6 +91,12 @@ describe('Other options of a hand', () => {
 describe('liability', () => {
   const paid = (hand: string, situation: string): string => worthOf(hand, situation).paid;
 
+  test('of big four winds, the fourth that was called', () => {
+    expect(paid('[EEE<] [SSS^] [WWW>] [NNN<] C +C', 'N/E')).toBe('8,000; W 32,000 → 32,000');
+    // Three of them are no such hand, whoever gave the third.
+    expect(paid('[EEE<] [SSS^] [WWW>] 123m N +N', 'N/E')).toContain('E 16,000');
+  });
+
   test('a concealed kan is not called, unless tables count what lies open', () => {
     const hand = '(CCCC) [FFF^] [PPP>] 23m 55p +4m';
     expect(paid(hand, 'S/E')).toBe('8,000; E 16,000, W 8,000, N 8,000 → 32,000');

@@ -58,7 +58,11 @@ describe('declaring-ready', () => {
     const options = { 'river-mangan': true, 'noten-by-choice': false };
     const rivers = { south: '19m19p19sES' };
     const game = table({ turn: 'east', east: '5m', south: READY, rivers, fresh: true, left: 0, options });
-    expect(paid(goes(game, 'east discards 5m'))).toEqual([-4000, 8000, -2000, -2000]);
+    const over = untilAsked(goes(game, 'east discards 5m'));
+    expect(paid(over)).toEqual([-4000, 8000, -2000, -2000]);
+    expect(over.events.flatMap((event) => (event.type === 'paid' ? [event.group.rule] : []))).toEqual([
+      'river-mangan',
+    ]);
   });
 });
 

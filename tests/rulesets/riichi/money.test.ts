@@ -113,6 +113,33 @@ describe('Bets', () => {
 });
 
 describe('liability', () => {
+  test('each payment names the rule it is made by', () => {
+    const rules = (event: object, more: object = {}): unknown => {
+      const { payments } = ask({ op: 'settle', events: [said(3), event], honba: 1, ...more });
+      return (payments as readonly { rule: string }[]).map(({ rule }) => rule);
+    };
+    const hand = { seat: 1, yakuman: 1 };
+    expect(rules({ ...win(0, hand), liable: 2 })).toEqual([
+      'riichi-bet',
+      'ron-pays',
+      'liability',
+      'counters',
+      'pot',
+    ]);
+    expect(rules({ ...win(null, hand), liable: 2 })).toEqual(['riichi-bet', 'liability', 'counters', 'pot']);
+    expect(rules({ type: 'drawn', ready: [3] })).toEqual([
+      'riichi-bet',
+      ...Array.from({ length: 3 }, () => 'noten-pays'),
+    ]);
+    expect(rules({ type: 'chombo', seat: 0 })).toEqual([
+      'riichi-bet',
+      'chombo',
+      'chombo',
+      'chombo',
+      'chombo',
+    ]);
+  });
+
   test('trap 27: by tsumo alone, counters too; with another’s tile half, and the discarder the counters', () => {
     const hand = { seat: 1, yakuman: 1 };
     expect(settle([{ ...win(null, hand), liable: 2 }], { honba: 2 })).toEqual([0, 32_600, -32_600, 0]);

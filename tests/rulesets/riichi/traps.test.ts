@@ -51,6 +51,11 @@ describe('Counting', () => {
     expect(fu('345m 678m 23p 456s 99s +4p', 'S/E')).toBe(20);
     expect(fu('[234m<] [678p<] 56s 345s 88m ^7s', 'W/E')).toBe(30);
     expect(fu('1199m 3355p 77s FFC <C', 'N/E')).toBe(25);
+    const pairs = worthOf('1199m 3355p 77s FFC <C', 'N/E').score?.lines ?? [];
+    expect(pairs.map(({ pattern, worth }) => `${pattern} ${worth}`)).toEqual([
+      'seven-pairs 2',
+      'fu-seven-pairs 25',
+    ]);
     const lines = worthOf('[CCC>] (7777p) 345m 45s 99s +6s', 'S/E, replacement').score?.lines ?? [];
     expect(lines.map(({ pattern }) => pattern)).toContain('fu-tsumo');
   });

@@ -58,7 +58,7 @@ export function isTwoSided({ reading, placed }: ReadHand, tile: Kind | null): bo
   return (tile === low && low % 9 < 6) || (tile === high && high % 9 > 2);
 }
 
-/** The kinds of which a pair brings fu, and whether this one is the seat's wind and the round's at once. */
+/** The fu of the pair: of dragons, of the seat's wind or the round's; so many where it is both. */
 export function pairWorth({ pair, held }: ReadHand, doubleWind: number): number {
   if (pair === null) return 0;
   if (isDragon(pair)) return 2;

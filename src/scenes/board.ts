@@ -5,7 +5,7 @@ import { parseTiles } from '../notation/tiles.ts';
 import { STANDS } from '../puzzles/concepts/claim/claim-outcome.ts';
 import type { Called } from '../puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/attempt.ts';
-import { against } from '../puzzles/proof/against.ts';
+import { against } from '../puzzles/proof/true-refusals.ts';
 import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
 import { unwritable } from './asking.ts';
 import type { BoardClaim } from './board-claim.ts';

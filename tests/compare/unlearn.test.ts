@@ -28,7 +28,7 @@ import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { triesAt } from '../../src/puzzles/concepts/may/plausible-actions.ts';
 import { momentsOf } from '../../src/puzzles/positions.ts';
-import { against } from '../../src/puzzles/proof/against.ts';
+import { against } from '../../src/puzzles/proof/true-refusals.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';

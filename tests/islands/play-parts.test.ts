@@ -6,7 +6,7 @@ import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
-import { quiet } from '../../src/islands/WarmUp/quiet.ts';
+import { quiet } from '../../src/islands/WarmUp/passing-bot.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';

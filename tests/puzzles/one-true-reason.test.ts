@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import { againstCall, type Called } from '../../src/puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
-import { against } from '../../src/puzzles/proof/against.ts';
+import { against } from '../../src/puzzles/proof/true-refusals.ts';
 import { runs } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
 import { toldOf } from './slow/agreement.ts';

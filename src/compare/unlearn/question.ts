@@ -6,7 +6,7 @@ import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import may from '../../puzzles/concepts/may/index.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
-import { against } from '../../puzzles/proof/against.ts';
+import { against } from '../../puzzles/proof/true-refusals.ts';
 import type { Concept, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { FOLLOWS, followedOf } from './follows.ts';
 import { guestAt } from './guest.ts';

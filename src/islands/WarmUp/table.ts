@@ -7,7 +7,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { type Hand, handOf, opening, YOU } from '../../sessions/hand.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { warmUpStart } from './opening.ts';
-import { quiet } from './quiet.ts';
+import { quiet } from './passing-bot.ts';
 
 export interface WarmUpTable {
   readonly session: Session<Hand>;

@@ -13,7 +13,7 @@ import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import { against, ranksOf } from '../../proof/against.ts';
+import { against, ranksOf } from '../../proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Json, Table } from '../../../engine/table.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { momentsOf, playedPosition } from '../../positions.ts';
-import { against } from '../../proof/against.ts';
+import { against } from '../../proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { ALLOWED, type TriedAction } from './attempt.ts';

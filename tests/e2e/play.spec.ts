@@ -191,6 +191,15 @@ test('sounds and voices are fetched once they are wanted, and one tap ends them'
   await expect(page.getByRole('checkbox', { name: 'Sounds of the tiles' })).not.toBeChecked();
 });
 
+test('on a phone, where the log is closed, what happens is still heard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ownTurn());
+  await stepwise(page);
+  await page.locator('.seat[data-side="bottom"] .hand button').last().click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.play [aria-live="polite"]').filter({ hasText: /^You discard/ })).toHaveCount(1);
+});
+
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());
   const melds = page.getByRole('list', { name: 'Your sets' });

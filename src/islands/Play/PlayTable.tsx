@@ -31,6 +31,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   const told = createPanelTexts(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const { link, share } = createPositionSaver(session, desk.match);
+  const narrow = matchMedia('(max-width: 699px)');
   const [oneKey, setOneKey] = createSignal(true);
   onMount(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -81,6 +82,8 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
         </section>
       </div>
       <Announcer text={askedOf(desk, told)} />
+      {/* Where the log is a panel that is closed, nobody would hear what it says. */}
+      <Announcer text={narrow.matches && session.live() ? (told.log().at(-1)?.text ?? '') : ''} />
       <ShareBox id="play-share" link={link()} />
       <Panel
         id="play-setup"

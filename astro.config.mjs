@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'sentences',
-    test: /i18n\/(?:[a-z-]+\/(?:words|against|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
+    test: /i18n\/(?:[a-z-]+\/(?:words|score-objections|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
   { name: 'table', test: /xstate|src\/(?:sessions|machines)/ },

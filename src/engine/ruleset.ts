@@ -1,7 +1,6 @@
 /** A ruleset is a plain object of small strategies, and clauses for what must remember something. */
 
 import type { Action, Reason, RuleId } from './action.ts';
-import type { Objections } from './against.ts';
 import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
 import type { Meld } from './melds.ts';
@@ -9,6 +8,7 @@ import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
 import type { Flow } from './procedure-rules.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
+import type { Objections } from './score-objections.ts';
 import type { BySeat, Seat, Wind } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
 import type { Claim, DrewTile, LostBid, NextDeal, Offer, Outcome, Table, WinSource } from './table.ts';

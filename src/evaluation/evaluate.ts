@@ -1,12 +1,12 @@
 /** What can be said of a hand that is written down: what is missing, why it is no win, or its score and who pays. */
 
 import type { Reason } from '../engine/action.ts';
-import { type Missing, missingIn } from '../engine/against.ts';
 import { heldBy } from '../engine/hands.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
+import { type Missing, missingIn } from '../engine/score-objections.ts';
 import { type BySeat, bySeat } from '../engine/seats.ts';
 import type { Win, WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';

@@ -1,5 +1,5 @@
 /** English. */
-import { objection } from './against.ts';
+
 import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts';
 import { explain, explainLost, opening } from './explain.ts';
 import { leftOver } from './left-over.ts';
@@ -7,6 +7,7 @@ import { names } from './names.ts';
 import { narrate } from './narrate.ts';
 import { amountSum, paymentLine, payments, purseSum } from './payments.ts';
 import { lineWorth, scoreSum, scoreTotal, uncounted } from './score.ts';
+import { objection } from './score-objections.ts';
 
 export const words = {
   ...names,

@@ -1,9 +1,9 @@
 import { For, type JSX } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
-import { missingIn } from '../../engine/against.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Score } from '../../engine/score.ts';
+import { missingIn } from '../../engine/score-objections.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';

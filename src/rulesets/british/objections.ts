@@ -1,5 +1,5 @@
 /** Why a line is not in a winning hand: of points and doubles part by part, and of special hands. */
-import type { LineName, Objections } from '../../engine/against.ts';
+import type { LineName, Objections } from '../../engine/score-objections.ts';
 import { EAST, FLOWERS, isOuter, isSuited, isTerminal, type Kind, SEASONS } from '../../engine/tiles.ts';
 import {
   afterKongs,

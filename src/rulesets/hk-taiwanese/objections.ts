@@ -1,8 +1,9 @@
 /** Why a pattern is not in a hand. */
-import type { Against, Objections } from '../../engine/against.ts';
+
 import { copiesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { heldWith } from '../../engine/hands.ts';
+import type { Against, Objections } from '../../engine/score-objections.ts';
 import { EAST, isDragon, isHonour, isSuited, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import {

@@ -1,6 +1,7 @@
 /** Why a pattern is not in a hand. */
-import type { Objections } from '../../engine/against.ts';
+
 import type { Chosen } from '../../engine/game.ts';
+import type { Objections } from '../../engine/score-objections.ts';
 import {
   EAST,
   FLOWERS,

@@ -1,8 +1,9 @@
 /** What is against a pattern in a hand that does not show it: the looks that games have in common, one fact each. */
-import type { Against, LineName, Objections, SetsOf, ToldSet } from '../../engine/against.ts';
+
 import { copiesOf } from '../../engine/counts.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
+import type { Against, LineName, Objections, SetsOf, ToldSet } from '../../engine/score-objections.ts';
 import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } from '../../engine/tiles.ts';
 import type { ReadGroup, ReadHand, WholeSet } from './read-hand.ts';
 import { readHand } from './read-hand.ts';

@@ -1,10 +1,10 @@
 /** What is it worth? The lines that count are ticked, then the total is given. */
 
 import type { RuleId } from '../../../engine/action.ts';
-import type { Against, LineName } from '../../../engine/against.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { type Score, type ScoreLine, totalOf, type Uncounted } from '../../../engine/score.ts';
+import type { Against, LineName } from '../../../engine/score-objections.ts';
 import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../deal-towards.ts';
 import { enriched } from '../../enrich-hand.ts';

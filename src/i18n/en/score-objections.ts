@@ -1,6 +1,7 @@
 /** Why a line does not count, of this hand: “you have 5-6-7 of bamboo”. */
-import type { Against, SetsOf, ToldSet } from '../../engine/against.ts';
+
 import type { Terms } from '../../engine/ruleset.ts';
+import type { Against, SetsOf, ToldSet } from '../../engine/score-objections.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
 import type { HandDescription } from '../message-context.ts';
 import { inWords, list } from './numbers.ts';

@@ -33,7 +33,9 @@ export function LessonDrill(props: LessonDrillProps): JSX.Element {
     ]);
     return deskOf(kinds, book, { rooms: generatorContexts(game), whole: dealtWhole });
   });
-  const factsFor = (under = 'ordinary'): GameFacts => {
+  // At its end a drill has no board: it speaks of the last one's kind of hand.
+  const last = props.boards.at(-1)?.question.asking.under ?? 'ordinary';
+  const factsFor = (under = last): GameFacts => {
     const facts = props.facts[under];
     if (!facts) throw new Error(`nothing is known of a hand of the kind "${under}"`);
     return facts;

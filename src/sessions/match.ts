@@ -93,10 +93,11 @@ interface MatchStanding {
   readonly best: PlayedDeal['winners'][number] | null;
 }
 
-/** Who came where in a match, the first of them first. */
-export function standingsOf(deals: readonly PlayedDeal[]): readonly MatchStanding[] {
-  const changeOf = (seat: Seat) =>
-    deals.reduce((sum, { before, after }) => sum + (after[seat] ?? 0) - (before[seat] ?? 0), 0);
+/** Who came where in a match, the first of them first. @param stake what each seat had at its start */
+export function standingsOf(deals: readonly PlayedDeal[], stake: number): readonly MatchStanding[] {
+  // What was played elsewhere, before the link that led here, counts too.
+  const sums = deals.at(-1)?.after ?? [];
+  const changeOf = (seat: Seat) => (sums[seat] ?? stake) - stake;
   return SEATS.map((seat) => {
     const change = changeOf(seat);
     const won = deals.flatMap(({ winners }) => winners.filter((winner) => winner.seat === seat));

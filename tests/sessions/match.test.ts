@@ -34,7 +34,7 @@ describe('The deals before another', () => {
 
 describe('The standings of a match', () => {
   test('are by what each has won in it, and equal sums share a place', () => {
-    expect(standingsOf(match).map(({ seat, place, change }) => [seat, place, change])).toEqual([
+    expect(standingsOf(match, 0).map(({ seat, place, change }) => [seat, place, change])).toEqual([
       [0, 1, 3],
       [1, 1, 3],
       [2, 3, -3],
@@ -42,18 +42,22 @@ describe('The standings of a match', () => {
     ]);
   });
 
+  test('count what was played before a link that leads into the middle of a match', () => {
+    expect(standingsOf(match.slice(1), 0).map(({ change }) => change)).toEqual([3, 3, -3, -3]);
+  });
+
   test('count from the money that the match began with', () => {
     const paid = [deal('a', [100, 100, 100, 100], [90, 120, 95, 95])];
-    expect(standingsOf(paid)[0]).toMatchObject({ seat: 1, place: 1, change: 20 });
+    expect(standingsOf(paid, 100)[0]).toMatchObject({ seat: 1, place: 1, change: 20 });
   });
 
   test('name the wins of each seat, and the best of them', () => {
-    const [winner] = standingsOf([
-      ...match,
-      { ...deal('c', second, [9, 9, -9, -9]), winners: [{ seat: 1, total: 8, unit: 'fan' }] },
-    ]).filter(({ seat }) => seat === 1);
+    const [winner] = standingsOf(
+      [...match, { ...deal('c', second, [9, 9, -9, -9]), winners: [{ seat: 1, total: 8, unit: 'fan' }] }],
+      0,
+    ).filter(({ seat }) => seat === 1);
     expect(winner).toMatchObject({ wins: 3, best: { total: 8, unit: 'fan' } });
-    expect(standingsOf(match).find(({ seat }) => seat === 0)).toMatchObject({ wins: 0, best: null });
+    expect(standingsOf(match, 0).find(({ seat }) => seat === 0)).toMatchObject({ wins: 0, best: null });
   });
 });
 

@@ -7,15 +7,13 @@ import { goTo } from '../../sessions/hand-history.ts';
 import { later } from '../../ui/lazy.ts';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
+import { MatchResult } from './MatchResult.tsx';
 import type { PlayDesk } from './play-session.ts';
 import { reviewOf } from './review.ts';
 import type { PanelSheet } from './SidePanel.tsx';
 
 /** Nobody needs it before a hand is won. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
-
-/** Most deals are not the last of their match. */
-const MatchResult = later(async () => (await import('./MatchResult.tsx')).MatchResult);
 
 /** Games of which nothing but the money outlasts a hand never load it. */
 const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);

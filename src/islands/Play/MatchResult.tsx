@@ -9,12 +9,14 @@ import './match-result.css';
 /** The end of a match: places, what each has won or lost, and their best wins. */
 export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
   const { messageContext, match, session } = props.desk;
-  const standings = () => standingsOf(match.deals());
+  const standings = () => standingsOf(match.deals(), session.setting().ruleset.stake);
   const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
   const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;
   return (
     <section class="match-result" aria-labelledby="match-result">
-      <h2 id="match-result">{say.head(own())}</h2>
+      <h2 id="match-result">
+        {say.head(own(), standings().filter(({ place }) => place === own()).length > 1)}
+      </h2>
       <p>{say.deals(match.deals().length, drawn())}</p>
       <table>
         <thead>

@@ -84,9 +84,9 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       (event) => {
         const { sound, speech } = aids();
         if (!event || !session.live() || !(sound || speech)) return;
-        void import('./sounds.ts').then(({ soundOf, play, speak, spokenOf }) => {
-          if (sound) play(soundOf(event));
-          if (speech) speak(spokenOf(event, messageContext()));
+        void import('./sounds.ts').then(({ soundOf, playSound, speakText, spokenOf }) => {
+          if (sound) playSound(soundOf(event));
+          if (speech) speakText(spokenOf(event, messageContext()));
         }, console.warn);
       },
       { defer: true },

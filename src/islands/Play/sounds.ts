@@ -46,7 +46,7 @@ export function spokenOf(event: TableEvent, context: MessageContext): string | n
   }
 }
 
-let context: AudioContext | null = null;
+let audioContext: AudioContext | null = null;
 
 /** A strike of one tile on another: a short burst of noise, and a low tone below it. */
 function strike(audio: AudioContext, at: number, loud: number, pitch: number): void {
@@ -79,10 +79,10 @@ function tone(audio: AudioContext, at: number, frequency: number, loud: number, 
 const PENTATONIC = [523.25, 587.33, 659.25, 783.99, 880] as const;
 
 /** Plays a sound now; where the browser has none, or does not let pages play, it is still. */
-export function play(sound: Sound | null): void {
+export function playSound(sound: Sound | null): void {
   if (sound === null || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  const audio = context;
+  audioContext ??= new AudioContext();
+  const audio = audioContext;
   void audio.resume().catch(console.warn);
   const now = audio.currentTime;
   switch (sound) {
@@ -107,7 +107,7 @@ export function play(sound: Sound | null): void {
 }
 
 /** Says a text in one of the browser's voices; what is still being said is cut short. */
-export function speak(text: string | null): void {
+export function speakText(text: string | null): void {
   if (text === null || !('speechSynthesis' in globalThis)) return;
   speechSynthesis.cancel();
   speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: language.tag, rate: 1.1 }));

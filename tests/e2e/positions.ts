@@ -121,11 +121,12 @@ export const contest = (): string =>
   });
 
 /** Somebody else decides, and what follows has been played already. */
-export const othersTurn = (): string =>
+export const othersTurn = (game = twoFiveEight): string =>
   momentAt(
     ({ table }, { stage }) =>
       stage.phase === 'deciding' && stage.seat !== YOU && table.seats[YOU].river.length > 3,
     false,
+    { game, under: 'ordinary' },
   );
 
 /** Somebody has won, and a Kong is paid besides. */

@@ -42,8 +42,11 @@ async function walked(page: Page, address: string): Promise<Seen> {
       await until(() => ruler() && frame.contentDocument?.readyState === 'complete');
       const heights: number[][] = widths.map(() => []);
       for (let step = 0; step <= Number(ruler()?.max); step++) {
-        frame.contentWindow?.postMessage({ mahjong: 1, type: 'go', step }, '*');
-        await until(() => step === 0 || ruler()?.ariaValueText?.startsWith(`Step ${step} of`));
+        // What is sent before its script runs is lost.
+        await until(() => {
+          frame.contentWindow?.postMessage({ mahjong: 1, type: 'go', step }, '*');
+          return step === 0 || ruler()?.ariaValueText?.startsWith(`Step ${step} of`);
+        });
         // What is drawn a moment later is drawn by now.
         await new Promise((resolve) => setTimeout(resolve, 50));
         for (const [i, width] of widths.entries()) {

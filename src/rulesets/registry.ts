@@ -4,11 +4,7 @@
  */
 import type { Game } from '../engine/game.ts';
 
-const folders = import.meta.glob<{ default: Game }>([
-  './*/index.ts',
-  '!./parts/index.ts',
-  '!./riichi/index.ts',
-]);
+const folders = import.meta.glob<{ default: Game }>(['./*/index.ts', '!./parts/index.ts']);
 
 /** The id of every game, in alphabetical order. */
 export const gameIds: readonly string[] = Object.keys(folders)

@@ -38,4 +38,6 @@ export interface Flow {
   readonly anyWorth: RuleId | null;
   /** That of several readings the best one counts; null where no rule says it. */
   readonly best: RuleId | null;
+  /** That a called set opens the hand; null where no rule says it. */
+  readonly opened: RuleId | null;
 }

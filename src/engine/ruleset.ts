@@ -199,6 +199,8 @@ export interface MinimumRule {
   readonly need: number;
   /** Whether this line of the score counts towards it. */
   readonly counts: (line: ScoreLine) => boolean;
+  /** The rule that says of the other lines that they do not, where it is one of its own. */
+  readonly others?: RuleId;
   /** What lies open of it already: for bots and hints. */
   readonly met?: (laid: Pick<ScoringHand, 'bonus' | 'seatWind'>) => number;
 }

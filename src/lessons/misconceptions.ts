@@ -1,6 +1,8 @@
 /** Rules that are no condition of a call or a win, each exchanged for what somebody would play who does not know it. */
-import type { CallRule, Ruleset, Shape } from '../engine/ruleset.ts';
+import type { Meld } from '../engine/melds.ts';
+import type { CallRule, Ruleset, ScoringHand, Shape } from '../engine/ruleset.ts';
 import { FLOWERS, isFlower, type Kind, SEASONS } from '../engine/tiles.ts';
+import { winningReadings } from '../engine/win.ts';
 import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';
 
 /** A ruleset that somebody plays by who does not know this rule, or has it wrong. */
@@ -12,6 +14,8 @@ export const otherwise = (ruleset: Ruleset): Without[] => [
   ...worthSomething(ruleset),
   ...bonusOfTheNext(ruleset),
   ...oneReading(ruleset),
+  ...everyLineCounts(ruleset),
+  ...callsOpenNothing(ruleset),
 ];
 
 /** As if nobody might call a discard once the wall is empty. */
@@ -85,4 +89,36 @@ function oneReading(ruleset: Ruleset): Without[] {
     { rule, ruleset: seeing(0) },
     { rule, ruleset: seeing(-1) },
   ];
+}
+
+/** As if whatever a hand is worth helped it to win. */
+function everyLineCounts(ruleset: Ruleset): Without[] {
+  const { wins } = ruleset;
+  const { minimum } = wins;
+  const rule = minimum?.others;
+  if (!minimum || rule === undefined) return [];
+  return [{ rule, ruleset: { ...ruleset, wins: { ...wins, minimum: { ...minimum, counts: () => true } } } }];
+}
+
+/** As if a hand were worth as much with called sets as without. */
+function callsOpenNothing(ruleset: Ruleset): Without[] {
+  const { flow, scoring } = ruleset;
+  const { opened: rule } = flow;
+  if (rule === null || scoring === null) return [];
+  const score: typeof scoring.score = (win) => {
+    const held = takenBack(win.held);
+    return scoring.score({ ...win, held, readings: winningReadings(ruleset, held, win.how) });
+  };
+  return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
+}
+
+/** The hand as if nothing of it had been called. */
+function takenBack(held: ScoringHand): ScoringHand {
+  const counts = held.counts.slice();
+  const melds: Meld[] = [];
+  for (const meld of held.melds) {
+    if (meld.kind === 'kong') melds.push({ ...meld, how: 'concealed', shown: true });
+    else for (const tile of meld.tiles) counts[tile] = (counts[tile] ?? 0) + 1;
+  }
+  return { ...held, counts, melds };
 }

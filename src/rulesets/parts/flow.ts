@@ -5,7 +5,7 @@ import type { Flow } from '../../engine/procedure-rules.ts';
 export const flow = (
   own: Omit<
     Flow,
-    'hidden' | 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'order' | 'anyWorth' | 'best'
+    'hidden' | 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'order' | 'anyWorth' | 'best' | 'opened'
   > &
     Partial<Flow>,
 ): Flow => ({
@@ -18,5 +18,6 @@ export const flow = (
   order: null,
   anyWorth: null,
   best: null,
+  opened: null,
   ...own,
 });

@@ -40,6 +40,7 @@ const FLOW = flow({
   shared: 'several-winners',
   last: 'last-tile-for-a-win',
   best: 'best-reading',
+  opened: 'opens',
 });
 
 const LAST = 'last-tile-for-a-win';
@@ -144,7 +145,12 @@ function ordinary(chosen: Chosen): Ruleset {
       aims: aimsFor(chosen),
       draw: 'tsumo',
       discard: 'ron',
-      minimum: { rule: 'one-yaku', need: 1, counts: ({ pattern }) => yaku.has(pattern) || pattern === MAN },
+      minimum: {
+        rule: 'one-yaku',
+        need: 1,
+        counts: ({ pattern }) => yaku.has(pattern) || pattern === MAN,
+        others: 'dora-is-no-yaku',
+      },
     },
     scoring: {
       unit: UNIT,

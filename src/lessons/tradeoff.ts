@@ -2,13 +2,14 @@
 import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../engine/action.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { type Score, totalOf } from '../engine/score.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { groupsOf, type HandGroup } from '../scenes/presentation/groups.ts';
 import { paragraph } from './answers.ts';
 import { type Author, addressOf } from './author.ts';
-import { linesText } from './worth-check.ts';
+import { asTaught, linesText } from './worth-check.ts';
 
 export interface WeighedHand {
   /** As it is written. */
@@ -29,13 +30,25 @@ export function heaviest(totals: readonly number[]): string | null {
 }
 
 /** The patterns that decide it: if one of them counted for nothing, another answer would be right. */
-export function deciding(scores: readonly Score[]): RuleId[] {
+export function deciding(scores: readonly Score[], { scoring }: Ruleset): RuleId[] {
   const right = heaviest(scores.map(({ total }) => total));
   const patterns = new Set(scores.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)));
   return [...patterns].filter((out) => {
-    const without = scores.map(({ lines }) => totalOf(lines.filter(({ pattern }) => pattern !== out)));
+    const without = scores.map((score) => totalWithout(score, out, scoring));
     return heaviest(without) !== right;
   });
+}
+
+/** What is left if this pattern counts for nothing. */
+function totalWithout({ lines, rank, total }: Score, out: RuleId, scoring: Ruleset['scoring']): number {
+  if (!rank || !scoring?.ofRank) return totalOf(lines.filter(({ pattern }) => pattern !== out));
+  const lost = lines.reduce(
+    (sum, { of, pattern, worth }) => (of === 'han' && pattern === out ? sum + worth : sum),
+    0,
+  );
+  return rank.han === null || rank.fu === null
+    ? total
+    : scoring.ofRank({ han: rank.han - lost, fu: rank.fu }).total;
 }
 
 interface Weighing {
@@ -50,9 +63,12 @@ interface Weighing {
 export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Weighing {
   const names = hands.map((_, i) => lesson.weigh.hand(LETTERS[i] ?? ''));
   const right = heaviest(hands.map(({ score }) => score.total));
-  const [decides] = deciding(hands.map(({ score }) => score));
+  const [decides] = deciding(
+    hands.map(({ score }) => score),
+    author.ruleset,
+  );
   const counted = hands.map(({ score }, i) =>
-    lesson.weigh.worth(names[i] ?? '', words.scoreTotal(score), linesText(author, score)),
+    lesson.weigh.worth(names[i] ?? '', words.scoreTotal(asTaught(author, score)), linesText(author, score)),
   );
   const lightest = Math.min(...hands.map(({ score }) => score.total));
   const why = (id: string): readonly string[] => {

@@ -21,8 +21,18 @@ export const isComeTo = (
   { score, minimum }: CountedHand,
 ): boolean => (minimum ? taught.has(minimum.rule) : score.lines.some(({ pattern }) => teaches.has(pattern)));
 
+/** The score as far as the course has come: in a game that counts in two, without what it has not taught to count. */
+export function asTaught({ taught }: Pick<Author, 'taught'>, score: Score): Score {
+  const { rank } = score;
+  const lines = score.lines.filter(({ of, pattern }) => of !== 'fu' || taught.has(pattern));
+  if (!rank || lines.length === score.lines.length) return score;
+  return { ...score, lines, rank: { ...rank, fu: null, limit: null } };
+}
+
 /** Every line with what it is worth: "A dragon (1 fan + 1 fan)", "Self-drawn (1 fan)". */
-export function linesText({ rules }: Author, score: Score): string[] {
+export function linesText(author: Author, counted: Score): string[] {
+  const { rules } = author;
+  const score = asTaught(author, counted);
   const lines = new Map<string, string[]>();
   for (const line of score.lines) {
     const title = lineTitle(line, rules.get(line.pattern) ?? { title: line.pattern });
@@ -37,9 +47,11 @@ export function linesText({ rules }: Author, score: Score): string[] {
 
 /** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
 export function worthText(author: Author, { score, minimum }: CountedHand): string {
+  const total = score.rank ? score.rank.han : score.total;
   return effects.worth(
-    words.scoreTotal(score),
+    words.scoreTotal(asTaught(author, score)),
     linesText(author, score),
-    minimum && { ...minimum, all: minimum.have === score.total },
+    // What counts instead of everything else is always enough.
+    minimum && total !== null ? { ...minimum, all: minimum.have === total } : null,
   );
 }

@@ -1,7 +1,7 @@
 /** Claims that lessons make in components, each executed where it stands. Every check returns what is there to draw. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Score } from '../engine/score.ts';
+import type { Score, ScoreRank } from '../engine/score.ts';
 import type { WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
@@ -78,7 +78,7 @@ export function checkWaits(
 
 /** What a hand is worth, and by which lines. */
 interface ScoreClaim extends HandClaim {
-  /** “4 fan” */
+  /** “4 fan”; in a game that counts in two “2 han”, “2 han, 40 fu” or “1 yakuman”. */
   readonly total: string;
   /** Ids of patterns, with spaces between: lines that the receipt must have, and such as it must not have. */
   readonly lines?: string | undefined;
@@ -113,7 +113,10 @@ export function checkScore(
   if (score === null || (claim.wins !== false && !verdict.wins))
     throw new LessonError(place, `“${claim.tiles}” is not worth anything`, truth(verdict));
   if (claim.wins === false) checkNoWin(claim, verdict, place);
-  if (Number(amount) !== score.total || !sameUnit(unit, score.unit)) {
+  const isSo = score.rank
+    ? isRank(claim.total.trim(), score.rank)
+    : Number(amount) === score.total && sameUnit(unit, score.unit);
+  if (!isSo) {
     throw new LessonError(place, `“${claim.tiles}” is said to be worth ${claim.total}`, worth(score));
   }
   checkLines(claim, score, place);
@@ -135,8 +138,15 @@ export function checkLines(
 
 const idsIn = (text = ''): string[] => text.split(/[\s,]+/).filter((id) => id !== '');
 
-function worth({ total, unit, lines }: Score): string {
-  return `It is worth ${total} ${unit} (${lines.map((line) => `${line.pattern} ${line.worth}`).join(', ')}).`;
+/** Whether this says what the two counts come to: the han alone, or with them the fu. */
+function isRank(said: string, { han, fu, yakuman }: ScoreRank): boolean {
+  const is = han === null ? [`${yakuman} yakuman`] : [`${han} han`, `${han} han, ${fu} fu`];
+  return is.includes(said);
+}
+
+function worth({ total, unit, lines, rank }: Score): string {
+  const counts = rank?.han == null ? '' : `${rank.han} han, ${rank.fu} fu: `;
+  return `It is worth ${counts}${total} ${unit} (${lines.map((line) => `${line.pattern} ${line.worth}`).join(', ')}).`;
 }
 
 /** @throws LessonError when the hand wins, or does not for another reason than is given */

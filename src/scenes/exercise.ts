@@ -1,6 +1,7 @@
 /** Claims about scenes: an exercise at one moment of a scene, and what a rule pays or a pattern is worth in one. */
 import { type Action, type RuleId, sameAction } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { ScoreLine } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
@@ -151,14 +152,18 @@ export function amountPaid(scene: CompiledScene, rule: RuleId, place: SourcePlac
  * `<Worth rule="all-triplets" />`: what one line of this pattern is worth, as it was scored in a scene that shows it.
  * @throws LessonError when nobody won with it there, or not always for the same
  */
-export function amountScored(scene: CompiledScene, rule: RuleId, place: SourcePlace): number {
+export function amountScored(
+  scene: CompiledScene,
+  rule: RuleId,
+  place: SourcePlace,
+): Pick<ScoreLine, 'worth' | 'of'> {
   const { stage } = (scene.frames.at(-1) ?? scene.frames[0]).table;
   const outcome = stage.phase === 'settling' || stage.phase === 'ended' ? stage.outcome : null;
   const winners = outcome?.is === 'won' ? outcome.winners : [];
   const lines = winners.flatMap(({ score }) => score.lines.filter(({ pattern }) => pattern === rule));
   const amounts = new Set(lines.map(({ worth }) => worth));
-  const [amount] = amounts;
-  if (amount !== undefined && amounts.size === 1) return amount;
+  const [line] = lines;
+  if (line && amounts.size === 1) return { worth: line.worth, ...(line.of && { of: line.of }) };
   throw new LessonError(
     place,
     amounts.size === 0

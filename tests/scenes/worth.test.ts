@@ -1,5 +1,7 @@
 /** Claims of what hands are worth, by which lines, and of patterns: tried on Hong Kong, which counts lines. */
 import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import { checkScore } from '../../src/scenes/claim.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError, placeAt } from '../../src/scenes/error.ts';
@@ -61,6 +63,19 @@ describe('what a hand is worth', () => {
     expect(
       checkScore({ tiles, total: '3 fan', seat: 1, round: 1, wins: true }, ruleset, place).score.lines,
     ).toEqual(expect.arrayContaining([expect.objectContaining({ pattern: 'round-wind' })]));
+  });
+});
+
+describe('a game that counts in two', () => {
+  const tiles = '345m 678m 23p 456s 99s <4p';
+  const total = (total: string) =>
+    said(() => checkScore({ tiles, total, seat: 1 }, rulesetOf(riichi), place));
+
+  test('a hand is worth so many han, with its fu or without', () => {
+    for (const right of ['1 han', '1 han, 30 fu']) expect(total(right)).toBe('nothing');
+    for (const wrong of ['2 han', '1 han, 40 fu', '240 base points']) {
+      expect(total(wrong)).toMatch(/is said to be worth .* \| It is worth 1 han, 30 fu: 240 base points/);
+    }
   });
 });
 
@@ -153,7 +168,7 @@ describe('a scene', () => {
 
   test('gives the worth of a pattern to the lessons', () => {
     const played = compileScene(scene('{ winner: south }'), ruleset);
-    expect(amountScored(played, 'all-triplets', place)).toBe(3);
+    expect(amountScored(played, 'all-triplets', place)).toEqual({ worth: 3 });
     expect(said(() => amountScored(played, 'dragon', place))).toMatch(/nobody is given anything for dragon/);
   });
 });

@@ -1,5 +1,5 @@
 /** Lines of receipts. */
-import type { Score, ScoreLine, Uncounted } from '../../engine/score.ts';
+import type { Score, ScoreLine, ScoreRank, Uncounted } from '../../engine/score.ts';
 import { amount, number } from './numbers.ts';
 
 export const uncounted = ({ because }: Uncounted, byTitle: string): string =>
@@ -15,7 +15,10 @@ export const uncounted = ({ because }: Uncounted, byTitle: string): string =>
 
 const TIMES = ['not at all', 'once', 'twice', 'three times', 'four times'] as const;
 
-export function lineWorth({ as, worth, full }: ScoreLine, unit: string): { shown: string; said: string } {
+export function lineWorth(
+  { as, worth, full, of }: Pick<ScoreLine, 'as' | 'worth' | 'full' | 'of'>,
+  unit: string,
+): { shown: string; said: string } {
   switch (as) {
     case 'doubles':
       return { shown: `×${2 ** worth}`, said: `doubled ${TIMES[worth] ?? `${number(worth)} times`}` };
@@ -24,6 +27,8 @@ export function lineWorth({ as, worth, full }: ScoreLine, unit: string): { shown
     case 'cap':
       return { shown: `≤ ${number(worth)}`, said: `no more than ${amount(worth, unit)}` };
     default:
+      // In a game that counts in two, each line says in which.
+      if (of !== undefined) return { shown: amount(worth, of), said: amount(worth, of) };
       return full === undefined
         ? { shown: number(worth), said: amount(worth, unit) }
         : {
@@ -49,4 +54,14 @@ export function scoreSum({ lines, total, unit }: Score): string | null {
   return comes > total ? `${text}, and no more than ${amount(total, unit)}` : text;
 }
 
-export const scoreTotal = ({ total, unit }: Pick<Score, 'total' | 'unit'>): string => amount(total, unit);
+export const scoreTotal = ({ total, unit, rank }: Pick<Score, 'total' | 'unit' | 'rank'>): string =>
+  rank ? rankText(rank) : amount(total, unit);
+
+/** "2 han, 40 fu", "5 han, a mangan", "a yakuman". */
+function rankText({ han, fu, limit, yakuman }: ScoreRank): string {
+  if (han === null) return yakuman > 1 ? amount(yakuman, 'yakuman') : 'a yakuman';
+  const counted = amount(han, 'han');
+  if (limit === 'counted') return `${counted}, a counted yakuman`;
+  if (limit !== null) return `${counted}, a ${limit}`;
+  return fu === null ? counted : `${counted}, ${amount(fu, 'fu')}`;
+}

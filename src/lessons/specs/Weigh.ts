@@ -75,7 +75,10 @@ export default spec({
       deal: all.map(({ written }) => writtenText(written)).join(' | '),
       hands: all.map(({ written }) => writtenText(written)),
       ruleset,
-      rests: deciding(all.map(({ score }) => score)),
+      rests: deciding(
+        all.map(({ score }) => score),
+        ruleset,
+      ),
       generic: 0,
     },
   ],

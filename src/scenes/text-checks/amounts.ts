@@ -24,11 +24,19 @@ export const bareAmounts = (text: string): AmountInText[] =>
 
 /** Units with a number before them that neither the hands nor the money of this game are counted in. */
 export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset): AmountInText[] {
-  const own = new Set([...(scoring ? [scoring.unit] : []), ...(settle ? [terms.money] : [])].map(singular));
+  const units = [
+    ...(scoring ? [scoring.unit] : []),
+    ...(scoring?.ofRank ? TWO_COUNTS : []),
+    ...(settle ? [terms.money] : []),
+  ];
+  const own = new Set(units.map(singular));
   return [...text.matchAll(COUNTED)]
     .filter(({ 1: unit = '' }) => !own.has(singular(unit.toLowerCase())))
     .map(({ index, 0: found }) => ({ at: index, found }));
 }
+
+/** What the lines of a game are counted in that counts in two. */
+const TWO_COUNTS = ['han', 'fu'];
 
 const singular = (unit: string): string => unit.replace(/s$/, '');
 
@@ -37,10 +45,10 @@ const OF_MONEY =
   /\b(?:pay(?:s|ing)?|paid|ow(?:e|es|ed|ing)|costs?|worth|debts?|earns?|collects?|price|bonus|scores?|points?|fan|chips?|limit|total|together|loses?)\b/i;
 
 /** Every unit that any game has. A base is a sum that the table agrees on, and a double is none of money. */
-const UNIT = '(?:points?|fan|chips?|bases?|doubles?)';
+const UNIT = '(?:points?|fan|han|fu|chips?|bases?|doubles?)';
 const CARRIES = new RegExp(`^[ \\u00a0-]${UNIT}\\b`, 'i');
 const COUNTED =
-  /(?<![\w-])(?:[−+-]?\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|no)[ \u00a0](points?|fan|chips?)\b/gi;
+  /(?<![\w-])(?:[−+-]?\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|no)[ \u00a0](points?|fan|han|fu|chips?)\b/gi;
 
 /** “14 tiles”, “8 times”, “the 3 of bamboo”, “5s”: it counts something else. */
 const ELSE =

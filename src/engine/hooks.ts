@@ -28,6 +28,7 @@ interface Hooks {
   readonly offers: readonly Clause[];
   readonly declared: readonly Clause[];
   readonly marks: readonly Clause[];
+  readonly stands: readonly Clause[];
 }
 
 /** By their list, which is the ruleset's own: another ruleset has another. */
@@ -46,7 +47,7 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 }
 
 function sorted(clauses: readonly Clause[]): Hooks {
-  const having = (hook: 'forbids' | 'offers' | 'declared' | 'marks'): readonly Clause[] =>
+  const having = (hook: 'forbids' | 'offers' | 'declared' | 'marks' | 'stands'): readonly Clause[] =>
     clauses.filter((clause) => clause[hook] !== undefined);
   return {
     at: new Map(),
@@ -54,6 +55,7 @@ function sorted(clauses: readonly Clause[]): Hooks {
     offers: having('offers'),
     declared: having('declared'),
     marks: having('marks'),
+    stands: having('stands'),
   };
 }
 

@@ -130,6 +130,8 @@ interface Supplement {
 /** Tiles of the box that lie open, and by which other tiles count. */
 export interface Indicators {
   readonly rule: RuleId;
+  /** How many may come to lie open in one hand. */
+  readonly most: number;
   /** Their places in the order of the box: of those that everybody sees, and of those that lie under them. */
   readonly open: (position: Position) => readonly number[];
   /** None until they are looked under; where nobody may, never. */

@@ -45,6 +45,10 @@ export interface View {
   readonly box: number | null;
   /** Tiles that everybody sees and nobody holds, and by which others count. */
   readonly indicators: IndicatorsSeen;
+  /** How many of those may come to lie open; none in most games. */
+  readonly indicatorPlaces: number;
+  /** Whether discards are ever laid sideways here. */
+  readonly laysSideways: boolean;
   /** Null until they are rolled. */
   readonly dice: readonly number[] | null;
   /** Whether anybody ever pays anybody at this table; where not, balances say nothing. */
@@ -53,6 +57,8 @@ export interface View {
   readonly stake: number;
   readonly cash: Book;
   readonly debts: readonly Debt[];
+  /** How many counters lie on the table, where there are such. */
+  readonly counters: number | null;
   readonly stage: StageView;
   /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. What else the rules
    *  remember of a hand is nobody's to see: it shows in what a seat may do. */
@@ -79,15 +85,26 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
     indicators: indicatorsSeen({ ruleset, table }),
+    indicatorPlaces: ruleset.indicators?.most ?? 0,
+    laysSideways: hooksOf(ruleset).marks.length > 0,
     dice: table.rolled ? table.dice : null,
     paid: ruleset.settle !== null || ruleset.clauses.some(({ owes }) => owes !== undefined),
     stake: ruleset.stake,
     cash: table.cash,
     debts: table.debts,
+    counters: countersOf(ruleset, table),
     stage: stageView(ruleset, table, seat),
     said: saidBy(ruleset, table),
     legal: legal(ruleset, table, seat),
   };
+}
+
+function countersOf(ruleset: Ruleset, table: Table): number | null {
+  for (const clause of hooksOf(ruleset).stands) {
+    const standing = clause.stands?.(remembered(table, clause));
+    if (standing?.is === 'counters') return standing.count;
+  }
+  return null;
 }
 
 const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];

@@ -65,6 +65,7 @@ const rules: Ruleset = {
   kongs: { ...own.kongs, emptyWall: 'small-empty' },
   indicators: {
     rule: 'small-indicators',
+    most: 5,
     open: ({ table: { box } }) =>
       box ? Array.from({ length: 1 + drawnFrom(box) }, (_, n) => box.order.length - 3 - n) : [],
     under: () => [],

@@ -9,6 +9,7 @@ import { seenBy, type View } from '../../src/engine/view.ts';
 import { begin } from '../../src/machines/play.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { type OwnHand, OwnHandContext } from '../../src/ui/Table/own-hand.ts';
 import { TableView } from '../../src/ui/Table/TableView.tsx';
@@ -347,4 +348,59 @@ test('another seat’s tiles can be looked at more closely, and put away', async
   expect(within(closer).getAllByRole('img')).toHaveLength(2);
   closer.hidePopover();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('in a game with indicators, counters and discards that lie sideways', () => {
+  const japanese = rulesetOf(riichi);
+  const lying = (view: View) =>
+    render(() => <TableView view={view} size="play" you={0} label={sayTable.table} terms={japanese.terms} />);
+  const seen = seenBy(japanese, begin(japanese, startFrom(japanese, 'heron-412')), 0);
+
+  test('the open indicators are named, the others are backs, and nothing is told of them', () => {
+    const [open, under] = [parseTiles('3p 1s'), parseTiles('E 5m')];
+    lying({ ...seen, indicators: { open, under } });
+    const row = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('img')
+        .map((tile) => tile.getAttribute('aria-label'));
+    expect(row('Dora indicators')).toEqual(['Dora indicator: 3 of dots', 'Dora indicator: 1 of bamboo']);
+    expect(row('Ura dora indicators')).toEqual([
+      'Ura dora indicator: east wind',
+      'Ura dora indicator: 5 of characters',
+    ]);
+    expect(document.querySelectorAll('.indicators .spot')).toHaveLength(10);
+  });
+
+  test('what lies under them has no place before it is looked at', () => {
+    lying(seen);
+    expect(document.querySelectorAll('.indicators .spot')).toHaveLength(5);
+    expect(screen.queryByRole('list', { name: 'Ura dora indicators' })).toBeNull();
+  });
+
+  test('counters and pot stand in the middle', () => {
+    lying({ ...seen, counters: 2, cash: { ...seen.cash, pot: 3000 } });
+    expect(document.querySelector('.at-stake')?.textContent).toBe('Counters 2 Pot 3,000');
+  });
+
+  test('a discard that lies sideways is turned, and told as such', () => {
+    const [you, south, ...others] = seen.seats;
+    const sideways = { ...south, river: parseTiles('1p 9s 3m'), sideways: [1] };
+    lying({ ...seen, seats: [you, sideways, ...others] });
+    const list = within(screen.getByRole('list', { name: 'South’s discards' }));
+    expect(list.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      '1 of dots',
+      '9 of bamboo, sideways',
+      '3 of characters',
+    ]);
+    const turns = list.getAllByRole('img').map((tile) => tile.getAttribute('data-turn'));
+    expect(turns[0]).toBe(turns[2]);
+    expect(turns[1]).not.toBe(turns[0]);
+    screen.getByRole('button', { name: /^S?South/ }).click();
+    within(screen.getByRole('dialog', { name: 'South' })).getByRole('img', { name: '9 of bamboo, sideways' });
+  });
+
+  test('other games have none of it', () => {
+    shown(seenBy(ruleset, dealt, 0));
+    expect(document.querySelector('.indicators, .at-stake, .cloth[data-sideways]')).toBeNull();
+  });
 });

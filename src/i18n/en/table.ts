@@ -1,4 +1,4 @@
-import { capital } from './numbers.ts';
+import { capital, number } from './numbers.ts';
 
 const FATE = { open: 'calls', stands: 'gets it with', lost: 'loses the call' } as const;
 
@@ -27,6 +27,16 @@ export const table = {
     capital(
       [...(wind === null ? [] : [`${wind} round`]), ...(deal === null ? [] : [`deal ${deal}`])].join(' · '),
     ),
+  /** In the middle of the table: a tile by which others count, and one that lay under such a tile. */
+  indicators: 'Dora indicators',
+  indicator: (tile: string) => `Dora indicator: ${tile}`,
+  under: 'Ura dora indicators',
+  underIndicator: (tile: string) => `Ura dora indicator: ${tile}`,
+  /** Below the wall: what lies on the table for the next winner. */
+  counters: (count: number) => `Counters ${number(count)}`,
+  pot: (amount: number) => `Pot ${number(amount)}`,
+  /** A discard that lies across its row. */
+  sideways: (tile: string) => `${tile}, sideways`,
   /** Said of the tile just drawn. */
   drawn: 'drawn',
   /** A word that a seat has said aloud and stands by, beside its name: "Fishing". */

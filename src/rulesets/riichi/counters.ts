@@ -15,5 +15,5 @@ export const counters = clause<number>({
       return outcome.winners.some(({ seat }) => seat === dealer) ? count + 1 : 0;
     },
   },
-  stands: (count) => (count > 0 ? { is: 'counters', count } : null),
+  stands: (count) => ({ is: 'counters', count }),
 });

@@ -54,6 +54,7 @@ export function doraFor(chosen: Chosen): {
   return {
     indicators: {
       rule: 'dora',
+      most: turns === 'off' ? 1 : 5,
       open: openPlaces,
       under: (position) => (hasUra && isLookedUnder(position) ? underPlaces(position) : []),
     },

@@ -4,7 +4,7 @@ import { table } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { fromOf, MeldView } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
-import { giverAt } from './places.ts';
+import { giverAt, quarterBack } from './places.ts';
 import type { TableViewProps } from './props.ts';
 
 /** What lies before one other seat, upright and large: on a phone its tiles are small. */
@@ -61,11 +61,19 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
       <Show when={own().river.length > 0} fallback={<p>{table.nothing}</p>}>
         <ol class="closer-pond">
           <For each={own().river}>
-            {(kind) => (
-              <li class="spot">
-                <Piece kind={kind} name={names.tileName(kind)} />
-              </li>
-            )}
+            {(kind, i) => {
+              const across = own().sideways.includes(i());
+              const name = names.tileName(kind);
+              return (
+                <li class="spot">
+                  <Piece
+                    kind={kind}
+                    name={across ? table.sideways(name) : name}
+                    turn={across ? quarterBack(0) : 0}
+                  />
+                </li>
+              );
+            }}
           </For>
         </ol>
       </Show>

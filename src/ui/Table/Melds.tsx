@@ -3,7 +3,15 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
-import { type giverAt, laidOut, type MeldTile, type QuarterTurns, type TableSide, turnOf } from './places.ts';
+import {
+  type giverAt,
+  laidOut,
+  type MeldTile,
+  type QuarterTurns,
+  quarterBack,
+  type TableSide,
+  turnOf,
+} from './places.ts';
 
 /** One set on the table, its claimed tile laid across toward whom it came from. */
 export function MeldView(props: {
@@ -13,7 +21,7 @@ export function MeldView(props: {
   lit?: boolean;
 }): JSX.Element {
   const turn = (laid: MeldTile): QuarterTurns =>
-    ((turnOf(props.side) + (laid.across ? 3 : 0)) & 3) as QuarterTurns;
+    laid.across ? quarterBack(turnOf(props.side)) : turnOf(props.side);
   return (
     <span class="meld" aria-hidden="true">
       <For each={laidOut(props.meld, props.giver)}>

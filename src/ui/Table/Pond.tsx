@@ -1,12 +1,15 @@
 import { For, type JSX, Show } from 'solid-js';
+import { table } from '#i18n/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
-import { type TableSide, turnOf } from './places.ts';
+import { quarterBack, type TableSide, turnOf } from './places.ts';
 
 /** One seat's discards, six a row, facing their owner. */
 export function Pond(props: {
   side: TableSide;
   tiles: readonly Kind[];
+  /** Which of them lie across their row, by their places. */
+  sideways: readonly number[];
   label: string;
   name: (kind: Kind) => string;
   /** Facing the reader, whoever owns it: where seats are only rows. */
@@ -30,17 +33,23 @@ export function Pond(props: {
       <For each={keys()}>
         {(key, i) => {
           const kind = Number.parseInt(key, 10);
+          const across = () => props.sideways.includes(i());
+          const turn = () => {
+            const upright = props.upright ? 0 : turnOf(props.side);
+            return across() ? quarterBack(upright) : upright;
+          };
           const offered = () => props.offered && i() === props.tiles.length - 1;
           return (
             <li
               class="spot"
+              data-across={across() ? '' : undefined}
               data-offered={offered() ? '' : undefined}
               aria-current={offered() ? 'true' : undefined}
             >
               <Piece
                 kind={kind}
-                name={props.name(kind)}
-                turn={props.upright ? 0 : turnOf(props.side)}
+                name={across() ? table.sideways(props.name(kind)) : props.name(kind)}
+                turn={turn()}
                 lit={offered() || props.lit.includes(kind)}
               />
             </li>

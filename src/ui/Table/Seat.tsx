@@ -163,6 +163,7 @@ export function SeatView(props: {
       <Pond
         side={side()}
         tiles={own().river}
+        sideways={own().sideways}
         label={table.discards(Owner())}
         name={name}
         upright={props.table.size === 'warm-up'}

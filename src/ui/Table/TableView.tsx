@@ -13,6 +13,7 @@ import { names } from '#i18n/names.ts';
 import { table } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { later } from '../lazy.ts';
+import { Indicators } from './Indicators.tsx';
 import { type Before, move, remember } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { drawPaths } from './paths.ts';
@@ -85,6 +86,7 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
         ref={cloth}
         data-open={props.view.seat === null && props.rest !== 'lit' ? '' : undefined}
         data-offer={offer() ? '' : undefined}
+        data-sideways={props.view.laysSideways ? '' : undefined}
         data-sets={setsOf(props.view.seats[props.you])}
       >
         <div class="centre">
@@ -93,10 +95,17 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
             <Show when={moment()}>
               <span class="round">{moment()}</span>
             </Show>
+            <Show when={props.view.counters !== null}>
+              <span class="at-stake">
+                <span>{table.counters(props.view.counters ?? 0)}</span>{' '}
+                <span>{table.pot(props.view.cash.pot)}</span>
+              </span>
+            </Show>
           </p>
           <svg class="wall-strip" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect class="wall-rest" width={share(props.view.wall)} height="8" />
           </svg>
+          <Indicators view={props.view} />
           <Show when={offer()}>
             {(tile) => (
               <div class="spot spotlight">

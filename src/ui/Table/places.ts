@@ -14,6 +14,9 @@ const AROUND: readonly TableSide[] = ['bottom', 'left', 'top', 'right'];
 /** How a tile lies that is upright for whoever sits there. */
 export const turnOf = (side: TableSide): QuarterTurns => AROUND.indexOf(side) as QuarterTurns;
 
+/** A tile laid across where others lie like this. */
+export const quarterBack = (turn: QuarterTurns): QuarterTurns => ((turn + 3) & 3) as QuarterTurns;
+
 /** The side a seat is drawn on when `you` sits at the bottom: the next seat left if play runs clockwise, else right. */
 export function sideOf(seat: Seat, you: Seat, direction: View['direction']): TableSide {
   const steps = distance(you, seat);

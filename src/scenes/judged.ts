@@ -6,13 +6,14 @@ import type { WinSource } from '../engine/table.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import { type Contradiction, contradictionIn } from '../evaluation/contradiction.ts';
 import { factInWords, factsWritten, faultOfFacts } from '../evaluation/facts.ts';
-import { type AskedHand, wholeSize, winningWith } from '../evaluation/hand.ts';
+import { type AskedHand, tilesOf, wholeSize, winningWith } from '../evaluation/hand.ts';
 import { type AskedWin, judgeWin } from '../evaluation/verdict.ts';
 import { type Circumstances, giverUntold, howOf as howWon } from '../evaluation/win-context.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
+import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { checkSize } from './read-hand.ts';
+import { checkSet, checkSize, reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 
 /** How the last tile came, where the hand's own mark does not say it. */
@@ -33,6 +34,9 @@ export interface HandClaim {
   /** Seat wind and round wind, where they matter. */
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
+  /** In games that have them, the indicators that lie open, and those under them: `4s`. */
+  readonly dora?: string | undefined;
+  readonly ura?: string | undefined;
 }
 
 type Won = Pick<HandClaim, 'by' | 'way' | 'seat' | 'round'>;
@@ -77,6 +81,21 @@ export const askedOf = (claim: Won, hand: WrittenHand): AskedWin => ({
   facts: factsWritten(hand.facts),
 });
 
+/** The indicators that are told. @throws LessonError where they cannot lie there beside the hand */
+function aroundOf(
+  { dora = '', ura = '' }: Pick<HandClaim, 'dora' | 'ura'>,
+  hand: WrittenHand,
+  ruleset: Ruleset,
+  place: SourcePlace,
+): Pick<AskedWin, 'around'> {
+  if (dora === '' && ura === '') return {};
+  if (!ruleset.indicators)
+    throw new LessonError(place, `${ruleset.title} has no indicators`, 'Leave them out.');
+  const [open, under] = [dora, ura].map((tiles) => reading(place, () => parseTiles(tiles)));
+  checkSet([...tilesOf(hand), ...(open ?? []), ...(under ?? [])], ruleset, place);
+  return { around: { indicators: { open: open ?? [], under: under ?? [] } } };
+}
+
 /** Whether the whole hand wins, and what it is worth.
  *  @throws LessonError when it has not the size of one, or what is said of it cannot be */
 export function judge(
@@ -86,7 +105,7 @@ export function judge(
   place: SourcePlace,
 ): WinVerdict {
   checkSize(written, wholeSize(ruleset), claim.tiles, place);
-  const asked = askedOf(claim, written);
+  const asked = { ...askedOf(claim, written), ...aroundOf(claim, written, ruleset, place) };
   const fault = faultOfFacts(ruleset, asked.facts);
   if (fault?.is === 'fact') {
     throw new LessonError(

@@ -64,6 +64,11 @@ export const lesson = {
     box: (tiles: number) => `The last ${tiles} tiles: replacement tiles`,
   },
 
+  /** What lies beside a hand, where a game has indicators. */
+  indicators: {
+    open: (count: number) => (count === 1 ? 'Dora indicator:' : 'Dora indicators:'),
+    under: (count: number) => (count === 1 ? 'Ura indicator:' : 'Ura indicators:'),
+  },
   /** Hands of which one is worth the most. */
   weigh: {
     hand: (letter: string) => `Hand ${letter}`,

@@ -17,6 +17,8 @@ export default spec({
     by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
     seat: may(wind, 'whose hand it is; East’s unless you say otherwise'),
     round: may(wind, 'the round; East’s unless you say otherwise'),
+    dora: may(tiles, 'in games that have them, the indicators that lie open'),
+    ura: may(tiles, 'the indicators under them, for a hand that was declared ready'),
     lines: may(rules, 'patterns that must count; checked'),
     without: may(rules, 'patterns that must not; checked'),
     wins: may(flag, 'false if it is complete but worth too little; checked'),

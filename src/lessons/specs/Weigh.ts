@@ -4,7 +4,7 @@ import { howOf, judge, truth, type WinWay } from '../../scenes/judged.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { asked, hands as kindOfHand, oneOf, text, wind } from '../prop-types.ts';
+import { asked, hands as kindOfHand, oneOf, text, tiles, wind } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
 
@@ -28,6 +28,8 @@ export default spec({
     ),
     seat: may(wind, 'whose hands they are; East’s, where nothing is said'),
     round: may(wind, 'the round; East’s, where nothing is said'),
+    dora: may(tiles, 'in games that have them, the indicators that lie open'),
+    ura: may(tiles, 'the indicators under them, for hands that were declared ready'),
     under: may(kindOfHand, 'another kind of hand'),
   },
   content: 'remark',
@@ -39,7 +41,7 @@ export default spec({
     ],
   ],
   check: (
-    { ask, hands, ways, answer, seat, round },
+    { ask, hands, ways, answer, seat, round, dora, ura },
     { course: { ruleset }, place, fault },
   ): WeighedHand[] => {
     checkCopies(ask, ruleset, place);
@@ -48,7 +50,7 @@ export default spec({
     if (strange !== undefined) throw fault(`there is no way “${strange}”`, `There are: ${WAYS.join(', ')}.`);
     const all = hands.split('|').map((tiles, i): WeighedHand => {
       const way = WAYS.find((each) => each === said[i]);
-      const claim = { tiles: tiles.trim(), way, seat: windOf(seat), round: windOf(round) };
+      const claim = { tiles: tiles.trim(), way, seat: windOf(seat), round: windOf(round), dora, ura };
       const written = readHand(claim, ruleset, place);
       howOf(written, claim);
       const verdict = judge(claim, written, ruleset, place);

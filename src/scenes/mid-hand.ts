@@ -1,5 +1,6 @@
 /** A scene that begins in the middle of a hand: a table that no deal leads to, with every tile of the set on it. */
 import { drawingTurn } from '../engine/deal.ts';
+import { NONE_SEEN } from '../engine/indicators.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
@@ -36,6 +37,8 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     Math.max(0, ruleset.deal.box - (isFull ? 0 : kongs + laid)),
     filler,
   );
+  // Indicators that are not told lie where a box that is written has them, and are turned by the game's own rules.
+  const liesInBox = written.box !== null && given.indicators === NONE_SEEN;
   const wall = takeWall(written, filler);
   const rivers = riversOf(scene, written, turn, filler);
   checkNothingLeft(scene, filler);
@@ -58,7 +61,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     seats,
     wall: { order, next: gone.length, end },
     box: ruleset.deal.box > 0 ? { order, next: end, end: end + box.length } : null,
-    ...(ruleset.indicators && { indicators: given.indicators }),
+    ...(ruleset.indicators && !liesInBox && { indicators: given.indicators }),
     dice: [],
     rolled: true,
     stage: hasMore ? deciding(given, turn, written, wall.length) : drawingTurn(turn),

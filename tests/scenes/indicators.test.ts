@@ -1,5 +1,6 @@
 /** Indicators and counters of a scene, where a game has them. */
 import { expect, test } from 'vitest';
+import { indicatorsSeen } from '../../src/engine/indicators.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
@@ -31,4 +32,23 @@ test('they lie open or under, and count as they would', () => {
     { pattern: 'dora', worth: 1 },
     { pattern: 'ura-dora', worth: 2 },
   ]);
+});
+
+const kan = `title: An indicator for every Kan
+given: { turn: south }
+deal:
+  south: "777s 123m 45m 99p 6p 2p 4s"
+  wall: "7s …"
+  box: "… 8s 8p 2s 2p 4m 3m 5p 6m"
+script:
+  - south draws 7s: South draws the fourth 7.
+  - south kongs 7s
+  - south draws 6m
+  - south discards 6p
+`;
+
+test('where a box is written they lie in it, and the next is turned with a kong', () => {
+  const { frames } = compileScene(parseScene(kan, FILE), rulesetOf(riichi));
+  const open = frames.map((frame) => indicatorsSeen({ ruleset: rulesetOf(riichi), table: frame.table }).open);
+  expect([open[0], open.at(-1)]).toEqual([[10], [10, 16]]);
 });

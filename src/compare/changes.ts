@@ -13,8 +13,8 @@ export interface Change {
 
 /** Whether a scene goes the same way; what a receipt lists of patterns that did not count is no part of that. */
 export function isAlike(one: OtherRules, other: OtherRules): boolean {
-  const way = ({ refused, tried, events, outcome, cash, debts }: OtherRules) =>
-    [refused, tried, events, outcome, cash, debts] as const;
+  const way = ({ refused, tried, events, outcome, cash, debts, final }: OtherRules) =>
+    [refused, tried, events, outcome, cash, debts, final] as const;
   return isSame(way(one), way(other)) || isSame(way(counted(one)), way(counted(other)));
 }
 
@@ -40,6 +40,7 @@ export function changeOf(before: OtherRules, after: OtherRules, own: boolean): C
   if (!isSame(...each(ends, winnersOf))) return only('winners');
   if (!isSame(...each(ends, worthOf))) return only('worth');
   if (!isSame(before.cash, after.cash) || !isSame(before.debts, after.debts)) return only('paid');
+  if (!isSame(before.final, after.final)) return only('paid');
   const other = both.find(([was, is]) => was !== is);
   return other ? { kind: 'reason', rule: other[1] } : only('course');
 }

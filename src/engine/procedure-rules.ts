@@ -40,4 +40,10 @@ export interface Flow {
   readonly best: RuleId | null;
   /** That a called set opens the hand; null where no rule says it. */
   readonly opened: RuleId | null;
+  /** How many counters lie there in the next deal; null where there are none. */
+  readonly counters: RuleId | null;
+  /** That what lies in the pot stays there after a deal that nobody wins; null where there is none. */
+  readonly betsStay: RuleId | null;
+  /** What a match comes to, where that is something else than what everyone has in the end. */
+  readonly final: RuleId | null;
 }

@@ -20,7 +20,7 @@ export function foreseenGuesses(
   // What a scene tells of a draw is for those who see all hands.
   const unseen = outcomes[right]?.is === 'that it was drawn' ? predictions.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
-    const text = outcomeText(outcome);
+    const text = outcomeText(outcome, author.terms.money);
     const isRight = at === right;
     const against = done && !isRight ? predictions.whyNot(outcome.is, done, author.terms.kong) : null;
     const count = counted && predictions.countedLeft(counted, isRight);
@@ -35,12 +35,16 @@ export function foreseenGuesses(
   });
 }
 
-function outcomeText(outcome: PredictedOutcome): string {
+function outcomeText(outcome: PredictedOutcome, money: string): string {
   switch (outcome.is) {
     case 'tile':
       return predictions.tile(words.theTile(outcome.tile), outcome.from);
     case 'left':
       return predictions.left(outcome.count);
+    case 'counters':
+      return predictions.counters(outcome.count);
+    case 'amount':
+      return words.amount(outcome.amount, money);
     default:
       return predictions.outcome[outcome.is];
   }

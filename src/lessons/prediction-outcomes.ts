@@ -13,10 +13,11 @@ import { left, type Table } from '../engine/table.ts';
 import { isBonus, type Kind } from '../engine/tiles.ts';
 import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
+import { BETWEEN, leftBy } from './between-deals.ts';
 import type { PlayedScene } from './course.ts';
 
 /** What may be asked of a step beside who acts. */
-export const FORESEEN = ['what', 'tile', 'seen'] as const;
+export const FORESEEN = ['what', 'tile', 'seen', ...BETWEEN] as const;
 type PredictionKind = (typeof FORESEEN)[number];
 
 /** One of the answers, as plain data: its words are made where it is shown. */
@@ -30,7 +31,11 @@ export type PredictedOutcome =
   /** What the others learn of a draw. */
   | { readonly is: 'what was drawn' | 'that it was drawn' | 'where it goes' }
   /** How many of a kind are still to come. */
-  | { readonly is: 'left'; readonly count: number };
+  | { readonly is: 'left'; readonly count: number }
+  /** What is left when the deal is over. */
+  | { readonly is: 'counters'; readonly count: number }
+  | { readonly is: 'amount'; readonly amount: number }
+  | { readonly is: 'same dealer' | 'next dealer' | 'next round' | 'match over' };
 
 /** What a seat has done on a turn before it is asked what it does next. */
 type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
@@ -80,8 +85,16 @@ function* eventsIn({ frames, from, to }: Happening): Generator<{
 
 /** The answer to one of these questions; null where nothing of the kind happens at the step. */
 export function foreseen(asked: PredictionKind, happening: Happening): Foreseen | null {
-  if (asked === 'what') return whatIsDone(happening);
-  return asked === 'tile' ? whichTile(happening) : whatIsSeen(happening);
+  switch (asked) {
+    case 'what':
+      return whatIsDone(happening);
+    case 'tile':
+      return whichTile(happening);
+    case 'seen':
+      return whatIsSeen(happening);
+    default:
+      return leftBy(asked, happening);
+  }
 }
 
 const among = (

@@ -3,14 +3,17 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Frame } from '../machines/table.ts';
+import type { SeatName } from '../notation/seats.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../scenes/action-lines.ts';
 import { checkTiles } from '../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { seatGuesses } from '../scenes/presentation/predictions.ts';
 import { seenAt, stepTexts, toldBefore } from '../scenes/presentation/steps.ts';
 import { checkTold } from '../scenes/text-checks/captions.ts';
+import { seatNamed } from '../scenes/written.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
 import type { Author } from './author.ts';
+import { matchComesTo } from './between-deals.ts';
 import type { RenderedPart } from './children.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision } from './decisions.ts';
@@ -70,6 +73,8 @@ function checkedPrediction(played: PlayedScene, { given, parts, place }: Written
       return { ...where, ...whoDeals(played, step, fault) };
     case 'left':
       return { ...where, ...howManyLeft(played, before, given.left ?? '', place) };
+    case 'final':
+      return { ...where, ...whatItComesTo(played, step, given.final ?? 'east', fault) };
     case undefined:
       checkAnswers(answers, fault);
       return { ...where, rules: rulesOfLine(played, step) };
@@ -83,7 +88,7 @@ function checkedPrediction(played: PlayedScene, { given, parts, place }: Written
 }
 
 /** What a question may be about whose answers nobody writes. */
-const KINDS = ['who', 'next', 'left', ...FORESEEN] as const;
+const KINDS = ['who', 'next', 'left', 'final', ...FORESEEN] as const;
 
 /** What is wrong where a step has no answer, and what to write instead. */
 const NOTHING: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string, hint: string]>> = {
@@ -93,6 +98,9 @@ const NOTHING: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string
     'Take the step at which it is drawn, and write other tiles to the ends of the wall.',
   ],
   seen: ['nobody draws, or declares a concealed kong, at this step', 'Take the step that does.'],
+  counters: ['the deal does not end at this step, or has no counters', 'Take the step that ends it.'],
+  pot: ['the deal does not end at this step, or nothing lies in the pot', 'Take the step that ends it.'],
+  follows: ['the deal does not end at this step', 'Take the step that ends it.'],
 };
 
 type Fault = (what: string, hint: string) => LessonError;
@@ -113,6 +121,14 @@ function whoDeals({ compiled }: PlayedScene, step: number, fault: Fault) {
     throw fault(`no deal follows step ${step}`, 'Take the step that ends a deal, and not the match.');
   }
   return { seats: [following.dealer], next: true, rules: [following.rule] };
+}
+
+function whatItComesTo(played: PlayedScene, step: number, wind: SeatName, fault: Fault) {
+  const happening = happeningAt(played, step);
+  const { dealer } = played.compiled.frames[0].table;
+  const found = happening && matchComesTo(seatNamed(wind, dealer), happening);
+  if (!found) throw fault('no match ends at this step', 'Take the step that ends one.');
+  return { foreseen: found, rules: found.rules };
 }
 
 function howManyLeft(

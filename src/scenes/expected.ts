@@ -2,7 +2,7 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Debt } from '../engine/payment.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { left, type Outcome } from '../engine/table.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
@@ -59,6 +59,15 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
   for (const [name, amount] of Object.entries(expected.cash)) {
     all.push([`cash of ${name}`, String(amount), String(table.cash.seats[seatNamed(name as never, dealer)])]);
   }
+  const final = finalOf(playing);
+  for (const [name, amount] of Object.entries(expected.final)) {
+    const is = final?.[seatNamed(name as never, dealer)];
+    all.push([
+      `final of ${name}`,
+      String(amount),
+      is === undefined ? 'nothing: no match is over' : String(is),
+    ]);
+  }
   if (expected.debts) {
     all.push(['debts', owed(expected.debts), owed(table.debts.map((debt) => debtNamed(debt, dealer)))]);
   }
@@ -92,6 +101,15 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
     ]);
   }
   return all;
+}
+
+/** What the match comes to, where it is over and that is something else than what everyone has. */
+function finalOf(playing: Playing): BySeat<number> | null {
+  const { ruleset } = playing;
+  const table = tableNow(playing);
+  const { stage } = table;
+  if (stage.phase !== 'ended' || !stage.following.over) return null;
+  return ruleset.final?.({ ruleset, table }) ?? null;
 }
 
 const debtNamed = ({ from, to, amount }: Debt, dealer: Seat): WrittenDebt => ({

@@ -16,7 +16,7 @@ import {
 } from './source.ts';
 
 const KEYS =
-  'winner, winners, drawn, rule, rules, total, without, cash, debts, asked, turn, next, wall, hands';
+  'winner, winners, drawn, rule, rules, total, without, cash, final, debts, asked, turn, next, wall, hands';
 
 export function expectedOf(source: Source): Expected {
   let expected: Expected = {
@@ -27,6 +27,7 @@ export function expectedOf(source: Source): Expected {
     total: null,
     without: [],
     cash: {},
+    final: {},
     debts: null,
     asked: null,
     turn: null,
@@ -58,6 +59,8 @@ function partOf(key: string, value: Source): Partial<Expected> | null {
       return { without: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
     case 'cash':
       return { cash: forSeats(value, 'cash', (amount) => numberOf(amount, 'an amount')) };
+    case 'final':
+      return { final: forSeats(value, 'final', (amount) => numberOf(amount, 'an amount')) };
     case 'debts':
       return { debts: debtsOf(value) };
     case 'asked':

@@ -3,6 +3,7 @@ import type { Action, RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { BySeat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Outcome, Table } from '../engine/table.ts';
 import { playMove } from '../machines/play.ts';
@@ -27,6 +28,8 @@ export interface OtherRules {
   /** What the four have at its end, and what is owed. */
   readonly cash: Table['cash'];
   readonly debts: Table['debts'];
+  /** What the match comes to, where it is over. */
+  readonly final: BySeat<number> | null;
   /** The rules by which it all happens, and the patterns that count, each once. */
   readonly rules: readonly RuleId[];
 }
@@ -73,9 +76,16 @@ export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Rules
     outcome,
     cash,
     debts,
+    final: finalAt(ruleset, playing.table),
     rules: rulesIn(playing, outcome),
   };
 }
+
+/** What a match that is over comes to, where that is something else than what everyone has. */
+const finalAt = (ruleset: Ruleset, table: Table): BySeat<number> | null =>
+  table.stage.phase === 'ended' && table.stage.following.over
+    ? (ruleset.final?.({ ruleset, table }) ?? null)
+    : null;
 
 interface Playing {
   readonly ruleset: Ruleset;

@@ -81,6 +81,8 @@ export interface Expected {
   /** Patterns that it must not be given anything for. */
   readonly without: readonly RuleId[];
   readonly cash: ForSeats<number>;
+  /** What the match comes to for each seat. */
+  readonly final: ForSeats<number>;
   /** Every debt that is open. */
   readonly debts: readonly WrittenDebt[] | null;
   /** Who is asked about a tile when the scene stops. */

@@ -98,6 +98,49 @@ test('what is still to come is what the reader does not see', async () => {
   expect(checked.rules).toEqual(['tiles']);
 });
 
+describe('what a deal leaves', () => {
+  test.each([
+    [
+      'the counters: East is among the winners',
+      'east-among-the-winners',
+      4,
+      { counters: true },
+      2,
+      'counters-kept',
+    ],
+    ['none of them: another has won', 'the-counters-go', 3, { counters: true }, 0, 'counters-kept'],
+    ['one more: nobody has won', 'bets-wait-for-a-winner', 6, { counters: true }, 1, 'counters-kept'],
+    ['nothing of the pot: it was won', 'one-winner-takes-the-bets', 3, { pot: true }, 0, 'pot'],
+    ['all of the pot: nobody has won', 'bets-wait-for-a-winner', 6, { pot: true }, 2000, 'bets-stay'],
+    ['nothing of the pot: the match is over', 'bets-left-at-the-end', 6, { pot: true }, 0, 'leftover-pot'],
+    ['to the first', 'the-last-win-of-the-match', 3, { final: 'south' }, 26_300, 'final-score'],
+    ['to another', 'bets-left-at-the-end', 6, { final: 'east' }, -31_000, 'final-score'],
+  ] as const)('%s', async (_what, scene, step, kind, number, rule) => {
+    const checked = await asked('riichi', scene, { step, ...kind });
+    const is = 'counters' in kind ? { is: 'counters', count: number } : { is: 'amount', amount: number };
+    expect(answerOf(checked)).toEqual(is);
+    expect(checked.foreseen?.outcomes.length).toBeGreaterThanOrEqual(3);
+    expect(checked.rules).toEqual([rule]);
+  });
+
+  test.each([
+    ['east-among-the-winners', 4, 'same dealer', 'east-stays'],
+    ['the-counters-go', 3, 'next dealer', 'east-stays'],
+    ['the-east-round-ends', 3, 'next round', 'rounds'],
+    ['bets-left-at-the-end', 6, 'match over', 'match-ends'],
+  ])('in %s, after step %i: %s', async (scene, step, is, rule) => {
+    const checked = await asked('riichi', scene, { step, follows: true });
+    expect(answerOf(checked)).toEqual({ is });
+    expect(checked.rules).toEqual([rule]);
+  });
+
+  test('it is asked of the step that ends the deal, and of the match of the one that ends it', async () => {
+    for (const kind of [{ counters: true }, { pot: true }, { follows: true }])
+      await expect(asked('riichi', 'the-counters-go', { step: 2, ...kind })).rejects.toThrow(/does not end/);
+    await expect(asked('riichi', 'the-counters-go', { step: 3, final: 'north' })).rejects.toThrow(/no match/);
+  });
+});
+
 describe('who acts', () => {
   test.each([
     ['after a discard, by the order of turns', 'two-five-eight', 'east-opens', 2, [1], ['turn-order']],

@@ -38,6 +38,8 @@ const TOLD: Readonly<Record<string, string>> = {
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',
+  'riichi/counters-bets-and-winners':
+    'What lies on the table beside a hand, and what a deal leaves; questions settle the hand alone.',
   'british/jokers': 'A kind of hand that is not asked about yet.',
 };
 

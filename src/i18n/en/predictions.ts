@@ -55,11 +55,17 @@ export const predictions = {
     'what was drawn': 'Which tile it is',
     'that it was drawn': 'Only that a tile was drawn',
     'where it goes': 'Only whether it is of any use',
+    'same dealer': 'A deal with the same dealer',
+    'next dealer': 'A deal with the next dealer, in the same round',
+    'next round': 'A deal with the next dealer, in a new round',
+    'match over': 'Nothing more. The match is over',
   },
   /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
   tile: (tile: string, from: 'wall' | 'tail' | 'box') => `${capital(tile)}, ${WHERE[from]}`,
   /** Why nobody else knows a tile that was drawn. */
   unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
+  /** How many counters lie there in the next deal. */
+  counters: (count: number) => (count === 0 ? 'None' : capital(inWords(count))),
   /** How many are still to come. */
   left: (count: number) => (count === 0 ? 'None' : capital(inWords(count))),
   /** Of so many copies the reader holds some, and sees some elsewhere; how many that leaves, where that was found. */

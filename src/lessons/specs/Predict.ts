@@ -1,4 +1,4 @@
-import { asked, count, flag, tiles } from '../prop-types.ts';
+import { asked, count, flag, tiles, wind } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -21,6 +21,16 @@ export default spec({
       'that the answer is what the others learn of a draw, or of a kong declared from the hand',
     ),
     left: may(tiles, 'that the answer is how many of this tile are still to come'),
+    counters: may(flag, 'that the answer is how many counters lie on the table in the next deal'),
+    pot: may(flag, 'that the answer is how much lies in the pot when the deal is over'),
+    follows: may(
+      flag,
+      'that the answer is what follows: the same dealer, the next one, the next one in a new round, or the end of the match',
+    ),
+    final: may(
+      wind,
+      'that the answer is what the match comes to for the seat that has this wind in its last deal',
+    ),
   },
   content: 'parts',
   inside: 'Scene',
@@ -32,6 +42,10 @@ export default spec({
     [
       '`<Predict step={3} ask="South has called. What does South do?" what />`, `tile`, `seen`, `left="7s"` or `next`',
       'the same for what goes by itself: what is done, which tile is drawn, what the others see of it, how many are still to come, who deals next. The rules give every answer',
+    ],
+    [
+      '`<Predict step={3} ask="How many bets are left?" pot />`, `counters`, `follows` or `final="south"`',
+      'the same for what is left when that step has ended the deal: what lies in the pot, how many counters, what follows, what the match comes to',
     ],
     [
       '`<Predict step={4} ask="…">` with `<Choice says="…" right>…</Choice>`, `<Choice says="…">…</Choice>`',

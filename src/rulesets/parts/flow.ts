@@ -5,7 +5,19 @@ import type { Flow } from '../../engine/procedure-rules.ts';
 export const flow = (
   own: Omit<
     Flow,
-    'hidden' | 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'order' | 'anyWorth' | 'best' | 'opened'
+    | 'hidden'
+    | 'together'
+    | 'last'
+    | 'shown'
+    | 'shared'
+    | 'bonus'
+    | 'order'
+    | 'anyWorth'
+    | 'best'
+    | 'counters'
+    | 'betsStay'
+    | 'final'
+    | 'opened'
   > &
     Partial<Flow>,
 ): Flow => ({
@@ -19,5 +31,8 @@ export const flow = (
   anyWorth: null,
   best: null,
   opened: null,
+  counters: null,
+  betsStay: null,
+  final: null,
   ...own,
 });

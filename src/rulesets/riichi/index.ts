@@ -41,6 +41,9 @@ const FLOW = flow({
   last: 'last-tile-for-a-win',
   best: 'best-reading',
   opened: 'opens',
+  counters: 'counters-kept',
+  betsStay: 'bets-stay',
+  final: 'final-score',
 });
 
 const LAST = 'last-tile-for-a-win';

@@ -1,0 +1,116 @@
+/** What is left when a deal is over, asked before it is: counters, what lies in the pot, what follows, what a match comes to. */
+import type { RuleId } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { NextDeal, Table } from '../engine/table.ts';
+import type { Frame } from '../machines/table.ts';
+import type { Foreseen, Happening, PredictedOutcome } from './prediction-outcomes.ts';
+
+/** What may be asked of the step that ends a deal. */
+export const BETWEEN = ['counters', 'pot', 'follows'] as const;
+type BetweenKind = (typeof BETWEEN)[number];
+
+/** A deal as it ends: the table before the step, and the one after it. */
+interface Ending {
+  readonly ruleset: Ruleset;
+  readonly before: Table;
+  readonly after: Table;
+  readonly following: NextDeal;
+  readonly events: readonly TableEvent[];
+}
+
+function endingIn({ ruleset, frames, from, to }: Happening): Ending | null {
+  const { table: before } = frames[from - 1] as Frame;
+  const { table: after } = frames[to] as Frame;
+  const events = frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
+  const { stage } = after;
+  return stage.phase === 'ended' ? { ruleset, before, after, following: stage.following, events } : null;
+}
+
+/** The answer to one of these questions; null where the deal does not end at the step, or no rule decides it. */
+export function leftBy(asked: BetweenKind, happening: Happening): Foreseen | null {
+  const ending = endingIn(happening);
+  if (!ending) return null;
+  const by = { counters: countersLeft, pot: potLeft, follows: whatFollows };
+  return by[asked](ending);
+}
+
+/** Answers in the order of their numbers, each once; null where they are too few to choose from. */
+function amongNumbers(
+  right: number,
+  others: readonly number[],
+  outcome: (number: number) => PredictedOutcome,
+  rule: RuleId | null,
+): Foreseen | null {
+  const all = [...new Set([right, ...others])].sort((a, b) => a - b);
+  return rule === null || all.length < 3
+    ? null
+    : { outcomes: all.map(outcome), right: all.indexOf(right), rules: [rule] };
+}
+
+const countersAt = ({ memory }: Table, { clauses }: Ruleset): number =>
+  clauses.reduce((sum, { id, initial, stands }) => {
+    const standing = stands?.(memory[id] ?? initial);
+    return standing?.is === 'counters' ? sum + standing.count : sum;
+  }, 0);
+
+function countersLeft({ ruleset, before, after }: Ending): Foreseen | null {
+  const were = countersAt(before, ruleset);
+  const others = [0, were, were + 1, ...(were === 0 ? [2] : [])];
+  return amongNumbers(
+    countersAt(after, ruleset),
+    others,
+    (count) => ({ is: 'counters', count }),
+    ruleset.flow.counters,
+  );
+}
+
+/** Nothing, as much as there was, or twice as much. */
+function potLeft({ ruleset, before, after, events }: Ending): Foreseen | null {
+  const { pot } = before.cash;
+  const taken = events.flatMap((event) =>
+    event.type === 'paid' ? event.group.payments.filter(({ from }) => from === 'pot') : [],
+  );
+  const rule = taken[0]?.rule ?? ruleset.flow.betsStay;
+  return amongNumbers(after.cash.pot, [0, pot, 2 * pot], (amount) => ({ is: 'amount', amount }), rule);
+}
+
+const FOLLOWS: readonly PredictedOutcome[] = [
+  { is: 'same dealer' },
+  { is: 'next dealer' },
+  { is: 'next round' },
+  { is: 'match over' },
+];
+
+function whatFollows({ after, following }: Ending): Foreseen {
+  const is = following.over
+    ? 'match over'
+    : following.dealer === after.dealer
+      ? 'same dealer'
+      : following.round === after.round
+        ? 'next dealer'
+        : 'next round';
+  return {
+    outcomes: FOLLOWS,
+    right: FOLLOWS.findIndex((each) => each.is === is),
+    rules: [following.rule],
+  };
+}
+
+/** What the match comes to for a seat: not what it has, nor that less what it began with, nor with the places turned round. */
+export function matchComesTo(seat: Seat, happening: Happening): Foreseen | null {
+  const ending = endingIn(happening);
+  const { ruleset } = happening;
+  if (!ending?.following.over || !ruleset.final) return null;
+  const { after } = ending;
+  const right = ruleset.final({ ruleset, table: after })[seat];
+  const has = after.cash.seats[seat];
+  const gained = has - ruleset.stake;
+  return amongNumbers(
+    right,
+    [has, gained, 2 * gained - right],
+    (amount) => ({ is: 'amount', amount }),
+    ruleset.flow.final,
+  );
+}

@@ -236,5 +236,9 @@ const wonWith = ({ ruleset, table }: DecisionMoment, seat: Seat, score: Score): 
 ];
 
 /** What was counted, held against the least that a win must be worth. */
-const worthOf = (ruleset: Ruleset, score: Score | null): MoveReason[] =>
-  score && score.lines.length > 0 ? [{ is: 'worth', score, minimum: minimumOf(ruleset, score) }] : [];
+function worthOf(ruleset: Ruleset, score: Score | null): MoveReason[] {
+  if (!score) return [];
+  const minimum = minimumOf(ruleset, score);
+  const isToBeSaid = score.lines.length > 0 || (minimum !== null && minimum.have < minimum.need);
+  return isToBeSaid ? [{ is: 'worth', score, minimum }] : [];
+}

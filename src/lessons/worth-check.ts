@@ -48,6 +48,9 @@ export function linesText(author: Author, counted: Score): string[] {
 /** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
 export function worthText(author: Author, { score, minimum }: CountedHand): string {
   const total = score.rank ? score.rank.han : score.total;
+  // What does not win and has nothing towards it is not worth a total of nothing.
+  if (minimum && minimum.have === 0 && minimum.need > 0 && score.total === 0)
+    return effects.unworthy(linesText(author, score));
   return effects.worth(
     words.scoreTotal(asTaught(author, score)),
     linesText(author, score),

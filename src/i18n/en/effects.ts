@@ -49,6 +49,9 @@ export const effects = {
     lines: readonly string[],
     minimum: { readonly have: number; readonly all: boolean; readonly need: number } | null,
   ) => [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? held(minimum) : [])].join(' '),
+  /** A hand with nothing of what a win needs: its lines, such as they are. */
+  unworthy: (lines: readonly string[]) =>
+    lines.length > 0 ? `${lines.join(' and ')} alone doesn’t earn a win.` : 'Nothing in it earns a win.',
   /** A set that is taken apart: its tiles, as a list. */
   broken: (set: string) => `That takes ${set} apart, and they are a set.`,
   pair: (pair: string, only: boolean) =>

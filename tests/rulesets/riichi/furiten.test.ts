@@ -1,5 +1,6 @@
 /** Furiten, move by move: the tables F1 to F7 of the law, and what else its rules say. */
 import { describe, expect, test } from 'vitest';
+import may from '../../../src/puzzles/concepts/may/index.ts';
 import { allPass, mayDo, ruleAgainst, whyNot } from '../../fixtures/tables.ts';
 import { goes, READY, table, wonBy } from './table.ts';
 
@@ -146,4 +147,13 @@ describe('Nobody but the player learns of it', () => {
     const game = table({ turn: 'south', south: `${READY} C`, rivers: { south: '1p' } });
     expect(mayDo(game, 'south')).toContain('south discards C and says riichi');
   });
+});
+
+test('May I? is answered by what makes a win false, and not by that it is one', () => {
+  const { ruleset, table: at } = goes(
+    table({ turn: 'east', east: '4p', south: READY, rivers: { south: '1p' } }),
+    'east discards 4p',
+  );
+  const win = { do: 'win', seat: 1 } as const;
+  expect(may.key({ table: at, action: win, since: [], rules: [] }, ruleset, at)).toEqual(['furiten-own']);
 });

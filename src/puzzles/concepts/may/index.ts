@@ -37,10 +37,12 @@ const twoGames: TwoGameForm<TriedAction> = {
   at: (tried, table) => ({ ...tried, table }),
 };
 
-/** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
+/** `allowed`, or the rule that forbids it. A complete hand that does not win is told why, and not that it is a mistake. */
 function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
   const verdict = judgeAction(ruleset, table, action);
-  return verdict.is === 'allowed' ? ALLOWED : verdict.reason.rule;
+  if (verdict.is === 'allowed') return ALLOWED;
+  const { rule, also: [why] = [] } = verdict.reason;
+  return action.do === 'win' && why !== undefined && why !== ruleset.wins.shapeRule ? why : rule;
 }
 
 const ASKED = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', 'say']);

@@ -34,6 +34,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/the-first-and-the-last-tile': 'The way of winning that few deals come to.',
   'hk-taiwanese/closing-the-book': 'What runs over several deals; a question is about one.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
+  'riichi/after-riichi': 'What a hand in riichi may not do; no question begins with one.',
   'british/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':

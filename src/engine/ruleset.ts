@@ -7,7 +7,7 @@ import type { Meld } from './melds.ts';
 import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
 import type { Flow } from './procedure-rules.ts';
 import type { Random } from './random.ts';
-import type { Reading, Score, ScoreLine } from './score.ts';
+import type { Reading, Score, ScoreCount, ScoreLine } from './score.ts';
 import type { Objections } from './score-objections.ts';
 import type { BySeat, Seat, Wind } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
@@ -228,6 +228,10 @@ export interface Scoring {
   readonly score: (win: WinToScore) => Score;
   /** A score of which no more is known than its counts, in a game that counts in two. */
   readonly ofRank?: (counts: RankCounts) => Score;
+  /** In such a game, what these lines come to. */
+  readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'>;
+  /** In such a game, the rule by which each count is added up. */
+  readonly counts?: Readonly<Record<ScoreCount, RuleId>>;
   /** Whether it may as well be counted in a way that comes to as much by other lines: no one receipt is right then. */
   readonly tied?: (win: WinToScore) => boolean;
   /** Why a line does not count in a hand; left out where there is nothing to tell. */

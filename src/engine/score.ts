@@ -26,6 +26,9 @@ export interface Reading {
   readonly jokers?: readonly JokerUse[];
 }
 
+/** What lines may be counted in, in a game that counts in two. */
+export type ScoreCount = 'han' | 'fu' | 'yakuman';
+
 /** One thing that counted, with the tiles it rests on. */
 export interface ScoreLine {
   readonly pattern: RuleId;
@@ -39,7 +42,7 @@ export interface ScoreLine {
    *  most that the whole may be. */
   readonly as?: 'doubles' | 'times' | 'cap';
   /** Which count it belongs to, in a game that counts in two: such lines are no sum of one unit. */
-  readonly of?: 'fu' | 'han' | 'yakuman';
+  readonly of?: ScoreCount;
   /** Counted with the others that stand apart; the two sums are added in the end. */
   readonly apart?: true;
 }
@@ -104,6 +107,24 @@ export interface Score {
   /** In a game that counts in two: `total` is the value that payments are made of. */
   readonly rank?: ScoreRank;
 }
+
+/** The lines of one count, in a game that counts in two; else all of them. */
+export const linesIn = ({ lines }: Pick<Score, 'lines'>, of?: ScoreCount): readonly ScoreLine[] =>
+  of === undefined ? lines : lines.filter((line) => line.of === of);
+
+/** What a score comes to in one of its counts; null where it has none. Without a count, its total. */
+export const countIn = ({ total, rank }: Pick<Score, 'total' | 'rank'>, of?: ScoreCount): number | null =>
+  of === undefined ? total : ((of === 'yakuman' ? rank?.yakuman || null : rank?.[of]) ?? null);
+
+/** What these lines come to, by the game's own way where it counts in two. */
+export const sumOf = (
+  scoring: { readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'> } | null,
+  lines: readonly ScoreLine[],
+): Pick<Score, 'total' | 'rank'> => scoring?.ofLines?.(lines) ?? { total: totalOf(lines) };
+
+/** What a minimum is held against: the total, or what the hand itself counts beside what its sets bring. */
+export const comparable = ({ total, rank }: Pick<Score, 'total' | 'rank'>): number =>
+  rank ? (rank.han ?? rank.yakuman) : total;
 
 /** The total of these lines: each adds to or multiplies the total before it; lines that stand apart have a total of
  *  their own. */

@@ -3,7 +3,7 @@ import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { type Score, totalOf } from '../engine/score.ts';
+import { type Score, sumOf } from '../engine/score.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { groupsOf, type HandGroup } from '../scenes/presentation/groups.ts';
@@ -40,16 +40,11 @@ export function deciding(scores: readonly Score[], { scoring }: Ruleset): RuleId
 }
 
 /** What is left if this pattern counts for nothing. */
-function totalWithout({ lines, rank, total }: Score, out: RuleId, scoring: Ruleset['scoring']): number {
-  if (!rank || !scoring?.ofRank) return totalOf(lines.filter(({ pattern }) => pattern !== out));
-  const lost = lines.reduce(
-    (sum, { of, pattern, worth }) => (of === 'han' && pattern === out ? sum + worth : sum),
-    0,
-  );
-  return rank.han === null || rank.fu === null
-    ? total
-    : scoring.ofRank({ han: rank.han - lost, fu: rank.fu }).total;
-}
+const totalWithout = ({ lines }: Score, out: RuleId, scoring: Ruleset['scoring']): number =>
+  sumOf(
+    scoring,
+    lines.filter(({ pattern }) => pattern !== out),
+  ).total;
 
 interface Weighing {
   readonly hands: readonly { readonly name: string; readonly groups: readonly HandGroup[] }[];

@@ -12,6 +12,7 @@ import type { BoardClaim } from './board-claim.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { askedBoard } from './question-board.ts';
 import { reading } from './read-hand.ts';
+import { saidWorth, unitsOf } from './said-worth.ts';
 import { WRITTEN } from './written-question.ts';
 
 /** The kinds of question that can be written down. */
@@ -104,7 +105,7 @@ function saidIn(
     case 'discard':
       return tilesIn(answer, place);
     case 'worth':
-      return [`total ${amountIn(answer, generator, place)}`];
+      return totalsIn(answer, generator, place);
     case 'claim': {
       const { dealer } = (asked as Called).table;
       return answer.split(/[\s,]+/).map((name) => String(reading(place, () => parseSeat(name, dealer))));
@@ -114,9 +115,15 @@ function saidIn(
   }
 }
 
-function amountIn(answer: string, { ruleset }: GeneratorContext, place: SourcePlace): number {
-  const [, amount, unit] = /^(-?[\d.]+)\s+(.+)$/.exec(answer) ?? [];
-  const own = ruleset.scoring?.unit ?? '';
-  if (amount !== undefined && (unit === own || `${unit}s` === own)) return Number(amount);
-  throw new LessonError(place, `answer="${answer}" is no amount`, `Write a number and “${own}”.`);
+/** @throws LessonError for an amount in no unit of this game */
+function totalsIn(answer: string, { ruleset }: GeneratorContext, place: SourcePlace): readonly string[] {
+  const said = saidWorth(answer, ruleset, place);
+  if (said.some(({ amount }) => Number.isNaN(amount))) {
+    throw new LessonError(
+      place,
+      `answer="${answer}" is no amount`,
+      `Write a number and “${unitsOf(ruleset).join('” or “')}”.`,
+    );
+  }
+  return said.map(({ amount }) => `total ${amount}`);
 }

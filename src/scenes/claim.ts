@@ -1,7 +1,7 @@
 /** Claims that lessons make in components, each executed where it stands. Every check returns what is there to draw. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Score, ScoreRank } from '../engine/score.ts';
+import type { Score, ScoreCount } from '../engine/score.ts';
 import type { WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
@@ -12,6 +12,7 @@ import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { type HandClaim, howOf, judge, truth } from './judged.ts';
 import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
+import { countSaid, isWorth, saidWorth, worthWritten } from './said-worth.ts';
 
 export type { HandClaim, WonBy } from './judged.ts';
 
@@ -98,29 +99,22 @@ export function checkScore(
   readonly how: WinSource;
   readonly score: Score;
   readonly verdict: WinVerdict;
+  /** In a game that counts in two, the one count that the claim is about. */
+  readonly of: ScoreCount | undefined;
 } {
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
   const verdict = judge(claim, hand, ruleset, place);
-  const [, amount = '', unit = ''] = /^(-?[\d.]+)\s+(.+)$/.exec(claim.total.trim()) ?? [];
-  if (amount === '')
-    throw new LessonError(
-      place,
-      `total="${claim.total}" is no amount`,
-      `Write a number and “${ruleset.scoring?.unit ?? 'points'}”.`,
-    );
+  const said = saidWorth(claim.total, ruleset, place);
   const { score } = verdict;
   if (score === null || (claim.wins !== false && !verdict.wins))
     throw new LessonError(place, `“${claim.tiles}” is not worth anything`, truth(verdict));
   if (claim.wins === false) checkNoWin(claim, verdict, place);
-  const isSo = score.rank
-    ? isRank(claim.total.trim(), score.rank)
-    : Number(amount) === score.total && sameUnit(unit, score.unit);
-  if (!isSo) {
+  if (!isWorth(said, score)) {
     throw new LessonError(place, `“${claim.tiles}” is said to be worth ${claim.total}`, worth(score));
   }
   checkLines(claim, score, place);
-  return { hand, how, score, verdict };
+  return { hand, how, score, verdict, of: countSaid(said) };
 }
 
 /** @throws LessonError when the receipt lacks a line it is said to have, or has one it is said not to have */
@@ -138,15 +132,9 @@ export function checkLines(
 
 const idsIn = (text = ''): string[] => text.split(/[\s,]+/).filter((id) => id !== '');
 
-/** Whether this says what the two counts come to: the han alone, or with them the fu. */
-function isRank(said: string, { han, fu, yakuman }: ScoreRank): boolean {
-  const is = han === null ? [`${yakuman} yakuman`] : [`${han} han`, `${han} han, ${fu} fu`];
-  return is.includes(said);
-}
-
-function worth({ total, unit, lines, rank }: Score): string {
-  const counts = rank?.han == null ? '' : `${rank.han} han, ${rank.fu} fu: `;
-  return `It is worth ${counts}${total} ${unit} (${lines.map((line) => `${line.pattern} ${line.worth}`).join(', ')}).`;
+function worth(score: Score): string {
+  const each = score.lines.map((line) => `${line.pattern} ${line.worth}`).join(', ');
+  return `It is worth ${worthWritten(score)} (${each}).`;
 }
 
 /** @throws LessonError when the hand wins, or does not for another reason than is given */
@@ -159,5 +147,4 @@ function checkNoWin(claim: HandClaim, verdict: WinVerdict, place: SourcePlace): 
     throw new LessonError(place, `“${tiles}” does not win, but not because of ${false_}`, truth(verdict));
 }
 
-const sameUnit = (said: string, unit: string): boolean => said === unit || `${said}s` === unit;
 const spaced = (tiles: readonly Kind[]): string => formatTiles(tiles, { spaced: true });

@@ -9,6 +9,7 @@ import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
 import { type Playing, tableNow } from './playing.ts';
+import { isWorth, saidWorth, worthWritten } from './said-worth.ts';
 import type { Expected, WrittenDebt } from './scene.ts';
 import { nameOf, seatNamed } from './written.ts';
 
@@ -55,7 +56,8 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
   for (const rule of expected.without) {
     all.push(['without', rule, scored.has(rule) ? `in it: ${[...scored].join(', ')}` : rule]);
   }
-  if (expected.total !== null) all.push(['total', String(expected.total), totalsOf(outcome)]);
+  if (expected.total !== null)
+    all.push(['total', String(expected.total), totalsOf(playing, expected, outcome)]);
   for (const [name, amount] of Object.entries(expected.cash)) {
     all.push([`cash of ${name}`, String(amount), String(table.cash.seats[seatNamed(name as never, dealer)])]);
   }
@@ -133,9 +135,14 @@ const linesOf = (outcome: Outcome | null): RuleId[] =>
     ? outcome.winners.flatMap(({ score }) => score.lines.map(({ pattern }) => pattern))
     : [];
 
-/** What the winning hands are worth, in the order of the winners. */
-const totalsOf = (outcome: Outcome | null): string =>
-  outcome?.is === 'won' ? outcome.winners.map(({ score }) => score.total).join(', ') : 'nothing: nobody won';
+/** What the winning hands are worth, in the order of the winners, told as it is expected. */
+function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcome: Outcome | null): string {
+  if (outcome?.is !== 'won') return 'nothing: nobody won';
+  const scores = outcome.winners.map(({ score }) => score);
+  if (typeof total !== 'string') return scores.map((score) => score.total).join(', ');
+  const said = saidWorth(total, ruleset, { file: scene.file, line });
+  return scores.every((score) => isWorth(said, score)) ? total : scores.map(worthWritten).join(', ');
+}
 
 /** Every rule that an event of the scene rests on, and every pattern that counted at its end. */
 function rulesIn({ frames, ruleset }: Playing, outcome: Outcome | null): Set<RuleId> {

@@ -54,7 +54,12 @@ function partOf(key: string, value: Source): Partial<Expected> | null {
     case 'rules':
       return { rules: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
     case 'total':
-      return { total: numberOf(value, 'what the hand is worth') };
+      return {
+        total:
+          typeof plainOf(value) === 'string'
+            ? textOf(value, 'what the hand is worth')
+            : numberOf(value, 'what the hand is worth'),
+      };
     case 'without':
       return { without: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
     case 'cash':

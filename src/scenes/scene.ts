@@ -77,7 +77,8 @@ export interface Expected {
   /** Rules that must have played a part: payments, lost calls, the way of winning. */
   readonly rules: readonly RuleId[];
   /** What the winning hand is worth. */
-  readonly total: number | null;
+  /** A number, or in words what a game counts that counts in two. */
+  readonly total: number | string | null;
   /** Patterns that it must not be given anything for. */
   readonly without: readonly RuleId[];
   readonly cash: ForSeats<number>;

@@ -60,6 +60,7 @@ const told = (
   { rules, teaches, taught }: Taught = UNTAUGHT,
 ): string => {
   const author: Partial<Author> = {
+    ruleset,
     terms: ruleset.terms,
     rules,
     teaches,

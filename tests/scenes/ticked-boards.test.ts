@@ -1,5 +1,5 @@
 /** A hand to count of which lines are ticked already: a tick that counts twice says so. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
 import { courseOf, games } from '../lessons/content.ts';
@@ -26,4 +26,30 @@ test('two open Pungs of a kind are one tick, which is told to count twice; other
 
 test('nothing is told of ticks that the reader makes', () => {
   expect(counted([])).not.toHaveProperty('times');
+});
+
+describe('of a game that counts in two, the answer says which count is asked for', () => {
+  const riichi = games.find(({ id }) => id === 'riichi');
+  if (!riichi) throw new Error('there is no Riichi');
+  const course = courseOf(riichi);
+  const asked = (answer: string, ticked: readonly string[] = []) =>
+    writtenBoard(
+      { kind: 'worth', hand: '[CCC<] 111m 567p 678s 9s <9s', seat: 1, rules: [], answer, ticked },
+      { concepts: course.concepts, generator: course.generator(undefined) },
+      place,
+    );
+
+  test('then the lines of that count are ticked, and its total is given', () => {
+    expect(asked('1 han').key).toEqual(['dragon', 'total 1']);
+    expect(asked('40 fu').key).toEqual(['fu-base', 'fu-set', 'fu-wait', 'total 40']);
+  });
+
+  test('who forgets that it is rounded takes the plain sum', () => {
+    expect(asked('40 fu').decides).toEqual(expect.arrayContaining(['fu', 'fu-set', 'fu-wait']));
+    expect(asked('1 han').decides).not.toContain('han');
+  });
+
+  test('of what is ticked already, only lines of that count are', () => {
+    expect((asked('40 fu', ['dragon', 'fu-base']).asked as ScoredHand).given).toEqual(['fu-base']);
+  });
 });

@@ -72,10 +72,26 @@ describe('a game that counts in two', () => {
     said(() => checkScore({ tiles, total, seat: 1 }, rulesetOf(riichi), place));
 
   test('a hand is worth so many han, with its fu or without', () => {
-    for (const right of ['1 han', '1 han, 30 fu']) expect(total(right)).toBe('nothing');
-    for (const wrong of ['2 han', '1 han, 40 fu', '240 base points']) {
+    for (const right of ['1 han', '30 fu', '1 han, 30 fu']) expect(total(right)).toBe('nothing');
+    for (const wrong of ['2 han', '40 fu', '1 han, 40 fu', '240 base points']) {
       expect(total(wrong)).toMatch(/is said to be worth .* \| It is worth 1 han, 30 fu: 240 base points/);
     }
+  });
+});
+
+describe('the count that a claim is about', () => {
+  const of = (tiles: string, total: string) =>
+    checkScore({ tiles, total, seat: 1 }, rulesetOf(riichi), place).of;
+
+  test('is the one that it names alone', () => {
+    expect(of('345m 678m 23p 456s 99s <4p', '30 fu')).toBe('fu');
+    expect(of('345m 678m 23p 456s 99s <4p', '1 han, 30 fu')).toBeUndefined();
+  });
+
+  test('has a name of its own where neither is counted', () => {
+    const tiles = '19m 19p 19s ESWNCFPP';
+    expect(of(tiles, '1 yakuman')).toBe('yakuman');
+    expect(said(() => of(tiles, '13 han'))).toMatch(/It is worth 1 yakuman: 8000 base points/);
   });
 });
 

@@ -229,6 +229,8 @@ export const practiceQuestion = {
   worth: {
     lines: 'What counts?',
     total: (unit: string) => `Total in ${unit}`,
+    /** In a game that counts in two: the count that is asked for. */
+    alone: (count: string) => `Count the ${count}.`,
     noNumber: 'Give the total as a number.',
     /** What is not true of the winner, of what the score sees beside the tiles. */
     so: (facts: readonly string[]) =>

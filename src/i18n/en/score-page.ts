@@ -20,6 +20,8 @@ export const scorePage = {
     noTiles: 'no particular tile',
     /** "3 fan", said to readers instead of the bare number. */
     total: (unit: string) => capital(unit),
+    /** The same in a game that counts in two: each line says of which count it is. */
+    both: 'In all',
     /** What counts for the minimum, and whether it is reached. */
     minimum: (have: number, need: number, total: number) => {
       const verb = have === 1 ? 'counts' : 'count';

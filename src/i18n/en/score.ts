@@ -1,5 +1,13 @@
 /** Lines of receipts. */
-import type { Score, ScoreLine, ScoreRank, Uncounted } from '../../engine/score.ts';
+import {
+  countIn,
+  linesIn,
+  type Score,
+  type ScoreCount,
+  type ScoreLine,
+  type ScoreRank,
+  type Uncounted,
+} from '../../engine/score.ts';
 import { amount, number } from './numbers.ts';
 
 export const uncounted = ({ because }: Uncounted, byTitle: string): string =>
@@ -38,7 +46,9 @@ export function lineWorth(
   }
 }
 
-export function scoreSum({ lines, total, unit }: Score): string | null {
+export function scoreSum(score: Score, of?: ScoreCount): string | null {
+  const { lines, total, unit } = score;
+  if (score.rank) return of === undefined || of === 'fu' ? roundedSum(score, 'fu') : null;
   if (!lines.some(({ as }) => as !== undefined)) return null;
   const parts = [lines.filter(({ apart }) => !apart), lines.filter(({ apart }) => apart)].flatMap((own) => {
     const sum = own.reduce((all, { as, worth }) => (as === undefined ? all + worth : all), 0);
@@ -54,8 +64,19 @@ export function scoreSum({ lines, total, unit }: Score): string | null {
   return comes > total ? `${text}, and no more than ${amount(total, unit)}` : text;
 }
 
-export const scoreTotal = ({ total, unit, rank }: Pick<Score, 'total' | 'unit' | 'rank'>): string =>
-  rank ? rankText(rank) : amount(total, unit);
+/** "34 fu, rounded up to 40", where a count is not the sum of its lines. */
+function roundedSum(score: Score, of: ScoreCount): string | null {
+  const sum = linesIn(score, of).reduce((all, { worth }) => all + worth, 0);
+  const count = countIn(score, of);
+  return count === null || count === sum ? null : `${amount(sum, of)}, rounded up to ${number(count)}`;
+}
+
+/** What a hand is worth; of a game that counts in two, both counts, or the one that is asked for. */
+export function scoreTotal(score: Pick<Score, 'total' | 'unit' | 'rank'>, of?: ScoreCount): string {
+  const { total, unit, rank } = score;
+  if (of !== undefined) return amount(countIn(score, of) ?? 0, of);
+  return rank ? rankText(rank) : amount(total, unit);
+}
 
 /** "2 han, 40 fu", "5 han, a mangan", "a yakuman". */
 function rankText({ han, fu, limit, yakuman }: ScoreRank): string {

@@ -3,7 +3,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { totalOf } from '../../engine/score.ts';
+import { sumOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
@@ -51,7 +51,7 @@ function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
   const score: typeof scoring.score = (win) => {
     const all = scoring.score(win);
     const lines = all.lines.filter(({ pattern }) => pattern !== rule);
-    return lines.length === all.lines.length ? all : { ...all, lines, total: totalOf(lines) };
+    return lines.length === all.lines.length ? all : { ...all, lines, ...sumOf(scoring, lines) };
   };
   return { rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } };
 }

@@ -1,3 +1,4 @@
+import { saidWorth } from '../../scenes/said-worth.ts';
 import { amount, flag, rules, tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
 import { may, needed, spec } from '../spec.ts';
@@ -19,13 +20,18 @@ export default spec({
       'the reader ticks the lines that count, types the total, and settles the hand. First show one worked with `<Score>`, then one with a gap (`ticked`), then one alone. Lines that only later lessons teach are not offered',
     ],
   ],
-  /** What it is worth, then who pays: those of the two that are asked. */
+  /** What it is worth, count by count, then who pays: those of it that are asked. */
   check: async ({ total, ticked, pays, ...given }, claimed): Promise<readonly QuestionBoard[]> => {
     if (total === undefined && !pays) {
       throw claimed.fault('<Count> asks nothing', 'Write total="…", or pays where nothing is counted.');
     }
-    const worth =
-      total === undefined ? [] : [await boardOf('worth', { ...given, ticked, answer: total }, claimed)];
+    const { place, course } = claimed;
+    // Of two counts each is asked for by itself.
+    const said = total === undefined ? [] : saidWorth(total, course.ruleset, place);
+    const totals = said.length > 1 ? said.map(({ amount, of }) => `${amount} ${of}`) : (total ?? []);
+    const worth = await Promise.all(
+      [totals].flat().map((answer) => boardOf('worth', { ...given, ticked, answer }, claimed)),
+    );
     return pays ? [...worth, await boardOf('pays', { ...given, ask: undefined }, claimed)] : worth;
   },
   asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course)),

@@ -1,15 +1,22 @@
 import { amountScored } from '../../scenes/exercise.ts';
-import { rule } from '../prop-types.ts';
-import { sceneOfRule } from '../scenes.ts';
-import { needed, spec } from '../spec.ts';
+import { rule, scene } from '../prop-types.ts';
+import { sceneOf, sceneOfRule } from '../scenes.ts';
+import { may, needed, spec } from '../spec.ts';
 
 export default spec({
   name: 'Worth',
-  properties: { rule: needed(rule, 'the pattern') },
+  properties: {
+    rule: needed(rule, 'the pattern'),
+    scene: may(scene, 'the scene it is scored in, where that is not the one that shows the rule'),
+  },
   content: 'nothing',
   examples: [
     ['`<Worth rule="all-triplets" />`', 'what a pattern is worth, taken from the scene of its rule'],
   ],
-  check: async ({ rule }, claimed) => amountScored(await sceneOfRule(rule, claimed), rule, claimed.place),
+  check: async ({ rule, scene }, claimed) => {
+    const compiled =
+      scene === undefined ? await sceneOfRule(rule, claimed) : (await sceneOf(scene, claimed)).compiled;
+    return amountScored(compiled, rule, claimed.place);
+  },
   asks: ({ rule }) => [{ is: 'shown', hands: [], rules: [rule] }],
 });

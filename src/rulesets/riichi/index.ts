@@ -23,7 +23,7 @@ import { settleBy } from './money.ts';
 import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
 import { RIICHI, riichi } from './riichi.ts';
-import { scoreOfRank, scoringFor, UNIT } from './score.ts';
+import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
 import { swapCalling } from './swap-calling.ts';
 import { MAN, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
@@ -160,6 +160,8 @@ function ordinary(chosen: Chosen): Ruleset {
       facts: ['riichi', 'doubleRiichi', 'ippatsu'],
       score: scoringFor(chosen),
       ofRank: scoreOfRank(chosen),
+      ofLines: sumOfLines(chosen),
+      counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
       standing: null,
     },
     wallOut: EXHAUSTED,

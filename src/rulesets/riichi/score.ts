@@ -52,6 +52,17 @@ export const scoreOfRank =
     return { ...untoldScore(UNIT, total), rank };
   };
 
+/** What these lines come to: as many yakuman as count, or their han and fu. */
+export const sumOfLines =
+  (chosen: Chosen): Required<Scoring>['ofLines'] =>
+  (lines) => {
+    const sum = (of: ScoreLine['of']): number =>
+      lines.reduce((all, line) => (line.of === of ? all + line.worth : all), 0);
+    const yakuman = sum('yakuman');
+    if (yakuman > 0) return rankedYakuman(chosen['yakuman-sum'] === 'add' ? yakuman : 1);
+    return ranked(sum('han'), fuOf(lines.filter(({ of }) => of === 'fu')), chosen);
+  };
+
 /** `best-reading`: the way that pays most, then has more han, then more fu, then the first yaku. */
 function isPreferred(later: Way, first: Way): boolean {
   const by = (of: (way: Way) => number | null): number => (of(later) ?? 0) - (of(first) ?? 0);

@@ -1,26 +1,38 @@
 /** A hand to count. */
 
+import { linesIn } from '../../engine/score.ts';
 import { countedOf, type ScoredHand, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
 import type { DealAim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
+import { countSaid, saidWorth } from '../said-worth.ts';
 import { need, randomOf } from './won.ts';
 
 const PLAIN: DealAim = { grade: 1, rules: [] };
 
-/** A hand to count; some of its lines may be ticked already. */
+/** A hand to count; some of its lines may be ticked already. Of a game that counts in two the answer says which count. */
 export function read(given: ReadByRules): ScoredHand {
-  const { ticked = [], generator, place } = given;
-  const counted = need(given, countedOf(wholeHand(given), generator, randomOf(given), PLAIN));
-  if (ticked.length === 0) return counted;
-  const score = scoreOf(counted.hand, generator.ruleset, generator.table);
-  const own = ticksOf(score?.lines ?? []);
-  const strange = ticked.find((rule) => !own.some((line) => line.split(' ')[0] === rule));
-  if (strange !== undefined) {
-    throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${own.join(', ')}.`);
+  const { ticked = [], generator, place, answer } = given;
+  const { ruleset, table } = generator;
+  const of = answer === undefined ? undefined : countSaid(saidWorth(answer, ruleset, place));
+  if (of === undefined && ruleset.scoring?.counts) {
+    throw new LessonError(
+      place,
+      'it does not say which count is asked for',
+      'Write the answer with its unit.',
+    );
   }
-  const there = own.filter((line) => ticked.includes(line.split(' ')[0] ?? ''));
-  const often = Object.entries(timesOf(score?.lines ?? [])).filter(([line]) => there.includes(line));
+  const counted = need(given, countedOf(wholeHand(given), generator, randomOf(given), PLAIN, of));
+  if (ticked.length === 0) return counted;
+  const score = scoreOf(counted.hand, ruleset, table);
+  const all = score?.lines ?? [];
+  const strange = ticked.find((rule) => !all.some(({ pattern }) => pattern === rule));
+  const own = score ? linesIn(score, of) : [];
+  if (strange !== undefined) {
+    throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${ticksOf(all).join(', ')}.`);
+  }
+  const there = ticksOf(own).filter((line) => ticked.includes(line.split(' ')[0] ?? ''));
+  const often = Object.entries(timesOf(own)).filter(([line]) => there.includes(line));
   return { ...counted, given: there, ...(often.length > 0 && { times: Object.fromEntries(often) }) };
 }

@@ -32,7 +32,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
       const own = score.lines.map(
         (line) => `${lineTitle(line, props.entry(line.pattern))} ${words.lineWorth(line, score.unit).shown}`,
       );
-      return [scorePage.receipt.other(name(seat), words.amount(score.total, score.unit), own)];
+      return [scorePage.receipt.other(name(seat), words.scoreTotal(score), own)];
     });
   const rules = () => [...new Set(props.paid.map((group) => group.rule))];
   const lines = () => {

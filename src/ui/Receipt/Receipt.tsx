@@ -5,7 +5,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Minimum } from '../../engine/minimum.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Score } from '../../engine/score.ts';
+import { comparable, type Score } from '../../engine/score.ts';
 import type { Missing } from '../../engine/score-objections.ts';
 import type { BySeat, Wind } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
@@ -106,11 +106,11 @@ export function Receipt(props: ReceiptProps): JSX.Element {
             </For>
           </ol>
           <p class="bill-total">
-            <b>{scorePage.receipt.total(score().unit)}</b>
+            <b>{score().rank ? scorePage.receipt.both : scorePage.receipt.total(score().unit)}</b>
             <Show when={props.minimum}>
               {(minimum) => (
                 <span>
-                  {scorePage.receipt.minimum(minimum().have, minimum().need, score().total)}{' '}
+                  {scorePage.receipt.minimum(minimum().have, minimum().need, comparable(score()))}{' '}
                   <a class="rule-id" href={props.rule(minimum().rule)}>
                     §&nbsp;{minimum().rule}
                   </a>
@@ -119,7 +119,9 @@ export function Receipt(props: ReceiptProps): JSX.Element {
             </Show>
             <Show when={words.scoreSum(score())}>{(sum) => <span class="bill-reckoned">{sum()}</span>}</Show>
             <b class="bill-sum">
-              <span aria-hidden="true">{words.number(score().total)}</span>
+              <span aria-hidden="true">
+                {score().rank ? words.scoreTotal(score()) : words.number(score().total)}
+              </span>
               <span class="unseen">{words.scoreTotal(score())}</span>
             </b>
           </p>

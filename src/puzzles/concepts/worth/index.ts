@@ -3,7 +3,16 @@
 import type { RuleId } from '../../../engine/action.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
-import { type Score, type ScoreLine, totalOf, type Uncounted } from '../../../engine/score.ts';
+import type { Scoring } from '../../../engine/ruleset.ts';
+import {
+  countIn,
+  linesIn,
+  type Score,
+  type ScoreCount,
+  type ScoreLine,
+  sumOf,
+  type Uncounted,
+} from '../../../engine/score.ts';
 import type { Against, LineName } from '../../../engine/score-objections.ts';
 import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../deal-towards.ts';
@@ -20,6 +29,8 @@ const twoGames: TwoGameForm<ScoredHand> = {
 
 export interface ScoredHand {
   readonly hand: ShownHand;
+  /** The one count that is asked for, in a game that counts in two. */
+  readonly of?: ScoreCount;
   /** The lines to choose from, those that count among them. */
   readonly lines: readonly string[];
   /** Those that are ticked already, where somebody is helped along. */
@@ -52,7 +63,7 @@ export const timesOf = (lines: readonly ScoreLine[]): Record<string, number> =>
     }),
   );
 
-const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
+const keyOf = (lines: readonly ScoreLine[], total: number | null): string[] => [
   ...ticksOf(lines).sort(),
   `total ${total}`,
 ];
@@ -78,18 +89,20 @@ export function missedLines(
 
 const worth: Concept<ScoredHand> = {
   missed: missedLines,
-  has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
+  has: ({ scoring }) =>
+    scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null || scoring.counts !== undefined),
   twoGames,
   version: 6,
   parts: ['wins'],
   deal: aCount,
-  key: ({ hand }, ruleset, table) => {
+  key: ({ hand, of }, ruleset, table) => {
     const score = scoreOf(hand, ruleset, table);
-    return score ? keyOf(score.lines, score.total) : ['no win'];
+    return score ? keyOf(linesIn(score, of), countIn(score, of)) : ['no win'];
   },
-  forgetting: ({ hand }, { ruleset, table }) => forgotten(scoreOf(hand, ruleset, table)),
+  forgetting: ({ hand, of }, { ruleset, table }) =>
+    forgotten(scoreOf(hand, ruleset, table), ruleset.scoring, of),
   choices: ({ lines }) => lines,
-  told: ({ hand, lines }, write) => ({
+  told: ({ hand, lines, of }, write) => ({
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({
       kind: meld.kind,
@@ -103,21 +116,38 @@ const worth: Concept<ScoredHand> = {
     seat: hand.seat,
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
     lines,
+    ...(of !== undefined && { count: of }),
   }),
 };
 
 /** Whoever does not know a line leaves it out; whoever does not know why one is left out counts it. */
-function forgotten(score: Score | null): Forgetting[] {
+function forgotten(score: Score | null, scoring: Scoring | null, of?: ScoreCount): Forgetting[] {
   if (!score) return [];
-  const left = [...new Set(score.lines.map(({ pattern }) => pattern))].map((rule) => {
-    const lines = score.lines.filter(({ pattern }) => pattern !== rule);
-    return { rule, key: keyOf(lines, totalOf(lines)) };
+  const own = linesIn(score, of);
+  const left = [...new Set(own.map(({ pattern }) => pattern))].map((rule) => {
+    const lines = own.filter(({ pattern }) => pattern !== rule);
+    return { rule, key: keyOf(lines, countIn(sumOf(scoring, lines), of)) };
   });
   const added = score.uncounted.map(({ by, pattern }) => ({
     rule: by,
-    key: [...keyOf(score.lines, score.total), `and ${pattern}`],
+    key: [...keyOf(own, countIn(score, of)), `and ${pattern}`],
   }));
-  return [...left, ...added];
+  return [...left, ...added, ...plainly(own, scoring, of)];
+}
+
+/** Whoever does not know how a count is added up takes the plain sum of its lines. */
+function plainly(lines: readonly ScoreLine[], scoring: Scoring | null, of?: ScoreCount): Forgetting[] {
+  const rule = of && scoring?.counts?.[of];
+  if (rule === undefined) return [];
+  return [
+    {
+      rule,
+      key: keyOf(
+        lines,
+        lines.reduce((sum, { worth }) => sum + worth, 0),
+      ),
+    },
+  ];
 }
 
 /** Why this line does not count in the hand: a larger one that does, or what of the hand is against it. */
@@ -172,7 +202,19 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
     return isOfItsOwn || ticksOf(score.lines).length >= FEWEST[aim.grade] ? found : null;
   };
   const hand = aim.grade === 1 ? plainestOf(generator, aim, dealt) : firstOf(dealt);
-  return hand && countedOf(hand, generator, random, aim);
+  return hand && countedOf(hand, generator, random, aim, countFor(hand, generator, random));
+}
+
+/** Of a game that counts in two, one of the counts that this hand has. */
+function countFor(
+  hand: ShownHand,
+  { ruleset, table }: GeneratorContext,
+  random: Random,
+): ScoreCount | undefined {
+  const score = ruleset.scoring?.counts && scoreOf(hand, ruleset, table);
+  if (!score) return undefined;
+  if (countIn(score, 'yakuman') !== null) return 'yakuman';
+  return random.below(2) === 0 ? 'han' : 'fu';
 }
 
 /** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
@@ -206,24 +248,26 @@ export function countedOf(
   generator: GeneratorContext,
   random: Random,
   aim: DealAim,
+  of?: ScoreCount,
 ): ScoredHand | null {
   const score = scoreOf(hand, generator.ruleset, generator.table);
-  if (!score) return null;
+  if (!score || countIn(score, of) === null) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
   const capped = new Set(
     score.uncounted.flatMap((each) => (each.because === 'capped' ? [nameOf(each)] : [])),
   );
-  const counted = new Set(ticksOf(score.lines));
+  const own = linesIn(score, of);
+  const counted = new Set(ticksOf(own));
   const left = score.uncounted.filter(({ whole }) => whole !== true).map(nameOf);
   const lines = new Set<string>([...counted, ...left]);
   // What stands beside them are the lines of other hands: all of them are seen at this table.
-  for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
+  for (let tries = 0; lines.size < Math.max(OFFERED, own.length + 2) && tries < 20; tries++) {
     const other = aRichWin(generator, random, aim);
     const more = other ? scoreOf(other, generator.ruleset, generator.table) : null;
-    for (const line of ticksOf(more?.lines ?? [])) lines.add(line);
+    for (const line of more ? ticksOf(linesIn(more, of)) : []) lines.add(line);
   }
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
-  return { hand, lines: shuffled([...lines].sort(), random) };
+  return { hand, ...(of !== undefined && { of }), lines: shuffled([...lines].sort(), random) };
 }
 
 const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>

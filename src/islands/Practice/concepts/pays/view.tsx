@@ -34,7 +34,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
     const { seen } = props;
     return practiceQuestion.pays.won(
       name(hand.seat),
-      seen ? names.amount(seen.total, seen.unit) : '',
+      seen ?? '',
       names.theTile(hand.winning),
       hand.from === null ? null : name(hand.from),
     );

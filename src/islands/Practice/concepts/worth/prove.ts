@@ -2,7 +2,7 @@
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../../../engine/action.ts';
-import type { ScoreLine, Uncounted } from '../../../../engine/score.ts';
+import { linesIn, type ScoreLine, type Uncounted } from '../../../../engine/score.ts';
 import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
@@ -34,7 +34,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
   const counted = key.filter((each) => !TOTAL.test(each));
   const forgotten = counted.filter((each) => !ticked.includes(each));
   const extra = ticked.filter((each) => !counted.includes(each));
-  const total = words.scoreTotal(score);
+  const total = words.scoreTotal(score, asked.of);
   const own = given.find((each) => TOTAL.test(each))?.replace(TOTAL, '') ?? '';
   const row = (line: ScoreLine): ProofRow => {
     const missed = forgotten.includes(nameOf(line));
@@ -61,7 +61,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
     const { text, rule } = reason(name);
     return { mark: 'bad', head: titleOf(name, context), text: practiceAnswers.worth.because([], text), rule };
   };
-  const sum = words.scoreSum(score);
+  const sum = words.scoreSum(score, asked.of);
   const said = [
     ...(forgotten.length > 0
       ? [practiceAnswers.worth.leftOut(forgotten.map((each) => titleOf(each, context)))]
@@ -79,7 +79,11 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
     text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : practiceAnswers.worth.sum(own),
     rule: (right ? [] : missedLines(question, given, generator))[0] ?? score.lines[0]?.pattern ?? null,
     evidence: [
-      { is: 'rows', title: `${practiceAnswers.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
+      {
+        is: 'rows',
+        title: `${practiceAnswers.worth.counted}: ${sum ?? total}`,
+        rows: linesIn(score, asked.of).map(row),
+      },
       ...(extra.length > 0
         ? [{ is: 'rows' as const, title: practiceAnswers.worth.uncounted, rows: extra.map(idle) }]
         : []),

@@ -21,6 +21,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
     return [
       seatText(props.context, hand),
       cameText(props.context, hand),
+      asked().of ? practiceQuestion.worth.alone(asked().of ?? '') : '',
       practiceQuestion.worth.so(facts.remembers),
       ...(isDealer ? [practiceQuestion.worth.bonusApart] : []),
     ]
@@ -90,7 +91,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
           onCheck={check}
           before={
             <Amount
-              label={practiceQuestion.worth.total(facts.unit ?? '')}
+              label={practiceQuestion.worth.total(asked().of ?? facts.unit ?? '')}
               value={total()}
               onInput={setTotal}
               onEnter={check}

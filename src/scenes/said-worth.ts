@@ -1,0 +1,49 @@
+/** What a hand is said to be worth: “15 points”; in a game that counts in two “3 han, 40 fu”, “2 han” or “1 yakuman”. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import { countIn, type Score, type ScoreCount } from '../engine/score.ts';
+import { LessonError, type SourcePlace } from './error.ts';
+
+/** One amount of it, and the count that it is of; without one it is the total. */
+interface SaidAmount {
+  readonly amount: number;
+  readonly of?: ScoreCount;
+}
+
+const AMOUNT = /(-?[\d.]+)\s+([a-z]+(?: [a-z]+)*)(?:,?\s+|$)/gy;
+
+/** @throws LessonError where it is no amount, or the game has no such unit */
+export function saidWorth(text: string, ruleset: Ruleset, place: SourcePlace): readonly SaidAmount[] {
+  const { scoring } = ruleset;
+  const counts = Object.keys(scoring?.counts ?? {}) as ScoreCount[];
+  const unit = scoring?.unit ?? 'points';
+  const written = text.trim();
+  const found = [...written.matchAll(AMOUNT)];
+  if (found.length > 0 && found.map(([all]) => all).join('') === written) {
+    return found.map(([, amount, name = '']) => {
+      const of = counts.find((count) => count === name);
+      if (of !== undefined) return { amount: Number(amount), of };
+      // In another unit no amount is right.
+      const isOwn = counts.length === 0 && (name === unit || `${name}s` === unit);
+      return { amount: isOwn ? Number(amount) : Number.NaN };
+    });
+  }
+  const units = unitsOf(ruleset).join('” or “');
+  throw new LessonError(place, `“${text}” is no amount`, `Write a number and “${units}”.`);
+}
+
+/** What a hand of this game is counted in. */
+export const unitsOf = ({ scoring }: Ruleset): readonly string[] =>
+  scoring?.counts ? Object.keys(scoring.counts) : [scoring?.unit ?? 'points'];
+
+/** The one count that it is about; none where it tells both, or the total. */
+export const countSaid = (said: readonly SaidAmount[]): ScoreCount | undefined =>
+  said.length === 1 ? said[0]?.of : undefined;
+
+export const isWorth = (said: readonly SaidAmount[], score: Score): boolean =>
+  said.every(({ amount, of }) => countIn(score, of) === amount);
+
+/** What it is worth, for authors. */
+export function worthWritten({ total, unit, rank }: Score): string {
+  if (rank?.yakuman) return `${rank.yakuman} yakuman: ${total} ${unit}`;
+  return rank ? `${rank.han} han, ${rank.fu} fu: ${total} ${unit}` : `${total} ${unit}`;
+}

@@ -1,12 +1,18 @@
 /** What happens at a table, as it is told. */
 import type { Action, Reason, RuleId } from './action.ts';
+import type { IndicatorsSeen } from './indicators.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { BySeat, Seat } from './seats.ts';
 import type { Bid, Claim, ExchangeChoice, LostBid, NextDeal, Offer, Win } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** What happened: one transition, one event, one frame. Past tense. */
-export type TableEvent =
+export type TableEvent = Happening & {
+  /** Indicators that were turned with it; left out where there are none. */
+  readonly turned?: IndicatorsSeen;
+};
+
+type Happening =
   | { readonly type: 'rolled'; readonly dice: readonly number[] }
   /** An answer in an exchange; null where one may not know it yet. */
   | { readonly type: 'chose'; readonly seat: Seat; readonly choice: ExchangeChoice | null }

@@ -1,5 +1,5 @@
 /** The indicators of a table: open ones, and those that lie under them once these are looked at. */
-import type { Position } from './ruleset.ts';
+import type { Position, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
@@ -18,6 +18,15 @@ export function indicatorsSeen(position: Position): IndicatorsSeen {
     open: indicatorsAt(position.table, indicators.open(position), 'open'),
     under: indicatorsAt(position.table, indicators.under(position), 'under'),
   };
+}
+
+/** Those that everybody sees after an event and did not see before it; null where there are none. */
+export function turnedBetween(ruleset: Ruleset, before: Table, after: Table): IndicatorsSeen | null {
+  if (!ruleset.indicators) return null;
+  const was = indicatorsSeen({ ruleset, table: before });
+  const is = indicatorsSeen({ ruleset, table: after });
+  const turned = { open: is.open.slice(was.open.length), under: is.under.slice(was.under.length) };
+  return turned.open.length + turned.under.length > 0 ? turned : null;
 }
 
 /** The tiles at these places of the box; at a table at which they are written down, those. */

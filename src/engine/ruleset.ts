@@ -40,11 +40,16 @@ export interface Terms {
   readonly win: string;
   readonly selfDraw: string;
   readonly winOnDiscard: string;
+  /** What is called out for a win, where that depends on how the tile came: drawn, or another's. Else it is `win`. */
+  readonly drawnCall?: string;
+  readonly claimedCall?: string;
   readonly dealer: string;
   readonly characters: string;
   readonly dots: string;
   readonly bamboo: string;
   readonly drawnHand: string;
+  /** What tiles that are set apart for supplements are called; the kong box, unless told. */
+  readonly box?: string;
   /** What amounts are paid and owed in, in the plural: "points", "chips". A hand is counted in `scoring.unit`. */
   readonly money: string;
 }

@@ -63,6 +63,8 @@ export interface View {
   /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. What else the rules
    *  remember of a hand is nobody's to see: it shows in what a seat may do. */
   readonly said: BySeat<string | null>;
+  /** Words that somebody would think of saying now, whether or not they may be said: with a discard, or alone. */
+  readonly words: readonly string[];
   /** What the seat may do now (at an open table: what anyone may). */
   readonly legal: readonly Action[];
 }
@@ -95,6 +97,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     counters: countersOf(ruleset, table),
     stage: stageView(ruleset, table, seat),
     said: saidBy(ruleset, table),
+    words: wordsNow(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
 }
@@ -105,6 +108,18 @@ function countersOf(ruleset: Ruleset, table: Table): number | null {
     if (standing?.is === 'counters') return standing.count;
   }
   return null;
+}
+
+const NO_WORDS: readonly string[] = [];
+
+function wordsNow(ruleset: Ruleset, table: Table, seat: Seat | null): readonly string[] {
+  const { stage } = table;
+  if (stage.phase === 'deciding') {
+    return ruleset.ready && (seat === null || seat === stage.seat) ? [ruleset.ready.word] : NO_WORDS;
+  }
+  if (stage.phase !== 'settling' || (seat !== null && !stage.asked.includes(seat))) return NO_WORDS;
+  const step = ruleset.deal.closing[stage.step];
+  return step?.step === 'declare' && stage.asked.length > 0 ? [step.says.shows, step.says.hides] : NO_WORDS;
 }
 
 const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];

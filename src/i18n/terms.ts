@@ -1,5 +1,8 @@
 /** What tables call the four things everybody calls out, as sets a reader can switch between. */
 
+import type { Terms } from '../engine/ruleset.ts';
+import type { WinSource } from '../engine/table.ts';
+
 /** The things with a word of their own in every set. */
 export const switchable = ['chow', 'pung', 'kong', 'win'] as const;
 export type SwitchableTerms = (typeof switchable)[number];
@@ -35,6 +38,10 @@ export function reworded(own: string, term: string, set: string | undefined, plu
   const cased = /^\p{Lu}/u.test(own) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   return plural ? `${cased}s` : cased;
 }
+
+/** What is called out for a win whose tile came like this. */
+export const winCall = (terms: Terms, by: WinSource['by']): string =>
+  (by === 'draw' ? terms.drawnCall : terms.claimedCall) ?? terms.win;
 
 /** What a game calls out, in its own words. */
 export type CallWords = Readonly<Record<SwitchableTerms, string>>;

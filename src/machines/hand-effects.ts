@@ -8,6 +8,7 @@ import { closeClaims, passOver } from '../engine/claim-window.ts';
 import { beginFirstTurn } from '../engine/deal.ts';
 import { draw, endUndrawn, layDrawnBonus } from '../engine/drawing.ts';
 import type { TableEvent } from '../engine/events.ts';
+import { turnedBetween } from '../engine/indicators.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import { makeMistake } from '../engine/mistake.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
@@ -38,17 +39,27 @@ export interface HandContext extends Frame {
 
 type HandEffect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
 
+/** The event tells which indicators were turned with it. */
+function withTurned(ruleset: Ruleset, before: Table, step: TableStep): TableStep {
+  const turned = turnedBetween(ruleset, before, step.table);
+  return turned ? { ...step, event: { ...step.event, turned } } : step;
+}
+
 /** An effect that players see: it has an event. */
 const visible =
   (does: (ruleset: Ruleset, table: Table) => TableStep): HandEffect =>
-  (ruleset, { table }, move) => ({ ...does(ruleset, table), move, refusal: null });
+  (ruleset, { table }, move) => ({
+    ...withTurned(ruleset, table, does(ruleset, table)),
+    move,
+    refusal: null,
+  });
 
 /** The effect of a player's action. */
 const byPlayer =
   (does: (ruleset: Ruleset, table: Table, action: Action) => TableStep): HandEffect =>
   (ruleset, { table }, move) => {
     if (move === 'referee') throw new Error('only a player does this');
-    return { ...does(ruleset, table, move), move, refusal: null };
+    return { ...withTurned(ruleset, table, does(ruleset, table, move)), move, refusal: null };
   };
 
 /** An effect that no player sees by itself. */

@@ -164,7 +164,9 @@ describe('payments and scores', () => {
     expect(words.payments([paid], toSouth)).toBe('West pays you 5 points.');
     expect(words.payments([{ ...paid, from: south, to: west }], toSouth)).toBe('You pay West 5 points.');
     expect(words.payments([{ ...paid, book: 'debt' }], open)).toBe('West owes South 5 points.');
-    expect(words.payments([{ ...paid, from: 'pot', amount: 1 }], toSouth)).toBe('The pot pays you 1 point.');
+    expect(words.payments([{ ...paid, from: 'pot', amount: 1 }], toSouth)).toBe(
+      'You take 1 point from the pot.',
+    );
     expect(words.payments([], open)).toBe('Nobody pays anything.');
   });
 

@@ -113,7 +113,10 @@ function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: ExplainCon
   const answers =
     asking.concept === 'win'
       ? { yes: ['yes', practiceAnswers.win.yes], no: ['no', practiceAnswers.win.no] }
-      : { yes: ['win', practiceAnswers.pass.win(terms.win)], no: ['pass', practiceAnswers.pass.pass] };
+      : {
+          yes: ['win', practiceAnswers.pass.win(words.callName('win', terms))],
+          no: ['pass', practiceAnswers.pass.pass],
+        };
   return [
     [...answers.yes, YES],
     [...answers.no, NO],

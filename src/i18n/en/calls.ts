@@ -3,11 +3,14 @@ import type { Action, Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Phase } from '../../engine/table.ts';
 import { JOKER } from '../../engine/tiles.ts';
+import { winCall } from '../terms.ts';
 import { capital } from './numbers.ts';
 import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
+/** What is called for a tile that lies there. */
 export function callName(call: Call | 'pass', terms: Terms): string {
-  return call === 'pass' ? 'Pass' : terms[call];
+  if (call === 'pass') return 'Pass';
+  return call === 'win' ? winCall(terms, 'discard') : terms[call];
 }
 
 export const setName = (set: 'chow' | 'pung' | 'kong' | 'pair', terms: Terms, called: boolean): string =>
@@ -18,8 +21,9 @@ export function actionName(action: Action, terms: Terms): string {
     case 'discard':
       return `Discard ${theTile(action.tile)}${action.says === undefined ? '' : ` and say “${action.says}”`}`;
     case 'pass':
+      return callName('pass', terms);
     case 'win':
-      return callName(action.do, terms);
+      return terms.win;
     case 'pung':
       return `${terms.pung}${withJokers(action.jokers)}`;
     case 'kong':

@@ -1,7 +1,8 @@
-import type { Action } from '../../engine/action.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { isSuited } from '../../engine/tiles.ts';
+import { drawnText, endsEarly } from './drawn.ts';
 import { capital, inWords, list, number } from './numbers.ts';
 import { suitName, theTile, tileName } from './tiles.ts';
 
@@ -47,7 +48,12 @@ export const ended = {
   wins: (name: string) => `${name} wins`,
   several: (names: string) => `${names} win`,
   drawn: 'Nobody wins',
-  drawnText: 'The wall has run out. Nobody pays anything.',
+  /** Why, and that it costs nobody anything, where that is so. */
+  drawnText: (rule: RuleId, isPaid: boolean, terms: Terms) =>
+    [
+      endsEarly(rule) ? drawnText(rule, terms) : 'The wall has run out.',
+      ...(isPaid ? [] : ['Nobody pays anything.']),
+    ].join(' '),
   sets: 'the winning hand, set by set',
   /** Names the list of what everyone has won or lost. */
   sums: 'What everyone has won or lost',

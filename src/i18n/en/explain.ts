@@ -6,6 +6,8 @@ import type { Claim, LostBid } from '../../engine/table.ts';
 import { FACE_DOWN, isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
 import type { Explained, MessageContext, RefusalFacts, RuleWords } from '../message-context.ts';
 import { refusalFor } from '../refusal.ts';
+import { winCall } from '../terms.ts';
+import { callName } from './calls.ts';
 import { leftOver } from './left-over.ts';
 import { untimely } from './moments.ts';
 import { capital, inWords, list } from './numbers.ts';
@@ -93,6 +95,7 @@ export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<P
   const tile =
     [tiles[0], tileOf(action), offer?.tile].find((kind) => kind !== undefined && kind !== FACE_DOWN) ?? null;
   const seats = reason.seats ?? [];
+  const winWord = winCall(terms, offer === null ? 'draw' : 'discard');
   const named = (seat: Seat | undefined): string | null =>
     seat === undefined ? null : seatName(seat, addressee(facts));
   return {
@@ -101,7 +104,7 @@ export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<P
     suits: suitsOf(tiles),
     tiles: tiles.length > 0 ? tileList(tiles) : null,
     runs: runsOf(tiles),
-    tried: calledOf(action, terms),
+    tried: calledOf(action, winWord, terms),
     held: tile !== null && reason.have !== undefined ? countedTile(tile, reason.have) : null,
     have: of(reason.have ?? null, inWords),
     need: of(reason.need ?? null, inWords),
@@ -117,7 +120,7 @@ export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<P
     pung: terms.pung,
     kong: terms.kong,
     pair: terms.pair,
-    win: terms.win,
+    win: winWord,
   };
 }
 
@@ -149,13 +152,14 @@ function runsOf(tiles: readonly Kind[]): string | null {
 }
 
 /** The call that was tried, in the game's word. */
-function calledOf(action: Action | null, terms: Terms): string | null {
+function calledOf(action: Action | null, winWord: string, terms: Terms): string | null {
   switch (action?.do) {
     case 'chow':
     case 'pung':
     case 'kong':
-    case 'win':
       return terms[action.do];
+    case 'win':
+      return winWord;
     default:
       return null;
   }
@@ -183,12 +187,12 @@ export function explainLost(
   stand: readonly Claim[],
   messageContext: MessageContext,
 ): Explained {
-  const call = messageContext.terms[bid.call];
+  const call = callName(bid.call, messageContext.terms);
   const better = stand[0];
   const owner = capital(seatName(bid.seat, messageContext, 'owner'));
   const head = `${owner} ${call} was allowed.`;
   if (better === undefined) return { head, text: 'Another call comes first.', rule };
-  const other = messageContext.terms[better.call];
+  const other = callName(better.call, messageContext.terms);
   const text =
     better.call === bid.call
       ? `But ${seatName(better.seat, messageContext, 'owner')} ${other} comes first.`

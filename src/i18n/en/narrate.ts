@@ -1,16 +1,24 @@
 /** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
 import type { TableEvent } from '../../engine/events.ts';
+import type { IndicatorsSeen } from '../../engine/indicators.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, ExchangeChoice, NextDeal, Offer, Win } from '../../engine/table.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { MessageContext } from '../message-context.ts';
-import { actionName } from './calls.ts';
+import { winCall } from '../terms.ts';
+import { actionName, callName } from './calls.ts';
+import { drawnText } from './drawn.ts';
 import { capital, list } from './numbers.ts';
 import { payments } from './payments.ts';
 import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 
 export function narrate(event: TableEvent, messageContext: MessageContext): string {
+  const told = happened(event, messageContext);
+  return event.turned ? `${told} ${indicatorsTurned(event.turned)}` : told;
+}
+
+function happened(event: TableEvent, messageContext: MessageContext): string {
   const { terms } = messageContext;
   switch (event.type) {
     case 'rolled':
@@ -53,7 +61,7 @@ export function narrate(event: TableEvent, messageContext: MessageContext): stri
     case 'won':
       return won(event.win, messageContext);
     case 'drawn':
-      return `${capital(terms.drawnHand)}: nobody wins.`;
+      return drawnText(event.rule, terms);
     case 'erred':
       return `${does(event.action.seat, 'insist', messageContext)} on “${actionName(event.action, terms)}”. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
     case 'shown':
@@ -65,6 +73,20 @@ export function narrate(event: TableEvent, messageContext: MessageContext): stri
     case 'ended':
       return next(event.following, messageContext);
   }
+}
+
+/** Indicators as they are turned up: those that lie open from then on, and at the end those that lay under them. */
+function indicatorsTurned({ open, under }: IndicatorsSeen): string {
+  return [
+    ...(open.length > 0 ? [`A new dora indicator is turned up: ${tileList(open)}.`] : []),
+    ...(under.length > 0
+      ? [
+          under.length === 1
+            ? `The ura dora indicator is ${tileList(under)}.`
+            : `The ura dora indicators are ${tileList(under)}.`,
+        ]
+      : []),
+  ].join(' ');
 }
 
 const hands = (seats: readonly Seat[], { reader }: MessageContext): string =>
@@ -104,7 +126,11 @@ function exchanged(
 /** "Draw" by itself where the reader may not see the tile. */
 function drew(event: Extract<TableEvent, { type: 'drew' }>, messageContext: MessageContext): string {
   const what = event.tile === FACE_DOWN ? '' : ` ${theTile(event.tile)}`;
-  const where = { wall: '', tail: ' from the end of the wall', box: ' from the kong box' }[event.from];
+  const where = {
+    wall: '',
+    tail: ' from the end of the wall',
+    box: ` from the ${messageContext.terms.box ?? 'kong box'}`,
+  }[event.from];
   const why =
     event.from === 'wall' && event.why !== 'turn'
       ? event.why === 'kong'
@@ -132,7 +158,7 @@ function konged(event: Extract<TableEvent, { type: 'konged' }>, messageContext: 
 
 function called(bid: Bid, messageContext: MessageContext): string {
   if (bid.call === 'pass') return `${does(bid.seat, 'pass', messageContext)}.`;
-  const call = `${does(bid.seat, 'call', messageContext)} ${messageContext.terms[bid.call]}`;
+  const call = `${does(bid.seat, 'call', messageContext)} ${callName(bid.call, messageContext.terms)}`;
   return bid.call === 'chow' ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
@@ -146,7 +172,7 @@ function awarded(
   const callers = new Map<Claim['call'], Seat[]>();
   for (const { call, seat } of bids) callers.set(call, [...(callers.get(call) ?? []), seat]);
   const calls = [...callers].map(
-    ([call, seats]) => `${does(seats, 'call', messageContext)} ${messageContext.terms[call]}.`,
+    ([call, seats]) => `${does(seats, 'call', messageContext)} ${callName(call, messageContext.terms)}.`,
   );
   const told = messageContext.reader === null ? [] : calls;
   const [first] = stand;
@@ -164,15 +190,16 @@ function awarded(
 function won({ seat, how }: Win, messageContext: MessageContext): string {
   const { terms } = messageContext;
   const winner = clause(seat, 'win', messageContext);
+  const call = winCall(terms, how.by);
   if (how.by === 'draw') {
     return how.tile === null
-      ? `${terms.win}: ${winner} with the tiles of the deal.`
+      ? `${call}: ${winner} with the tiles of the deal.`
       : `${capital(terms.selfDraw)}: ${winner} with ${theTile(how.tile)}.`;
   }
   const of = `${seatName(how.from, messageContext, 'owner')} ${theTile(how.tile).replace(/^(the|a) /, '')}`;
   return how.by === 'robbery'
-    ? `${terms.win}: ${winner} by taking ${of} out of the ${terms.kong}.`
-    : `${terms.win}: ${winner} with ${of}.`;
+    ? `${call}: ${winner} by taking ${of} out of the ${terms.kong}.`
+    : `${call}: ${winner} with ${of}.`;
 }
 
 function next(following: NextDeal, messageContext: MessageContext): string {

@@ -3,15 +3,10 @@ import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
 import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../message-context.ts';
-import { amount, capital, inWords, list, number, signed } from './numbers.ts';
+import { amount, capital, inWords, number, signed } from './numbers.ts';
 import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
-
-function accounts(all: readonly Account[], messageContext: MessageContext): string {
-  const seats = seatList(all.filter(isSeat), messageContext);
-  return all.includes('pot') ? list([seats, 'the pot'].filter((part) => part !== '')) : seats;
-}
 
 /** In as few sentences as they fit: "East, South and West pay you 5 points each." */
 export function payments(all: readonly Payment[], messageContext: MessageContext): string {
@@ -20,9 +15,19 @@ export function payments(all: readonly Payment[], messageContext: MessageContext
   for (const next of linesOf(all)) {
     const [from, to] = [next.from[0], next.to[0]] as [Account, Account];
     const like = lines.filter((line) => line.amount === next.amount && line.is === next.is);
-    const payee = like.find((line) => line.to.length === 1 && line.to[0] === to && !line.from.includes(from));
+    const payee = like.find(
+      (line) =>
+        line.to.length === 1 &&
+        line.to[0] === to &&
+        line.from.includes('pot') === (from === 'pot') &&
+        !line.from.includes(from),
+    );
     const payer = like.find(
-      (line) => line.from.length === 1 && line.from[0] === from && !line.to.includes(to),
+      (line) =>
+        line.from.length === 1 &&
+        line.from[0] === from &&
+        line.to.includes('pot') === (to === 'pot') &&
+        !line.to.includes(to),
     );
     if (payee) payee.from.push(from);
     else if (payer) payer.to.push(to);
@@ -85,14 +90,15 @@ const TAIL: Readonly<Record<Kind, string>> = {
 };
 
 function paying({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
+  const told = amount(worth, messageContext.terms.money);
+  if (to.includes('pot'))
+    return `${clause(from.filter(isSeat), 'pay', messageContext)} ${told}${from.length > 1 ? ' each' : ''} into the pot`;
+  if (from.includes('pot'))
+    return `${clause(to.filter(isSeat), 'take', messageContext)} ${told}${to.length > 1 ? ' each' : ''} from the pot`;
   const verb = is === 'paid' || is === 'paid-off' ? 'pay' : 'owe';
-  const seats = from.filter(isSeat);
-  const who =
-    seats.length === from.length
-      ? clause(seats, verb, messageContext)
-      : `${accounts(from, messageContext)} ${verb}s`;
   const each = from.length > 1 || to.length > 1 ? ' each' : '';
-  return `${who} ${accounts(to, messageContext)} ${amount(worth, messageContext.terms.money)}${TAIL[is]}${each}`;
+  const payers = clause(from.filter(isSeat), verb, messageContext);
+  return `${payers} ${seatList(to.filter(isSeat), messageContext)} ${told}${TAIL[is]}${each}`;
 }
 
 const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };

@@ -54,7 +54,7 @@ export function Ending(props: {
       ? props.outcome.winners
           .map((win) => words.narrate({ type: 'won', win }, props.messageContext))
           .join(' ')
-      : ended.drawnText;
+      : ended.drawnText(props.outcome.rule, props.paid.length > 0, props.messageContext.terms);
   const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
   return (
     <div class="ending">

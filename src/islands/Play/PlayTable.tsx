@@ -1,6 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import { table } from '#i18n/table.ts';
+import { words } from '#i18n/words.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
@@ -138,7 +139,7 @@ function askedOf({ session, messageContext }: PlayDesk, told: PanelLine): string
   const { terms } = messageContext();
   return calls.length === 0
     ? ''
-    : [told.panel().title, ...calls.map((call) => play.mayCall(terms[call]))].join(' ');
+    : [told.panel().title, ...calls.map((call) => play.mayCall(words.callName(call, terms)))].join(' ');
 }
 
 /** What the key of a control, or of the bar's last button at the end, does. */

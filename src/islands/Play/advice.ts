@@ -5,6 +5,7 @@ import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { winCall } from '../../i18n/terms.ts';
 import type { TableControls } from '../../ui/input/table-controls.ts';
 import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
@@ -63,7 +64,7 @@ export function advised(action: Action, advice: Advice, laid: boolean, spoken: S
     case 'pass':
       return hints.pass(advice);
     case 'win':
-      return hints.win(terms.win);
+      return hints.win(winCall(terms, laid ? 'discard' : 'draw'));
     case 'show':
       return { head: `${name}.`, text: play.showHiddenText };
     case 'exchange':

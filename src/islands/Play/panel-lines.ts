@@ -10,6 +10,7 @@ import { winningTiles } from '../../engine/winning-tiles.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
+import { wonBid } from '../../ui/Table/highlights.ts';
 import type { AwaitedTile, ShownBid } from '../../ui/Table/props.ts';
 import { createLines } from './lines.ts';
 import type { PlayDesk } from './play-session.ts';
@@ -51,6 +52,9 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
   const panel = createMemo((): Panel => {
     const { offer, asked, seat, phase } = own().stage;
     if (phase === 'settling' && asked.includes(YOU)) {
+      const [shows, hides] = own().words;
+      if (shows !== undefined && hides !== undefined)
+        return { title: play.declares(shows, hides), rows: [], note: play.declaresText(shows, hides) };
       return { title: play.showHidden(terms().kong), rows: [], note: play.showHiddenText };
     }
     const contest = settled();
@@ -95,14 +99,12 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
 
   const bids = createMemo((): ShownBid[] => {
     const { event } = session.frame();
-    if (event?.type === 'won') {
-      return [{ seat: event.win.seat, word: terms().win, call: 'win', fate: 'stands' }];
-    }
+    if (event?.type === 'won') return [wonBid(event.win, terms())];
     if (event?.type !== 'awarded') return [];
     const shown = ({ seat, call }: (typeof event.stand)[number], fate: ShownBid['fate']): ShownBid => ({
       seat,
       call,
-      word: terms()[call],
+      word: words.callName(call, terms()),
       fate,
     });
     return [

@@ -3,6 +3,7 @@ import { language } from '#i18n/language.ts';
 import { names } from '#i18n/names.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { winCall } from '../../i18n/terms.ts';
 
 /** A tile taken from the wall, one laid down, a call that lays tiles open, a win, and a deal without one. */
 type Sound = 'draw' | 'discard' | 'call' | 'win' | 'end';
@@ -40,7 +41,7 @@ export function spokenOf(event: TableEvent, context: MessageContext): string | n
     case 'awarded':
       return event.stand.map(({ call }) => names.callName(call, terms)).join('. ');
     case 'won':
-      return terms.win;
+      return winCall(terms, event.win.how.by);
     default:
       return null;
   }

@@ -1,19 +1,28 @@
 /** What is lit on the table of a scene: calls that were made, and the tiles that calls are made with. */
-
+import { names } from '#i18n/names.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Bid, Claim } from '../../engine/table.ts';
+import type { Bid, Claim, Win } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
+import { winCall } from '../../i18n/terms.ts';
 import type { Lit, ShownBid } from './props.ts';
 
 const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
+
+/** A win as it is called. */
+export const wonBid = ({ seat, how }: Win, terms: Terms): ShownBid => ({
+  seat,
+  call: 'win',
+  word: winCall(terms, how.by),
+  fate: 'stands',
+});
 
 /** The calls between seats and the tile: open while others may still answer, then with their fate. */
 export function bidsOf(view: View, event: TableEvent | null, terms: Terms): ShownBid[] {
   const shown = (bid: Claim, fate: ShownBid['fate']): ShownBid => ({
     seat: bid.seat,
     call: bid.call,
-    word: terms[bid.call],
+    word: names.callName(bid.call, terms),
     fate,
   });
   if (event?.type === 'awarded') {
@@ -22,7 +31,7 @@ export function bidsOf(view: View, event: TableEvent | null, terms: Terms): Show
       ...event.lost.map(({ bid }) => shown(bid, 'lost')),
     ];
   }
-  if (event?.type === 'won') return [{ seat: event.win.seat, call: 'win', word: terms.win, fate: 'stands' }];
+  if (event?.type === 'won') return [wonBid(event.win, terms)];
   const { phase, answers } = view.stage;
   return phase === 'collecting' || phase === 'awarding'
     ? answers.filter(isClaim).map((bid) => shown(bid, 'open'))

@@ -2,6 +2,7 @@ import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js'
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Pressed } from '../../engine/legality/resolve-call.ts';
+import { winCall } from '../../i18n/terms.ts';
 import type { Main } from './call-response.ts';
 import { CALLS } from './keys.ts';
 import { type TableControls, TRIED } from './table-controls.ts';
@@ -29,8 +30,13 @@ export function Bar(props: {
     tried !== 'pass' &&
     place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
-  const word = (tried: Pressed) =>
-    tried === 'pass' ? tableControls.pass : place.messageContext().terms[tried];
+  /** A win of one's own turn may have another word than one with a tile that lies there. */
+  const ownTurn = () => place.view().stage.phase === 'deciding' && place.view().stage.seat === place.seat;
+  const word = (tried: Pressed) => {
+    const { terms } = place.messageContext();
+    if (tried === 'pass') return tableControls.pass;
+    return tried === 'win' ? winCall(terms, ownTurn() ? 'draw' : 'discard') : terms[tried];
+  };
   const main = () => props.after ?? props.acting.main();
   let bar: HTMLDivElement | undefined;
   let button: HTMLButtonElement | undefined;

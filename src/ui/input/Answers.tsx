@@ -109,7 +109,7 @@ function LettingGo(props: {
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   return (
-    <Slip kind="note" {...tableControls.mayWin(place.messageContext().terms.win)}>
+    <Slip kind="note" {...tableControls.mayWin(words.callName('win', place.messageContext().terms))}>
       <div class="ruling-answers row">
         <button type="button" class="button" onClick={dismiss}>
           {tableControls.takeBack}

@@ -7,7 +7,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { standing } from '../Table/places.ts';
 
-/** A word that may be said now. */
+/** A word that one may try to say now. */
 export interface SayableWord {
   readonly word: string;
   /** It will be said with the next discard. */
@@ -81,7 +81,8 @@ export function createAnswer(at: {
     const found = own().flatMap((action) =>
       action.do === 'say' ? [action.word] : action.do === 'discard' && action.says ? [action.says] : [],
     );
-    return [...new Set(found)].map((word) => ({ word, pressed: saying() === word }));
+    // What is forbidden is tried like the rest, and answered.
+    return [...new Set([...at.view().words, ...found])].map((word) => ({ word, pressed: saying() === word }));
   });
   const main = createMemo((): Main | null => {
     const exchange = giving();

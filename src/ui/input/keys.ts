@@ -1,6 +1,7 @@
 /** One key an action. */
 import type { Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
+import { winCall } from '../../i18n/terms.ts';
 
 /** Calls in the order of the bar. */
 export const CALLS: readonly Call[] = ['win', 'kong', 'pung', 'chow'];
@@ -18,12 +19,19 @@ export function callKeys(terms: Terms): CallKeys {
   const used = new Set<string>(Object.values(CONTROLS));
   const keys = { ...USUAL, pass: CONTROLS.pass };
   for (const call of CALLS) {
-    const letters = [...terms[call].toUpperCase(), USUAL[call], ...'ABCDEFGHIJKLM'];
+    const letters = [...wordFor(call, terms).toUpperCase(), USUAL[call], ...'ABCDEFGHIJKLM'];
     const key = letters.find((letter) => /[A-Z]/.test(letter) && !used.has(letter));
     keys[call] = key ?? USUAL[call];
     used.add(keys[call]);
   }
   return keys;
+}
+
+/** The word that names the key: of two words for a win, the letters that both have. */
+function wordFor(call: Call, terms: Terms): string {
+  if (call !== 'win') return terms[call];
+  const drawn = winCall(terms, 'draw');
+  return [...winCall(terms, 'discard')].filter((letter) => drawn.includes(letter)).join('') || terms.win;
 }
 
 /** A key for every word: a letter of it that nothing else has. @param taken keys of everything around */

@@ -21,6 +21,11 @@ export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
   return () => {
     const said: Record<string, string> = { ...own() };
     for (const term of switchable) said[term] = reworded(own()[term], term, set());
+    // Other tables have one word for every win.
+    if (said['win'] !== own().win) {
+      delete said['drawnCall'];
+      delete said['claimedCall'];
+    }
     return said as unknown as Terms;
   };
 }

@@ -32,7 +32,7 @@ export function View(props: AskedProps<Offered>): JSX.Element {
           options={[
             {
               id: 'win',
-              label: practiceQuestion.pass.win(props.context.terms.win),
+              label: practiceQuestion.pass.win(names.callName('win', props.context.terms)),
               letter: callKeys(props.context.terms).win,
             },
             { id: 'pass', label: practiceQuestion.pass.pass, letter: CONTROLS.pass },

@@ -41,6 +41,9 @@ const TOLD: Readonly<Record<string, string>> = {
     'What comes after a hand, and a kind of hand that is not asked about yet.',
   'riichi/counters-bets-and-winners':
     'What lies on the table beside a hand, and what a deal leaves; questions settle the hand alone.',
+  'riichi/a-deal-without-a-winner': 'What is said once nobody has won; no question goes on so long.',
+  'riichi/mistakes-and-the-match':
+    'What a win costs that is none, and how a match ends; questions ask about hands that win.',
   'british/jokers': 'A kind of hand that is not asked about yet.',
 };
 

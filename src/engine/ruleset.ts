@@ -329,4 +329,7 @@ export interface Ruleset {
   readonly anyFirst?: true;
   /** What everyone has at the start of a match. */
   readonly stake: number;
+  /** Rules of counting and paying that no part of this can be left out for, each with what somebody plays who does not
+   *  know it: for telling which questions turn on them. */
+  readonly mistaken?: () => readonly { readonly rule: RuleId; readonly ruleset: Ruleset }[];
 }

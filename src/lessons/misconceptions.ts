@@ -16,6 +16,7 @@ export const otherwise = (ruleset: Ruleset): Without[] => [
   ...oneReading(ruleset),
   ...everyLineCounts(ruleset),
   ...callsOpenNothing(ruleset),
+  ...(ruleset.mistaken?.() ?? []),
 ];
 
 /** As if nobody might call a discard once the wall is empty. */

@@ -19,6 +19,7 @@ import { furiten } from './furiten.ts';
 import { goAround } from './go-around.ts';
 import { fourKans } from './kans.ts';
 import { nextDeal } from './match.ts';
+import { mistakenAbout } from './mistaken.ts';
 import { settleBy } from './money.ts';
 import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
@@ -175,6 +176,7 @@ function ordinary(chosen: Chosen): Ruleset {
     clauses: clausesFor(chosen),
     mistakes: [falseWin(chosen)],
     stake: Number(chosen['start-points'] ?? 30_000),
+    mistaken: () => mistakenAbout(ruleset, chosen, ordinary),
   };
   return ruleset;
 }

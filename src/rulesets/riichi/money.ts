@@ -26,13 +26,15 @@ function group(rule: RuleId, parts: readonly Part[]): readonly PaymentGroup[] {
   return payments.length > 0 ? [{ rule, payments }] : [];
 }
 
+type Rounding = (amount: number) => number;
+
 /** `rounded-each`: every payment by itself, to the next hundred. */
-const rounded = (amount: number): number => Math.ceil(amount / 100) * 100;
+const toHundreds: Rounding = (amount) => Math.ceil(amount / 100) * 100;
 
 export const settleBy =
-  (chosen: Chosen) =>
+  (chosen: Chosen, rounded: Rounding = toHundreds) =>
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
-    const groups = ofDeal(outcome, position, chosen);
+    const groups = ofDeal(outcome, position, chosen, rounded);
     const { table } = position;
     const cash = payInto(
       table.cash,
@@ -42,10 +44,15 @@ export const settleBy =
     return nextDeal(outcome, after, chosen).over ? [...groups, ...leftover(after, chosen)] : groups;
   };
 
-function ofDeal(outcome: Outcome, position: Position, chosen: Chosen): readonly PaymentGroup[] {
+function ofDeal(
+  outcome: Outcome,
+  position: Position,
+  chosen: Chosen,
+  rounded: Rounding,
+): readonly PaymentGroup[] {
   if (outcome.is === 'won') {
     return [
-      ...outcome.winners.flatMap((win, i) => ofWin(win, i === 0, position, chosen)),
+      ...outcome.winners.flatMap((win, i) => ofWin(win, i === 0, position, chosen, rounded)),
       ...ofPot(outcome.winners, position, chosen),
     ];
   }
@@ -53,12 +60,18 @@ function ofDeal(outcome: Outcome, position: Position, chosen: Chosen): readonly 
   if (!isExhausted(outcome)) return [];
   const rivers = chosen['river-mangan'] === true ? riversOf(position) : [];
   return rivers.length > 0
-    ? rivers.flatMap((seat) => byTsumo('river-mangan', seat, 2000, position))
+    ? rivers.flatMap((seat) => byTsumo('river-mangan', seat, 2000, position, rounded))
     : ofNoten(readySeats(position, chosen));
 }
 
 /** `tsumo-pays`: East twice as much, or all of them to East. */
-const byTsumo = (rule: RuleId, to: Seat, base: number, { table }: Position): readonly PaymentGroup[] =>
+const byTsumo = (
+  rule: RuleId,
+  to: Seat,
+  base: number,
+  { table }: Position,
+  rounded: Rounding,
+): readonly PaymentGroup[] =>
   group(
     rule,
     othersAfter(to).map((from) =>
@@ -67,7 +80,13 @@ const byTsumo = (rule: RuleId, to: Seat, base: number, { table }: Position): rea
   );
 
 /** What the hand brings, and the counters beside it. */
-function ofWin(win: Win, isNearest: boolean, position: Position, chosen: Chosen): readonly PaymentGroup[] {
+function ofWin(
+  win: Win,
+  isNearest: boolean,
+  position: Position,
+  chosen: Chosen,
+  rounded: Rounding,
+): readonly PaymentGroup[] {
   const { seat: to, how, score } = win;
   const { table } = position;
   const times = to === table.dealer ? 6 : 4;
@@ -80,7 +99,7 @@ function ofWin(win: Win, isNearest: boolean, position: Position, chosen: Chosen)
       ...(liable
         ? group('liability', [pays('liability', liable.seat, to, rounded(liable.total * times))])
         : []),
-      ...byTsumo('tsumo-pays', to, rest, position),
+      ...byTsumo('tsumo-pays', to, rest, position, rounded),
       ...group(
         'counters',
         alone === null

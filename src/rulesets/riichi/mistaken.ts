@@ -1,0 +1,47 @@
+/** How hands are counted and paid by somebody who does not know one of the rules. */
+import type { Chosen } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Score, ScoreRank } from '../../engine/score.ts';
+import { settleBy } from './money.ts';
+import { sumOfLines } from './score.ts';
+
+type Mistaken = ReturnType<Required<Ruleset>['mistaken']>;
+
+/** @param under the same game under other options */
+export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: Chosen) => Ruleset): Mistaken {
+  const rescored = (as: (score: Score) => Score): Ruleset => {
+    const { scoring } = ruleset;
+    return scoring
+      ? { ...ruleset, scoring: { ...scoring, score: (win) => as(scoring.score(win)) } }
+      : ruleset;
+  };
+  const valued = (of: (rank: ScoreRank & { han: number; fu: number }, total: number) => number): Ruleset =>
+    rescored((score) => {
+      const { rank, total } = score;
+      return rank && rank.han !== null && rank.fu !== null
+        ? { ...score, total: of({ ...rank, han: rank.han, fu: rank.fu }, total) }
+        : score;
+    });
+  return [
+    { rule: 'rounding-to-mangan', ruleset: under({ ...chosen, 'mangan-rounding': false }) },
+    { rule: 'no-counted-yakuman', ruleset: under({ ...chosen, 'counted-yakuman': true }) },
+    { rule: 'yakuman', ruleset: under({ ...chosen, 'yakuman-sum': 'add' }) },
+    // As if it went on doubling.
+    { rule: 'limits', ruleset: valued(({ han, fu }) => fu * 2 ** (2 + han)) },
+    // As if each han were as much as the first.
+    {
+      rule: 'base-value',
+      ruleset: valued(({ han, fu, limit }, total) => (limit === null ? 8 * fu * han : total)),
+    },
+    { rule: 'rounded-each', ruleset: { ...ruleset, settle: settleBy(chosen, (amount) => amount) } },
+    { rule: 'yaku-exclude', ruleset: rescored((score) => withTheSmaller(score, chosen)) },
+  ];
+}
+
+/** As if twin runs counted beside two of them. */
+function withTheSmaller(score: Score, chosen: Chosen): Score {
+  const two = score.lines.find(({ pattern }) => pattern === 'two-twin-runs');
+  if (!two) return score;
+  const lines = [...score.lines, { ...two, pattern: 'twin-runs', worth: 1 }];
+  return { ...score, lines, ...sumOfLines(chosen)(lines) };
+}

@@ -84,6 +84,10 @@ export interface Reason {
   readonly need?: number;
   /** Of a hand that is of no shape: what of it stands in the way. */
   readonly left?: LeftOver;
+  /** Of a hand that is worth too little: what it is worth besides, in the score's lines that do not count towards it. */
+  readonly idle?: number;
+  /** Of such a hand: the patterns by which it would have won on its own draw, or with another of its waits. */
+  readonly helps?: readonly RuleId[];
 }
 
 /** True when both say the same thing; insisting on it (`despite`) is no part of that. */

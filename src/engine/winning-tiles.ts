@@ -1,6 +1,8 @@
 /** Which tiles may really win: that they complete a hand is not enough where a win must be worth something. */
+import type { RuleId } from './action.ts';
 import { heldWith } from './hands.ts';
 import type { Position, ScoringHand } from './ruleset.ts';
+import type { ScoreLine } from './score.ts';
 import { type Seat, seatAfter } from './seats.ts';
 import type { WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';
@@ -13,15 +15,46 @@ export interface WinningTile {
   readonly discarded: boolean;
 }
 
+/** An ordinary draw of a tile, and another's ordinary discard of it. */
+const sources = (seat: Seat, tile: Kind): readonly WinSource[] => [
+  byDraw(tile),
+  { by: 'discard', tile, from: seatAfter(seat), last: false, opening: false },
+];
+
+/**
+ * The patterns by which a complete hand that is worth too little would have won at an ordinary moment: with the same
+ * tile drawn by itself, or with another that it waits for. Only what counts towards the least that a win must be worth.
+ * @param has the lines of the hand as it is
+ */
+export function patternsToWin(
+  position: Position,
+  seat: Seat,
+  held: ScoringHand,
+  how: WinSource,
+  has: readonly ScoreLine[],
+): readonly RuleId[] {
+  const { ruleset } = position;
+  const { minimum } = ruleset.wins;
+  if (how.tile === null || minimum === null) return [];
+  const short = heldWith(held, how.tile, -1);
+  const found = waits(ruleset, short).flatMap((tile) =>
+    sources(seat, tile).flatMap((source) => {
+      const verdict = judgeHand(position, seat, heldWith(short, tile), source);
+      return verdict.wins ? verdict.score.lines.filter(minimum.counts) : [];
+    }),
+  );
+  const patterns = new Set(found.map(({ pattern }) => pattern));
+  for (const { pattern } of has) patterns.delete(pattern);
+  return [...patterns];
+}
+
 /** Every tile that wins this hand, one tile short, at an ordinary moment; clauses are not asked. */
 export function winningTiles(position: Position, seat: Seat, held: ScoringHand): WinningTile[] {
-  const wins = (tile: Kind, how: WinSource): boolean =>
-    judgeHand(position, seat, heldWith(held, tile), how).wins;
   const found: WinningTile[] = [];
   for (const tile of waits(position.ruleset, held)) {
-    const drawn = wins(tile, byDraw(tile));
-    const from = seatAfter(seat);
-    const discarded = wins(tile, { by: 'discard', tile, from, last: false, opening: false });
+    const [drawn = false, discarded = false] = sources(seat, tile).map(
+      (how) => judgeHand(position, seat, heldWith(held, tile), how).wins,
+    );
     if (drawn || discarded) found.push({ tile, drawn, discarded });
   }
   return found;

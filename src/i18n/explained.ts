@@ -24,10 +24,10 @@ export function explained(
 ): Explained {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, asked, offer } = view.stage;
-  // Of a hand that is not seen, nobody hears what is left over.
-  const { left, ...told } = reason;
+  // Of a hand that is not seen, nobody hears what is left over, nor what it would have needed.
+  const { left, idle, helps, ...told } = reason;
   const isHidden = action !== null && view.seats[action.seat].concealed.includes(FACE_DOWN);
-  return words.explain(isHidden || !left ? told : reason, entry(reason.rule), {
+  return words.explain(isHidden ? told : reason, entry(reason.rule), {
     ...messageContext,
     action,
     offer,
@@ -37,6 +37,7 @@ export function explained(
     // Who tries at the wrong moment is told whose moment it is, unless it is their own.
     awaits: (seat === null ? asked : [seat]).filter((each) => each !== action?.seat),
     also: (reason.also ?? []).map(entry),
+    helps: isHidden ? [] : (reason.helps ?? []).map(entry),
   });
 }
 

@@ -97,6 +97,8 @@ export interface RefusalFacts extends MessageContext {
   readonly awaits: readonly Seat[];
   /** The entries of `reason.also`, in its order. */
   readonly also?: readonly RuleWords[];
+  /** Those of `reason.helps`. */
+  readonly helps?: readonly RuleWords[];
 }
 
 /** An answer on a slip: one line, then why, and the rule it is linked to. */

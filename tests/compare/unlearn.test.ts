@@ -156,7 +156,6 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
       const { clauses } = home;
       expect(answers({ ...guest, clauses }, false)).toBe(here?.answer);
       expect(answers({ ...home, clauses: guest.clauses }, true)).toBe(there?.answer);
-      expect(clauses.map(({ id }) => id)).toContain(turn?.rule);
     }
   });
 
@@ -405,9 +404,9 @@ describe('a position that is made on purpose', () => {
 });
 
 test('a game of which nothing is said has no pages, and its rules can be held against the others', () => {
-  expect(pairsOf(comparison, [...ids, riichi.id])).toHaveLength(pairs.length);
+  expect(pairsOf(comparison, [...ids, 'another'])).toHaveLength(pairs.length);
   const sixth = riichi.under.ordinary({});
-  for (const id of ids) {
+  for (const id of ids.filter((each) => each !== riichi.id)) {
     for (const [own, home] of [
       [sixth, rules(id)],
       [rules(id), sixth],

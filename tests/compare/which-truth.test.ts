@@ -44,11 +44,17 @@ class Asked {
     return judge(JSON.stringify({ ruleset: this.game.id, options: chosen, ...question })).answer as T;
   }
 
+  /** What may be said with a discard. */
+  get words(): readonly string[] {
+    return this.ruleset.clauses.flatMap((clause) => clause.words ?? []);
+  }
+
   /** Whether these tiles win by what they are, whatever they are worth; `set` is added where five sets are needed. */
   wins(hand: string, set = ''): boolean {
     const free = this.game.options.some(({ id }) => id === 'minimum-fan') ? { 'minimum-fan': 0 } : {};
+    const enough = this.words.includes('riichi') ? { facts: { riichi: true } } : {};
     const told = this.#ask<{ wins?: boolean; error?: unknown }>(
-      { op: 'win', hand: this.ruleset.deal.sets === 5 ? hand + set : hand },
+      { op: 'win', hand: this.ruleset.deal.sets === 5 ? hand + set : hand, ...enough },
       { ...this.chosen, ...free },
     );
     expect(told.error, hand).toBeUndefined();
@@ -67,10 +73,33 @@ class Asked {
     return told.payments ?? [];
   }
 
-  dealerAfterDraw(): number | undefined {
+  /** Whether somebody who has discarded a kind may not win with another tile of it. */
+  forbidsOwnKind(): boolean {
+    // A judge who is not told of discards knows no such rule.
+    if (!this.ruleset.ready) return false;
+    const wins = ({ ...own }: object): boolean => {
+      const seats = ['456m456m789p2355s', '123m444p777p2399s', 'EEESSSWWWNNNC', 'CCPPPFFF11223m'];
+      const told = this.#ask<{ legal: readonly (readonly { call: string }[])[] }>({
+        op: 'claims',
+        discarder: 3,
+        discard: '1s',
+        seats: seats.map((hand, seat) => ({
+          hand,
+          facts: { riichi: seat < 2 },
+          ...(seat === 1 && own),
+        })),
+      });
+      return told.legal[1]?.some(({ call }) => call === 'win') ?? false;
+    };
+    expect(wins({})).toBe(true);
+    return !wins({ discards: '1s' });
+  }
+
+  /** @param ready those who show a ready hand, where it is asked */
+  dealerAfterDraw(ready: readonly number[] = []): number | undefined {
     const told = this.#ask<{ next: readonly { dealer?: number }[] }>({
       op: 'next',
-      events: [{ type: 'drawn' }],
+      events: [{ type: 'drawn', ...(this.ruleset.ready && { ready }) }],
     });
     return told.next[0]?.dealer;
   }
@@ -178,6 +207,7 @@ const checks: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
         ? 'jong'
         : undefined,
   minimum: ({ ruleset }) => {
+    if (ruleset.wins.minimum?.rule === 'one-yaku') return 'yaku';
     const need = ruleset.wins.minimum?.need ?? 0;
     return ['nothing', 'one', 'two', 'three'][need] ?? 'more';
   },
@@ -186,8 +216,8 @@ const checks: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (asked.wins('123m456m789p99955s', '345p')) return 'triplet';
     return asked.wins('123m888m777p99955s', '345p') ? 'one' : undefined;
   },
-  declare: ({ ruleset }) => {
-    const words = ruleset.clauses.flatMap((clause) => clause.words ?? []);
+  declare: ({ words }) => {
+    if (words.includes('riichi')) return 'bet';
     if (words.includes('fishing')) return 'must';
     return words.includes('ready') ? 'may' : 'silent';
   },
@@ -196,7 +226,11 @@ const checks: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'seven-pairs': sevenPairs,
   losers: earned,
   'several-winners': severalWinners,
-  'drawn-deal': (asked) => (asked.dealerAfterDraw() === 0 ? 'stays' : 'passes'),
+  'own-discards': (asked) => (asked.forbidsOwnKind() ? 'no' : 'yes'),
+  'drawn-deal': (asked) => {
+    if (asked.dealerAfterDraw() === 0) return 'stays';
+    return asked.dealerAfterDraw([0]) === 0 ? 'ready' : 'passes';
+  },
   'open-sets': (asked) =>
     mayCall(asked, [pung(3), pung(4), pung(5)])
       ? 'any'

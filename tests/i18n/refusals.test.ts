@@ -37,6 +37,8 @@ describe('every refusal template', () => {
     have: 1,
     need: 2,
     left: { is: 'tiles', tiles: [dots(7)], sets: 3, hasPair: true },
+    idle: 1,
+    helps: ['y'],
   } as const;
   const values = valuesOf(all, {
     ...facts,
@@ -44,6 +46,7 @@ describe('every refusal template', () => {
     offer: fiveOfDots,
     moment: 'over',
     awaits: [south],
+    helps: [{ id: 'y', title: 'A pattern', sentence: 'It counts.' }],
   });
   const templates = [...entries.values()].flatMap(({ id, refusal }) =>
     [refusal, ...(refusal?.cases ?? [])]

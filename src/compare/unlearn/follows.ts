@@ -1,7 +1,9 @@
 /** What follows a move that nobody answers: where the replacement tile is drawn, who deals next, and what is dealt then. */
 import type { Move, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
+import { legal } from '../../engine/legality/legal.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
@@ -86,6 +88,18 @@ export function followedOf(generator: GeneratorContext, address: string): Follow
   return followed;
 }
 
+/** What somebody does who lets everything be: passes, and of what may be said at the end of a deal the last. */
+function leastOf(ruleset: Ruleset, table: Table, seat: Seat): Move | null {
+  switch (table.stage.phase) {
+    case 'collecting':
+      return { do: 'pass', seat };
+    case 'settling':
+      return legal(ruleset, table).findLast((action) => action.seat === seat) ?? null;
+    default:
+      return null;
+  }
+}
+
 /** More never happens before it. */
 const MOST_STEPS = 60;
 
@@ -104,11 +118,11 @@ export function sequenceOf(
     const found = asks(done.event, ruleset);
     if (found) return found;
     at = done.table;
-    const awaits = awaitedSeats(at);
-    const { phase } = at.stage;
-    const [seat] = awaits;
-    if (phase === 'ended' || (seat !== undefined && phase !== 'collecting')) return null;
-    move = seat === undefined ? 'referee' : { do: 'pass', seat };
+    const [seat] = awaitedSeats(at);
+    if (at.stage.phase === 'ended') return null;
+    const answer = seat === undefined ? 'referee' : leastOf(ruleset, at, seat);
+    if (answer === null) return null;
+    move = answer;
   }
   return null;
 }

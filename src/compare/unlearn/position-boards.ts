@@ -1,6 +1,6 @@
-/** Positions that hardly come up by themselves, made on purpose: a kong of the tile that somebody waits for, a kong at the wall's end. */
+/** Positions that hardly come up by themselves, made on purpose: a kong of the tile that somebody waits for, a kong at the wall's end, a discard of what was just called. */
 
-import type { Action } from '../../engine/action.ts';
+import type { Action, Move } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import { drawingTurn } from '../../engine/deal.ts';
 import type { TableEvent } from '../../engine/events.ts';
@@ -8,6 +8,7 @@ import { withoutTile } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
 import { createRandom, type Random, shuffled } from '../../engine/random.ts';
 import { bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
+import { awaitedSeats } from '../../engine/selectors.ts';
 import type { DrewTile, Stage, Table } from '../../engine/table.ts';
 import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
 import { withPresumed } from '../../evaluation/facts.ts';
@@ -28,7 +29,7 @@ type Making = (generator: GeneratorContext, random: Random) => BoardPosition | n
 /** How many tiles each has discarded where it is not the end of the deal. */
 const DISCARDED = 4;
 
-const own = (tile: Kind, last: boolean): DrewTile => ({
+const tileDrawn = (tile: Kind, last: boolean): DrewTile => ({
   tile,
   by: 'wall',
   chain: 0,
@@ -58,18 +59,17 @@ function restOf({ ruleset }: GeneratorContext, random: Random, taken: readonly K
 }
 
 /** The table after one more move, and what it was; null where the move is refused. */
-function after(
-  { ruleset }: GeneratorContext,
-  table: Table,
-  move: Action | 'referee',
-): [Table, TableEvent] | null {
+function after({ ruleset }: GeneratorContext, table: Table, move: Move): [Table, TableEvent] | null {
   const done = playMove(ruleset, table, move);
   return done.is === 'done' ? [done.table, done.event] : null;
 }
 
-/** Somebody waits for a tile, and another has it: with three more it is a kong, alone it is discarded. */
+/**
+ * Somebody waits for a tile, and another has it: with three more it is a kong, alone it is discarded.
+ * @param discardedBefore whether a tile of the kind lies among the discards of whoever waits for it
+ */
 const waitedFor =
-  (does: 'adds it' | 'shows four' | 'discards it'): Making =>
+  (does: 'adds it' | 'shows four' | 'discards it', discardedBefore = false): Making =>
   (generator, random) => {
     const { ruleset } = generator;
     const hand = aWin(generator, random, { grade: 1, rules: [] });
@@ -79,14 +79,15 @@ const waitedFor =
     if (copiesOf(held, tile) > 0) return null;
     const giver = hand.from ?? seatAfter(seat, 1 + random.below(3));
     const has = does === 'discards it' ? [tile] : [tile, tile, tile, tile];
-    const rest = restOf(generator, random, [...held, ...has]);
+    const before = discardedBefore ? [tile] : [];
+    const rest = restOf(generator, random, [...held, ...has, ...before]);
     if (!rest) return null;
     const from = othersAfter(giver)[random.below(3)] as Seat;
     const pung: Meld = { kind: 'pung', tile, tiles: [tile, tile, tile], from };
     const size = 3 * ruleset.deal.sets + 1;
     const fill = (count: number): readonly Kind[] => rest.played.splice(0, count);
     const of = (each: Seat): AskedSeat => {
-      const river = fill(DISCARDED);
+      const river = each === seat ? [...before, ...fill(DISCARDED - before.length)] : fill(DISCARDED);
       const decided = { river, discards: DISCARDED };
       if (each === seat) return { ...decided, concealed, melds, facts: withPresumed(ruleset, {}) };
       if (each !== giver) return { ...decided, concealed: fill(size) };
@@ -97,7 +98,7 @@ const waitedFor =
     const table = midway(
       tableOf(ruleset, {
         seats: bySeat(of),
-        stage: { phase: 'deciding', seat: giver, drew: own(tile, false), claimed: null },
+        stage: { phase: 'deciding', seat: giver, drew: tileDrawn(tile, false), claimed: null },
       }),
     );
     const done = after(generator, table, {
@@ -156,6 +157,43 @@ const ofFour =
     return done && { table: done[0], since: [done[1]], action };
   };
 
+/** Somebody has just called a pung, and discards the fourth tile of it. */
+const ofCalledKind: Making = (generator, random) => {
+  const { ruleset } = generator;
+  const [tile] = shuffled(playedIn(ruleset), random) as [Kind];
+  const giver = random.below(4) as Seat;
+  const seat = othersAfter(giver)[random.below(3)] as Seat;
+  const rest = restOf(generator, random, [tile, tile, tile, tile]);
+  if (!rest) return null;
+  const size = 3 * ruleset.deal.sets + 1;
+  const own = (each: Seat): readonly Kind[] =>
+    each === seat ? [tile, tile, tile] : each === giver ? [tile] : [];
+  const seats = bySeat((each): AskedSeat => {
+    const first = own(each);
+    const count = size + (each === giver ? 1 : 0) - first.length;
+    return {
+      concealed: [...first, ...rest.played.splice(0, count)],
+      river: rest.played.splice(0, DISCARDED),
+      discards: DISCARDED,
+    };
+  });
+  const stage: Stage = { phase: 'deciding', seat: giver, drew: tileDrawn(tile, false), claimed: null };
+  let table = midway(tableOf(ruleset, { seats, stage }));
+  let move: Move = { do: 'discard', seat: giver, tile };
+  const since: TableEvent[] = [];
+  for (;;) {
+    const done = after(generator, table, move);
+    if (!done) return null;
+    table = done[0];
+    since.push(done[1]);
+    if (table.stage.phase === 'deciding') break;
+    const [asked] = awaitedSeats(table);
+    if (asked === undefined) move = 'referee';
+    else move = asked === seat ? { do: 'pung', seat } : { do: 'pass', seat: asked };
+  }
+  return table.stage.seat === seat ? { table, since, action: { do: 'discard', seat, tile } } : null;
+};
+
 const pile = (order: readonly Kind[]): Table['wall'] => ({ order, next: 0, end: order.length });
 
 const MAKINGS = {
@@ -165,6 +203,8 @@ const MAKINGS = {
   'last-tile': ofFour('on the last tile'),
   'four-alike': ofFour('in time'),
   'four-after-call': ofFour('after a call'),
+  'own-kind': waitedFor('discards it', true),
+  'called-kind': ofCalledKind,
 } satisfies Record<string, Making>;
 
 type MakingName = keyof typeof MAKINGS;

@@ -40,10 +40,12 @@ const ruled = (fate: ClaimOutcome): Ruling => ({
   fates: [fate],
 });
 
-const fateOf = (verdict: Verdict): ClaimOutcome =>
-  verdict.is === 'allowed'
-    ? { forbidden: [], by: null }
-    : { forbidden: [verdict.reason.rule, ...(verdict.reason.also ?? [])], by: null };
+function fateOf(verdict: Verdict): ClaimOutcome {
+  if (verdict.is === 'allowed') return { forbidden: [], by: null };
+  const { rule, also = [] } = verdict.reason;
+  // That there is a price for it is not why it is forbidden.
+  return { forbidden: verdict.is === 'mistake' && also.length > 0 ? also : [rule, ...also], by: null };
+}
 
 /** Sets and a pair win everywhere: only another shape needs a rule that lets it. */
 const STANDARD = 'standard';

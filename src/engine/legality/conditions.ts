@@ -12,6 +12,7 @@ import type { Offer, Stage, Table, WinSource } from '../table.ts';
 import type { Kind } from '../tiles.ts';
 import { hasSupplement } from '../wall.ts';
 import { isWin, judgeHand } from '../win.ts';
+import { patternsToWin } from '../winning-tiles.ts';
 import { byClause, notNow } from './refusals.ts';
 
 /** The condition of this game that the action does not meet, or null. */
@@ -127,5 +128,11 @@ function unfinished(
   const held = heldBy(table, seat, tile);
   if (isWin(position, seat, held, how)) return null;
   const verdict = judgeHand(position, seat, held, how);
-  return verdict.wins ? null : verdict.reason;
+  if (verdict.wins) return null;
+  const { minimum } = ruleset.wins;
+  if (verdict.score === null || verdict.reason.rule !== minimum?.rule) return verdict.reason;
+  const { lines } = verdict.score;
+  const idle = lines.filter((line) => !minimum.counts(line)).reduce((sum, line) => sum + line.worth, 0);
+  const helps = patternsToWin(position, seat, held, how, lines);
+  return { ...verdict.reason, ...(idle > 0 && { idle }), ...(helps.length > 0 && { helps }) };
 }

@@ -1,6 +1,4 @@
-import { capital, inWords, list } from './numbers.ts';
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { capital, inWords, list, listOr } from './numbers.ts';
 
 /** The page where one hand is put to every game, in English. */
 export const compareHand = {
@@ -64,7 +62,7 @@ export const compareHand = {
   wins: 'Wins',
   loses: 'No win',
   /** “It has no east wind or red dragon.” */
-  lacks: (tiles: readonly string[]) => `There is no ${either.format(tiles)} in this game.`,
+  lacks: (tiles: readonly string[]) => `There is no ${listOr(tiles)} in this game.`,
   unfit: (need: number) => ({
     head: 'The hand does not fit this game.',
     text: `Hands here have ${need} tiles. One set too many would be left out, and there is none in this hand.`,

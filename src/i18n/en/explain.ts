@@ -10,7 +10,7 @@ import { winCall } from '../terms.ts';
 import { callName } from './calls.ts';
 import { leftOver } from './left-over.ts';
 import { untimely } from './moments.ts';
-import { capital, inWords, list } from './numbers.ts';
+import { capital, inWords, list, listOr } from './numbers.ts';
 import { clause, seatList, seatName } from './seats.ts';
 import { countedTile, SUIT_NAMES, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
@@ -24,6 +24,8 @@ export const PLACEHOLDERS = [
   'held',
   'have',
   'need',
+  'idle',
+  'helps',
   'seat',
   'seats',
   'awaited',
@@ -108,6 +110,8 @@ export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<P
     held: tile !== null && reason.have !== undefined ? countedTile(tile, reason.have) : null,
     have: of(reason.have ?? null, inWords),
     need: of(reason.need ?? null, inWords),
+    idle: of(reason.idle ?? null, inWords),
+    helps: facts.helps?.length ? listOr(facts.helps.map(({ title }) => title)) : null,
     seat: named(seats[0]),
     seats: seats.length > 0 ? seatList(seats, addressee(facts)) : null,
     awaited: awaits.length > 0 ? clause(awaits, 'be', addressee(facts)) : null,

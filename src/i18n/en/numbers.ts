@@ -3,6 +3,7 @@ const locale = 'en-GB';
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const withSign = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 const plural = new Intl.PluralRules(locale);
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
@@ -13,6 +14,7 @@ export const number = (value: number): string => minus(plain.format(value));
 export const signed = (value: number): string => minus(withSign.format(value));
 
 export const list = (items: readonly string[]): string => and.format(items);
+export const listOr = (items: readonly string[]): string => or.format(items);
 export const date = (value: Date): string => day.format(value);
 
 /** Units that have a plural; "fan" has none. */

@@ -270,3 +270,23 @@ describe('At the table', () => {
 });
 
 // Traps 25 to 27, of counters, bets and liability, are told in money.test.ts.
+
+describe('A hand without a yaku is told what it has, and what would have given it one', () => {
+  const offered = (south: string, dora = '1s') =>
+    goes(table({ turn: 'east', east: '9s', south, dora }), 'east discards 9s');
+
+  test('concealed: its own draw', () => {
+    const reason = whyNot(offered('123m 456p 456s 78s EE'), 'south wins');
+    expect(reason?.also).toContain('one-yaku');
+    expect(reason?.helps).toEqual(['concealed-tsumo']);
+    expect(reason).not.toHaveProperty('idle');
+  });
+
+  test('a two-sided wait whose other end makes another hand', () => {
+    expect(whyNot(offered('[234m<] [345p<] 456s 78s 55s'), 'south wins')?.helps).toEqual(['all-simples']);
+  });
+
+  test('its dora, which do not help', () => {
+    expect(whyNot(offered('[123m<] [456p<] 456s 78s EE', '8s'), 'south wins')?.idle).toBe(1);
+  });
+});

@@ -34,6 +34,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/the-first-and-the-last-tile': 'The way of winning that few deals come to.',
   'hk-taiwanese/closing-the-book': 'What runs over several deals; a question is about one.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
+  'riichi/your-own-river': 'What ends a deal without a winner; no question goes on so long.',
   'riichi/after-riichi': 'What a hand in riichi may not do; no question begins with one.',
   'riichi/furiten-by-letting-go': 'What was let go before; no question goes on so long.',
   'british/the-tiles': 'What the set is made of: it is practised by naming tiles.',

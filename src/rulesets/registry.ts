@@ -1,7 +1,4 @@
-/**
- * The games of the site: every folder beside this file that exports one. Nobody registers; a game that has rules and
- * nothing to read yet is left out here, since a bundle cannot look for its content.
- */
+/** The games of the site: every folder beside this file that exports one. Nobody registers. */
 import type { Game } from '../engine/game.ts';
 
 const folders = import.meta.glob<{ default: Game }>(['./*/index.ts', '!./parts/index.ts']);

@@ -14,7 +14,7 @@ import { arrowsOf, PHASES, pictureOf } from '../../src/machines/graph.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
 import { advanced, createTableMachine, eventOf, phaseOf, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
-import { loadGame, ruledGameIds } from '../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 import { everyPhase, type Variant } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
@@ -61,7 +61,7 @@ describe('Every arrow', () => {
   });
 
   test('is the same for every ruleset: what differs between games is no state', async () => {
-    for (const id of ruledGameIds) expect(drawn(rulesetOf(await loadGame(id)))).toEqual(drawn(rules));
+    for (const id of gameIds) expect(drawn(rulesetOf(await loadGame(id)))).toEqual(drawn(rules));
   });
 
   test('where flowers can outnumber the tiles to replace them with, a hand may be over before it begins', () => {
@@ -93,7 +93,7 @@ function anything(ruleset: Ruleset, table: Table, random: Random): Move {
     : action;
 }
 
-describe.each(ruledGameIds)('XState and the loop, in %s', async (id) => {
+describe.each(gameIds)('XState and the loop, in %s', async (id) => {
   const game = await loadGame(id);
 
   test('answer every move alike, allowed or not, whoever answers first', () => {

@@ -6,11 +6,11 @@ import type { Chosen, Game, OptionValue } from '../../src/engine/game.ts';
 import { EMPTY_SCORE, parseScoreLink } from '../../src/notation/score-link.ts';
 import { formatTableLink, isTableLink, parseTableLink } from '../../src/notation/table-link.ts';
 import { ownChoice } from '../../src/rulesets/options.ts';
-import { loadGame, ruledGameIds } from '../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { openLink } from '../../src/sessions/share.ts';
 import { mistakeIn } from './wrong.ts';
 
-const games = await Promise.all(ruledGameIds.map(loadGame));
+const games = await Promise.all(gameIds.map(loadGame));
 
 /** Any choice there is, usual values written down or not. */
 const tables = ({ options }: Game): fc.Arbitrary<Chosen> =>

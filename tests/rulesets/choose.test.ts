@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { ownChoice, withDefaults } from '../../src/rulesets/options.ts';
-import { loadGame, ruledGameIds } from '../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 
-describe.each(ruledGameIds)('%s', (id) => {
+describe.each(gameIds)('%s', (id) => {
   test('is played by its own rules, and has the hand of the first lesson', async () => {
     const game = await loadGame(id);
     expect(rulesetOf(game).deal.sets).toBe(game.under.ordinary(withDefaults(game)).deal.sets);

@@ -8,11 +8,11 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
 import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
-import { loadGame, ruledGameIds } from '../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 
-const games = await Promise.all(ruledGameIds.map(loadGame));
+const games = await Promise.all(gameIds.map(loadGame));
 const folder = 'content/common/scenes';
 const scenes = readdirSync(folder).map((name) =>
   parseScene(readFileSync(`${folder}/${name}`, 'utf8'), `${folder}/${name}`),

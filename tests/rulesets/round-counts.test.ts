@@ -6,10 +6,10 @@ import { EAST } from '../../src/engine/tiles.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
-import { loadGame, ruledGameIds } from '../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { seated } from '../fixtures/tables.ts';
 
-test.each(ruledGameIds)('%s', async (id) => {
+test.each(gameIds)('%s', async (id) => {
   const ruleset = rulesetOf(await loadGame(id));
   const more = ruleset.deal.sets === 5 ? ' 678s' : '';
   const worth = (round: Wind): string | null => {

@@ -1,7 +1,7 @@
 /** What each game calls things, by the first lines of its rules: at its table nobody says anything else. */
 import { expect, test } from 'vitest';
 import type { Terms } from '../../src/engine/ruleset.ts';
-import { loadGame, ruledGameIds } from '../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 
 const PLAIN = {
   pair: 'pair',
@@ -85,7 +85,7 @@ const SAID: Readonly<Record<string, readonly [title: string, unit: string | null
   ],
 };
 
-test.each(ruledGameIds)('terms: what things are called in %s', async (game) => {
+test.each(gameIds)('terms: what things are called in %s', async (game) => {
   const { id, title, terms, scoring } = (await loadGame(game)).under.ordinary({});
   expect(id).toBe(game);
   expect([title, scoring?.unit ?? null, terms]).toEqual(SAID[game]);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Game } from '../../engine/game.ts';
 import type { Concept } from '../../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
-import { loadGame, ruledGameIds } from '../../rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { createJudge } from './answer.ts';
 import { TILE_TEXTS } from './tile-text.ts';
 
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const games = new Map<string, Game>();
-  for (const id of ruledGameIds) games.set(id, await loadGame(id));
+  for (const id of gameIds) games.set(id, await loadGame(id));
   const concepts = new Map<string, Concept>();
   for (const id of conceptIds) concepts.set(id, await loadConcept(id));
   const judge = createJudge(games, TILE_TEXTS[notation], concepts);

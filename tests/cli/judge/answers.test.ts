@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createJudge } from '../../../src/cli/judge/answer.ts';
 import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { loadGame, ruledGameIds } from '../../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 
 const games = new Map<string, Game>();
-for (const id of ruledGameIds) games.set(id, await loadGame(id));
+for (const id of gameIds) games.set(id, await loadGame(id));
 const own = createJudge(games, TILE_TEXTS.own);
 const ask = (question: object) => own(JSON.stringify(question)).answer as Record<string, unknown>;
 const error = (question: object) => {
@@ -206,7 +206,7 @@ describe('settle', () => {
 });
 
 describe('play', () => {
-  it.each(ruledGameIds)('gives the same hash for the same seed: %s', (ruleset) => {
+  it.each(gameIds)('gives the same hash for the same seed: %s', (ruleset) => {
     const asked = { op: 'play', ruleset, seed: 'heron-412', hands: 3 };
     const first = ask(asked);
     expect(first).toEqual(ask(asked));
@@ -294,5 +294,5 @@ it('knows every game that is a folder', () => {
   const names = folders
     .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
     .map((entry) => entry.name);
-  expect([...ruledGameIds]).toEqual(names.sort());
+  expect([...gameIds]).toEqual(names.sort());
 });

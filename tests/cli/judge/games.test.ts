@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createJudge } from '../../../src/cli/judge/answer.ts';
 import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { loadGame, ruledGameIds } from '../../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 
 const games = new Map<string, Game>();
-for (const id of ruledGameIds) games.set(id, await loadGame(id));
+for (const id of gameIds) games.set(id, await loadGame(id));
 const judge = createJudge(games, TILE_TEXTS.own);
 
 type Fields = Readonly<Record<string, unknown>>;

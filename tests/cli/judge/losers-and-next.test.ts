@@ -13,11 +13,11 @@ import { nextStart } from '../../../src/machines/match.ts';
 import { playHand } from '../../../src/machines/play.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
-import { loadGame, ruledGameIds } from '../../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 import { seedOf } from '../../scale.ts';
 
 const games = new Map<string, Game>();
-for (const id of ruledGameIds) games.set(id, await loadGame(id));
+for (const id of gameIds) games.set(id, await loadGame(id));
 const judge = createJudge(games, TILE_TEXTS.own);
 const game = (id: string): Game => {
   const found = games.get(id);
@@ -88,7 +88,7 @@ describe('standing', () => {
 });
 
 describe('next', () => {
-  test.each(ruledGameIds)('%s: the deals follow each other as in a match by bots', (id) => {
+  test.each(gameIds)('%s: the deals follow each other as in a match by bots', (id) => {
     const hands: object[][] = [];
     const wanted: object[] = [];
     const ruleset = rulesetOf(game(id));

@@ -5,11 +5,11 @@ import { createJudge } from '../../../src/cli/judge/answer.ts';
 import { columnOfMistake } from '../../../src/cli/judge/json-column.ts';
 import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { loadGame, ruledGameIds } from '../../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 import { fuzz } from '../../scale.ts';
 
 const games = new Map<string, Game>();
-for (const id of ruledGameIds) games.set(id, await loadGame(id));
+for (const id of gameIds) games.set(id, await loadGame(id));
 const judge = createJudge(games, TILE_TEXTS.own);
 
 interface Wrong {

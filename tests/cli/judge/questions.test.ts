@@ -5,10 +5,10 @@ import type { Game } from '../../../src/engine/game.ts';
 import type { Json } from '../../../src/engine/table.ts';
 import type { Concept } from '../../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../../src/puzzles/registry.node.ts';
-import { loadGame, ruledGameIds } from '../../../src/rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 
 const games = new Map<string, Game>();
-for (const id of ruledGameIds) games.set(id, await loadGame(id));
+for (const id of gameIds) games.set(id, await loadGame(id));
 const concepts = new Map<string, Concept>();
 for (const id of conceptIds) concepts.set(id, await loadConcept(id));
 const own = createJudge(games, TILE_TEXTS.own, concepts);

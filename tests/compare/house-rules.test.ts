@@ -190,8 +190,12 @@ function doesStand(
   scene: SwitchScene['scene'],
   chosen: SwitchScene['scene']['options'],
 ): boolean {
+  const { given } = scene;
+  // It begins with the money that it was written with, whatever a match begins with elsewhere.
+  const { stake } = rulesetOf(game, scene.options, scene.under);
+  const money = { east: stake, south: stake, west: stake, north: stake, ...given?.money };
   try {
-    compileScene(scene, rulesetOf(game, chosen, scene.under));
+    compileScene({ ...scene, given: given && { ...given, money } }, rulesetOf(game, chosen, scene.under));
     return true;
   } catch (error) {
     if (error instanceof LessonError) return false;

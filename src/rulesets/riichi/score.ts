@@ -72,6 +72,8 @@ function isPreferred(later: Way, first: Way): boolean {
 export function scoringFor(chosen: Chosen): Scoring['score'] {
   const yaku = yakuFor(chosen);
   const yakuman = yakumanFor(chosen);
+  // Where several are one, one is never two.
+  const doubles = chosen['double-yakuman'] === true && chosen['yakuman-sum'] === 'add';
   const dora = doraFor(chosen);
   const liable = liabilityFor(chosen);
 
@@ -91,7 +93,7 @@ export function scoringFor(chosen: Chosen): Scoring['score'] {
     const [first] = found;
     if (!first) return null;
     const lines = found.map((each): ScoreLine => {
-      const isDouble = chosen['double-yakuman'] === true && each.isDouble?.(hand, win) === true;
+      const isDouble = doubles && each.isDouble?.(hand, win) === true;
       return {
         pattern: each.id,
         worth: isDouble ? 2 : 1,

@@ -1,10 +1,11 @@
 /** The wall as a table builds it: how long its sides are, and which of its stacks are still there after the deal. */
-import { dealingOrder } from '../engine/deal.ts';
+import { dealingOrder, startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { sizeOf } from '../engine/tiles.ts';
+import { begin } from '../machines/play.ts';
 
-/** What is left of a stack of two: dealt, the next to be drawn, where replacement tiles lie, or none of these. */
-type Stack = 'dealt' | 'next' | 'replacements' | 'waiting';
+/** What is left of a stack of two: dealt, the next to be drawn, with an indicator on it, where replacement tiles lie, or none of these. */
+type Stack = 'dealt' | 'next' | 'indicator' | 'replacements' | 'waiting';
 
 interface BuiltWall {
   /** Stacks of two on each side, the dealer's first, then in turn order. */
@@ -34,10 +35,20 @@ export function builtWall(ruleset: Ruleset): BuiltWall {
   const { from } = ruleset.supplement;
   const reserved = box > 0 ? box / 2 : from === 'tail' ? 1 : 0;
   const next = Math.floor(dealt / 2);
+  const indicator = firstIndicator(ruleset);
   const stacks = Array.from({ length: all }, (_, at): Stack => {
     if (at < next) return 'dealt';
     if (at === next) return 'next';
+    if (at === indicator) return 'indicator';
     return at >= all - reserved ? 'replacements' : 'waiting';
   });
   return { sides, dealt, box, from, stacks };
+}
+
+/** The stack on which an indicator is turned up after the deal; null where there are none. */
+function firstIndicator(ruleset: Ruleset): number | null {
+  if (!ruleset.indicators) return null;
+  const table = begin(ruleset, startFrom(ruleset, 'built'));
+  const [place] = ruleset.indicators.open({ ruleset, table });
+  return place === undefined ? null : Math.floor(place / 2);
 }

@@ -12,6 +12,7 @@ describe('the wall on a table', () => {
     ['hong-kong', [18, 18, 18, 18], 52],
     ['hk-taiwanese', [18, 18, 18, 18], 65],
     ['british', [18, 18, 18, 18], 53],
+    ['riichi', [17, 17, 17, 17], 53],
   ])('of %s has sides of %j stacks, and %i tiles of it are dealt', async (game, sides, dealt) => {
     expect(await wallOf(game)).toMatchObject({ sides, dealt });
   });
@@ -29,5 +30,14 @@ describe('the wall on a table', () => {
     expect(await reserved('hong-kong')).toEqual([71]);
     expect(await reserved('british')).toEqual([65, 66, 67, 68, 69, 70, 71]);
     expect(await reserved('changchun')).toEqual([]);
+  });
+
+  test('has the first indicator on the third stack from the end of the dead wall', async () => {
+    const { stacks } = await wallOf('riichi');
+    expect(stacks.slice(-7)).toEqual([
+      ...['replacements', 'replacements', 'replacements', 'replacements'],
+      ...['indicator', 'replacements', 'replacements'],
+    ]);
+    expect((await wallOf('hong-kong')).stacks).not.toContain('indicator');
   });
 });

@@ -62,6 +62,9 @@ export const lesson = {
     nextOfAll: 'The next tile to draw, and every replacement tile',
     end: 'The end of the wall: replacement tiles',
     box: (tiles: number) => `The last ${tiles} tiles: replacement tiles`,
+    deadWall: (tiles: number) =>
+      `The dead wall of ${tiles} tiles: the last of them is the first replacement tile`,
+    indicator: 'The stack whose upper tile is turned face up: the first indicator',
   },
 
   /** What lies beside a hand, where a game has indicators. */

@@ -41,7 +41,7 @@ export type PredictedOutcome =
 type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
 
 /** Where a tile is drawn from. */
-type DrawSource = 'wall' | 'tail' | 'box';
+type DrawSource = 'wall' | 'tail' | 'box' | 'dead-wall';
 
 export interface Foreseen {
   /** Every answer, the right one at `right`. */
@@ -154,12 +154,13 @@ function ruleOfDiscard({ stage }: Table, flow: Flow): RuleId {
 
 /** Which tile somebody draws: of those at the ends of the wall, and in the box where there is one. */
 function whichTile(happening: Happening): Foreseen | null {
-  const { flow } = happening.ruleset;
+  const { flow, supplement } = happening.ruleset;
   for (const { event, before } of eventsIn(happening)) {
     if (event.type !== 'drew') continue;
-    const tiles = drawable(before);
+    const tiles = drawable(before, supplement.from);
+    const source = event.from === 'box' && supplement.from === 'dead-wall' ? 'dead-wall' : event.from;
     const outcomes: PredictedOutcome[] = [...tiles, { is: 'no tile' }];
-    const right = tiles.findIndex(({ tile, from }) => tile === event.tile && from === event.from);
+    const right = tiles.findIndex(({ tile, from }) => tile === event.tile && from === source);
     // Where two of them are alike, knowing where it comes from makes no difference.
     if (right < 0 || new Set(tiles.map(({ tile }) => tile)).size < tiles.length) return null;
     return { outcomes, right, rules: [event.why === 'turn' ? flow.draws : flow.pile] };
@@ -167,13 +168,20 @@ function whichTile(happening: Happening): Foreseen | null {
   return null;
 }
 
-function drawable({ wall, box }: Table): (PredictedOutcome & { readonly is: 'tile' })[] {
+function drawable(
+  { wall, box }: Table,
+  supplements: Ruleset['supplement']['from'],
+): (PredictedOutcome & { readonly is: 'tile' })[] {
   const at = (from: DrawSource, tile: Kind | undefined): (PredictedOutcome & { readonly is: 'tile' })[] =>
     tile === undefined ? [] : [{ is: 'tile', tile, from }];
   return [
     ...(left(wall) > 0 ? at('wall', wall.order[wall.next]) : []),
     ...(left(wall) > 1 ? at('tail', wall.order[wall.end - 1]) : []),
-    ...(box && left(box) > 0 ? at('box', box.order[box.next]) : []),
+    ...(box && left(box) > 0
+      ? supplements === 'dead-wall'
+        ? at('dead-wall', box.order[box.end - 1])
+        : at('box', box.order[box.next])
+      : []),
   ];
 }
 

@@ -76,6 +76,12 @@ test('a replacement comes from the end of the wall, and the tile at the front is
   expect(checked.rules).toEqual(['supplement-tail']);
 });
 
+test('a replacement comes from the end of a dead wall, where there is one', async () => {
+  const checked = await asked('riichi', 'dead-wall-both-ends', { step: 3, tile: true });
+  expect(answerOf(checked)).toMatchObject({ is: 'tile', from: 'dead-wall' });
+  expect(checked.rules).toEqual(['replacement']);
+});
+
 test.each([
   ['two-five-eight', 'a-kong-and-its-tile', 2, 'its tile', 'kong-shown'],
   ['hk-taiwanese', 'concealed-kong', 2, 'that it is one', 'concealed-kong-hidden'],

@@ -5,6 +5,7 @@ const WHERE = {
   wall: 'the next tile of the wall',
   tail: 'the tile at the end of the wall',
   box: 'the next tile of the kong box',
+  'dead-wall': 'the last tile of the dead wall',
 } as const;
 
 /** Why nobody draws, replaces, discards or stops, by what has been done on the turn. */
@@ -61,7 +62,7 @@ export const predictions = {
     'match over': 'Nothing more. The match is over',
   },
   /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
-  tile: (tile: string, from: 'wall' | 'tail' | 'box') => `${capital(tile)}, ${WHERE[from]}`,
+  tile: (tile: string, from: 'wall' | 'tail' | 'box' | 'dead-wall') => `${capital(tile)}, ${WHERE[from]}`,
   /** Why nobody else knows a tile that was drawn. */
   unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
   /** How many counters lie there in the next deal. */

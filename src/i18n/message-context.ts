@@ -43,6 +43,8 @@ export interface RefusalMessage extends RefusalText {
   readonly cases?: readonly RefusalCase[] | undefined;
   /** It says all that the other rules would which forbid the same. */
   readonly alone?: boolean | undefined;
+  /** What forbids it beside this rule is told first, as if it had forbidden it alone. */
+  readonly last?: boolean | undefined;
 }
 
 /** All that is named must be so; the first case that fits is said. */

@@ -53,6 +53,24 @@ describe('a refusal', () => {
     expect(text).toBe('A Pung needs two in your hand. It says what it says.');
   });
 
+  test('of a mistake says first what makes it one, where its rule asks for that', () => {
+    const mistake: RuleWords = {
+      ...plain,
+      refusal: { head: 'A mistake.', text: 'It costs a lot.', last: true },
+    };
+    expect(
+      words.explain({ rule: 'plain', also: ['call-pung'] }, mistake, { ...facts, also: [pung] }),
+    ).toEqual({
+      head: 'You may not call Pung here.',
+      text: 'A Pung needs two in your hand. It costs a lot.',
+      rule: 'plain',
+    });
+    expect(words.explain({ rule: 'plain' }, mistake, facts)).toMatchObject({
+      head: 'A mistake.',
+      text: 'It costs a lot.',
+    });
+  });
+
   test('speaks the words the reader chose', () => {
     const { head } = words.explain({ rule: 'call-pung' }, pung, {
       ...facts,

@@ -140,6 +140,7 @@ const entry = {
       ...refusalText,
       cases: z.array(refusalCase).min(1).optional(),
       alone: z.literal(true).optional(),
+      last: z.literal(true).optional(),
     })
     .optional(),
   /** What is told at the beginning of a deal that it makes special. */

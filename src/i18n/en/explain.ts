@@ -54,6 +54,11 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
   const refusal = refusalFor(entry.refusal ?? {}, reason, facts);
   const head = fill(refusal.head ?? '', values) || `${entry.title}.`;
   const text = fill(refusal.text ?? '', values) || entry.sentence;
+  const [first, ...more] = facts.also ?? [];
+  if (entry.refusal?.last && first) {
+    const why = explain(reason, first, { ...facts, also: more });
+    return { ...why, text: `${why.text} ${text}` };
+  }
   // The tiles are those of the first rule: of the others their own line is said.
   const also = entry.refusal?.alone
     ? []

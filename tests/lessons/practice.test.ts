@@ -41,6 +41,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',
+  'riichi/dora': 'What a hand is worth in han; no question counts them yet.',
   'riichi/counters-bets-and-winners':
     'What lies on the table beside a hand, and what a deal leaves; questions settle the hand alone.',
   'riichi/a-deal-without-a-winner': 'What is said once nobody has won; no question goes on so long.',

@@ -1,4 +1,5 @@
 import type { RuleId } from './action.ts';
+import type { ScoreRank } from './score.ts';
 import type { Seat } from './seats.ts';
 
 /** A seat's purse, or the pot in the middle. */
@@ -40,6 +41,8 @@ export type AmountSum =
   | { readonly is: 'hand'; readonly worth: number; readonly times: number }
   /** What lies between two hands, so many times. */
   | { readonly is: 'difference'; readonly more: number; readonly less: number; readonly times: number }
+  /** What a hand is worth so many times, rounded up. */
+  | { readonly is: 'rounded'; readonly worth: number; readonly times: number; readonly rank?: ScoreRank }
   /** A debt that grows or shrinks by half of it. */
   | { readonly is: 'half'; readonly of: number };
 

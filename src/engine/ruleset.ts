@@ -228,8 +228,9 @@ type RankCounts = { readonly han: number; readonly fu: number } | { readonly yak
 
 export interface Scoring {
   readonly unit: string;
-  /** Facts of a winner that a score sees beside hand and last tile, each named by a clause: for pages that ask. */
-  readonly facts?: readonly string[];
+  /** Facts of a winner that a score sees beside hand and last tile, each named by a clause, and the rule that says
+   *  what it is: for pages that ask. */
+  readonly facts?: Readonly<Record<string, RuleId>>;
   readonly score: (win: WinToScore) => Score;
   /** A score of which no more is known than its counts, in a game that counts in two. */
   readonly ofRank?: (counts: RankCounts) => Score;

@@ -80,6 +80,8 @@ export const uncountedScore = (reading: Reading | undefined): Score => ({
   reading: reading ?? null,
 });
 
+const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'counted', 'yakuman'] as const;
+
 /** What a score of two counts comes to, and the limit that it reaches. */
 export interface ScoreRank {
   /** Null where a yakuman counts instead. */
@@ -87,11 +89,22 @@ export interface ScoreRank {
   /** Rounded; null where none are counted. */
   readonly fu: number | null;
   /** `counted`: so many han that they are paid like a yakuman. */
-  readonly limit: 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'counted' | 'yakuman' | null;
+  readonly limit: (typeof LIMITS)[number] | null;
   /** How many yakuman it is paid for; 0 where none counts. */
   readonly yakuman: number;
   /** Who answers for a part of it, and for how much of the total; left out where nobody does. */
   readonly liable?: { readonly seat: Seat; readonly total: number };
+}
+
+/** Whether something that was kept is a rank. */
+export function isRank(value: unknown): value is ScoreRank {
+  if (typeof value !== 'object' || value === null) return false;
+  const { han, fu, limit, yakuman } = value as Partial<Record<keyof ScoreRank, unknown>>;
+  return (
+    [han, fu].every((count) => count === null || Number.isFinite(count)) &&
+    Number.isFinite(yakuman) &&
+    (limit === null || LIMITS.some((known) => known === limit))
+  );
 }
 
 /** A score is its lines: number and receipt come out of one evaluation. */

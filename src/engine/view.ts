@@ -114,10 +114,9 @@ const NO_WORDS: readonly string[] = [];
 
 function wordsNow(ruleset: Ruleset, table: Table, seat: Seat | null): readonly string[] {
   const { stage } = table;
-  if (stage.phase === 'deciding') {
-    return ruleset.ready && (seat === null || seat === stage.seat) ? [ruleset.ready.word] : NO_WORDS;
-  }
-  if (stage.phase !== 'settling' || (seat !== null && !stage.asked.includes(seat))) return NO_WORDS;
+  if (stage.phase === 'ended') return NO_WORDS;
+  if (stage.phase !== 'settling') return ruleset.ready ? [ruleset.ready.word] : NO_WORDS;
+  if (seat !== null && !stage.asked.includes(seat)) return NO_WORDS;
   const step = ruleset.deal.closing[stage.step];
   return step?.step === 'declare' && stage.asked.length > 0 ? [step.says.shows, step.says.hides] : NO_WORDS;
 }

@@ -13,10 +13,11 @@ import type { Kind } from '../engine/tiles.ts';
 import { waits } from '../engine/win.ts';
 import type { ScoreLink } from '../notation/score-link.ts';
 import { type Contradiction, contradictionIn } from './contradiction.ts';
-import { clauseOfFact, type SeatFacts } from './facts.ts';
-import { heldOf, wholeSize } from './hand.ts';
+import { COUNTERS, clauseOfFact, type SeatFacts } from './facts.ts';
+import { heldOf, tilesOf, wholeSize } from './hand.ts';
 import { othersOf } from './others.ts';
 import { circumstancesOf, readWhole, type Unready, type WholeHand } from './parse.ts';
+import { faultOfTiles } from './tiles.ts';
 import { type AskedWin, judgeWin } from './verdict.ts';
 import { howOf } from './win-context.ts';
 
@@ -61,8 +62,16 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
     facts: factsOf(ruleset, link),
     under: link.under,
     others: bySeat((seat) => (ruleset.scoring?.standing ? (others[seat] ?? null) : null)),
-    ofDealer: clauseOfFact(ruleset, STREAK) && link.kept > 0 ? { [STREAK]: link.kept } : {},
+    ofDealer: {
+      ...(clauseOfFact(ruleset, STREAK) && link.kept > 0 && { [STREAK]: link.kept }),
+      ...(clauseOfFact(ruleset, COUNTERS) && { [COUNTERS]: link.counters }),
+    },
+    around: ruleset.indicators
+      ? { indicators: { open: link.indicators, under: link.beneath }, pot: link.pot }
+      : {},
   };
+  const gone = faultOfTiles(ruleset.tiles, [...tilesOf(hand), ...indicatorsOf(ruleset, link)]);
+  if (gone) return gone;
   const why = contradictionIn(ruleset, asked);
   return why ? { is: 'impossible', why } : judgeWhole(ruleset, asked, { hand, winning });
 }
@@ -70,9 +79,19 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
 /** How many deals in a row the dealer has won: what a game may remember of earlier deals. */
 export const STREAK = 'streak';
 
+/** The indicators of a link, in a game that has such. */
+export const indicatorsOf = (
+  { indicators }: Ruleset,
+  { indicators: open, beneath }: ScoreLink,
+): readonly Kind[] => (indicators ? [...open, ...beneath] : []);
+
 /** Those facts of a link that scores under these rules see. */
 const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
-  Object.fromEntries(facts.filter((fact) => scoring?.facts?.includes(fact)).map((fact) => [fact, true]));
+  Object.fromEntries(
+    facts
+      .filter((fact) => scoring?.facts !== undefined && Object.hasOwn(scoring.facts, fact))
+      .map((fact) => [fact, true]),
+  );
 
 /** The same of a hand that is whole and can be. */
 export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand): JudgedWhole {

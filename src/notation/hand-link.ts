@@ -33,6 +33,10 @@ const SIZES_OF_SETS: readonly number[] = [3, 4];
 
 export const EMPTY_HAND: HandLink = { ...EMPTY_SCORE, size: USUAL_SIZE, added: [], left: [] };
 
+const { under, facts, chosen, indicators, beneath, counters, pot } = EMPTY_SCORE;
+/** What only one game knows: a hand that is put to all of them has none of it. */
+const NOT_OF_A_GAME = { under, facts, chosen, indicators, beneath, counters, pot };
+
 const KEYS = [...SCORE_KEYS, 'size', 'add', 'left'] as const;
 
 /** The fragment, without “#”. */
@@ -40,7 +44,7 @@ export function formatHandLink(link: HandLink): string {
   const { size, added, left } = link;
   const sets = (all: HandLink['added']): string => all.map((tiles) => formatTiles(tiles)).join(',');
   return [
-    ...formatScoreFields({ ...link, under: EMPTY_SCORE.under, facts: [], chosen: {} }),
+    ...formatScoreFields({ ...link, ...NOT_OF_A_GAME }),
     ...(size === USUAL_SIZE ? [] : [`size=${size}`]),
     ...(added.length > 0 ? [`add=${sets(added)}`] : []),
     ...(left.length > 0 ? [`left=${sets(left)}`] : []),
@@ -52,13 +56,12 @@ export function formatHandLink(link: HandLink): string {
 export function parseHandLink(text: string): HandLink {
   return asShared(() => {
     const fields = fieldsOf<(typeof KEYS)[number]>(text, KEYS);
-    const { under, facts, chosen } = EMPTY_SCORE;
     const sizeAt = fields.get('size');
     const size = sizeAt ? readWhole(sizeAt, 2, MOST_TILES, 'how many tiles a hand has') : USUAL_SIZE;
     if (sizeAt) endValue(sizeAt);
     const sets = (reader: TextReader | undefined): Kind[][] => (reader ? readList(reader, ',', readSet) : []);
     const [added, left] = [sets(fields.get('add')), sets(fields.get('left'))];
-    return { ...readScoreFields(fields), under, facts, chosen, size, added, left };
+    return { ...readScoreFields(fields), ...NOT_OF_A_GAME, size, added, left };
   });
 }
 

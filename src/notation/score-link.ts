@@ -5,11 +5,14 @@
  */
 import type { Chosen } from '../engine/game.ts';
 import type { BySeat, Wind } from '../engine/seats.ts';
+import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { formatBriefSeat, readBriefSeat } from './brief.ts';
 import { NotationError } from './error.ts';
 import { match, type TextReader, take, wrong } from './reader.ts';
-import { endValue, formatChosen, readChosen, readId } from './share-fields.ts';
+import { endValue, formatChosen, readChosen, readId, readWhole } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.ts';
+import { formatTiles } from './tile-text.ts';
+import { readTiles } from './tiles.ts';
 
 export { ShareError };
 
@@ -47,6 +50,12 @@ export interface ScoreLink {
   readonly facts: readonly string[];
   /** How many deals in a row the dealer has won before this one, where the game remembers it. */
   readonly kept: number;
+  /** The indicators that lie open, and those under them, in a game that has such. */
+  readonly indicators: readonly Kind[];
+  readonly beneath: readonly Kind[];
+  /** How many counters lie on the table, and what in the pot. */
+  readonly counters: number;
+  readonly pot: number;
   /** The hands of those who did not win, as they were typed, seat by seat; empty where they are not given. */
   readonly others: BySeat<string>;
   /** Only what differs from the game's own choice need be here. */
@@ -65,6 +74,10 @@ export const EMPTY_SCORE: ScoreLink = {
   under: 'ordinary',
   facts: [],
   kept: 0,
+  indicators: [],
+  beneath: [],
+  counters: 0,
+  pot: 0,
   others: ['', '', '', ''],
   chosen: {},
 };
@@ -82,6 +95,10 @@ export const SCORE_KEYS = [
   'under',
   'facts',
   'kept',
+  'open',
+  'beneath',
+  'counters',
+  'pot',
   'east',
   'south',
   'west',
@@ -95,6 +112,11 @@ const OTHERS = ['east', 'south', 'west', 'north'] as const;
 
 /** A longer streak than anybody sees. */
 export const MOST_KEPT = 20;
+
+/** More indicators than any game turns, more counters than a match has deals, and a larger pot than anybody sees. */
+export const MOST_INDICATORS = 5;
+export const MOST_COUNTERS = 99;
+export const MOST_POT = 99_000;
 
 /** The fragment, without “#”. */
 export const formatScoreLink = (link: ScoreLink): string => [...formatScoreFields(link), 'end'].join('&');
@@ -113,6 +135,10 @@ export function formatScoreFields(link: ScoreLink): string[] {
     link.under === 'ordinary' ? null : ['under', link.under],
     link.facts.length === 0 ? null : ['facts', link.facts.map(hyphened).join(',')],
     link.kept === 0 ? null : ['kept', String(link.kept)],
+    link.indicators.length === 0 ? null : ['open', formatTiles(link.indicators)],
+    link.beneath.length === 0 ? null : ['beneath', formatTiles(link.beneath)],
+    link.counters === 0 ? null : ['counters', String(link.counters)],
+    link.pot === 0 ? null : ['pot', String(link.pot)],
     ...OTHERS.map((key, seat) => {
       const text = link.others[seat] ?? '';
       return text === '' ? null : ([key, formatTyped(text)] as const);
@@ -156,6 +182,10 @@ export function readScoreFields(fields: { readonly get: (key: Key) => TextReader
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
     facts: value<readonly string[]>('facts', [], readFacts),
     kept: value('kept', 0, readKept),
+    indicators: value<readonly Kind[]>('open', [], readIndicators),
+    beneath: value<readonly Kind[]>('beneath', [], readIndicators),
+    counters: value('counters', 0, (reader) => readWhole(reader, 1, MOST_COUNTERS, 'a number of counters')),
+    pot: value('pot', 0, (reader) => readWhole(reader, 1, MOST_POT, 'an amount')),
     others: [
       value('east', '', readTyped),
       value('south', '', readTyped),
@@ -174,6 +204,14 @@ function readFacts(reader: TextReader): string[] {
   do facts.push(unhyphened(readId(reader, 'a fact')));
   while (take(reader, ','));
   return facts;
+}
+
+function readIndicators(reader: TextReader): Kind[] {
+  const from = reader.at;
+  const tiles = readTiles(reader);
+  const are = tiles.every((kind) => kind >= 0 && kind < PLAYED);
+  if (are && tiles.length > 0 && tiles.length <= MOST_INDICATORS) return tiles;
+  throw wrong(reader, `one to ${MOST_INDICATORS} tiles`, from);
 }
 
 function readKept(reader: TextReader): number {

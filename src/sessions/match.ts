@@ -1,16 +1,20 @@
 /** The deals of a match that have been played to their ends at this table, and at an earlier visit. */
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Seed } from '../engine/random.ts';
-import { isSeat, SEATS, type Seat } from '../engine/seats.ts';
+import { isRank, type Score } from '../engine/score.ts';
+import { type BySeat, isSeat, SEATS, type Seat } from '../engine/seats.ts';
 import type { Hand } from './hand.ts';
 import type { Session } from './session.ts';
+
+/** A win as it is told of; `rank` in a game that counts in two. */
+type PlayedWin = Pick<Score, 'total' | 'unit' | 'rank'> & { readonly seat: Seat };
 
 /** What is told of a deal once it is over: plain data, which can be kept. */
 export interface PlayedDeal {
   readonly seed: Seed | null;
   readonly dealer: Seat;
   /** Empty where nobody has won. */
-  readonly winners: readonly { readonly seat: Seat; readonly total: number; readonly unit: string }[];
+  readonly winners: readonly PlayedWin[];
   /** What each seat had before the deal, and what it has after it. */
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -23,8 +27,11 @@ const isSums = (value: unknown): value is readonly number[] =>
 export function isPlayedDeal(value: unknown): value is PlayedDeal {
   if (typeof value !== 'object' || value === null) return false;
   const { seed, dealer, winners, before, after } = value as Partial<Record<keyof PlayedDeal, unknown>>;
-  const isWinner = (each: Partial<PlayedDeal['winners'][number]> | null): boolean =>
-    isSeat(each?.seat) && Number.isFinite(each?.total) && typeof each?.unit === 'string';
+  const isWinner = (each: Partial<PlayedWin> | null): boolean =>
+    isSeat(each?.seat) &&
+    Number.isFinite(each?.total) &&
+    typeof each?.unit === 'string' &&
+    (each.rank === undefined || isRank(each.rank));
   return (
     (seed === null || typeof seed === 'string' || typeof seed === 'number') &&
     isSeat(dealer) &&
@@ -73,7 +80,12 @@ export function createMatch({ ended, frame, setting }: Session<Hand>, kept: read
       const { seed, dealer, cash: before } = setting().start;
       const winners =
         outcome.is === 'won'
-          ? outcome.winners.map(({ seat, score: { total, unit } }) => ({ seat, total, unit }))
+          ? outcome.winners.map(({ seat, score: { total, unit, rank } }) => ({
+              seat,
+              total,
+              unit,
+              ...(rank && { rank }),
+            }))
           : [];
       setDeals([...earlier(), { seed, dealer, winners, before: before.seats, after: cash.seats }]);
     }),
@@ -88,23 +100,35 @@ interface MatchStanding {
   readonly place: number;
   /** What the seat has won or lost in the whole match. */
   readonly change: number;
+  /** What that comes to in the end, where the game counts that apart. */
+  readonly final: number | null;
   readonly wins: number;
   /** The most that one of its wins was worth; null where it has none. */
   readonly best: PlayedDeal['winners'][number] | null;
 }
 
-/** Who came where in a match, the first of them first. @param stake what each seat had at its start */
-export function standingsOf(deals: readonly PlayedDeal[], stake: number): readonly MatchStanding[] {
+/**
+ * Who came where in a match, the first of them first.
+ * @param stake what each seat had at its start
+ * @param final what the match comes to for each, where the game counts that apart: then the places go by it
+ */
+export function standingsOf(
+  deals: readonly PlayedDeal[],
+  stake: number,
+  final: BySeat<number> | null = null,
+): readonly MatchStanding[] {
   // What was played elsewhere, before the link that led here, counts too.
   const sums = deals.at(-1)?.after ?? [];
   const changeOf = (seat: Seat) => (sums[seat] ?? stake) - stake;
+  const resultOf = (seat: Seat) => (final ? final[seat] : changeOf(seat));
   return SEATS.map((seat) => {
     const change = changeOf(seat);
     const won = deals.flatMap(({ winners }) => winners.filter((winner) => winner.seat === seat));
     return {
       seat,
       change,
-      place: 1 + SEATS.filter((other) => changeOf(other) > change).length,
+      final: final ? final[seat] : null,
+      place: 1 + SEATS.filter((other) => resultOf(other) > resultOf(seat)).length,
       wins: won.length,
       best: won.reduce<MatchStanding['best']>(
         (best, win) => (best && best.total >= win.total ? best : win),

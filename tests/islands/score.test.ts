@@ -1,5 +1,6 @@
 /** What the score page says of a hand that is whole. */
 import { describe, expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
 import type { Wind } from '../../src/engine/seats.ts';
 import { judge } from '../../src/evaluation/evaluate.ts';
 import { kindsOfHand } from '../../src/islands/Score/page.ts';
@@ -113,5 +114,60 @@ describe('the score page of a game with kinds of hand and facts', async () => {
       ['3p', '3p'],
       ['8s'],
     ]);
+  });
+});
+
+describe('the score page of a game that counts in two', async () => {
+  const japanese = rulesetOf(await loadGame('riichi'));
+  /** A hand on a discard: runs and a pair of 9s. */
+  const hand = '345m 678m 23p 456s 99s <4p';
+  const asked = (link: Partial<ScoreLink>) => {
+    const judged = judge(japanese, { ...EMPTY_SCORE, seat: 1, hand, ...link });
+    if (judged.is !== 'wins') throw new Error(judged.is);
+    return judged;
+  };
+  const linesOf = (link: Partial<ScoreLink>) =>
+    asked(link).score.lines.flatMap(({ pattern, of }) => (of === 'han' ? pattern : []));
+  const [threeOfDots, eightOfBamboo] = [11, 25];
+
+  test('counts what the indicators name, and what those under them name for a hand in riichi alone', () => {
+    const around = { indicators: [threeOfDots], beneath: [eightOfBamboo] };
+    expect(linesOf(around)).toEqual(['pinfu', 'dora']);
+    expect(linesOf({ ...around, facts: ['riichi'] })).toEqual(['riichi', 'pinfu', 'dora', 'ura-dora']);
+  });
+
+  test('pays counters and pot beside the hand', () => {
+    const { paid } = asked({ facts: ['riichi'], counters: 2, pot: 1000 });
+    expect(paid.map(({ rule, payments }) => [rule, payments.map(({ amount }) => amount)])).toEqual([
+      ['ron-pays', [2000]],
+      ['counters', [600]],
+      ['pot', [1000]],
+    ]);
+  });
+
+  test('says how each amount comes about', () => {
+    const { paid, win } = asked({ facts: ['riichi'] });
+    const [payment] = paid.flatMap(({ payments }) => payments);
+    const outcome = { is: 'won', winners: [win], from: 0, standing: [null, null, null, null] } as const;
+    const sum = payment && japanese.sumOf?.(payment, outcome);
+    expect(sum).toMatchObject({ is: 'rounded', worth: 480, times: 4, rank: { han: 2, fu: 30 } });
+    const messageContext = { reader: null, dealer: 0, terms: japanese.terms } as const;
+    expect(sum && words.amountSum(sum, 2000, messageContext)).toBe(
+      '2 han and 30 fu are 30 × 2⁴ = 480; 480 × 4 = 1,920, rounded up to 2,000',
+    );
+  });
+
+  test('knows no more of a kind than there are, the indicators among them', () => {
+    const judged = judge(japanese, { ...EMPTY_SCORE, hand, indicators: new Array(4).fill(threeOfDots) });
+    expect(judged).toEqual({ is: 'tooMany', kind: threeOfDots, have: 5, copies: 4 });
+  });
+
+  test('has nothing of it where a game has no indicators', () => {
+    const other = judge(rules, {
+      ...EMPTY_SCORE,
+      hand: '[CCC^] 567s 678s 234s 5s <5s',
+      indicators: [threeOfDots],
+    });
+    expect(other.is).not.toBe('tooMany');
   });
 });

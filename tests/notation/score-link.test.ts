@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PLAYED } from '../../src/engine/tiles.ts';
 import { formatHand } from '../../src/notation/hand.ts';
 import {
   EMPTY_SCORE,
@@ -24,6 +25,10 @@ const link: ScoreLink = {
   under: 'ordinary',
   facts: [],
   kept: 0,
+  indicators: [],
+  beneath: [],
+  counters: 0,
+  pot: 0,
   others: ['', '', '', ''],
   chosen: { 'minimum-fan': 1 },
 };
@@ -64,7 +69,7 @@ describe('the address of a scored hand', () => {
     ['v=1&seat=q&end', '10: a seat (e, s, w or n)'],
     [
       'v=1&seat=s&hand=5m&end',
-      '12: one of round= by= came= last= first= under= facts= kept= east= south= west= north= with= end',
+      '12: one of round= by= came= last= first= under= facts= kept= open= beneath= counters= pot= east= south= west= north= with= end',
     ],
     ['v=1&came=never&end', '10: one of none kong bonus double'],
     ['v=1&last=no&end', '10: yes'],
@@ -91,6 +96,7 @@ describe('round trips', () => {
     hands(0).map((hand) => formatHand(hand, 0)),
     fc.string({ unit: 'grapheme' }),
   );
+  const indicators = fc.array(fc.nat({ max: PLAYED - 1 }), { maxLength: 5 });
   const links: fc.Arbitrary<ScoreLink> = fc.record({
     hand: typed,
     seat: seats,
@@ -102,6 +108,10 @@ describe('round trips', () => {
     under: fc.oneof(fc.constant('ordinary'), ruleIds),
     facts: fc.uniqueArray(fc.constantFrom('fishing', 'originalCall', 'streak'), { maxLength: 3 }),
     kept: fc.nat({ max: 20 }),
+    indicators,
+    beneath: indicators,
+    counters: fc.nat({ max: 99 }),
+    pot: fc.nat({ max: 99_000 }),
     others: fc.tuple(typed, typed, typed, typed),
     chosen: fc.dictionary(ruleIds, option, { maxKeys: 4 }),
   });

@@ -111,6 +111,8 @@ function comesTo(sum: AmountSum): number {
       return sum.worth * sum.times;
     case 'difference':
       return (sum.more - sum.less) * sum.times;
+    case 'rounded':
+      return Math.ceil((sum.worth * sum.times) / 100) * 100;
     case 'half':
       return sum.of / 2;
   }

@@ -51,6 +51,16 @@ describe('The standings of a match', () => {
     expect(standingsOf(paid, 100)[0]).toMatchObject({ seat: 1, place: 1, change: 20 });
   });
 
+  test('go by what the match comes to, where a game counts that apart', () => {
+    const final = [-12, 24, 6, -18] as const;
+    expect(standingsOf(match, 0, final).map(({ seat, place, final }) => [seat, place, final])).toEqual([
+      [1, 1, 24],
+      [2, 2, 6],
+      [0, 3, -12],
+      [3, 4, -18],
+    ]);
+  });
+
   test('name the wins of each seat, and the best of them', () => {
     const [winner] = standingsOf(
       [...match, { ...deal('c', second, [9, 9, -9, -9]), winners: [{ seat: 1, total: 8, unit: 'fan' }] }],

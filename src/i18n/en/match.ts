@@ -14,6 +14,8 @@ export const match = {
     `${count} ${count === 1 ? 'deal' : 'deals'} played here${drawn === 0 ? '' : `, ${drawn} without a winner`}.`,
   place: 'Place',
   change: (money: string) => money.charAt(0).toUpperCase() + money.slice(1),
+  /** What the match comes to, where that is more than what was won and lost. */
+  final: 'Final score',
   wins: 'Wins',
   best: 'Best win',
   none: 'none',

@@ -1,6 +1,7 @@
 /** Who pays whom, and who owes: sentences with the unit of the money they speak of. */
 import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
 import type { PaymentLine } from '../../engine/payment-lines.ts';
+import type { ScoreRank } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../message-context.ts';
 import { amount, capital, inWords, number, signed } from './numbers.ts';
@@ -130,9 +131,28 @@ export function amountSum(sum: AmountSum, worth: number, messageContext: Message
         ? `${difference} = ${comes}`
         : `(${difference}) × ${number(sum.times)} = ${comes}: East pays and gets double`;
     }
+    case 'rounded': {
+      const product = sum.worth * sum.times;
+      const value = `${number(sum.worth)} × ${number(sum.times)} = ${number(product)}`;
+      const paid = product === worth ? value : `${value}, rounded up to ${comes}`;
+      const base = sum.rank ? valueText(sum.rank, sum.worth) : null;
+      return base === null ? paid : `${base}; ${paid}`;
+    }
     case 'half':
       return `half of the ${amount(sum.of, money)} owed before: ${number(sum.of)} ÷ 2 = ${comes}`;
   }
+}
+
+const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'] as const;
+
+/** How han and fu make the value that is paid: "3 han and 40 fu are 40 × 2⁵ = 1,280", "5 han are a mangan, 2,000". */
+function valueText({ han, fu, limit }: ScoreRank, worth: number): string | null {
+  if (han === null) return null;
+  const counted =
+    han > 4 || fu === null ? amount(han, 'han') : `${amount(han, 'han')} and ${amount(fu, 'fu')}`;
+  if (limit !== null)
+    return `${counted} are a ${limit === 'counted' ? 'counted yakuman' : limit}, ${number(worth)}`;
+  return fu === null ? null : `${counted} are ${number(fu)} × 2${RAISED[2 + han] ?? ''} = ${number(worth)}`;
 }
 
 export function paymentLine(

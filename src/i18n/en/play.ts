@@ -52,7 +52,7 @@ export const play = {
   /** At the end, where one says of the own hand what it is: the word that shows it, and the one that does not. */
   declares: (shows: string, hides: string) => `${capital(shows)} or ${hides}?`,
   declaresText: (shows: string, hides: string) =>
-    `The deal is over. Say “${capital(shows)}” and show your hand, or “${capital(hides)}” and keep it hidden.`,
+    `“${capital(shows)}” shows your hand, “${capital(hides)}” keeps it hidden.`,
   /** Said aloud when the reader is asked. */
   mayCall: (word: string) => `You may call ${word}.`,
   past: 'Looking back',

@@ -109,6 +109,18 @@ export const scorePage = {
   kindOfHand: 'The kind of deal',
   ordinary: 'an ordinary deal',
   options: 'Rules that may differ',
+  /** What lies on the table beside the hand: indicators, and where a pressed tile goes that is one. */
+  indicators: { indicators: 'Dora indicator', beneath: 'Ura dora indicator' },
+  indicatorRows: { indicators: 'Dora indicators', beneath: 'Ura dora indicators, for a hand in riichi' },
+  noIndicators: (row: 'indicators' | 'beneath') =>
+    `None. Choose “${row === 'indicators' ? 'Dora' : 'Ura dora'} indicator” above the tiles and press one.`,
+  noMoreIndicators: (most: number) => ({
+    head: `There are at most ${inWords(most)} of them.`,
+    text: 'Press one that lies there to take it away.',
+  }),
+  takeAway: (tile: string) => `Take away: ${tile}`,
+  counters: 'Counters on the table',
+  pot: (money: string) => `In the pot, in ${money}`,
   /** How many deals in a row the dealer has won before this one. */
   kept: 'Deals in a row that the dealer has won before this one',
   /** The hands of the three who did not win. */

@@ -9,7 +9,12 @@ import './match-result.css';
 /** The end of a match: places, what each has won or lost, and their best wins. */
 export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
   const { messageContext, match, session } = props.desk;
-  const standings = () => standingsOf(match.deals(), session.setting().ruleset.stake);
+  const standings = () => {
+    const { ruleset } = session.setting();
+    const final = ruleset.final?.({ ruleset, table: session.frame().table }) ?? null;
+    return standingsOf(match.deals(), ruleset.stake, final);
+  };
+  const hasFinal = () => session.setting().ruleset.final !== undefined;
   const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
   const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;
   return (
@@ -24,6 +29,9 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
             <th scope="col">{say.place}</th>
             <td />
             <th scope="col">{say.change(messageContext().terms.money)}</th>
+            <Show when={hasFinal()}>
+              <th scope="col">{say.final}</th>
+            </Show>
             <th scope="col">{say.wins}</th>
             <Show when={session.setting().ruleset.scoring}>
               <th scope="col">{say.best}</th>
@@ -32,11 +40,14 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
         </thead>
         <tbody>
           <For each={standings()}>
-            {({ seat, place, change, wins, best }) => (
+            {({ seat, place, change, final, wins, best }) => (
               <tr data-you={seat === YOU ? '' : undefined}>
                 <td>{place}</td>
                 <th scope="row">{words.seatName(seat, messageContext(), 'start')}</th>
                 <td>{words.signed(change)}</td>
+                <Show when={final !== null}>
+                  <td>{words.signed(final ?? 0)}</td>
+                </Show>
                 <td>{wins}</td>
                 <Show when={session.setting().ruleset.scoring}>
                   <td>{best ? words.scoreTotal(best) : say.none}</td>

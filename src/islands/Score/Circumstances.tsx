@@ -9,6 +9,7 @@ import { MOST_KEPT } from '../../notation/score-link.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Options } from '../../ui/Options.tsx';
+import { AroundTheHand } from './AroundTheHand.tsx';
 import { Others } from './Others.tsx';
 import { kindsOfHand, type ScoreState } from './page.ts';
 import { Came } from './WinCircumstances.tsx';
@@ -25,16 +26,12 @@ export function Circumstances(props: {
   const { state } = props;
   const link = state.link;
   const kinds = kindsOfHand(props.game);
-  const facts = () =>
-    (state.ruleset().scoring?.facts ?? []).flatMap((fact) => {
-      const clause = clauseOfFact(state.ruleset(), fact);
-      return clause ? [{ fact, clause: clause.id }] : [];
-    });
+  const facts = () => Object.entries(state.ruleset().scoring?.facts ?? {});
   return (
     <div class="came">
       <Came {...{ state }} kong={props.messageContext.terms.kong}>
         <For each={facts()}>
-          {({ fact, clause }) => (
+          {([fact, rule]) => (
             <label class="tick">
               <input
                 type="checkbox"
@@ -45,14 +42,15 @@ export function Circumstances(props: {
                 }}
               />
               <span>
-                {props.entry(clause).title}{' '}
-                <a class="rule-id" href={props.rule(clause)}>
-                  §&nbsp;{clause}
+                {props.entry(rule).title}{' '}
+                <a class="rule-id" href={props.rule(rule)}>
+                  §&nbsp;{rule}
                 </a>
               </span>
             </label>
           )}
         </For>
+        <AroundTheHand {...{ state }} rule={props.rule} />
         <Show when={clauseOfFact(state.ruleset(), STREAK)}>
           {(clause) => (
             <label class="counted">

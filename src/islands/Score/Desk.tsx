@@ -2,12 +2,16 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import type { Game } from '../../engine/game.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { indicatorsOf } from '../../evaluation/evaluate.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
+import { MOST_INDICATORS } from '../../notation/score-link.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
+import { INDICATORS, type IndicatorRowName } from './AroundTheHand.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { Laid } from './EditableHand.tsx';
 import { Press, type RefusedTile } from './HandKeypad.tsx';
@@ -37,6 +41,15 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     const judged = state.judged();
     return judged.is === 'wins' || (judged.is === 'loses' && judged.score !== null) ? judged : null;
   };
+
+  const indicatorPlace = (row: IndicatorRowName) => ({
+    name: scorePage.indicators[row],
+    onTile: (kind: Kind) => {
+      const tiles = state.link()[row];
+      if (tiles.length < MOST_INDICATORS) state.set({ [row]: [...tiles, kind] });
+      else setRefused(scorePage.noMoreIndicators(MOST_INDICATORS));
+    },
+  });
 
   let result: HTMLHeadingElement | undefined;
   const showReceipt = (): void => {
@@ -71,7 +84,14 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             {...{ entry, rule }}
             messageContext={messageContext()}
           />
-          <Press of={state.ruleset()} {...{ state }} terms={terms()} onRefused={setRefused} />
+          <Press
+            of={state.ruleset()}
+            {...{ state }}
+            terms={terms()}
+            elsewhere={state.ruleset().indicators ? INDICATORS.map(indicatorPlace) : []}
+            gone={indicatorsOf(state.ruleset(), state.link())}
+            onRefused={setRefused}
+          />
         </section>
         <section class="score-came" aria-label={scorePage.came}>
           <Circumstances game={props.of} {...{ state, entry, rule }} messageContext={messageContext()} />

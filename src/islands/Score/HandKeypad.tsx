@@ -19,26 +19,42 @@ export interface RefusedTile {
   readonly text: string;
 }
 
+/** A place beside the hand that pressed tiles may go to. */
+interface TileDestination {
+  readonly name: string;
+  readonly onTile: (kind: Kind) => void;
+}
+
 /** The tiles of a game, pressed into the hand, and the same hand in a line of text. */
 export function Press(props: {
   state: WrittenHandLink;
   /** The tiles that there are, and how many make a hand. */
   of: HandSize & { readonly tiles: TileSet };
   terms: Terms;
+  /** Where else a pressed tile may go than into the hand, by what it is called. */
+  elsewhere?: readonly TileDestination[];
+  /** Tiles that lie elsewhere. */
+  gone?: readonly Kind[];
   onRefused: (why: RefusedTile) => void;
 }): JSX.Element {
   const { state } = props;
-  const [place, setPlace] = createSignal<HandPlace>('hand');
+  const [place, setPlace] = createSignal<HandPlace | number>('hand');
   const press = (kind: Kind): void => {
+    const to = place();
+    if (typeof to === 'number') {
+      if (left(kind) > 0) props.elsewhere?.[to]?.onTile(kind);
+      else props.onRefused(tooMany(kind));
+      return;
+    }
     if (state.read().is === 'unreadable') {
       props.onRefused({ head: scorePage.readFirst, text: '' });
       return;
     }
     const { seat } = state.link();
-    const added = add(props.of, state.hand(), kind, place(), seat, state.coming);
+    const added = add(props.of, state.hand(), kind, to, seat, state.coming);
     if (added.is === 'added') {
       state.setHand(added.hand);
-      if (place() === 'winning') setPlace('hand');
+      if (to === 'winning') setPlace('hand');
     } else if (added.is === 'noRun') props.onRefused(scorePage.noRun(props.terms.chow, words.tileName(kind)));
     else if (added.is === 'full') props.onRefused(scorePage.full(wholeSize(props.of)));
     else if (added.is === 'strange') props.onRefused(scorePage.strange(words.tileName(kind)));
@@ -47,9 +63,14 @@ export function Press(props: {
   // Another hand has no other tiles: what is pressed stays as it is, and keeps the focus.
   const tiles = createMemo(() => props.of.tiles);
   const kinds = createMemo(() => paletteOf({ tiles: tiles() }));
-  const left = (kind: Kind): number => (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind);
-  const places = () =>
-    PLACES.map((each) => {
+  const left = (kind: Kind): number =>
+    (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind) - copiesOf(props.gone ?? [], kind);
+  const tooMany = (kind: Kind): RefusedTile => {
+    const copies = props.of.tiles[kind] ?? 0;
+    return scorePage.tooMany(words.tileName(kind), copies + 1, copies);
+  };
+  const places = (): (readonly [HandPlace | number, string])[] => [
+    ...PLACES.map((each) => {
       const names = {
         hand: scorePage.toHand,
         chow: props.terms.chow,
@@ -59,9 +80,19 @@ export function Press(props: {
         winning: scorePage.asWinning,
       };
       return [each, names[each]] as const;
-    });
+    }),
+    ...(props.elsewhere ?? []).map(({ name }, at) => [at, name] as const),
+  ];
   const clear = (): void => {
-    state.set({ hand: '', way: 'draw', supplement: 'none', last: false, first: false });
+    state.set({
+      hand: '',
+      way: 'draw',
+      supplement: 'none',
+      last: false,
+      first: false,
+      indicators: [],
+      beneath: [],
+    });
     setPlace('hand');
   };
   return (

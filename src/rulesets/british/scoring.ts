@@ -28,7 +28,7 @@ export const scoring = (chosen: Chosen): Scoring => {
   const agreed: ScoringAgreement = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };
   return {
     unit: UNIT,
-    facts: ['originalCall'],
+    facts: { originalCall: 'original-call' },
     score: (win) => winnerScore(win, agreed, readingsFreely(chosen)),
     tied: (win) => isTied(waysOf(win, win.readings, agreed)),
     objections: objecting(agreed),

@@ -20,7 +20,7 @@ import { goAround } from './go-around.ts';
 import { fourKans } from './kans.ts';
 import { nextDeal } from './match.ts';
 import { mistakenAbout } from './mistaken.ts';
-import { settleBy } from './money.ts';
+import { settleBy, sumOf } from './money.ts';
 import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
 import { RIICHI, riichi } from './riichi.ts';
@@ -161,7 +161,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     scoring: {
       unit: UNIT,
-      facts: ['riichi', 'doubleRiichi', 'ippatsu'],
+      facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
       score: scoringFor(chosen),
       ofRank: scoreOfRank(chosen),
       ofLines: sumOfLines(chosen),
@@ -170,6 +170,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     wallOut: EXHAUSTED,
     settle: settleBy(chosen),
+    sumOf,
     next: (outcome, position) => nextDeal(outcome, position, chosen),
     final: finalBy(chosen),
     ready: { word: RIICHI, is: (held) => isReady(ruleset, held, chosen) },

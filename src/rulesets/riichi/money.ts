@@ -1,7 +1,13 @@
 /** Who pays whom at the end of a deal. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { type Account, type Payment, type PaymentGroup, payInto } from '../../engine/payment.ts';
+import {
+  type Account,
+  type AmountSum,
+  type Payment,
+  type PaymentGroup,
+  payInto,
+} from '../../engine/payment.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Win } from '../../engine/table.ts';
@@ -30,6 +36,29 @@ type Rounding = (amount: number) => number;
 
 /** `rounded-each`: every payment by itself, to the next hundred. */
 const toHundreds: Rounding = (amount) => Math.ceil(amount / 100) * 100;
+
+/** How often the base value is paid: to or by another than East, and where East is in it. */
+const TIMES: Readonly<Record<RuleId, readonly [number, number]>> = {
+  'ron-pays': [4, 6],
+  'tsumo-pays': [1, 2],
+  liability: [4, 6],
+};
+
+/** How an amount comes about; null of what is agreed. Of several ways that come to as much it is the first. */
+export function sumOf({ rule, to, amount }: Payment, outcome: Outcome): AmountSum | null {
+  const win = outcome.is === 'won' ? outcome.winners.find(({ seat }) => seat === to) : undefined;
+  const times = TIMES[rule];
+  if (!win || !times) return null;
+  const { total, rank } = win.score;
+  const part = rank?.liable?.total ?? 0;
+  const worths = [...new Set([total, total - part, total - part / 2, part, part / 2])];
+  // What a part of it comes to is no value that han and fu make.
+  const whole = rank && part === 0 ? { rank } : {};
+  const ways = worths.flatMap((worth) =>
+    times.map((each) => ({ is: 'rounded', worth, times: each, ...whole }) as const),
+  );
+  return ways.find((way) => way.worth > 0 && toHundreds(way.worth * way.times) === amount) ?? null;
+}
 
 export const settleBy =
   (chosen: Chosen, rounded: Rounding = toHundreds) =>

@@ -13,9 +13,11 @@ const told = ({ ruleset, table: at }: Game, event: Game['events'][number], reade
 describe('Riichi', () => {
   const own = table({ turn: 'east', east: `${READY} C`, dora: '3p' });
 
-  test('can be tried on every turn of one’s own, whether or not the hand is ready', () => {
+  test('can be tried at any time, whether or not the hand is ready', () => {
     expect(see(own, 0).words).toEqual(['riichi']);
-    expect(see(own, 1).words).toEqual([]);
+    expect(see(own, 1).words).toEqual(['riichi']);
+    expect(whyNot(own, 'south says riichi')).toMatchObject({ rule: 'in-turn' });
+    expect(whyNot(goes(own, 'east discards C'), 'south says riichi')).toMatchObject({ rule: 'in-turn' });
     const unready = table({ turn: 'east', east: '147m 258p 369s ESWNC', dora: '3p' });
     expect(see(unready, 0).words).toEqual(['riichi']);
     expect(whyNot(unready, 'east discards C and says riichi')).toMatchObject({ rule: 'riichi-ready' });

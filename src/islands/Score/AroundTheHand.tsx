@@ -1,0 +1,99 @@
+import { For, type JSX, Show } from 'solid-js';
+import { scorePage } from '#i18n/score-page.ts';
+import { words } from '#i18n/words.ts';
+import { COUNTERS, clauseOfFact } from '../../evaluation/facts.ts';
+import { MOST_COUNTERS, MOST_POT } from '../../notation/score-link.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
+import type { ScoreState } from './page.ts';
+import './around.css';
+
+/** The rows of indicators: those that lie open, and those under them. */
+export const INDICATORS = ['indicators', 'beneath'] as const;
+export type IndicatorRowName = (typeof INDICATORS)[number];
+
+/** What lies on the table beside the hand, in games that have it: indicators, counters and the pot. */
+export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => string }): JSX.Element {
+  const { state } = props;
+  const link = state.link;
+  return (
+    <>
+      <Show when={state.ruleset().indicators}>
+        {(indicators) => (
+          <For each={INDICATORS}>
+            {(row) => (
+              <fieldset class="indicator-row">
+                <legend>
+                  {scorePage.indicatorRows[row]}{' '}
+                  <a class="rule-id" href={props.rule(indicators().rule)}>
+                    §&nbsp;{indicators().rule}
+                  </a>
+                </legend>
+                <Show
+                  when={link()[row].length > 0}
+                  fallback={<p class="aside">{scorePage.noIndicators(row)}</p>}
+                >
+                  <div class="indicator-tiles cloth">
+                    <For each={link()[row]}>
+                      {(kind, at) => (
+                        <Tile
+                          as="button"
+                          kind={kind}
+                          name={scorePage.takeAway(words.tileName(kind))}
+                          onPress={() => state.set({ [row]: link()[row].filter((_, i) => i !== at()) })}
+                        />
+                      )}
+                    </For>
+                  </div>
+                </Show>
+              </fieldset>
+            )}
+          </For>
+        )}
+      </Show>
+      <Show when={clauseOfFact(state.ruleset(), COUNTERS)}>
+        {(clause) => (
+          <>
+            <NumberInput
+              most={MOST_COUNTERS}
+              value={link().counters}
+              onNumber={(counters) => state.set({ counters })}
+            >
+              {scorePage.counters}{' '}
+              <a class="rule-id" href={props.rule(clause().id)}>
+                §&nbsp;{clause().id}
+              </a>
+            </NumberInput>
+            <NumberInput most={MOST_POT} value={link().pot} onNumber={(pot) => state.set({ pot })}>
+              {scorePage.pot(state.ruleset().terms.money)}
+            </NumberInput>
+          </>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** A whole number from 0 up; what is none is not taken. */
+function NumberInput(props: {
+  most: number;
+  value: number;
+  onNumber: (value: number) => void;
+  /** What is counted. */
+  children: JSX.Element;
+}): JSX.Element {
+  return (
+    <label class="around-count">
+      <span>{props.children}</span>
+      <input
+        type="number"
+        min="0"
+        max={props.most}
+        value={props.value}
+        onInput={(event) => {
+          const count = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(count) && count >= 0 && count <= props.most) props.onNumber(count);
+        }}
+      />
+    </label>
+  );
+}

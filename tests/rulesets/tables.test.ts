@@ -23,6 +23,9 @@ test('every table of a rulebook is held to its ruleset here', () => {
       'british/points',
       'changchun/scoring',
       'hong-kong/order-of-honours',
+      // These stand beside the other tests of their game.
+      'riichi/fu-set',
+      'riichi/limits',
     ]),
   );
 });

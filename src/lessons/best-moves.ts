@@ -3,7 +3,7 @@ import { type Action, actionKey } from '../engine/action.ts';
 import { heldBy, heldWith } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
 import type { Ruleset, ScoringHand } from '../engine/ruleset.ts';
-import type { Seat } from '../engine/seats.ts';
+import { bySeat, type Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';
 import { byDraw, judgeHand, waits } from '../engine/win.ts';
@@ -23,7 +23,12 @@ export function bestMoves(ruleset: Ruleset, table: Table, seat: Seat): string[] 
 function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): number | null {
   switch (action.do) {
     case 'discard':
-      return winningKinds(ruleset, table, seat, heldWith(heldBy(table, seat), action.tile, -1));
+      return winningKinds(
+        ruleset,
+        onceDiscarded(table, seat),
+        seat,
+        heldWith(heldBy(table, seat), action.tile, -1),
+      );
     case 'pass':
       return winningKinds(ruleset, table, seat, heldBy(table, seat));
     case 'chow':
@@ -41,6 +46,15 @@ function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): 
       return null;
   }
 }
+
+/** The table once the seat has discarded: what only its first turn is worth is over then. */
+const onceDiscarded = (table: Table, seat: Seat): Table => ({
+  ...table,
+  seats: bySeat((each) => {
+    const hand = table.seats[each];
+    return each === seat ? { ...hand, discards: hand.discards + 1 } : hand;
+  }),
+});
 
 /** The table once the seat has called and is about to discard, as if nobody else had been asked. */
 function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | null {

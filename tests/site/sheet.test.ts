@@ -51,6 +51,7 @@ describe.each(games)('the sheet of $id', (content) => {
     const rules: Readonly<Record<string, string>> = {
       'hk-taiwanese': 'no-peng-after-sheung',
       changchun: 'three-melds',
+      riichi: 'last-tile-for-a-win',
     };
     const rule = rules[content.id];
     if (rule === undefined) {

@@ -130,7 +130,7 @@ export function sheetOf(
 const AFTER = [null, 'chow', 'pung', 'kong'] as const;
 const CALLER: Seat = 1;
 
-/** The rules that forbid a call to somebody who could make it otherwise: after another call, or with open sets. */
+/** The rules that forbid a call to somebody who could make it otherwise: after another call, with open sets, at the end. */
 function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] {
   if (!forbids) return [];
   const offer = { tile: 0, from: 0, as: 'discard', says: null, last: false, opening: false } as const;
@@ -141,10 +141,9 @@ function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] 
       seats: bySeat((seat) => ({ ...table.seats[seat], ...(seat === CALLER && { melds }) })),
     };
   });
+  const offers = [...AFTER.map((afterCall) => ({ ...offer, afterCall })), { ...offer, last: true }];
   return sets.flatMap((at) =>
-    AFTER.flatMap(
-      (afterCall) => forbids(CALLER, { ...offer, afterCall }, { ruleset, table: at })?.rule ?? [],
-    ),
+    offers.flatMap((each) => forbids(CALLER, each, { ruleset, table: at })?.rule ?? []),
   );
 }
 

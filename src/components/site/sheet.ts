@@ -141,7 +141,10 @@ function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] 
       seats: bySeat((seat) => ({ ...table.seats[seat], ...(seat === CALLER && { melds }) })),
     };
   });
-  const offers = [...AFTER.map((afterCall) => ({ ...offer, afterCall })), { ...offer, last: true }];
+  const offers = [
+    ...AFTER.map((afterCall) => ({ ...offer, afterCall })),
+    { ...offer, afterCall: null, last: true },
+  ];
   return sets.flatMap((at) =>
     offers.flatMap((each) => forbids(CALLER, each, { ruleset, table: at })?.rule ?? []),
   );

@@ -17,7 +17,7 @@ export interface SeenTable {
     readonly own: Readonly<Record<string, boolean>>;
     /** Null where no round matters. */
     readonly round: Wind | null;
-    /** Tiles left for replacements; null where the wall has them. */
+    /** Tiles left for replacements; null where the wall has them, or as many are always left. */
     readonly box: number | null;
   };
 }
@@ -37,7 +37,7 @@ export function see({ table, action: { seat }, since }: TriedAction, { generator
     facts: {
       own: Object.fromEntries(names.map((name) => [name, isSo(ruleset, table, seat, name)])),
       round: ruleset.wins.minimum === null ? null : table.round,
-      box: view.box,
+      box: ruleset.supplement.from === 'box' ? view.box : null,
     },
   };
 }

@@ -282,6 +282,10 @@ export interface Ready {
   readonly word: string;
   /** Whether the hand, one tile short, is so. */
   readonly is: (held: ScoringHand) => boolean;
+  /** What may be true of a seat that has declared it, by the names of its facts: those of each list together. */
+  readonly facts: readonly (readonly string[])[];
+  /** What is laid on the table with it. */
+  readonly bet: number;
 }
 
 export interface Ruleset {
@@ -290,6 +294,8 @@ export interface Ruleset {
   readonly terms: Terms;
   /** Whether the wind of the round is worth something; where it is not nobody has to know it. */
   readonly roundCounts?: boolean;
+  /** How many rounds a match has; left out where it is one for each wind. */
+  readonly rounds?: number;
   /** What is special about a deal that begins at this table, as this seat is told: nothing in most. */
   readonly begins?: (position: Position, reader: Seat) => readonly Reason[];
   /** Which way play runs round the drawn table; the engine knows only "next seat". */

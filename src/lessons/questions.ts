@@ -43,6 +43,9 @@ export const boardProperties = {
     oneOf('last', 'flower', 'gong', 'two-gongs', 'first'),
     'what was special about the last tile: the wall’s last, for a flower, for a kong, for a second kong that it made, or before anything else',
   ),
+  dora: may(tiles, 'the indicators that lie open'),
+  ura: may(tiles, 'those under them'),
+  river: may(tiles, 'of pass and barred: what the player has discarded'),
   under: may(hands, 'another kind of hand'),
 };
 
@@ -128,9 +131,13 @@ function checkSaid(told = '', { asked }: Question, ruleset: Ruleset, place: Sour
 
 /** What each kind of question has its reader decide. */
 export const DECIDES: Readonly<Record<string, DecisionKind>> = {
+  barred: 'which-rule',
   claim: 'who-gets-it',
+  declare: 'discard',
   discard: 'discard',
   may: 'which-rule',
+  fu: 'count',
+  han: 'count',
   mend: 'mend',
   pass: 'win',
   pays: 'who-pays',

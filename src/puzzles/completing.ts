@@ -20,13 +20,13 @@ export interface Completing {
 /**
  * @param held a hand one tile short
  * @param how how the tile comes
- * @param table where a minimum is asked about
+ * @param tableOf where a minimum is asked about, under each of them
  */
 export function completing(
   seat: Seat,
   held: ScoringHand,
   how: (tile: Kind) => WinSource,
-  table: Table,
+  tableOf: (ruleset: Ruleset) => Table,
 ): Completing {
   const counts = held.counts.slice();
   const one: ScoringHand = { ...held, counts };
@@ -64,7 +64,9 @@ export function completing(
     if (known.length === 0) answers.set(kind, known);
     const asked = { shapes, constraints, minimum };
     for (const each of known) if (isAsked(each, asked)) return each.wins;
-    const does = having(kind, () => isWin({ ruleset, table }, seat, one, how(kind), shapes));
+    const does = having(kind, () =>
+      isWin({ ruleset, table: tableOf(ruleset) }, seat, one, how(kind), shapes),
+    );
     known.push({ ...asked, wins: does });
     return does;
   };

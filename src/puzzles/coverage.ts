@@ -27,8 +27,8 @@ const ASKED = {
   clauses: ['may', 'pass'],
 };
 const COUNTED = ['worth'];
-/** What decides no answer at the table may be about money. */
-const PAID = ['pays'];
+/** What decides no answer at the table may be about money, or about what a hand counts beside. */
+const PAID = ['pays', 'fu'];
 
 /** In how many attempts a question must be found: it is dealt in the page then at once. */
 const ATTEMPTS = 200;
@@ -43,7 +43,9 @@ export function practisedBy(
   for (const { rule, isPattern } of taught) {
     const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
     const asked = [...parts].flatMap((part) => ASKED[part]).concat(isPattern ? COUNTED : []);
-    const kinds = new Set(asked.length > 0 ? asked : PAID);
+    // Kinds that are about a few rules, and about this one, come before all others.
+    const about = [...concepts].flatMap(([id, each]) => (each.about?.(generator).includes(rule) ? [id] : []));
+    const kinds = new Set(about.length + asked.length > 0 ? [...about, ...asked] : PAID);
     for (const kind of kinds) if (concepts.has(kind)) by.set(kind, [...(by.get(kind) ?? []), rule]);
   }
   const ranked = [...by].sort(([, one], [, other]) => other.length - one.length);

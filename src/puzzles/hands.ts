@@ -1,5 +1,6 @@
 /** Hands made on purpose: sets and a pair of a chosen cut, or pairs, from the tiles that a game has. */
 import { emptyCounts } from '../engine/counts.ts';
+import type { IndicatorsSeen } from '../engine/indicators.ts';
 import type { Meld } from '../engine/melds.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -15,6 +16,7 @@ import {
   suitOf,
   type TileSet,
 } from '../engine/tiles.ts';
+import type { SeatFacts } from '../evaluation/facts.ts';
 import type { Block } from './misconceptions/blocks.ts';
 
 interface MadeSet {
@@ -118,6 +120,10 @@ export interface ShownHand {
   readonly round?: Wind;
   /** What was special about the last tile; left out where nothing was. */
   readonly way?: SpecialTile;
+  /** What is further true of its player, by the names of facts; left out where nothing is. */
+  readonly facts?: SeatFacts;
+  /** What lies beside the hands and counts in them; left out where nothing does. */
+  readonly indicators?: IndicatorsSeen;
 }
 
 /** The wall's last, a replacement tile, that of a second kong in a row, or one before which nothing had happened. */

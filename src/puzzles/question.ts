@@ -94,6 +94,8 @@ export interface Concept<Asked = unknown> {
     answer: readonly string[],
     generator: GeneratorContext,
   ) => readonly RuleId[];
+  /** The rules that its questions turn on, of a kind that is about a few. */
+  readonly about?: (generator: GeneratorContext) => readonly RuleId[];
   /** Left out where no answer is to come up as often as another. */
   readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */

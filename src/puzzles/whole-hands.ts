@@ -7,6 +7,7 @@ import type { Score } from '../engine/score.ts';
 import type { Table, WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { isWin, judgeHand, mostChows } from '../engine/win.ts';
+import { clauseOfFact, type SeatFacts, withFact } from '../evaluation/facts.ts';
 import { howOf as howWon } from '../evaluation/win-context.ts';
 import {
   type Cut,
@@ -46,14 +47,29 @@ export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): WinSo
     first: way === 'first',
   });
 
-/** Whether the hand wins, and if not by which rules. */
-export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
-  return isWin({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
+/** The table as it is for this hand: with what is further true of its player, and what lies beside the hands. */
+export function tableFor(
+  { seat, facts, indicators }: Pick<ShownHand, 'seat' | 'facts' | 'indicators'>,
+  ruleset: Ruleset,
+  table: Table,
+): Table {
+  if (!facts && !indicators) return table;
+  const around = indicators ? { ...table, indicators } : table;
+  // Who forgets a rule knows nothing of what only that rule remembers.
+  const known = Object.entries(facts ?? {}).filter(([fact]) => clauseOfFact(ruleset, fact) !== null);
+  return known.reduce((at, [fact, value]) => withFact(ruleset, at, seat, fact, value), around);
 }
 
-/** What the hand is worth, or null where it is no win. */
+/** Whether the hand wins, and if not by which rules. */
+export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
+  const position = { ruleset, table: tableFor(hand, ruleset, table) };
+  return isWin(position, hand.seat, heldOf(hand), howOf(hand));
+}
+
+/** What the hand is worth once it has won, or null where it is no win. */
 export function scoreOf(hand: ShownHand, ruleset: Ruleset, table: Table): Score | null {
-  const verdict = judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
+  const position = { ruleset, table: tableFor(hand, ruleset, table) };
+  const verdict = judgeHand(position, hand.seat, heldOf(hand), howOf(hand), true);
   return verdict.wins ? verdict.score : null;
 }
 
@@ -86,15 +102,28 @@ export function handOf(
   lure: Distractor | null,
   wins = false,
 ): ShownHand | null {
-  if (lure && 'tiles' in lure) return looseHand(random, lure.tiles);
+  const { ruleset } = generator;
+  if (lure && 'tiles' in lure) return nowReady(ruleset, random, looseHand(random, lure.tiles));
   const cut = cutOf(generator, random, aim, wins);
   const made = makeHand(
-    generator.ruleset,
+    ruleset,
     random,
     lure ? { ...cut, block: lure.block, kinds: [...new Set([...cut.kinds, ...lure.block])] } : cut,
   );
-  return made && shownHand(random, made, aim.grade - 1, generator.ruleset.calls.chow.who !== 'nobody');
+  const hand = made && shownHand(random, made, aim.grade - 1, ruleset.calls.chow.who !== 'nobody');
+  return hand && nowReady(ruleset, random, hand);
 }
+
+/** Where a concealed hand is declared to be ready, every third one is. */
+function nowReady({ ready }: Ruleset, random: Random, hand: ShownHand): ShownHand {
+  const [plain = []] = ready?.facts ?? [];
+  if (plain.length === 0 || hand.melds.length > 0 || random.below(3) > 0) return hand;
+  return { ...hand, facts: stated(plain) };
+}
+
+/** That all of these are so. */
+export const stated = (facts: readonly string[]): SeatFacts =>
+  Object.fromEntries(facts.map((fact) => [fact, true]));
 
 /** How often a choice is tried before another is made: so that what is rare is asked as often as what is not. */
 const PATIENCE = 400;
@@ -120,7 +149,7 @@ export function dealing(generator: GeneratorContext, random: Random, aim: DealAi
   const special = generator.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
   return deal
-    ? { special: true, next: () => looseHand(random, deal(random)) }
+    ? { special: true, next: () => nowReady(generator.ruleset, random, looseHand(random, deal(random))) }
     : { special: false, next: () => handOf(generator, random, aim, null, true) };
 }
 

@@ -5,12 +5,14 @@ import type { TableEvent } from '../engine/events.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
+import { factsWritten } from '../evaluation/facts.ts';
 import { type HandSize, wholeSize } from '../evaluation/hand.ts';
+import { parseTiles } from '../notation/tiles.ts';
 import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
 import type { GeneratorContext } from '../puzzles/question.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import type { WonBy } from './judged.ts';
-import { checkSize, readHand, type SetOfTiles } from './read-hand.ts';
+import { checkSet, checkSize, readHand, reading, type SetOfTiles } from './read-hand.ts';
 
 /** A moment of a scene, and what has just happened there. */
 export interface SceneMoment {
@@ -30,6 +32,10 @@ export interface BoardClaim {
   readonly answer?: string | undefined;
   /** What was special about the last tile. */
   readonly way?: SpecialTile | undefined;
+  /** The indicators that lie open, those under them, and what its player has discarded: tiles. */
+  readonly dora?: string | undefined;
+  readonly ura?: string | undefined;
+  readonly river?: string | undefined;
   /** The moment, where the question is about a table. */
   readonly moment?: SceneMoment | undefined;
   /** The move that is tried, or the calls with “ | ” between. */
@@ -79,7 +85,7 @@ const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a -
 /** A whole hand with its last tile apart. */
 export function wholeHand(read: ReadBoard): ShownHand {
   const { seat, written } = handIn(read, 0);
-  const { concealed, melds, bonus, winning } = written;
+  const { concealed, melds, bonus, winning, facts } = written;
   const tile = winning?.tile ?? concealed.at(-1) ?? 0;
   const rest = winning ? concealed : concealed.slice(0, -1);
   const by = read.by ?? (winning?.by === 'discard' ? 'discard' : 'draw');
@@ -92,9 +98,24 @@ export function wholeHand(read: ReadBoard): ShownHand {
     from: by === 'draw' ? null : (giver ?? seatAfter(seat, 1)),
     ...(bonus.length > 0 && { bonus }),
     ...(read.way !== undefined && { way: read.way }),
+    ...(facts.length > 0 && { facts: factsWritten(facts) }),
+    ...indicatorsOf(read),
     ...roundOf(read),
   };
 }
+
+/** The tiles of this property; none where it is left out. */
+export const tilesOf = (text: string | undefined, { set, place }: ReadBoard): readonly Kind[] => {
+  const kinds = text === undefined ? [] : reading(place, () => parseTiles(text));
+  checkSet(kinds, set, place);
+  return kinds;
+};
+
+/** What lies beside the hands, where that is told. */
+const indicatorsOf = (read: ReadBoard): Pick<ShownHand, 'indicators'> =>
+  read.dora === undefined && read.ura === undefined
+    ? {}
+    : { indicators: { open: tilesOf(read.dora, read), under: tilesOf(read.ura, read) } };
 
 /** @throws LessonError where no moment is given */
 export function momentIn({ kind, moment, place }: ReadBoard): SceneMoment {

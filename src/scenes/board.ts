@@ -79,7 +79,7 @@ function checkReasons(
 
 /** The right answer, as it is written down. */
 const rightOf = ({ asking, key }: Question): readonly string[] => {
-  if (asking.concept === 'waits' || asking.concept === 'discard') return [...key].sort();
+  if (['waits', 'discard', 'declare'].includes(asking.concept)) return [...key].sort();
   if (asking.concept !== 'claim') return key;
   return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? (fate.split(':')[0] ?? []) : []));
 };
@@ -103,7 +103,11 @@ function saidIn(
       return [answer === 'wins' ? 'yes' : answer === 'does not win' ? 'no' : answer];
     case 'waits':
     case 'discard':
+    case 'declare':
       return tilesIn(answer, place);
+    case 'han':
+    case 'fu':
+      return [answer.split(' ')[0] ?? ''];
     case 'worth':
       return totalsIn(answer, generator, place);
     case 'claim': {

@@ -1,12 +1,15 @@
 /** Questions as an author writes them down: a hand, or a moment of a scene, as what is asked about it. */
 import type { RuleReader } from './board-claim.ts';
+import { read as declare } from './boards/declare.ts';
 import { read as discard } from './boards/discard.ts';
 import { read as may } from './boards/may.ts';
 import { read as mend } from './boards/mend.ts';
 import { read as sort } from './boards/sort.ts';
 import { read as waits } from './boards/waits.ts';
 import { read as win } from './boards/win.ts';
+import { read as barred } from './ruled-boards/barred.ts';
 import { read as claim } from './ruled-boards/claim.ts';
+import { read as count } from './ruled-boards/count.ts';
 import { read as pass } from './ruled-boards/pass.ts';
 import { read as pays } from './ruled-boards/pays.ts';
 import { read as worth } from './ruled-boards/worth.ts';
@@ -23,4 +26,8 @@ export const WRITTEN: Readonly<Record<string, RuleReader>> = {
   pays,
   may,
   claim,
+  declare,
+  barred,
+  han: count,
+  fu: count,
 };

@@ -110,7 +110,7 @@ export function looksOf({ asked, asking: { concept, ruleset } }: Prompt): Looks 
   return {
     tiles: {
       ...Object.fromEntries(hands.map((hand, i) => [`hand ${i + 1}`, named(hand)])),
-      beside: named(inText(told['bonus'])),
+      beside: named(['bonus', 'river', 'dora', 'ura'].flatMap((lies) => inText(told[lies]))),
     },
     says: [
       ...melds,
@@ -215,6 +215,17 @@ export function answersTo({ asked, asking: { concept, ruleset }, key, choices }:
           ...others.slice(0, 2).map((other) => [...key, other]),
         ],
       };
+    case 'declare':
+      return {
+        right: key,
+        wrong: [
+          ...(key.length > 0 ? [[]] : []),
+          ...others.slice(0, 2).map((other) => [...key, other].sort()),
+        ],
+      };
+    case 'han':
+    case 'fu':
+      return { right: key, wrong: [[String(Number(first) + 1)], [String(Number(first) + 10)]] };
     case 'discard': {
       const held = [...new Set(inText(told['hand']).map((kind) => formatTiles([kind])))];
       return { right: [first], wrong: held.filter((tile) => !key.includes(tile)).map((tile) => [tile]) };
@@ -308,6 +319,13 @@ export async function give(
       return last(1).click();
     case 'discard':
       await press(hand, answer);
+      return last(1).click();
+    case 'declare':
+      for (const tile of given) await press(hand, tile);
+      return last(1).click();
+    case 'han':
+    case 'fu':
+      await place.getByRole('textbox').fill(answer);
       return last(1).click();
     case 'mend': {
       const [out = '', come = ''] = answer.split('>');

@@ -129,6 +129,35 @@ const WAYS: Readonly<Record<string, Way>> = {
     right: ({ key }) => type(key[0] === 'win' ? '1' : '2'),
     wrong: ({ key }) => type(key[0] === 'win' ? '2' : '1'),
   },
+  declare: {
+    ruleset: 'riichi',
+    right: ({ key }) => type(`${tiles(...key)}{Enter}`),
+    wrong: ({ key, choices }) => {
+      const other = choices?.find((each) => !key.includes(each)) ?? key[0] ?? '';
+      return type(`${tiles(other)}{Enter}`);
+    },
+  },
+  barred: {
+    ruleset: 'riichi',
+    right: ({ key, choices }) => type(place(choices ?? [], key[0])),
+    wrong: ({ key, choices }) =>
+      type(
+        place(
+          choices ?? [],
+          choices?.find((each) => each !== key[0]),
+        ),
+      ),
+  },
+  han: {
+    ruleset: 'riichi',
+    right: ({ key: [han = ''] }) => fill('Han', han),
+    wrong: () => fill('Han', '99'),
+  },
+  fu: {
+    ruleset: 'riichi',
+    right: ({ key: [fu = ''] }) => fill('Fu', fu),
+    wrong: () => fill('Fu', '99'),
+  },
 };
 
 /** "5s" as readers hear it. */

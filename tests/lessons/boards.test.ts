@@ -206,6 +206,9 @@ describe('a lesson asks nothing that only a later one teaches', () => {
         under: undefined,
         seat: undefined,
         way: undefined,
+        dora: undefined,
+        ura: undefined,
+        river: undefined,
         ask: undefined,
       };
       const { question } = await boardOf('worth', { ...unsaid, hand }, claimed);
@@ -239,6 +242,9 @@ describe('a lesson asks nothing that only a later one teaches', () => {
         under: undefined,
         seat: 'south',
         way: undefined,
+        dora: undefined,
+        ura: undefined,
+        river: undefined,
         ask: undefined,
         hand: '345m 789m 12p 567s 88s 3f +3p',
       },

@@ -35,15 +35,10 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/closing-the-book': 'What runs over several deals; a question is about one.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
   'riichi/your-own-river': 'What ends a deal without a winner; no question goes on so long.',
-  'riichi/after-riichi': 'What a hand in riichi may not do; no question begins with one.',
-  'riichi/furiten-by-letting-go': 'What was let go before; no question goes on so long.',
   'british/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',
-  'riichi/dora': 'What a hand is worth in han; no question counts them yet.',
-  'riichi/counters-bets-and-winners':
-    'What lies on the table beside a hand, and what a deal leaves; questions settle the hand alone.',
   'riichi/a-deal-without-a-winner': 'What is said once nobody has won; no question goes on so long.',
   'riichi/mistakes-and-the-match':
     'What a win costs that is none, and how a match ends; questions ask about hands that win.',

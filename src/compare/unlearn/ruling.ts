@@ -6,9 +6,10 @@ import { judgeHand } from '../../engine/win.ts';
 import { NOBODY, STANDS } from '../../puzzles/concepts/claim/claim-outcome.ts';
 import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import { type Offered, tableWith } from '../../puzzles/concepts/pass/index.ts';
+import type { Offered } from '../../puzzles/concepts/pass/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
+import { tableOffering } from '../../puzzles/tile-offered.ts';
 import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
 import { type Followed, sequenceOf } from './follows.ts';
 import { seenByGuest } from './guest.ts';
@@ -100,7 +101,7 @@ const KINDS: Readonly<Record<string, Rules>> = {
     ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
   win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
   pass: (asked: Offered, ruleset, isGuest) => {
-    const table = tableWith(asked, ruleset);
+    const table = tableOffering(asked, ruleset);
     const seen = isGuest ? seenByGuest(ruleset, table) : table;
     return ruled(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: asked.hand.seat })));
   },

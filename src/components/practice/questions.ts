@@ -36,7 +36,23 @@ export interface Maker {
 }
 
 /** In which order kinds of question are shown; others stand behind them. */
-const ORDER = ['tile', 'sort', 'win', 'waits', 'mend', 'discard', 'claim', 'may', 'pass', 'worth', 'pays'];
+const ORDER = [
+  'tile',
+  'sort',
+  'win',
+  'waits',
+  'mend',
+  'discard',
+  'claim',
+  'may',
+  'declare',
+  'pass',
+  'barred',
+  'han',
+  'fu',
+  'worth',
+  'pays',
+];
 
 const makers = new Map<string, Promise<Maker>>();
 

@@ -1,4 +1,4 @@
-import { capital, inWords, list } from './numbers.ts';
+import { amount, capital, inWords, list } from './numbers.ts';
 import { practiceQuestion } from './practice-question.ts';
 import { tileMark } from './tile-marks.ts';
 
@@ -142,7 +142,47 @@ export const practiceAnswers = {
     nothing: 'nothing that counts',
     comes: 'What it comes to',
     given: (amount: string) => `You gave ${amount}.`,
-    zero: 'A settlement adds up to zero: what one player wins, others pay.',
+    /** @param pot what comes from the table beside what others pay */
+    zero: (pot: number, unit: string) =>
+      pot === 0
+        ? 'A settlement adds up to zero: what one player wins, others pay.'
+        : `All four together come to ${amount(pot, unit)}, which lay on the table: what else one player wins, others pay.`,
+  },
+  declare: {
+    right: (tiles: string) => `Yes, with ${tiles}.`,
+    rightNever: 'Right, you may not.',
+    wrong: (tiles: string) => `You may, with ${tiles}.`,
+    wrongNever: 'You may not.',
+    some: (tiles: string) => `Not only those: you may with ${tiles}.`,
+    not: (tiles: string) => `Not with ${tiles}.`,
+    each: 'What each discard leaves',
+    waits: (tiles: string) => `then you wait for ${tiles}`,
+    notReady: 'then you would not be ready',
+  },
+  barred: {
+    ...practiceQuestion.barred,
+    right: 'Right.',
+    rightWin: 'Yes, you may win.',
+    wrong: 'No.',
+    wrongWin: 'You may win.',
+    /** Of a tile that was drawn oneself. */
+    drawn: 'You drew it yourself, and what you discarded or let go forbids no draw.',
+    free: (waits: string) =>
+      `You wait for ${waits}. None of them lies among your discards, and you have let none go that would still count.`,
+    waits: 'What completes your hand',
+    among: 'among your discards',
+  },
+  count: {
+    right: (total: string) => `Yes, ${total}.`,
+    wrong: (total: string) => `It is ${total}.`,
+    given: (total: string) => `You gave ${total}.`,
+    /** "20 + 10 + 4 = 34, rounded up to 40." */
+    sum: (numbers: readonly number[], total: number) => {
+      const sum = numbers.reduce((all, each) => all + each, 0);
+      const shown = numbers.length > 1 ? `${numbers.join(' + ')} = ${sum}` : String(sum);
+      return sum === total ? `${shown}.` : `${shown}, rounded up to ${total}.`;
+    },
+    counted: 'What counts',
   },
   pass: {
     ...practiceQuestion.pass,

@@ -17,16 +17,40 @@ export interface HeadAndText {
 type Facts = Readonly<Record<string, boolean | undefined>>;
 
 /** What one has said in this deal, with which discard. */
-function said({ hasDiscarded, fishing, originalCall, ready }: Facts): string[] {
+function said({ hasDiscarded, fishing, originalCall, ready, ...facts }: Facts): string[] {
   if (hasDiscarded === false) return ['You have not discarded yet.'];
   if (originalCall) return ['You said “Original call” with your first discard.'];
   if (fishing) return ['You said “Fishing” with an earlier discard.'];
   if (fishing === false) return ['You have discarded before, and have not said “Fishing”.'];
-  return ready ? ['You declared yourself ready with your first discard.'] : [];
+  return ready ? ['You declared yourself ready with your first discard.'] : riichiSaid(facts);
+}
+
+/** Whether one is in riichi, how long since, and whether anything has come between. */
+function riichiSaid({ riichi, doubleRiichi, ippatsu }: Facts): string[] {
+  if (!riichi && !doubleRiichi) return riichi === false ? ['You have not declared riichi.'] : [];
+  const first = doubleRiichi ? 'first discard, before anything was called' : 'last discard';
+  if (ippatsu)
+    return [
+      `You declared riichi with your ${first}; nothing has been called since, and this is your next turn or comes before it.`,
+    ];
+  return [
+    doubleRiichi
+      ? `You declared riichi with your ${first}; that was some turns ago.`
+      : 'You declared riichi some turns ago.',
+  ];
+}
+
+/** Whether one has let a tile go that completed the hand: until the next draw or call, in riichi for good. */
+function letGoOnce({ letGo, riichi }: Facts, passed: string | null): string[] {
+  if (letGo === undefined || (!letGo && passed === null)) return [];
+  const tile = `${passed ?? 'a tile'} go by, which would have completed your hand`;
+  if (!letGo) return [`You let ${tile}, and have drawn since.`];
+  return [riichi ? `Since then you let ${tile}.` : `Since your last draw you let ${tile}.`];
 }
 
 /** Whether one has let a winning tile go. */
-function letGo({ passedWin }: Facts, passed: string | null): string[] {
+function letGo({ passedWin, ...facts }: Facts, passed: string | null): string[] {
+  if (passedWin === undefined) return letGoOnce(facts, passed);
   const tile = passed ?? 'a tile that would have won';
   const would = passed === null ? '' : ', which would have won';
   if (passedWin) return [`Since your last discard you have let ${tile} go by${would}.`];
@@ -94,6 +118,22 @@ export const questionKinds = {
     ask: 'Win, or pass?',
     how: '',
   },
+  declare: {
+    ask: 'May you declare riichi, and with which discard?',
+    how: 'Press every tile that you may declare it with, or say that you may not.',
+  },
+  barred: {
+    ask: 'May you win with it, and if not, until when?',
+    how: '',
+  },
+  han: {
+    ask: 'How many han?',
+    how: 'Count yaku and dora.',
+  },
+  fu: {
+    ask: 'How many fu?',
+    how: 'Count them, and round up as the rules say.',
+  },
 } satisfies Readonly<Record<string, AskedConcept>>;
 
 /** How questions are put, in English. */
@@ -134,6 +174,9 @@ export const practiceQuestion = {
     drawn: 'Drawn',
     from: (seat: string) => `From ${seat}`,
     bonus: 'Bonus tiles',
+    river: 'Your discards',
+    indicators: 'Dora indicators',
+    under: 'Under them',
     /** "You are South, in the East round." */
     seat: (seat: string, round: string) => `You are ${seat}, in the ${round} round.`,
     /** "It is the South round." */
@@ -172,6 +215,8 @@ export const practiceQuestion = {
       minimum === null
         ? `${seat} is about to discard.`
         : `${seat} is about to discard, and a win must be worth ${minimum}.`,
+    /** The same where a win needs a yaku. */
+    fromYaku: (seat: string) => `${seat} is about to discard, and a win needs a yaku.`,
   },
   tile: {
     unnamed: 'The tile in question',
@@ -257,10 +302,40 @@ export const practiceQuestion = {
     spot: 'What is paid on the spot has been paid.',
     noDebts: 'Nobody owes anything from earlier deals.',
     /** What is not true of those who lost, of what a score sees beside the tiles. */
+    /** What lies on the table before the win. */
+    counters: (count: number) =>
+      count === 0
+        ? ''
+        : `${capital(inWords(count))} ${count === 1 ? 'counter lies' : 'counters lie'} on the table.`,
+    pot: (sum: number, unit: string) => (sum === 0 ? '' : `Bets of ${amount(sum, unit)} lie on the table.`),
     losers: (facts: readonly string[]) =>
       facts.includes('originalCall') ? 'None of the others has said “Fishing” or made an original call.' : '',
     seat: (seat: string, unit: string) => `${seat}, in ${unit}`,
     less: (seat: string) => `${seat} pays`,
+  },
+  declare: {
+    drawn: (tile: string) => `You draw ${tile}.`,
+    left: (count: number) =>
+      count === 0
+        ? 'It was the last tile of the wall.'
+        : `${count} ${count === 1 ? 'tile is' : 'tiles are'} left to draw.`,
+    never: 'I may not',
+    with: (count: number) => `With ${count === 1 ? 'this tile' : 'one of these'}`,
+  },
+  barred: {
+    win: (win: string) => `I may win: ${win}`,
+    /** Until when one may win by a draw alone, by the rule that says so. */
+    until: (rule: string) =>
+      ({
+        'furiten-own': 'No, while my waits are these: one of them lies among my discards',
+        'furiten-passed': 'No, until my next draw or call: I let a tile go',
+        'furiten-riichi': 'No, for the rest of the deal: I let a tile go in riichi',
+      })[rule] ?? null,
+    drawn: (tile: string) => `You draw ${tile}, which completes your hand.`,
+  },
+  count: {
+    /** What is asked for. */
+    label: (count: 'han' | 'fu') => ({ han: 'Han', fu: 'Fu' })[count],
   },
   pass: {
     offered: (seat: string, tile: string) => `${seat} discards ${tile}, which completes your hand.`,

@@ -147,6 +147,26 @@ export const practice = {
       name: 'Who pays whom?',
       about: 'Somebody has won. Settle up.',
     },
+    declare: {
+      ...questionKinds.declare,
+      name: 'Riichi, and with which discard?',
+      about: 'A hand and its last draw: may you declare riichi, and with which discards?',
+    },
+    barred: {
+      ...questionKinds.barred,
+      name: 'Furiten, and until when?',
+      about: 'Your discards, and what you let go: may you win with this tile, and if not, until when?',
+    },
+    han: {
+      ...questionKinds.han,
+      name: 'How many han?',
+      about: 'Count what a hand has.',
+    },
+    fu: {
+      ...questionKinds.fu,
+      name: 'How many fu?',
+      about: 'Count its sets, its pair and its wait.',
+    },
     pass: {
       ...questionKinds.pass,
       name: 'Win, or pass?',

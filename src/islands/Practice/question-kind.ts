@@ -31,10 +31,14 @@ export interface GameFacts {
   readonly direction: Ruleset['direction'];
   /** What hands are worth, by its unit; null where each is worth the same. */
   readonly unit: string | null;
+  /** It counts in two, han and fu, and what a hand is worth is what is paid for it. */
+  readonly ranked: boolean;
   /** Hands that do not win are worth something, too. */
   readonly standing: boolean;
   /** What a hand must be worth; null where it need not be worth anything. */
   readonly minimum: number | null;
+  /** What is so of whoever has declared a concealed hand, by the name of that fact; null where no hand is declared. */
+  readonly declares: string | null;
   /** What the rules remember of a seat beside its tiles, by the names of these facts. */
   readonly remembers: readonly string[];
   /** What a win costs, where a table agrees on it; else null. */

@@ -5,7 +5,10 @@ import { may, needed, spec } from '../spec.ts';
 export default spec({
   name: 'Board',
   properties: {
-    kind: needed(question, 'what is asked: win, sort, waits, mend, discard, pass, worth, pays, claim or may'),
+    kind: needed(
+      question,
+      'what is asked: win, sort, waits, mend, discard, pass, worth, pays, claim or may; in Riichi also han, fu, declare and barred',
+    ),
     ...boardProperties,
     ...tableProperties,
     answer: may(answer, 'what is right; checked'),
@@ -21,6 +24,10 @@ export default spec({
     [
       '`<Board kind="waits" hand="…13 tiles…" answer="25s" />`, `kind="discard"` with `answer="9p"`, `kind="worth"` with `answer="4 fan"`',
       'which tiles complete it, which one goes, what it comes to. `sort`, `mend`, `pass` and `pays` are as in practice',
+    ],
+    [
+      '`<Board kind="han" hand="345m 678m 23p 456s 99s +4p, riichi" dora="8s" answer="4" />`, `kind="fu"`; `kind="declare" hand="…13 tiles… +4p" answer="1m 9m"` (or `nothing`); `kind="barred" hand="… <4p" river="1p 9m" answer="furiten-own"` (or `win`)',
+      'what Riichi asks besides: how many han or fu, with which discards riichi may be declared, and whether one is furiten, by which of the three rules. `, riichi, ippatsu, let go` may stand after any of these hands',
     ],
     [
       '`<Board kind="claim" scene="…" step={3} try="east kongs 5p \\| south wins 5p" answer="south" />`',

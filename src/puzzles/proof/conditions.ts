@@ -5,11 +5,11 @@ import type { Constraint, Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Reading, Score } from '../../engine/score.ts';
 import type { Table, WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { isWin, judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
+import { judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
 import type { Relaxation } from '../misconceptions/relaxation.ts';
 import type { GeneratorContext } from '../question.ts';
-import { heldOf, howOf } from '../whole-hands.ts';
+import { heldOf, howOf, tableFor, winsUnder } from '../whole-hands.ts';
 import { mistakenWins } from './mistakes.ts';
 
 /** One thing that a win needs. */
@@ -40,7 +40,7 @@ export interface ConditionReport {
 export function checkConditions(generator: GeneratorContext, hand: ShownHand): ConditionReport {
   const { ruleset, table } = generator;
   const [held, how] = [heldOf(hand), howOf(hand)];
-  const verdict = judgeHand({ ruleset, table }, hand.seat, held, how);
+  const verdict = judgeHand({ ruleset, table: tableFor(hand, ruleset, table) }, hand.seat, held, how);
   const idea = verdict.wins ? null : ideaOf(generator, hand);
   const nearest = nearestOf(ruleset, readingsOf(ruleset, held, how), held, how);
   const reading = verdict.score?.reading ?? nearest?.reading ?? (idea && readingUnder(idea, hand, table));
@@ -65,12 +65,12 @@ export function checkConditions(generator: GeneratorContext, hand: ShownHand): C
 /** The mistaken idea by which a hand that does not win would. */
 const ideaOf = (generator: GeneratorContext, hand: ShownHand): Relaxation | null =>
   mistakenWins(generator).find(({ ruleset }) => {
-    const position = { ruleset, table: generator.table };
-    return isWin(position, hand.seat, heldOf(hand), howOf(hand));
+    return winsUnder(hand, ruleset, generator.table);
   }) ?? null;
 
 function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): Reading | null {
-  const verdict = judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
+  const position = { ruleset, table: tableFor(hand, ruleset, table) };
+  const verdict = judgeHand(position, hand.seat, heldOf(hand), howOf(hand));
   return verdict.wins ? (verdict.readings[0] ?? null) : null;
 }
 
@@ -101,5 +101,17 @@ function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {
   const minimum = score && minimumOf(ruleset, score);
   if (!score || !minimum) return [];
   const { rule, have, need } = minimum;
-  return [{ rule, holds: have >= need, isAsked: true, tiles: [], worth: { have, need, unit: score.unit } }];
+  return [
+    {
+      rule,
+      holds: have >= need,
+      isAsked: true,
+      tiles: [],
+      worth: { have, need, unit: unitOf(ruleset, score) },
+    },
+  ];
 }
+
+/** What counts towards a win: of a score of two counts that which the value is raised by. */
+const unitOf = ({ scoring }: Ruleset, { unit, rank }: Score): string =>
+  scoring?.ofRank ? (rank?.yakuman ? 'yakuman' : 'han') : unit;

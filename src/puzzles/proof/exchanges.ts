@@ -26,7 +26,7 @@ export function exchangesOf(
   const completingWithout = (out: Kind): Completing => {
     const known = without.get(out);
     if (known) return known;
-    const found = completing(hand.seat, heldAs(hand, withoutTile(hand.concealed, out)), byDraw, table);
+    const found = completing(hand.seat, heldAs(hand, withoutTile(hand.concealed, out)), byDraw, () => table);
     without.set(out, found);
     return found;
   };

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRules, KongRule, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRules, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
 import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
@@ -23,7 +23,7 @@ import { mistakenAbout } from './mistaken.ts';
 import { settleBy, sumOf } from './money.ts';
 import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
-import { RIICHI, riichi } from './riichi.ts';
+import { BET, RIICHI, riichi } from './riichi.ts';
 import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
 import { swapCalling } from './swap-calling.ts';
 import { MAN, yakuFor } from './yaku/table.ts';
@@ -82,6 +82,23 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   ...(chosen['winners'] === 'two' ? [threeWinners] : []),
 ];
 
+/** A hand that is declared: what is said with the discard, what may be so of it then, and what is bet. */
+const readyAt = (chosen: Chosen, rules: () => Ruleset): Ready => ({
+  word: RIICHI,
+  is: (held) => isReady(rules(), held, chosen),
+  facts: [
+    ['riichi'],
+    ['doubleRiichi'],
+    ...(chosen['ippatsu-and-ura'] === false
+      ? []
+      : [
+          ['riichi', 'ippatsu'],
+          ['doubleRiichi', 'ippatsu'],
+        ]),
+  ],
+  bet: BET,
+});
+
 function ordinary(chosen: Chosen): Ruleset {
   const yaku = new Set([...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id));
   const { indicators } = doraFor(chosen);
@@ -107,6 +124,7 @@ function ordinary(chosen: Chosen): Ruleset {
       money: 'points',
     },
     roundCounts: true,
+    rounds: chosen['match-length'] === 'east' ? 1 : 2,
     anyFirst: true,
     direction: 'counter-clockwise',
     tiles: tileSet([kindsFrom(0, PLAYED), 4]),
@@ -162,7 +180,7 @@ function ordinary(chosen: Chosen): Ruleset {
     scoring: {
       unit: UNIT,
       facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
-      score: scoringFor(chosen),
+      ...scoringFor(chosen),
       ofRank: scoreOfRank(chosen),
       ofLines: sumOfLines(chosen),
       counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
@@ -173,7 +191,7 @@ function ordinary(chosen: Chosen): Ruleset {
     sumOf,
     next: (outcome, position) => nextDeal(outcome, position, chosen),
     final: finalBy(chosen),
-    ready: { word: RIICHI, is: (held) => isReady(ruleset, held, chosen) },
+    ready: readyAt(chosen, () => ruleset),
     clauses: clausesFor(chosen),
     mistakes: [falseWin(chosen)],
     stake: Number(chosen['start-points'] ?? 30_000),

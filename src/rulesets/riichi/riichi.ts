@@ -5,9 +5,9 @@ import type { Chosen } from '../../engine/game.ts';
 import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Position } from '../../engine/ruleset.ts';
+import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { left } from '../../engine/table.ts';
+import { left, type SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { saying } from '../parts/words.ts';
 import { goAround } from './go-around.ts';
@@ -123,8 +123,21 @@ function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chos
   return mayNow ? null : { rule: RIICHI, seats: [seat] };
 }
 
+/** What was found of a hand: it is asked of every discard, and hands do not change. */
+const found = new WeakMap<Ruleset, WeakMap<SeatHand, readonly Kind[]>>();
+
 /** The discards that leave a hand that is ready. */
-function keepingReady(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
+function keepingReady(seat: Seat, position: Position, chosen: Chosen): readonly Kind[] {
+  const { ruleset, table } = position;
+  const hand = table.seats[seat];
+  const ofRuleset = found.get(ruleset) ?? new WeakMap<SeatHand, readonly Kind[]>();
+  found.set(ruleset, ofRuleset);
+  const known = ofRuleset.get(hand) ?? readyAfter(seat, position, chosen);
+  ofRuleset.set(hand, known);
+  return known;
+}
+
+function readyAfter(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
   const hand = table.seats[seat];
   return kindsOf(hand.concealed).filter((tile) => {
     const kept = { ...hand, concealed: withoutTile(hand.concealed, tile) };

@@ -69,7 +69,7 @@ function isPreferred(later: Way, first: Way): boolean {
   return (by(({ rank }) => rank.han) || by(({ rank }) => rank.fu) || first.order - later.order) > 0;
 }
 
-export function scoringFor(chosen: Chosen): Scoring['score'] {
+export function scoringFor(chosen: Chosen): Pick<Scoring, 'score'> & Required<Pick<Scoring, 'tied'>> {
   const yaku = yakuFor(chosen);
   const yakuman = yakumanFor(chosen);
   // Where several are one, one is never two.
@@ -130,15 +130,32 @@ export function scoringFor(chosen: Chosen): Scoring['score'] {
     return ways;
   };
 
-  return (win) => {
-    const ways = asWon(win).flatMap((each) =>
+  const waysIn = (win: WinToScore): Way[] =>
+    asWon(win).flatMap((each) =>
       each.readings.flatMap((reading) =>
         placements(reading, each.how.tile).flatMap((placed) => waysOf(each, reading, placed)),
       ),
     );
-    return dearest(ways, isPreferred)?.score ?? unworthy(win, dora.lines(win));
+
+  return {
+    score: (win) => dearest(waysIn(win), isPreferred)?.score ?? unworthy(win, dora.lines(win)),
+    tied: (win) => {
+      const ways = waysIn(win);
+      const best = dearest(ways, isPreferred);
+      return best !== null && ways.some((way) => isAsDear(way, best) && linesOfWay(way) !== linesOfWay(best));
+    },
   };
 }
+
+/** Whether only the order of the yaku says which of them counts. */
+const isAsDear = (one: Way, other: Way): boolean =>
+  one.total === other.total && one.rank.han === other.rank.han && one.rank.fu === other.rank.fu;
+
+const linesOfWay = ({ score }: Way): string =>
+  score.lines
+    .map(({ pattern, worth }) => `${pattern} ${worth}`)
+    .sort()
+    .join();
 
 /** What this yaku counts in the hand, once for each time it is found. */
 function linesOf({ id, han, open, finds }: Yaku, hand: ReadHand, win: WinToScore): readonly ScoreLine[] {

@@ -4,7 +4,7 @@ import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import type { Offered } from '../../puzzles/concepts/pass/index.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
-import { handIn, type ReadByRules, wholeHand } from '../board-claim.ts';
+import { handIn, type ReadByRules, tilesOf, wholeHand } from '../board-claim.ts';
 
 /** A tile that completes a hand, and what is further true of it. */
 export function read(given: ReadByRules): Offered {
@@ -14,5 +14,11 @@ export function read(given: ReadByRules): Offered {
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   // What is not written is not so, but that a hand in the middle of a deal has discarded.
   const facts = names.map((fact) => [fact, fact === HAS_DISCARDED || said[fact] === true] as const);
-  return { hand: { ...hand, from: hand.from ?? seatAfter(hand.seat, 1) }, facts: Object.fromEntries(facts) };
+  const river = given.river === undefined ? {} : { river: tilesOf(given.river, given) };
+  const { facts: _, ...bare } = hand;
+  return {
+    hand: { ...bare, from: hand.from ?? seatAfter(hand.seat, 1) },
+    facts: Object.fromEntries(facts),
+    ...river,
+  };
 }

@@ -20,11 +20,24 @@ export interface HandTileLook {
   readonly refused?: boolean;
 }
 
-interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus'> {
+interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'indicators'> {
   /** Where the last tile stands apart. */
   readonly winning?: Kind | undefined;
   readonly from?: Seat | null;
+  /** What its player has discarded, where that is shown. */
+  readonly river?: readonly Kind[];
 }
+
+/** What lies beside its sets, row by row. */
+const besideOf = ({ bonus = [], river = [], indicators }: BoardHand) =>
+  (
+    [
+      [practiceQuestion.hand.bonus, bonus],
+      [practiceQuestion.hand.river, river],
+      [practiceQuestion.hand.indicators, indicators?.open ?? []],
+      [practiceQuestion.hand.under, indicators?.under ?? []],
+    ] as const
+  ).filter(([, kinds]) => kinds.length > 0);
 
 /** A hand on the cloth: what lies open, what is held, and the last tile apart. */
 export function HandBoard(props: {
@@ -113,12 +126,14 @@ export function HandBoard(props: {
             </li>
           </Show>
         </ul>
-        <Show when={(props.hand.bonus?.length ?? 0) > 0}>
-          <div class="board-bonus">
-            <span class="board-label">{practiceQuestion.hand.bonus}</span>
-            <For each={props.hand.bonus}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
-          </div>
-        </Show>
+        <For each={besideOf(props.hand)}>
+          {([label, kinds]) => (
+            <div class="board-bonus">
+              <span class="board-label">{label}</span>
+              <For each={kinds}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
+            </div>
+          )}
+        </For>
       </div>
     </div>
   );

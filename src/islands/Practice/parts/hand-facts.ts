@@ -1,6 +1,7 @@
 /** Whose hand is asked about, and how its last tile came. */
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { isConcealed } from '../../../engine/melds.ts';
 import type { Wind } from '../../../engine/seats.ts';
 import { EAST } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
@@ -27,4 +28,14 @@ export function cameText(
   return hand.way === undefined
     ? came
     : `${came} ${practiceQuestion.win.special(hand.way, from, context.terms.kong)}`;
+}
+
+/** What its player has declared before, in a game in which a concealed hand may be. */
+export function saidText({ facts }: PracticeContext, hand: Pick<ShownHand, 'melds' | 'facts'>): string {
+  const { declares } = facts;
+  if (declares === null || !isConcealed(hand.melds)) return '';
+  const so = Object.entries(hand.facts ?? {}).flatMap(([fact, is]) =>
+    typeof is === 'boolean' ? [[fact, is] as const] : [],
+  );
+  return practiceQuestion.hand.so(so.length > 0 ? Object.fromEntries(so) : { [declares]: false }, null);
 }

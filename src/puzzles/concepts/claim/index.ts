@@ -15,6 +15,7 @@ import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
+import { refusingRule } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
@@ -60,7 +61,7 @@ function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
   const forbidden = new Map<Seat, RuleId>();
   for (const call of calls) {
     const verdict = judgeAction(ruleset, table, call);
-    if (verdict.is !== 'allowed') forbidden.set(call.seat, verdict.reason.rule);
+    if (verdict.is !== 'allowed') forbidden.set(call.seat, refusingRule(ruleset, verdict.reason));
   }
   const bids = calls.filter(({ seat }) => !forbidden.has(seat)).map(bidOf);
   const { stand, lost } =

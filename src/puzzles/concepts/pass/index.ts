@@ -2,18 +2,16 @@
 
 import type { RuleId } from '../../../engine/action.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
-import { plainDiscard } from '../../../engine/offer.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
-import type { Ruleset } from '../../../engine/ruleset.ts';
-import { bySeat, othersAfter, type Seat, seatAfter } from '../../../engine/seats.ts';
-import type { Json, Table } from '../../../engine/table.ts';
-import type { Kind } from '../../../engine/tiles.ts';
+import type { Ready, Ruleset } from '../../../engine/ruleset.ts';
+import { type Seat, seatAfter } from '../../../engine/seats.ts';
+import type { Json } from '../../../engine/table.ts';
 import { completes } from '../../../engine/win.ts';
-import { clauseOfFact, HAS_DISCARDED } from '../../../evaluation/facts.ts';
-import { tableOf } from '../../../evaluation/table.ts';
+import { clauseOfFact, DISCARDS, HAS_DISCARDED } from '../../../evaluation/facts.ts';
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
+import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
 import { declaresFirst, factsOf } from '../../win-facts.ts';
@@ -32,35 +30,12 @@ const twoGames: TwoGameForm<Offered> = {
   }),
 };
 
-export interface Offered {
+export interface Offered extends OfferedTile {
   readonly hand: ShownHand & { readonly from: Seat };
-  /** What is true of the seat, by the names that clauses give it; and whether it has discarded. */
-  readonly facts: Readonly<Record<string, boolean>>;
-  /** The winning tile that it has let go, where that is told. */
-  readonly passed?: Kind;
 }
 
 const WIN = 'win';
 const PASS = 'pass';
-
-export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
-  const offer = plainDiscard(hand.winning, hand.from);
-  const known = Object.entries(facts).filter(
-    ([fact]) => fact === HAS_DISCARDED || clauseOfFact(ruleset, fact) !== null,
-  );
-  return tableOf(ruleset, {
-    seats: bySeat((seat) => ({
-      discards: 1,
-      ...(seat === hand.seat && {
-        concealed: hand.concealed,
-        melds: hand.melds,
-        facts: Object.fromEntries(known),
-      }),
-      ...(seat === hand.from && { river: [hand.winning] }),
-    })),
-    stage: { phase: 'collecting', offer, asked: othersAfter(hand.from), answers: [], kong: null },
-  });
-}
 
 type Facts = Offered['facts'];
 
@@ -70,6 +45,7 @@ type Facts = Offered['facts'];
  */
 function factsPossible(ruleset: Ruleset): Facts[] {
   const names = factsOf(ruleset);
+  if (ruleset.ready) return declaredOrNot(ruleset.ready, names);
   const none: Facts = Object.fromEntries(names.map((name) => [name, false]));
   if (!declaresFirst(ruleset)) return [none, ...names.map((name): Facts => ({ ...none, [name]: true }))];
   return [
@@ -80,13 +56,24 @@ function factsPossible(ruleset: Ruleset): Facts[] {
   ];
 }
 
-/** Said with one's first discard, of a hand that is kept as it is. */
+/** Where a concealed hand is declared to be ready: that it is or not, and whatever else may be so, each or not. */
+function declaredOrNot({ facts }: Ready, names: readonly string[]): Facts[] {
+  const [plain = []] = facts;
+  const said = new Set(facts.flat());
+  const beside = names.filter((name) => !said.has(name));
+  const every = [...plain, ...beside];
+  return Array.from({ length: 2 ** every.length }, (_, bits) =>
+    Object.fromEntries(every.map((name, at) => [name, (bits >> at) % 2 === 1])),
+  );
+}
+
+/** Said with a discard, of a hand that is concealed and kept as it is. */
 const KEPT = ['originalCall', 'ready'] as const;
 
 /** Whether this may be true of the hand: nobody calls before a first discard, and East discards before anybody. */
-function fitsTo({ melds, seat }: ShownHand, facts: Facts): boolean {
+function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): boolean {
   const isNew = facts[HAS_DISCARDED] === false;
-  const isKept = KEPT.some((fact) => facts[fact] === true);
+  const isKept = [...KEPT, ...(ready?.facts.flat() ?? [])].some((fact) => facts[fact] === true);
   return (melds.length === 0 || !(isNew || isKept)) && !(isNew && seat === 0);
 }
 
@@ -119,12 +106,20 @@ const pass: Concept<Offered> = {
   },
   deal: anOffer,
   key: (asked, ruleset) => [
-    judgeAction(ruleset, tableWith(asked, ruleset), { do: 'win', seat: asked.hand.seat }).is === 'allowed'
+    judgeAction(ruleset, tableOffering(asked, ruleset), { do: 'win', seat: asked.hand.seat }).is === 'allowed'
       ? WIN
       : PASS,
   ],
+  // Whoever does not know the rule that forbids it takes it, where that is a rule of its own.
+  forgetting: (asked, { ruleset, relaxations }) => {
+    const action = { do: 'win', seat: asked.hand.seat } as const;
+    const verdict = judgeAction(ruleset, tableOffering(asked, ruleset), action);
+    const rule = verdict.is === 'allowed' ? null : refusingRule(ruleset, verdict.reason);
+    const isOwn = rule !== null && !relaxations.some((each) => each.rule === rule);
+    return isOwn ? [{ rule, key: [WIN] }] : [];
+  },
   choices: () => [WIN, PASS],
-  told: ({ hand, facts, passed }, write) => ({
+  told: ({ hand, facts, passed, river }, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     discard: write([hand.winning]),
@@ -132,6 +127,7 @@ const pass: Concept<Offered> = {
     seat: hand.seat,
     facts: facts as Readonly<Record<string, Json>>,
     ...(passed !== undefined && { passed: write([passed]) }),
+    ...(river && { river: write(river), round: 'E' }),
   }),
 };
 
@@ -172,22 +168,38 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Off
       ? dealing(generator, random, aim).next()
       : handOf(generator, random, aim, null, true);
     if (!whole) return null;
-    const hand = { ...whole, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
+    const { facts: _, ...bare } = whole;
+    const hand = { ...bare, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
     if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
     const facts = possible[random.below(possible.length)];
-    if (!facts || !fitsTo(hand, facts)) return null;
-    const asked: Offered = { hand, facts };
+    if (!facts || !fitsTo(ruleset, hand, facts)) return null;
+    const asked = withRiver({ hand, facts }, generator, random);
     return pass.key(asked, ruleset, generator.table)[0] === answer
       ? withPassed(asked, generator, random)
       : null;
   });
 }
 
+/** With one's own discards, where these may forbid a win: of every third hand a tile that completes it is among them. */
+function withRiver(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
+  if (clauseOfFact(ruleset, DISCARDS) === null) return offered;
+  const waits = winningKinds(offered.hand, table).fitting(ruleset);
+  const among = random.below(3) === 0 ? (waits[random.below(waits.length)] ?? null) : null;
+  return { ...offered, river: aRiver(ruleset, random, offered.hand, among, waits) };
+}
+
+/** What rules remember of a winning tile that was let go, by their names for it. */
+const LET_GO = ['passedWin', 'letGo'] as const;
+
 /** Which tile was let go, where that is remembered: one since the last discard, or one before it, now and then. */
 function withPassed(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
-  const { passedWin } = offered.facts;
-  if (passedWin === undefined || (!passedWin && random.below(2) === 0)) return offered;
-  const kinds = winningKinds(offered.hand, table).winning(ruleset);
+  const { facts } = offered;
+  const [passedWin] = LET_GO.flatMap((fact) => facts[fact] ?? []);
+  const isKept = ruleset.ready?.facts.flat().some((fact) => facts[fact] === true) ?? false;
+  if (passedWin === undefined || (!passedWin && (isKept || random.below(2) === 0))) return offered;
+  const { winning, fitting } = winningKinds(offered.hand, table);
+  // Where a tile is let go that would only have completed the hand, that is as much.
+  const kinds = ruleset.ready ? fitting(ruleset) : winning(ruleset);
   const passed = kinds[random.below(kinds.length)];
   return passed === undefined ? offered : { ...offered, passed };
 }

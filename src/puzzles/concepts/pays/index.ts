@@ -4,13 +4,13 @@ import { heldBy } from '../../../engine/hands.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
-import type { Ruleset } from '../../../engine/ruleset.ts';
+import type { Ready, Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
-import { clauseOfFact, withFact } from '../../../evaluation/facts.ts';
+import { COUNTERS, clauseOfFact, withFact } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
-import { enriched } from '../../enrich-hand.ts';
+import { aroundTold, enriched } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../mid-hand.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
@@ -28,6 +28,9 @@ export interface WonHand {
   readonly others: BySeat<readonly Kind[]>;
   /** How many deals in a row the dealer has won, where that is remembered and there are any. */
   readonly streak?: number;
+  /** What lies on the table for whoever wins, where a game has that: counters, and what was bet. */
+  readonly counters?: number;
+  readonly pot?: number;
 }
 
 /** The fact by which rules remember it. */
@@ -35,11 +38,16 @@ const STREAK = 'streak';
 /** No dealer of a question has won more. */
 const LONGEST = 2;
 
+/** So many counters at most, and so many bets of others. */
+const MOST_COUNTERS = 3;
+const MOST_BETS = 2;
+
 /** East deals, as wherever a hand is written down. */
 const DEALER = 0;
 
 /** The table at which it is settled. */
-export function tableWith({ hand, others, streak = 0 }: WonHand, ruleset: Ruleset): Table {
+export function tableWith(won: WonHand, ruleset: Ruleset): Table {
+  const { hand, others, streak = 0, counters = 0, pot = 0 } = won;
   const table = midway(
     tableOf(ruleset, {
       seats: bySeat((seat) =>
@@ -53,12 +61,16 @@ export function tableWith({ hand, others, streak = 0 }: WonHand, ruleset: Rulese
           : { concealed: others[seat], discards: 1 },
       ),
       round: hand.round ?? 0,
+      pot,
       stage: { phase: 'deciding', seat: hand.seat, drew: null, claimed: null },
     }),
   );
-  return streak > 0 && clauseOfFact(ruleset, STREAK)
-    ? withFact(ruleset, table, DEALER, STREAK, streak)
-    : table;
+  const facts = Object.entries({ [STREAK]: streak, [COUNTERS]: counters });
+  return facts.reduce(
+    (at, [fact, count]) =>
+      count > 0 && clauseOfFact(ruleset, fact) ? withFact(ruleset, at, DEALER, fact, count) : at,
+    table,
+  );
 }
 
 /** A hand that is won and settled: what it and the others are worth, and everything that is paid, group by group. */
@@ -119,7 +131,7 @@ const pays: Concept<WonHand> = {
     }));
   },
   choices: () => null,
-  told: ({ hand, others, streak }, write) => ({
+  told: ({ hand, others, streak, counters, pot }, write) => ({
     winner: hand.seat,
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({
@@ -134,6 +146,9 @@ const pays: Concept<WonHand> = {
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
     others: others.map((tiles) => write(tiles)),
     ...(streak !== undefined && { streak }),
+    ...aroundTold(hand, write),
+    ...(counters !== undefined && { counters }),
+    ...(pot !== undefined && { pot }),
   }),
 };
 
@@ -146,9 +161,17 @@ function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim):
   const hand = plain && enriched(ruleset, random, plain);
   const isSettled = ruleset.scoring?.standing ? random.below(10) < SETTLING : false;
   const won = hand && wonWith(hand, generator, random, isSettled);
+  if (won && ruleset.ready) return withBets(won, ruleset.ready, random);
   if (!won || !clauseOfFact(ruleset, STREAK)) return won;
   const streak = random.below(LONGEST + 1);
   return streak > 0 ? { ...won, streak } : won;
+}
+
+/** With what lies on the table for the winner: counters, and bets of others beside an own one. */
+function withBets(won: WonHand, { bet }: Ready, random: Random): WonHand {
+  const own = won.hand.facts ? 1 : 0;
+  const counters = random.below(2) * random.below(MOST_COUNTERS + 1);
+  return { ...won, counters, pot: bet * (own + random.below(2) * random.below(MOST_BETS + 1)) };
 }
 
 /**

@@ -51,6 +51,7 @@ const waiting: Concept<Short> = {
     by: 'discard',
     from: hand.from,
     seat: hand.seat,
+    ...(hand.facts && { facts: hand.facts }),
   }),
 };
 
@@ -62,8 +63,9 @@ function completedBy(
   fits: (found: number) => boolean,
 ): Short | null {
   if (!whole) return null;
-  const { seat, concealed, melds } = whole;
-  const hand: Short = { seat, concealed, melds, from: seatAfter(seat, 1 + random.below(3)) };
+  const { seat, concealed, melds, facts } = whole;
+  const from = seatAfter(seat, 1 + random.below(3));
+  const hand: Short = { seat, concealed, melds, from, ...(facts && { facts }) };
   return fits(winningKinds(hand, table).winning(ruleset).length) ? hand : null;
 }
 

@@ -4,7 +4,7 @@ import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { type Completing, completing } from '../../completing.ts';
 import type { ShownHand } from '../../hands.ts';
-import { heldAs } from '../../whole-hands.ts';
+import { heldAs, tableFor } from '../../whole-hands.ts';
 
 /** A hand one tile short, and the seat that discards. */
 export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
@@ -14,5 +14,6 @@ export function winningKinds(hand: Short, table: Table): Completing {
   const { seat, from } = hand;
   const held = heldAs(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
-  return completing(seat, held, how, table);
+  // What is known of the hand is asked of each game by its own memory.
+  return completing(seat, held, how, (ruleset) => tableFor(hand, ruleset, table));
 }

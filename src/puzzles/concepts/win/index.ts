@@ -45,6 +45,7 @@ const win: Concept<ShownHand> = {
     by: hand.from === null ? 'draw' : 'discard',
     from: hand.from,
     seat: hand.seat,
+    ...(hand.facts && { facts: hand.facts }),
   }),
 };
 

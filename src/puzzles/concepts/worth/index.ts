@@ -16,11 +16,11 @@ import {
 import type { Against, LineName } from '../../../engine/score-objections.ts';
 import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../deal-towards.ts';
-import { enriched } from '../../enrich-hand.ts';
+import { aroundTold, enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Forgetting, GeneratorContext, Question } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
+import { aWin, firstOf, heldOf, howOf, scoreOf, tableFor, winsUnder } from '../../whole-hands.ts';
 
 const twoGames: TwoGameForm<ScoredHand> = {
   of: 'nothing',
@@ -117,6 +117,7 @@ const worth: Concept<ScoredHand> = {
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
     lines,
     ...(of !== undefined && { count: of }),
+    ...aroundTold(hand, write),
   }),
 };
 
@@ -165,7 +166,7 @@ export function whyNot(
     how: howOf(hand),
     readings,
     seat: hand.seat,
-    position: { ruleset, table },
+    position: { ruleset, table: tableFor(hand, ruleset, table) },
   };
   return ruleset.scoring?.objections?.against(line, score, win) ?? null;
 }
@@ -270,7 +271,7 @@ export function countedOf(
   return { hand, ...(of !== undefined && { of }), lines: shuffled([...lines].sort(), random) };
 }
 
-const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
+export const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
   withMore(generator, random, aWin(generator, random, aim));
 
 /** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */

@@ -6,6 +6,7 @@ import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts
 import { bidOf, type Called, type ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
+import { refusalIn } from '../../../../puzzles/tile-offered.ts';
 import { messageContext } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
@@ -80,7 +81,7 @@ export function rowOf(
   }
   const verdict = judgeAction(generator.ruleset, table, call);
   if (verdict.is !== 'allowed') {
-    const { reason } = verdict;
+    const reason = refusalIn(generator.ruleset, verdict.reason);
     const { head, text, rule } = words.explain(reason, context.entry(reason.rule), {
       ...told,
       action: call,

@@ -9,6 +9,7 @@ import type { Explained } from '../../../../i18n/message-context.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
+import { refusalIn } from '../../../../puzzles/tile-offered.ts';
 import { ownWords } from '../../evidence.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { messageContext } from '../../parts/telling.ts';
@@ -45,7 +46,12 @@ export function prove(
       evidence: [others],
     };
   }
-  const why = whyForbidden(context, action, verdict.reason, seenBy(generator.ruleset, table, action.seat));
+  const why = whyForbidden(
+    context,
+    action,
+    refusalIn(generator.ruleset, verdict.reason),
+    seenBy(generator.ruleset, table, action.seat),
+  );
   return {
     right,
     head: `${right ? practiceAnswers.may.right.forbidden : practiceAnswers.may.wrong.forbidden} ${why.head}`,

@@ -2,10 +2,11 @@
 import { practiceAnswers, type WinWorth } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
-import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
+import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
 import { type ConditionReport, checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
+import { refusalIn, tableOffering } from '../../../../puzzles/tile-offered.ts';
 import { handEvidence, ownWords } from '../../evidence.ts';
 import { messageContext } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof } from '../../proof.ts';
@@ -19,7 +20,7 @@ export function prove(
   const { generator } = context;
   const { hand } = asked;
   const right = same(given, key);
-  const table = tableWith(asked, generator.ruleset);
+  const table = tableOffering(asked, generator.ruleset);
   const action = { do: 'win', seat: hand.seat } as const;
   const verdict = judgeAction(generator.ruleset, table, action);
   const against = checkConditions(generator, hand);
@@ -34,7 +35,7 @@ export function prove(
       evidence,
     };
   }
-  const { reason } = verdict;
+  const reason = refusalIn(generator.ruleset, verdict.reason);
   const why = ownWords(
     context,
     words.explain(reason, context.entry(reason.rule), {

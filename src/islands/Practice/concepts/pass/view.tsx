@@ -26,7 +26,11 @@ export function View(props: AskedProps<Offered>): JSX.Element {
     ].join(' ');
   return (
     <>
-      <HandBoard context={props.context} hand={hand()} told={told()} />
+      <HandBoard
+        context={props.context}
+        hand={{ ...hand(), river: props.question.asked.river ?? [] }}
+        told={told()}
+      />
       <Show when={!props.still}>
         <Choices
           options={[

@@ -68,7 +68,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, con
       amount: words.signed(sum),
     };
   });
-  const adds = given.reduce((sum, each) => sum + Number(each.slice(2)), 0) === 0;
+  const adds = given.reduce((sum, each) => sum + Number(each.slice(2)), 0) === (asked.pot ?? 0);
   const losers = losersOf(settled, context);
   return {
     right,
@@ -76,7 +76,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, con
     // A payment a line.
     text: [
       ...(lines.length > 0 ? lines.map(lineText) : [words.payments([], told)]),
-      ...(adds ? [] : [practiceAnswers.pays.zero]),
+      ...(adds ? [] : [practiceAnswers.pays.zero(asked.pot ?? 0, unit)]),
     ].join('\n'),
     rule: lines[0]?.rule ?? null,
     evidence: [

@@ -41,12 +41,15 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   };
   /** What no tile shows: the round, who deals, what the table has agreed on, and what has been paid or said before. */
   const so = () => {
-    const { hand, streak = 0 } = asked();
+    const { hand, streak = 0, counters = 0, pot = 0 } = asked();
     const { remembers, stakes, payTable, paysOnTheSpot, standing } = facts;
     const { terms } = props.context;
     return [
       roundText(props.context, hand.round),
       ...(remembers.includes('streak') ? [practiceQuestion.pays.die(name(DEALER), streak)] : []),
+      ...(facts.ranked
+        ? [practiceQuestion.pays.counters(counters), practiceQuestion.pays.pot(pot, terms.money)]
+        : []),
       ...(stakes ? [practiceQuestion.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
       ...(payTable ? [practiceQuestion.pays.payTable(payTable.title, payTable.isShared)] : []),
       ...(remembers.includes('winning') ? [practiceQuestion.pays.noDebts] : []),

@@ -7,7 +7,7 @@ import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { seatText } from '../../parts/hand-facts.ts';
+import { saidText, seatText } from '../../parts/hand-facts.ts';
 import { messageContext } from '../../parts/telling.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps, PracticeContext } from '../../question-kind.ts';
@@ -21,7 +21,12 @@ export function ShortHand(props: {
 }): JSX.Element {
   const told = () => {
     const from = names.seatName(props.hand.from, messageContext(props.context, props.hand.seat), 'start');
-    return `${seatText(props.context, props.hand)} ${practiceQuestion.waits.from(from, props.least)}`;
+    const { ranked } = props.context.facts;
+    const asks =
+      ranked && props.least !== null
+        ? practiceQuestion.waits.fromYaku(from)
+        : practiceQuestion.waits.from(from, props.least);
+    return [seatText(props.context, props.hand), saidText(props.context, props.hand), asks].join(' ');
   };
   return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} told={told()} />;
 }

@@ -4,7 +4,7 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, seatText } from '../../parts/hand-facts.ts';
+import { cameText, saidText, seatText } from '../../parts/hand-facts.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
@@ -14,7 +14,11 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
       <HandBoard
         context={props.context}
         hand={hand()}
-        told={`${seatText(props.context, hand())} ${cameText(props.context, hand())}`}
+        told={[
+          seatText(props.context, hand()),
+          saidText(props.context, hand()),
+          cameText(props.context, hand()),
+        ].join(' ')}
       />
       <Show when={!props.still}>
         <Choices

@@ -5,7 +5,7 @@ import type { ScoredHand } from '../../../../puzzles/concepts/worth/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, seatText } from '../../parts/hand-facts.ts';
+import { cameText, saidText, seatText } from '../../parts/hand-facts.ts';
 import type { AskedProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 
@@ -20,6 +20,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
     const isDealer = hand.seat === 0 && facts.remembers.includes('streak');
     return [
       seatText(props.context, hand),
+      saidText(props.context, hand),
       cameText(props.context, hand),
       asked().of ? practiceQuestion.worth.alone(asked().of ?? '') : '',
       practiceQuestion.worth.so(facts.remembers),

@@ -1,0 +1,73 @@
+/** Whether a tile that completes a hand may be taken, and until when not: what is waited for, and what stands against it. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
+import { judgeAction } from '../../../../engine/legality/verdict.ts';
+import { seatAfter } from '../../../../engine/seats.ts';
+import type { BarredTile } from '../../../../puzzles/concepts/barred/index.ts';
+import { winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
+import { refusalIn, tableOffering } from '../../../../puzzles/tile-offered.ts';
+import { ownWords } from '../../evidence.ts';
+import { messageContext } from '../../parts/telling.ts';
+import type { GivenAnswer, Proof } from '../../proof.ts';
+import type { ExplainContext } from '../../question-kind.ts';
+
+export function prove(
+  { asked, key }: Question<BarredTile>,
+  given: GivenAnswer,
+  context: ExplainContext,
+): Proof {
+  const { generator } = context;
+  const { ruleset } = generator;
+  const { hand, river = [] } = asked;
+  const right = same(given, key);
+  const table = tableOffering(asked, ruleset);
+  const action = { do: 'win', seat: hand.seat } as const;
+  const verdict = judgeAction(ruleset, table, action);
+  const waits = winningKinds({ ...hand, from: hand.from ?? seatAfter(hand.seat) }, generator.table).fitting(
+    ruleset,
+  );
+  const rows = waits.map((tile) => {
+    const isThere = river.includes(tile);
+    return {
+      mark: isThere ? ('bad' as const) : ('none' as const),
+      head: capital(words.theTile(tile)),
+      ...(isThere && { text: practiceAnswers.barred.among }),
+    };
+  });
+  const evidence = [{ is: 'rows' as const, title: practiceAnswers.barred.waits, rows }];
+  if (verdict.is === 'allowed') {
+    return {
+      right,
+      head: right ? practiceAnswers.barred.rightWin : practiceAnswers.barred.wrongWin,
+      text:
+        hand.from === null
+          ? practiceAnswers.barred.drawn
+          : practiceAnswers.barred.free(words.tileList(waits)),
+      rule: hand.from === null ? ruleset.wins.draw : ruleset.wins.discard,
+      evidence,
+    };
+  }
+  const reason = refusalIn(ruleset, verdict.reason);
+  const { rule } = reason;
+  const why = ownWords(
+    context,
+    words.explain(reason, context.entry(rule), {
+      ...messageContext(context, hand.seat),
+      action,
+      offer: table.stage.phase === 'collecting' ? table.stage.offer : null,
+      moment: 'tile',
+      awaits: [],
+    }),
+  );
+  return {
+    right,
+    head: right ? practiceAnswers.barred.right : practiceAnswers.barred.wrong,
+    text: [practiceAnswers.barred.until(rule) ?? '', why.head, why.text].join(' ').trim(),
+    rule,
+    evidence,
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,54 @@
+import { type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import type { RuleId } from '../../../../engine/action.ts';
+import type { BarredTile } from '../../../../puzzles/concepts/barred/index.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { messageContext } from '../../parts/telling.ts';
+import type { AskedProps, PracticeContext } from '../../question-kind.ts';
+
+/** The tile may be taken. */
+const WIN = 'win';
+
+export function View(props: AskedProps<BarredTile>): JSX.Element {
+  const asked = () => props.question.asked;
+  const told = () => {
+    const { hand, facts, passed } = asked();
+    const tile = names.theTile(hand.winning);
+    const said = practiceQuestion.hand.so(facts, passed === undefined ? null : names.theTile(passed));
+    const came =
+      hand.from === null
+        ? practiceQuestion.barred.drawn(tile)
+        : practiceQuestion.pass.offered(
+            names.seatName(hand.from, messageContext(props.context, hand.seat), 'start'),
+            tile,
+          );
+    return `${said} ${came}`;
+  };
+  const winText = ({ terms }: PracticeContext): string =>
+    practiceQuestion.barred.win(asked().hand.from === null ? terms.selfDraw : terms.winOnDiscard);
+  return (
+    <>
+      <HandBoard
+        context={props.context}
+        hand={{ ...asked().hand, river: asked().river ?? [] }}
+        told={told()}
+      />
+      <Show when={!props.still}>
+        <Choices
+          long
+          options={[
+            { id: WIN, label: winText(props.context) },
+            ...asked().rules.map((rule) => ({ id: rule, label: label(rule, props.context) })),
+          ]}
+          {...props}
+        />
+      </Show>
+    </>
+  );
+}
+
+/** Until when one may not, or the rule's own title. */
+const label = (rule: RuleId, { entry }: PracticeContext): string =>
+  practiceQuestion.barred.until(rule) ?? entry(rule).title;

@@ -1,0 +1,103 @@
+/** With which discards a hand may be declared: what each leaves, and the rule against every other. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
+import { withoutTile } from '../../../../engine/hands.ts';
+import { judgeAction } from '../../../../engine/legality/verdict.ts';
+import type { Kind } from '../../../../engine/tiles.ts';
+import { waits } from '../../../../engine/win.ts';
+import { parseTiles } from '../../../../notation/tiles.ts';
+import { type Declarable, tableWith, verdictsOf } from '../../../../puzzles/concepts/declare/index.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same-answers.ts';
+import { heldAs } from '../../../../puzzles/whole-hands.ts';
+import { ownWords } from '../../evidence.ts';
+import { messageContext } from '../../parts/telling.ts';
+import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
+import type { ExplainContext } from '../../question-kind.ts';
+
+export function prove(
+  { asked, key }: Question<Declarable>,
+  given: GivenAnswer,
+  context: ExplainContext,
+): Proof {
+  const { ruleset } = context.generator;
+  const right = same(given, key);
+  const verdicts = verdictsOf(asked, ruleset);
+  const tilesOf = (answer: readonly string[]): Kind[] => answer.flatMap((each) => parseTiles(each));
+  const may = tilesOf(key);
+  const wrong = tilesOf(given.filter((each) => !key.includes(each)));
+  const [first = wrong[0] ?? asked.drawn] = wrong;
+  const against = verdicts.get(first) ?? [...verdicts.values()].find((rule) => rule !== null) ?? null;
+  const list = words.tileList(may);
+  const head =
+    may.length === 0
+      ? right
+        ? practiceAnswers.declare.rightNever
+        : practiceAnswers.declare.wrongNever
+      : right
+        ? practiceAnswers.declare.right(list)
+        : wrong.length > 0
+          ? practiceAnswers.declare.not(words.tileList(wrong))
+          : given.length === 0
+            ? practiceAnswers.declare.wrong(list)
+            : practiceAnswers.declare.some(list);
+  return {
+    right,
+    head,
+    text: wrong.length > 0 || may.length === 0 ? whyNot(asked, first, context) : '',
+    rule: against,
+    evidence: [
+      {
+        is: 'rows',
+        title: practiceAnswers.declare.each,
+        rows: [...verdicts].map(([tile, by]) => row(asked, tile, by, given, context)),
+      },
+    ],
+  };
+}
+
+/** Why the word may not be said with this discard. */
+function whyNot(asked: Declarable, tile: Kind, context: ExplainContext): string {
+  const { ruleset } = context.generator;
+  const table = tableWith(asked, ruleset);
+  const action = { do: 'discard', seat: asked.seat, tile, says: ruleset.ready?.word ?? '' } as const;
+  const verdict = judgeAction(ruleset, table, action);
+  if (verdict.is === 'allowed') return '';
+  const { reason } = verdict;
+  const { head, text } = ownWords(
+    context,
+    words.explain(reason, context.entry(reason.rule), {
+      ...messageContext(context, asked.seat),
+      action,
+      offer: null,
+      awaits: [],
+    }),
+  );
+  return `${head} ${text}`.trim();
+}
+
+function row(
+  asked: Declarable,
+  tile: Kind,
+  by: string | null,
+  given: GivenAnswer,
+  { generator, entry }: ExplainContext,
+): ProofRow {
+  const concealed = withoutTile([...asked.concealed, asked.drawn], tile);
+  const left = waits(generator.ruleset, heldAs(asked, concealed));
+  const isGiven = given.some((each) => parseTiles(each).includes(tile));
+  return {
+    mark: by === null ? 'good' : isGiven ? 'bad' : 'none',
+    head: capital(words.theTile(tile)),
+    text:
+      left.length === 0
+        ? practiceAnswers.declare.notReady
+        : by === null
+          ? practiceAnswers.declare.waits(words.tileList(left))
+          : entry(by).title,
+    ...(left.length > 0 && { tiles: left }),
+    rule: by ?? undefined,
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,58 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import type { Kind } from '../../../../engine/tiles.ts';
+import { formatTile } from '../../../../notation/tile-text.ts';
+import type { Declarable } from '../../../../puzzles/concepts/declare/index.ts';
+import { Check } from '../../parts/Check.tsx';
+import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
+import { takeTiles } from '../../parts/typing.ts';
+import type { AskedProps } from '../../question-kind.ts';
+
+/** All tiles are pressed, the one that was drawn too: it is told which one that is. */
+export function View(props: AskedProps<Declarable>): JSX.Element {
+  const asked = () => props.question.asked;
+  const concealed = () => [...asked().concealed, asked().drawn].sort((a, b) => a - b);
+  const [picked, setPicked] = createSignal<readonly Kind[]>([]);
+  const toggle = (kind: Kind): void => {
+    if (props.given !== null || !concealed().includes(kind)) return;
+    setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
+  };
+  const check = (): boolean => {
+    props.onAnswer([...picked()].sort((a, b) => a - b).map((kind) => formatTile(kind)));
+    return true;
+  };
+  takeTiles(props.onKeys, { take: toggle, check });
+  const kindAt = (place: number): Kind => concealed()[place] ?? 0;
+  const look = (place: number): HandTileLook => {
+    const kind = formatTile(kindAt(place));
+    if (props.given === null) return { lit: picked().includes(kindAt(place)) };
+    const isRight = props.right.includes(kind);
+    return { lit: isRight, refused: !isRight && props.given.includes(kind) };
+  };
+  return (
+    <>
+      <HandBoard
+        context={props.context}
+        hand={{ seat: asked().seat, melds: asked().melds, concealed: concealed() }}
+        told={`${practiceQuestion.declare.drawn(names.theTile(asked().drawn))} ${practiceQuestion.declare.left(asked().left)}`}
+        look={look}
+        {...(!props.still && {
+          onTile: (place: number) => toggle(kindAt(place)),
+          pressed: (place: number) => picked().includes(kindAt(place)),
+        })}
+      />
+      <Show when={!props.still}>
+        <Check
+          label={
+            picked().length === 0
+              ? practiceQuestion.declare.never
+              : practiceQuestion.declare.with(picked().length)
+          }
+          onCheck={check}
+          typed={practiceQuestion.session.typed}
+        />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { countView } from '../../parts/Counting.tsx';
+
+export const View = countView('han');

@@ -1,0 +1,53 @@
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import type { Count, CountedHand } from '../../../puzzles/count-of.ts';
+import type { AskedProps } from '../question-kind.ts';
+import { Amount, numberIn } from './Amount.tsx';
+import { Check } from './Check.tsx';
+import { HandBoard } from './HandBoard.tsx';
+import { cameText, saidText, seatText } from './hand-facts.ts';
+
+/** A hand of which one count is asked: a number is written. */
+export const countView =
+  (count: Count) =>
+  (props: AskedProps<CountedHand>): JSX.Element => {
+    const hand = () => props.question.asked.hand;
+    const [total, setTotal] = createSignal('');
+    const [told, setTold] = createSignal('');
+    const check = (): boolean => {
+      const sum = numberIn(total());
+      setTold(sum === null ? practiceQuestion.worth.noNumber : '');
+      if (sum !== null) props.onAnswer([String(sum)]);
+      return true;
+    };
+    onMount(() => props.onKeys(({ key }) => key === 'Enter' && check()));
+    return (
+      <>
+        <HandBoard
+          context={props.context}
+          hand={hand()}
+          told={[
+            seatText(props.context, hand()),
+            saidText(props.context, hand()),
+            cameText(props.context, hand()),
+          ].join(' ')}
+        />
+        <Show when={!props.still}>
+          <Check
+            label={practiceQuestion.session.check}
+            onCheck={check}
+            before={
+              <Amount
+                label={practiceQuestion.count.label(count)}
+                value={total()}
+                ready={props.given === null}
+                onInput={setTotal}
+                onEnter={check}
+              />
+            }
+            told={told()}
+          />
+        </Show>
+      </>
+    );
+  };

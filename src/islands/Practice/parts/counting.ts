@@ -1,0 +1,57 @@
+/** How a count comes about: every line of it, and the sets of the hand. */
+import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { words } from '#i18n/words.ts';
+import { linesIn } from '../../../engine/score.ts';
+import { lineTitle } from '../../../i18n/line-title.ts';
+import type { Count, CountedHand } from '../../../puzzles/count-of.ts';
+import type { Question } from '../../../puzzles/question.ts';
+import { same } from '../../../puzzles/same-answers.ts';
+import { scoreOf } from '../../../puzzles/whole-hands.ts';
+import { setsOf, setsTitle } from '../evidence.ts';
+import type { GivenAnswer, Proof } from '../proof.ts';
+import type { ExplainContext } from '../question-kind.ts';
+
+export const proveCount =
+  (count: Count) =>
+  ({ asked, key }: Question<CountedHand>, given: GivenAnswer, context: ExplainContext): Proof => {
+    const { generator } = context;
+    const right = same(given, key);
+    const score = scoreOf(asked.hand, generator.ruleset, generator.table);
+    if (!score) throw new Error('a hand that is counted wins');
+    const lines = linesIn(score, count);
+    const of = (amount: number): string => words.amount(amount, count);
+    const total = of(Number(key[0]));
+    const sum = practiceAnswers.count.sum(
+      lines.map(({ worth }) => worth),
+      Number(key[0]),
+    );
+    const own = Number(given[0]);
+    return {
+      right,
+      head: right ? practiceAnswers.count.right(total) : practiceAnswers.count.wrong(total),
+      text: right ? sum : `${sum} ${practiceAnswers.count.given(of(own))}`,
+      rule: lines[0]?.pattern ?? null,
+      evidence: [
+        {
+          is: 'rows',
+          title: practiceAnswers.count.counted,
+          rows: lines.map((line) => ({
+            mark: 'good',
+            head: lineTitle(line, context.entry(line.pattern)),
+            tiles: line.tiles.length <= 4 ? line.tiles : [],
+            rule: line.pattern,
+            amount: of(line.worth),
+          })),
+        },
+        ...(score.reading
+          ? [
+              {
+                is: 'sets' as const,
+                title: setsTitle(score.reading),
+                sets: setsOf(context, asked.hand, score.reading),
+              },
+            ]
+          : []),
+      ],
+    };
+  };

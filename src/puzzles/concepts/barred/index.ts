@@ -1,0 +1,166 @@
+/** May you win, and if not, until when? A tile completes the hand; one's own discards or what was let go may forbid it. */
+import type { RuleId } from '../../../engine/action.ts';
+import { judgeAction } from '../../../engine/legality/verdict.ts';
+import { isConcealed } from '../../../engine/melds.ts';
+import { createRandom, type Random } from '../../../engine/random.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import { seatAfter } from '../../../engine/seats.ts';
+import type { Kind } from '../../../engine/tiles.ts';
+import { clauseOfFact, DISCARDS } from '../../../evaluation/facts.ts';
+import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
+import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../tile-offered.ts';
+import type { TwoGameForm } from '../../two-games.ts';
+import { aWin, firstOf, winsUnder } from '../../whole-hands.ts';
+import { factsOf } from '../../win-facts.ts';
+import { winningKinds } from '../waits/winning.ts';
+
+const twoGames: TwoGameForm<BarredTile> = {
+  of: 'nothing',
+  why: 'What was discarded and let go before is each game’s own.',
+};
+
+/** The answer that one may win. */
+export const WIN = 'win';
+
+/** The rule that forbids it, or that one may. */
+function answerOf(asked: OfferedTile, ruleset: Ruleset): string {
+  const action = { do: 'win', seat: asked.hand.seat } as const;
+  const verdict = judgeAction(ruleset, tableOffering(asked, ruleset), action);
+  return verdict.is === 'allowed' ? WIN : refusingRule(ruleset, verdict.reason);
+}
+
+/** A tile that completes a hand, and the rules that may forbid it. */
+export interface BarredTile extends OfferedTile {
+  readonly rules: readonly RuleId[];
+}
+
+const barred: Concept<BarredTile> = {
+  has: (ruleset) => clauseOfFact(ruleset, DISCARDS) !== null && factsOf(ruleset).length > 0,
+  twoGames,
+  parts: ['clauses'],
+  deal: (generator, random, aim) => {
+    // Each answer is right as often as another.
+    const way = FATES[random.below(FATES.length)] ?? 'free';
+    const offered = firstOf(() => anOffer(generator, random, aim, way));
+    return offered && { ...offered, rules: barringRules(generator) };
+  },
+  key: (asked, ruleset) => [answerOf(asked, ruleset)],
+  // Whoever does not know the rule that forbids it takes it.
+  forgetting: (asked, { ruleset }) => {
+    const answer = answerOf(asked, ruleset);
+    return answer === WIN ? [] : [{ rule: answer, key: [WIN] }];
+  },
+  about: barringRules,
+  // Whoever names one rule for another mixes the two up: both come back.
+  missed: ({ key, decides }, answer) => [
+    ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== WIN)]),
+  ],
+  choices: ({ rules }) => [WIN, ...rules],
+  told: ({ hand, facts, passed, river = [] }, write) => ({
+    hand: write([...hand.concealed, hand.winning]),
+    melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
+    tile: write([hand.winning]),
+    from: hand.from,
+    seat: hand.seat,
+    facts,
+    river: write(river),
+    ...(passed !== undefined && { passed: write([passed]) }),
+  }),
+};
+
+/** What may be so of a seat: that it has declared, and that it has let a tile go. */
+function factNames({ ready, clauses }: Ruleset): {
+  readonly declared: readonly string[];
+  readonly letGo: string;
+} {
+  const declared = ready?.facts[0] ?? [];
+  const said = new Set(ready?.facts.flat() ?? []);
+  const [letGo = ''] = factsOf({ clauses } as Ruleset).filter((fact) => !said.has(fact));
+  return { declared, letGo };
+}
+
+const barring = new WeakMap<GeneratorContext, readonly RuleId[]>();
+
+/** Every rule by which such a win may be forbidden: found with one hand, and everything that may be so of it. */
+export function barringRules(generator: GeneratorContext): readonly RuleId[] {
+  const known = barring.get(generator);
+  if (known) return known;
+  const { ruleset } = generator;
+  const random = createRandom('barring');
+  const win = firstOf(() => {
+    const any = aWin(generator, random, { grade: 1, rules: [] });
+    return any?.melds.length === 0 && any.from !== null && !any.facts ? any : null;
+  });
+  if (!win) return [];
+  const rules = WAYS.map((way) => answerOf(offerFor(generator, random, win, way), ruleset));
+  const found = [...new Set(rules)].filter((rule) => rule !== WIN);
+  barring.set(generator, found);
+  return found;
+}
+
+/** Why one may not win: a tile of one's own discards, one that was let go, one that was let go once declared. */
+const WAYS = ['own', 'passed', 'declared'] as const;
+const FATES = ['free', ...WAYS] as const;
+type Way = (typeof FATES)[number];
+
+function offerFor(
+  generator: GeneratorContext,
+  random: Random,
+  hand: OfferedTile['hand'],
+  way: Way,
+): OfferedTile {
+  const { ruleset, table } = generator;
+  const { declared, letGo } = factNames(ruleset);
+  const waits = winningKinds({ ...hand, from: hand.from ?? seatAfter(hand.seat) }, table).fitting(ruleset);
+  const among = way === 'own' ? anyOf(waits, random) : null;
+  const isDeclared =
+    way === 'declared' || (way !== 'passed' && isConcealed(hand.melds) && random.below(3) === 0);
+  const isLetGo = way === 'passed' || way === 'declared';
+  const facts = Object.fromEntries([...declared.map((fact) => [fact, isDeclared]), [letGo, isLetGo]]);
+  // One that was let go before one's last draw does no harm, unless one has declared.
+  const isTold = isLetGo || (way === 'free' && !isDeclared && random.below(2) === 0);
+  const passed = isTold ? anyOf(waits, random) : null;
+  return {
+    hand,
+    facts,
+    river: aRiver(ruleset, random, hand, among, waits),
+    ...(passed !== null && { passed }),
+  };
+}
+
+const anyOf = (kinds: readonly Kind[], random: Random): Kind | null =>
+  kinds[random.below(kinds.length)] ?? null;
+
+/** Of ten tiles that may be taken so many were drawn by a seat that may win no other way. */
+const DRAWN = 4;
+
+/** Nobody may win for nothing but these rules. */
+function anOffer(
+  generator: GeneratorContext,
+  random: Random,
+  { grade }: DealAim,
+  way: Way,
+): OfferedTile | null {
+  const { ruleset, table } = generator;
+  const win = aWin(generator, random, { grade, rules: [] });
+  if (!win) return null;
+  const { facts: _, ...bare } = win;
+  const isDrawn = way === 'free' && random.below(10) < DRAWN;
+  const hand = { ...bare, from: isDrawn ? null : seatAfter(win.seat, 1 + random.below(3)) };
+  if (way === 'declared' && !isConcealed(hand.melds)) return null;
+  const offered = offerFor(
+    generator,
+    random,
+    hand,
+    isDrawn ? (WAYS[random.below(WAYS.length)] ?? 'own') : way,
+  );
+  const isDeclared = factNames(ruleset).declared.some((fact) => offered.facts[fact] === true);
+  if (isDeclared && !isConcealed(hand.melds)) return null;
+  if (!isDrawn && way === 'own' && answerOf(offered, ruleset) === WIN) return null;
+  // Without what forbids it it must be a win: what a hand needs is asked elsewhere.
+  const stated = Object.fromEntries(Object.entries(offered.facts).filter(([, is]) => is));
+  if (!winsUnder({ ...hand, facts: stated }, ruleset, table)) return null;
+  return offered;
+}
+
+export default barred;

@@ -1,0 +1,163 @@
+/** May you declare, and with which discard? A hand with a tile too many: every discard that the word may be said with. */
+import type { Action, RuleId } from '../../../engine/action.ts';
+import { copiesOf } from '../../../engine/counts.ts';
+import { kindsOf, withoutTile } from '../../../engine/hands.ts';
+import { judgeAction } from '../../../engine/legality/verdict.ts';
+import { isConcealed } from '../../../engine/melds.ts';
+import { createRandom, type Random } from '../../../engine/random.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import { bySeat } from '../../../engine/seats.ts';
+import type { Table } from '../../../engine/table.ts';
+import type { Kind } from '../../../engine/tiles.ts';
+import { tableOf } from '../../../evaluation/table.ts';
+import { formatTile } from '../../../notation/tile-text.ts';
+import { parseTiles } from '../../../notation/tiles.ts';
+import { playedIn, type ShownHand } from '../../hands.ts';
+import type { Concept, DealAim, Forgetting, GeneratorContext } from '../../question.ts';
+import type { TwoGameForm } from '../../two-games.ts';
+import { dealing, firstOf, handOf } from '../../whole-hands.ts';
+
+/** What is declared is each game's own. */
+const twoGames: TwoGameForm<Declarable> = {
+  of: 'nothing',
+  why: 'A word that is said with a discard is each game’s own.',
+};
+
+/** A hand with one tile too many, the last one drawn. */
+export interface Declarable extends Pick<ShownHand, 'seat' | 'concealed' | 'melds'> {
+  readonly drawn: Kind;
+  /** How many tiles are left to draw. */
+  readonly left: number;
+}
+
+/** The table at which it is declared. */
+export function tableWith({ seat, concealed, melds, drawn, left }: Declarable, ruleset: Ruleset): Table {
+  return tableOf(ruleset, {
+    seats: bySeat((each) => ({
+      discards: 1,
+      ...(each === seat && { concealed: [...concealed, drawn], melds }),
+    })),
+    left,
+    stage: {
+      phase: 'deciding',
+      seat,
+      drew: { by: 'wall', chain: 0, afterClaim: false, last: left === 0, tile: drawn },
+      claimed: null,
+    },
+  });
+}
+
+/** Of each discard the rule that forbids to say the word with it; null where none does. */
+export function verdictsOf(hand: Declarable, ruleset: Ruleset): ReadonlyMap<Kind, RuleId | null> {
+  const table = tableWith(hand, ruleset);
+  const says = ruleset.ready?.word ?? '';
+  return new Map(
+    kindsOf(table.seats[hand.seat].concealed).map((tile) => {
+      const action: Action = { do: 'discard', seat: hand.seat, tile, says };
+      const verdict = judgeAction(ruleset, table, action);
+      return [tile, verdict.is === 'allowed' ? null : verdict.reason.rule];
+    }),
+  );
+}
+
+const declare: Concept<Declarable> = {
+  has: ({ ready }) => ready !== undefined,
+  twoGames,
+  parts: [],
+  deal: (generator, random, aim) => firstOf(() => aHand(generator, random, aim)),
+  key: (hand, ruleset) =>
+    [...verdictsOf(hand, ruleset)].flatMap(([tile, by]) => (by === null ? [formatTile(tile)] : [])),
+  forgetting: (hand, { ruleset }) => forgotten(verdictsOf(hand, ruleset)),
+  about: rulesMet,
+  choices: ({ concealed, drawn }) =>
+    kindsOf([...concealed, drawn].sort((a, b) => a - b)).map((tile) => formatTile(tile)),
+  written: (answer, write) => write(parseTiles(answer)),
+  told: (hand, write) => ({
+    hand: write([...hand.concealed, hand.drawn]),
+    melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
+    tile: write([hand.drawn]),
+    left: hand.left,
+    seat: hand.seat,
+  }),
+};
+
+/** Whoever does not know a rule declares with whatever it alone forbids. */
+function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): Forgetting[] {
+  const rules = new Set([...verdicts.values()].flatMap((rule) => rule ?? []));
+  return [...rules].map((rule) => ({
+    rule,
+    key: [...verdicts].flatMap(([tile, by]) => (by === null || by === rule ? [formatTile(tile)] : [])),
+  }));
+}
+
+const met = new WeakMap<GeneratorContext, readonly RuleId[]>();
+
+/** So many hands are dealt to find the rules that forbid to declare with some of their tiles. */
+const HANDS = 60;
+
+function rulesMet(generator: GeneratorContext): readonly RuleId[] {
+  const known = met.get(generator);
+  if (known) return known;
+  const random = createRandom('declare');
+  const rules = new Set<RuleId>();
+  for (let n = 0; n < HANDS; n++) {
+    const hand = aHand(generator, random, { grade: 1, rules: [] });
+    const verdicts = hand ? [...verdictsOf(hand, generator.ruleset).values()] : [];
+    for (const rule of verdicts) if (rule !== null) rules.add(rule);
+  }
+  met.set(generator, [...rules]);
+  return [...rules];
+}
+
+/** How many tiles are left where there are enough, at the most. */
+const LEFT = 60;
+/** How many discards will do, from plain to hard. */
+const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 1, 3: 2 };
+
+/**
+ * Of ten hands six may declare; of the others some lie open, some lack a tile, and of some the wall is empty. So that
+ * nobody sees at once which it is, each of them looks as if it might.
+ */
+function aHand(generator: GeneratorContext, random: Random, aim: DealAim): Declarable | null {
+  const { ruleset } = generator;
+  const turn = random.below(10);
+  const isOpen = turn === 6 || turn === 7;
+  const whole = isOpen
+    ? handOf(generator, random, { ...aim, grade: 3 }, null)
+    : dealing(generator, random, { ...aim, grade: aim.grade === 1 ? 1 : 2 }).next();
+  if (!whole || isConcealed(whole.melds) === isOpen) return null;
+  const exchanged = withOdd(ruleset, random, whole, turn === 8 ? 2 : 1);
+  if (!exchanged) return null;
+  const left = turn === 9 ? 0 : 1 + random.below(LEFT);
+  const hand: Declarable = { seat: whole.seat, melds: whole.melds, left, ...exchanged };
+  const may = [...verdictsOf({ ...hand, left: LEFT }, ruleset).values()].filter((by) => by === null).length;
+  if (isOpen) return hand;
+  return turn === 8 ? (may === 0 ? hand : null) : may >= FEWEST[aim.grade] ? hand : null;
+}
+
+/** The hand with so many tiles exchanged for others, one of these drawn last; null where there is no such tile. */
+function withOdd(
+  ruleset: Ruleset,
+  random: Random,
+  { concealed, winning, melds }: ShownHand,
+  count: number,
+): Pick<Declarable, 'concealed' | 'drawn'> | null {
+  let tiles = [...concealed, winning];
+  const kinds = playedIn(ruleset);
+  const odd: Kind[] = [];
+  for (let n = 0; n < count; n++) {
+    const out = tiles[random.below(tiles.length)] as Kind;
+    const near = kinds.filter((kind) => kind !== out && Math.abs(kind - out) <= 4);
+    const come = near[random.below(near.length)];
+    if (come === undefined) return null;
+    tiles = withoutTile(tiles, out);
+    odd.push(come);
+  }
+  const all = [...tiles, ...odd, ...melds.flatMap((meld) => meld.tiles)];
+  if (odd.some((kind) => copiesOf(all, kind) > (ruleset.tiles[kind] ?? 0))) return null;
+  const held = [...tiles, ...odd];
+  const drawn = held[random.below(held.length)] as Kind;
+  return { concealed: withoutTile(held, drawn).sort((a, b) => a - b), drawn };
+}
+
+export default declare;

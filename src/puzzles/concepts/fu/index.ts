@@ -1,0 +1,4 @@
+/** How many fu? */
+import { countOf } from '../../count-of.ts';
+
+export default countOf('fu');

@@ -1,0 +1,4 @@
+/** How many han? */
+import { countOf } from '../../count-of.ts';
+
+export default countOf('han');

@@ -1,0 +1,84 @@
+/** How many? One of the two counts of a hand, in a game that counts in two: a number, and nothing else. */
+import type { RuleId } from '../engine/action.ts';
+import { isExposed } from '../engine/melds.ts';
+import type { Random } from '../engine/random.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { countIn, linesIn, type Score, sumOf } from '../engine/score.ts';
+import type { Table } from '../engine/table.ts';
+import { aRichWin } from './concepts/worth/index.ts';
+import { aroundTold } from './enrich-hand.ts';
+import type { ShownHand } from './hands.ts';
+import type { Concept, DealAim, Forgetting, GeneratorContext } from './question.ts';
+import { firstOf, scoreOf } from './whole-hands.ts';
+
+export type Count = 'han' | 'fu';
+
+export interface CountedHand {
+  readonly hand: ShownHand;
+}
+
+/** How many lines a hand has that count, from plain to hard: at the least, and at the most. */
+const LINES: Readonly<Record<Count, Readonly<Record<DealAim['grade'], readonly [number, number]>>>> = {
+  han: { 1: [1, 2], 2: [2, 4], 3: [4, 20] },
+  fu: { 1: [1, 3], 2: [3, 4], 3: [4, 20] },
+};
+
+/** Questions about this count. */
+export const countOf = (count: Count): Concept<CountedHand> => ({
+  has: ({ scoring }) => scoring?.counts !== undefined,
+  twoGames: { of: 'nothing', why: 'One game alone counts so.' },
+  parts: [],
+  deal: (generator, random, aim) => firstOf(() => counted(generator, random, aim, count)),
+  key: ({ hand }, ruleset, table) => [asAnswer(scoreOf(hand, ruleset, table), count)],
+  forgetting: ({ hand }, { ruleset, table }) => forgotten(hand, ruleset, table, count),
+  choices: () => null,
+  told: ({ hand }, write) => ({
+    hand: write([...hand.concealed, hand.winning]),
+    melds: hand.melds.map((meld) => ({
+      kind: meld.kind,
+      tiles: write(meld.tiles),
+      exposed: isExposed(meld),
+    })),
+    tile: write([hand.winning]),
+    by: hand.from === null ? 'draw' : 'discard',
+    from: hand.from,
+    seat: hand.seat,
+    round: 'ESWN'[hand.round ?? 0] ?? 'E',
+    ...aroundTold(hand, write),
+  }),
+});
+
+/** What the hand comes to, as an answer writes it. */
+const asAnswer = (score: Pick<Score, 'total' | 'rank'> | null, count: Count): string =>
+  String((score && countIn(score, count)) ?? 'none');
+
+/** A hand that has such a count, of so many lines; where some rules are to decide it, of lines by them. */
+function counted(
+  generator: GeneratorContext,
+  random: Random,
+  { grade, rules }: DealAim,
+  count: Count,
+): CountedHand | null {
+  const { ruleset, table } = generator;
+  const hand = aRichWin(generator, random, { grade, rules });
+  const score = hand && scoreOf(hand, ruleset, table);
+  if (!hand || !score || countIn(score, count) === null) return null;
+  if (rules.length > 0) return score.lines.some(({ pattern }) => rules.includes(pattern)) ? { hand } : null;
+  const [least, most] = LINES[count][grade];
+  const { length } = linesIn(score, count);
+  return length >= least && length <= most ? { hand } : null;
+}
+
+/** Whoever does not know a line leaves it out. */
+function forgotten(hand: ShownHand, ruleset: Ruleset, table: Table, count: Count): Forgetting[] {
+  const score = scoreOf(hand, ruleset, table);
+  if (!score) return [];
+  const rules = new Set<RuleId>(linesIn(score, count).map(({ pattern }) => pattern));
+  return [...rules].map((rule) => {
+    const without = sumOf(
+      ruleset.scoring,
+      score.lines.filter(({ pattern }) => pattern !== rule),
+    );
+    return { rule, key: [asAnswer(without, count)] };
+  });
+}

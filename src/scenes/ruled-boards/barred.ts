@@ -1,0 +1,10 @@
+/** A tile that completes a hand, and the rules that may forbid to win with it. */
+import { type BarredTile, barringRules } from '../../puzzles/concepts/barred/index.ts';
+import { type ReadByRules, wholeHand } from '../board-claim.ts';
+import { read as offered } from './pass.ts';
+
+export function read(given: ReadByRules): BarredTile {
+  const { hand, ...more } = offered(given);
+  const { from } = wholeHand(given);
+  return { ...more, hand: { ...hand, from }, rules: barringRules(given.generator) };
+}

@@ -28,7 +28,7 @@ const ASKED = {
 };
 const COUNTED = ['worth'];
 /** What decides no answer at the table may be about money, or about what a hand counts beside. */
-const PAID = ['pays', 'fu'];
+const PAID = ['pays', 'fu', 'han'];
 
 /** In how many attempts a question must be found: it is dealt in the page then at once. */
 const ATTEMPTS = 200;

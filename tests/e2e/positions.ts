@@ -14,6 +14,7 @@ import british from '../../src/rulesets/british/index.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
 import { cutOff, frameAt, going, goTo, type TableHistory } from '../../src/sessions/hand-history.ts';
@@ -192,4 +193,44 @@ export const sayable = (): string =>
       game: british,
       under: 'ordinary',
     },
+  );
+
+const RIICHI: Which = { game: riichi, under: 'ordinary' };
+
+/** The reader may declare the hand ready with a discard, and the first tile in the row would not do. */
+export const readyToDeclare = (): string =>
+  momentAt(
+    ({ table }, { legal }) => {
+      const tiles = legal.flatMap((action) =>
+        action.do === 'discard' && action.says === 'riichi' ? action.tile : [],
+      );
+      const [first] = table.seats[YOU].concealed;
+      return tiles.length > 0 && first !== undefined && !tiles.includes(first);
+    },
+    true,
+    RIICHI,
+  );
+
+/** Nobody has won, and the reader is asked whether the hand is ready; it is. */
+export const askedWhetherReady = (): string =>
+  momentAt(
+    (_, { stage, legal }) =>
+      stage.phase === 'settling' && legal.some((action) => action.do === 'say' && action.word === 'tenpai'),
+    true,
+    RIICHI,
+  );
+
+/** The last deal of a match is over whose final score is counted apart. */
+export const finalScore = (): string =>
+  momentAt(({ table }) => table.stage.phase === 'ended' && table.stage.following.over, true, {
+    ...RIICHI,
+    from: { dealer: 3, round: 1 },
+  });
+
+/** Somebody has won who looks under the indicators. */
+export const lookedUnder = (): string =>
+  momentAt(
+    ({ table }, { indicators }) => table.stage.phase === 'ended' && indicators.under.length > 0,
+    true,
+    RIICHI,
   );

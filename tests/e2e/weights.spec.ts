@@ -56,6 +56,7 @@ const ROWS: readonly Row[] = [
     requests: 60,
   },
   { kind: 'play', address: 'play/british/', most: 170, requests: 40 },
+  { kind: 'play where hands are declared', address: 'play/riichi/', most: 170, requests: 40 },
   { kind: 'the referee', address: 'referee/', most: 195, requests: 40 },
   { kind: 'practice', address: 'practice/hong-kong/win/', answer: answerQuestion, most: 210, requests: 60 },
   // A move is proved at the whole table, by the rules of it.
@@ -67,6 +68,7 @@ const ROWS: readonly Row[] = [
     requests: 60,
   },
   { kind: 'scores', address: 'score/british/', most: 160, requests: 40 },
+  { kind: 'scores in two counts', address: 'score/riichi/', most: 160, requests: 40 },
   {
     kind: 'home',
     address: '',
@@ -123,6 +125,13 @@ const ROWS: readonly Row[] = [
     most: 160,
     requests: 60,
   },
+  {
+    kind: 'a score in two counts in a frame',
+    address: frame({ score: 'riichi', hand: '345m 678m 23p 456s 99s +4p' }),
+    most: 160,
+    requests: 60,
+  },
+  { kind: 'a table in a frame', address: frame({ play: 'riichi' }), most: 170, requests: 60 },
 ];
 
 for (const { kind, address, answer, most, requests } of ROWS) {

@@ -42,6 +42,20 @@ describe('what everyone has won or lost', () => {
     expect(gainsOf(groups, 3)).toEqual([]);
   });
 
+  test('the pot stands apart from what others have paid', () => {
+    const bets: PaymentGroup = {
+      rule: 'pot',
+      payments: [{ from: 'pot', to: 0, amount: 2000, rule: 'pot', book: 'cash' }],
+    };
+    expect(gainsOf([paid('pot', 1, 0, 300), bets], 0)).toEqual([
+      { rule: 'pot', parts: [{ amount: 300, others: [1] }] },
+      { rule: 'pot', parts: [{ amount: 2000, others: 'pot' }] },
+    ]);
+    expect(ended.gain('Bets', [{ amount: 2000, each: false, others: ended.pot }])).toBe(
+      'Bets: 2,000 from the pot',
+    );
+  });
+
   test('what one has of some, and others have of one, stand apart', () => {
     const flowers = [
       paid('flower-pays', 1, 0, 10),

@@ -16,14 +16,15 @@ export function callName(call: Call | 'pass', terms: Terms): string {
 export const setName = (set: 'chow' | 'pung' | 'kong' | 'pair', terms: Terms, called: boolean): string =>
   called || set === 'kong' || set === 'pair' ? terms[set] : set === 'chow' ? 'run' : 'triplet';
 
-export function actionName(action: Action, terms: Terms): string {
+/** @param laid whether another's tile lies there to be called: a win may be called by another word then */
+export function actionName(action: Action, terms: Terms, laid?: boolean): string {
   switch (action.do) {
     case 'discard':
       return `Discard ${theTile(action.tile)}${action.says === undefined ? '' : ` and say “${action.says}”`}`;
     case 'pass':
       return callName('pass', terms);
     case 'win':
-      return terms.win;
+      return laid === undefined ? terms.win : winCall(terms, laid ? 'discard' : 'draw');
     case 'pung':
       return `${terms.pung}${withJokers(action.jokers)}`;
     case 'kong':

@@ -71,6 +71,8 @@ export const ended = {
     );
     return `${title}: ${list(told)}`;
   },
+  /** Who has paid, or was paid, where that is nobody. */
+  pot: 'the pot',
   pays: 'Who pays whom',
   nothing: 'Nobody pays anything.',
   balance: (unit: string) => `${capital(unit)} after this deal`,

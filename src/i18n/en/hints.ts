@@ -109,6 +109,9 @@ export const hints = {
   }),
   give: 'You need these tiles least.',
   say: 'The hand is worth keeping as it is.',
+  /** Where one says at the end whether the hand is ready. */
+  declares: (isReady: boolean) =>
+    isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
   pass: ({ goal, over }: Advice) => ({
     head: 'Pass.',
     text: over ? OVER : goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS,

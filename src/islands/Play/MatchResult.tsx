@@ -15,6 +15,8 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
     return standingsOf(match.deals(), ruleset.stake, final);
   };
   const hasFinal = () => session.setting().ruleset.final !== undefined;
+  /** Two results of each are all that there is room for. */
+  const hasBest = () => session.setting().ruleset.scoring !== null && !hasFinal();
   const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
   const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;
   return (
@@ -33,7 +35,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
               <th scope="col">{say.final}</th>
             </Show>
             <th scope="col">{say.wins}</th>
-            <Show when={session.setting().ruleset.scoring}>
+            <Show when={hasBest()}>
               <th scope="col">{say.best}</th>
             </Show>
           </tr>
@@ -49,7 +51,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
                   <td>{words.signed(final ?? 0)}</td>
                 </Show>
                 <td>{wins}</td>
-                <Show when={session.setting().ruleset.scoring}>
+                <Show when={hasBest()}>
                   <td>{best ? words.scoreTotal(best) : say.none}</td>
                 </Show>
               </tr>

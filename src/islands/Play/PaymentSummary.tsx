@@ -31,6 +31,9 @@ export function Sums(props: {
   const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
   const unit = () => props.messageContext.terms.money;
   const payments = () => props.paid.flatMap((group) => group.payments);
+  /** Null where it is all the others. */
+  const nameOf = (others: readonly Seat[] | 'pot') =>
+    others === 'pot' ? ended.pot : others.length === 3 ? null : words.seatList(others, props.messageContext);
   const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');
   return (
     <>
@@ -60,9 +63,8 @@ export function Sums(props: {
                             title(rule),
                             parts.map(({ amount, others }) => ({
                               amount,
-                              each: others.length > 1,
-                              others:
-                                others.length === 3 ? null : words.seatList(others, props.messageContext),
+                              each: others !== 'pot' && others.length > 1,
+                              others: nameOf(others),
                             })),
                           )}
                         </a>

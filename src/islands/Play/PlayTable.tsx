@@ -134,6 +134,8 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
 function askedOf({ session, messageContext }: PlayDesk, told: PanelLine): string {
   if (!session.live()) return `${play.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
+  if (stage.phase === 'settling' && stage.asked.includes(YOU))
+    return `${told.panel().title} ${told.panel().note}`;
   const calls =
     stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
   const { terms } = messageContext();

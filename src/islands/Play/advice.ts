@@ -4,6 +4,7 @@ import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
 import type { TableControls } from '../../ui/input/table-controls.ts';
@@ -51,9 +52,11 @@ export function chosen({ action }: Hint, acting: TableControls): void {
   if (action.do === 'exchange') acting.suggest(placesOf(row, action.tiles));
 }
 
-/** What to do, and why. @param laid whether a tile of another lies there to be called */
-export function advised(action: Action, advice: Advice, laid: boolean, spoken: Spoken): Hinted {
+/** What to do, and why. @param view what the reader sees of the table */
+export function advised(action: Action, advice: Advice, view: View, spoken: Spoken): Hinted {
   const { terms } = spoken;
+  /** Whether a tile of another lies there to be called. */
+  const laid = view.stage.offer !== null;
   const name = words.actionName(action, terms);
   switch (action.do) {
     case 'discard':
@@ -70,7 +73,10 @@ export function advised(action: Action, advice: Advice, laid: boolean, spoken: S
     case 'exchange':
       return { head: `${name}.`, text: hints.give };
     case 'say':
-      return { head: `${name}.`, text: hints.say };
+      return {
+        head: `${name}.`,
+        text: view.stage.phase === 'settling' ? hints.declares(action.word === view.words[0]) : hints.say,
+      };
     case 'kong':
       return laid ? hints.claim(name, advice) : hints.kong(name, advice);
     default:

@@ -144,7 +144,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       // Perhaps the hand went on meanwhile.
       if (session.own() !== own) return;
       chosen(found, acting);
-      setHint(advised(found.action, advice, own.stage.offer !== null, spoken));
+      setHint(advised(found.action, advice, own, spoken));
     },
     setPace: (pace) => {
       session.setPace(pace);

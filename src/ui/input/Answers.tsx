@@ -72,7 +72,11 @@ function Refusal(props: {
       {({ refused, told }) => (
         <Slip
           kind="refused"
-          about={refused.action ? triedText(refused, place.messageContext().terms) : undefined}
+          about={
+            refused.action
+              ? triedText(refused, place.messageContext().terms, place.view().stage.offer !== null)
+              : undefined
+          }
           head={told.head}
           text={told.text}
           rule={{ id: told.rule, href: props.rule(told.rule) }}

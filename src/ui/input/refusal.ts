@@ -26,10 +26,12 @@ export async function refusalText(
 /**
  * What was tried. Which tiles a run or a kong was tried with is told only where they are what is wrong: whoever has no
  * two that make a run, or presses a call at the wrong moment, has chosen none.
+ * @param laid whether another's tile lies there to be called
  */
 export function triedText(
   { action, reason }: { readonly action: Action; readonly reason: Reason },
   terms: Terms,
+  laid?: boolean,
 ): string {
   const tiles = reason.tiles ?? [];
   // Of a run a rule may name the tile that lies there: that says nothing of the two that would go with it.
@@ -38,5 +40,5 @@ export function triedText(
     (action.do === 'chow' ? action.using.every((kind) => tiles.includes(kind)) : tiles.length > 0);
   return (action.do === 'chow' || action.do === 'kong') && !aboutTiles
     ? words.callName(action.do, terms)
-    : words.actionName(action, terms);
+    : words.actionName(action, terms, laid);
 }

@@ -1,0 +1,84 @@
+/** What is special about a table at which hands are declared: a word with a discard, words at the end, a final score. */
+import type { Locator, Page } from '@playwright/test';
+import { play } from '#i18n/play.ts';
+import { goesSideways } from './pages.ts';
+import { askedWhetherReady, finalScore, lookedUnder, readyToDeclare } from './positions.ts';
+import { expect, test } from './site.ts';
+
+const bar = (page: Page): Locator => page.getByRole('toolbar', { name: play.actions });
+const told = (page: Page): Locator => page.locator('.play-told');
+const word = (page: Page, name: string): Locator =>
+  bar(page).getByRole('button', { name: new RegExp(`^“${name}”`) });
+const hand = (page: Page): Locator => page.locator('.hand').getByRole('button');
+const log = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
+
+test('a hand is declared ready with a discard, and the tile lies sideways', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(readyToDeclare());
+  await word(page, 'Riichi').click();
+  await expect(word(page, 'Riichi')).toHaveAttribute('aria-pressed', 'true');
+  // Most tiles would leave a hand that is not ready: each is refused, until one does.
+  let refusals = 0;
+  const tiles = await hand(page).count();
+  for (let at = 0; at < tiles; at++) {
+    if ((await word(page, 'Riichi').getAttribute('aria-pressed')) !== 'true')
+      await word(page, 'Riichi').click();
+    await hand(page).nth(at).click();
+    await bar(page).getByRole('button', { name: 'Discard' }).click();
+    const refused = told(page).locator('[data-kind="refused"]');
+    const label = page.getByRole('group', { name: /, you$/ }).locator('.declared');
+    await expect(refused.or(label).first()).toBeVisible();
+    if (await label.isVisible()) break;
+    await expect(refused.locator('.rule-id')).toHaveText(/riichi-/);
+    refusals += 1;
+    await page.keyboard.press('Escape');
+  }
+  expect(refusals).toBeGreaterThan(0);
+  await expect(page.getByRole('list', { name: 'Your discards' }).getByRole('img').last()).toHaveAttribute(
+    'aria-label',
+    /, sideways$/,
+  );
+});
+
+test('at the end one says whether the hand is ready, and is paid for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(askedWhetherReady());
+  await expect(page.getByRole('heading', { name: 'Tenpai or noten?' })).toBeVisible();
+  await word(page, 'Tenpai').click();
+  await expect(log(page).getByText('You say “Tenpai”.')).toBeAttached();
+  const next = bar(page).getByRole('button', { name: /^Next deal/ });
+  const goOn = bar(page).getByRole('button', { name: /^Go on/ });
+  await expect(next.or(goOn)).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(next).toBeVisible();
+  await expect(
+    told(page).getByRole('heading', { name: 'Nobody wins' }).or(told(page).getByText('Nobody wins')).first(),
+  ).toBeVisible();
+});
+
+test('a match ends with its final score', async ({ page }) => {
+  await page.goto(finalScore());
+  const result = page.getByRole('region', { name: /^The match is over/ });
+  await expect(result.getByRole('columnheader', { name: 'Final score' })).toBeVisible();
+  const scores = await result.getByRole('row').locator('td:nth-of-type(3)').allTextContents();
+  expect(scores).toHaveLength(4);
+});
+
+test('what lies under the indicators is seen once somebody may look there', async ({ page }) => {
+  await page.goto(lookedUnder());
+  await expect(
+    page.getByRole('list', { name: 'Ura dora indicators' }).getByRole('img').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Dora indicators', exact: true })).toBeVisible();
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing goes sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    for (const address of [readyToDeclare(), finalScore(), '/score/riichi/']) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await goesSideways(page), address).toEqual([]);
+    }
+  });
+}

@@ -3,14 +3,14 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { capital } from './numbers.ts';
 
-/** Rules that end a deal before the wall has run out. */
+/** Rules that end a deal before the wall has run out, and what has happened. */
 const EARLY: Readonly<Record<RuleId, string>> = {
-  chombo: 'Chombo: the deal is void, and the same player deals again.',
-  'nine-kinds': 'Nine different terminals and honours: the deal ends without a winner.',
-  'four-winds': 'The first four discards are the same wind: the deal ends without a winner.',
-  'four-riichi': 'All four players have declared riichi: the deal ends without a winner.',
-  'four-kans-abort': 'Four Kans by more than one player: the deal ends without a winner.',
-  winners: 'Three players win with the same tile: the deal ends without a winner.',
+  chombo: 'Chombo: the deal is void.',
+  'nine-kinds': 'Nine terminals and honours: nobody wins.',
+  'four-winds': 'Four discards of one wind: nobody wins.',
+  'four-riichi': 'All four are in riichi: nobody wins.',
+  'four-kans-abort': 'Four Kans: nobody wins.',
+  winners: 'Three win with one tile: nobody wins.',
 };
 
 /** Whether the deal was over before all tiles were drawn. */

@@ -86,6 +86,6 @@ test('what ends a deal early is told as what it is', () => {
   const over = (rule: string) =>
     messages.narrate({ type: 'drawn', rule }, { reader: null, dealer: 0, terms: ruleset.terms });
   expect(over('exhaustive-draw')).toBe('Exhaustive draw: nobody wins.');
-  expect(over('chombo')).toBe('Chombo: the deal is void, and the same player deals again.');
-  expect(over('four-riichi')).toBe('All four players have declared riichi: the deal ends without a winner.');
+  expect(over('chombo')).toBe('Chombo: the deal is void.');
+  expect(over('four-riichi')).toBe('All four are in riichi: nobody wins.');
 });

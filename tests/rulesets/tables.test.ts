@@ -26,6 +26,8 @@ test('every table of a rulebook is held to its ruleset here', () => {
       // These stand beside the other tests of their game.
       'riichi/fu-set',
       'riichi/limits',
+      'riichi/noten-pays',
+      'riichi/final-score',
     ]),
   );
 });

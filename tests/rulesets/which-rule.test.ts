@@ -847,3 +847,67 @@ describe('British', async () => {
     ['To skip them somebody must have made one', exchanging, 'south says skip', 'exchange-exempt'],
   ]);
 });
+
+describe('Riichi', async () => {
+  const rules = await rulesOf('riichi');
+  const five = plays(
+    seated(rules, { east: '5p', south: '46p 89p 179m', west: '55p 46p', north: '179s 1p' }),
+    'east discards 5p',
+  );
+  const own = seated(rules, { turn: 'south', south: '[777p<] 222p 34s 8m', drew: '8m' });
+  const called = untilAsked(
+    plays(seated(rules, { east: '5p', west: '[888m<] 8m 55p 999s' }), 'east discards 5p', 'west pungs'),
+  );
+  /** South has called the 4 for the 5 and the 6, and has another 4 and the 7. */
+  const swapped = untilAsked(
+    plays(
+      seated(rules, { east: '4m', south: '56m 4m 7m 19p 258s ESW', west: '1p', north: '2p' }),
+      'east discards 4m',
+      'south chows 56m',
+    ),
+  );
+  const last = plays(
+    seated(rules, { east: '5p', south: '46p', west: '555p', north: '179s', left: 0 }),
+    'east discards 5p',
+  );
+  const empty = seated(rules, { turn: 'south', south: '[222p^] 2p 7777s 888m 1m', drew: '1m', left: 0 });
+  /** North discards a tile that completes South's four sets and a pair. */
+  const whole = (tile: string, south: string, river = ''): Game =>
+    plays(
+      seated(rules, { turn: 'north', north: tile, south, rivers: { south: river } }),
+      `north discards ${tile}`,
+    );
+
+  answers('riichi', [
+    ['Chi is for the next seat, whatever run another holds', five, 'west chows 46p', 'chi'],
+    ['That comes before the tiles', five, 'north chows 14m', 'chi'],
+    ['Chi takes a discard, and on your own turn there is none', own, 'south chows 34s', 'in-turn'],
+    ['There is nothing to pass on on your own turn', own, 'south passes', 'pass'],
+    ['Round the end of a suit there is no run', five, 'south chows 89p', 'no-wrap'],
+    ['Chi names two tiles that you hold', five, 'south chows 67p', 'own-tiles'],
+    ['One tile like it is not enough for a Pon', five, 'north pungs', 'pon'],
+    ['Two tiles like it are not enough for a Kan', five, 'west kongs 5p', 'open-kan'],
+    ['Four of a kind wait for a turn with a draw', called, 'west kongs 9s', 'kan-after-a-draw'],
+    ['The fourth tile of a Pon does too', called, 'west kongs 8m', 'kan-after-a-draw'],
+    ['With an empty wall there is no Kan', empty, 'south kongs 7s', 'kan-needs-a-tile'],
+    ['No Kan of the last discard', last, 'west kongs 5p', 'last-tile-for-a-win'],
+    ['No Chi of it', last, 'south chows 46p', 'last-tile-for-a-win'],
+    ['And no Pon', last, 'west pungs', 'last-tile-for-a-win'],
+    ['What was just called may not go', swapped, 'south discards 4m', 'swap-calling'],
+    ['Nor the tile at the other end', swapped, 'south discards 7m', 'swap-calling'],
+    ['After a Pon you have drawn nothing to win with', called, 'west wins', 'tsumo'],
+    ['A hand that is not complete is told what is left over', whole('5p', '46p'), 'south wins', 'false-win'],
+    [
+      'A complete hand without a yaku is told that',
+      whole('5s', '222m 678m 345p 46s 99s'),
+      'south wins',
+      'false-win',
+    ],
+    [
+      'A hand with a yaku whose player has discarded a wait hears of that discard',
+      whole('5m', '34m 567m 345p 66s 888s', '2m'),
+      'south wins',
+      'false-win',
+    ],
+  ]);
+});

@@ -1,20 +1,19 @@
 /** How hands are counted and paid by somebody who does not know one of the rules. */
 import type { Chosen } from '../../engine/game.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset, Scoring } from '../../engine/ruleset.ts';
 import type { Score, ScoreRank } from '../../engine/score.ts';
 import { settleBy } from './money.ts';
-import { sumOfLines } from './score.ts';
+import { scoringFor, sumOfLines } from './score.ts';
 
 type Mistaken = ReturnType<Required<Ruleset>['mistaken']>;
 
 /** @param under the same game under other options */
 export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: Chosen) => Ruleset): Mistaken {
-  const rescored = (as: (score: Score) => Score): Ruleset => {
-    const { scoring } = ruleset;
-    return scoring
-      ? { ...ruleset, scoring: { ...scoring, score: (win) => as(scoring.score(win)) } }
-      : ruleset;
-  };
+  const { scoring } = ruleset;
+  const scoredBy = (score: Scoring['score']): Ruleset =>
+    scoring ? { ...ruleset, scoring: { ...scoring, score } } : ruleset;
+  const rescored = (as: (score: Score) => Score): Ruleset =>
+    scoring ? scoredBy((win) => as(scoring.score(win))) : ruleset;
   const valued = (of: (rank: ScoreRank & { han: number; fu: number }, total: number) => number): Ruleset =>
     rescored((score) => {
       const { rank, total } = score;
@@ -34,6 +33,7 @@ export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: C
       ruleset: valued(({ han, fu, limit }, total) => (limit === null ? 8 * fu * han : total)),
     },
     { rule: 'rounded-each', ruleset: { ...ruleset, settle: settleBy(chosen, (amount) => amount) } },
+    { rule: 'concealed-set', ruleset: scoredBy(scoringFor(chosen, false).score) },
     { rule: 'yaku-exclude', ruleset: rescored((score) => withTheSmaller(score, chosen)) },
   ];
 }

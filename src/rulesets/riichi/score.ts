@@ -69,7 +69,11 @@ function isPreferred(later: Way, first: Way): boolean {
   return (by(({ rank }) => rank.han) || by(({ rank }) => rank.fu) || first.order - later.order) > 0;
 }
 
-export function scoringFor(chosen: Chosen): Pick<Scoring, 'score'> & Required<Pick<Scoring, 'tied'>> {
+/** @param opens whether a triplet that another's tile completes counts as open */
+export function scoringFor(
+  chosen: Chosen,
+  opens = true,
+): Pick<Scoring, 'score'> & Required<Pick<Scoring, 'tied'>> {
   const yaku = yakuFor(chosen);
   const yakuman = yakumanFor(chosen);
   // Where several are one, one is never two.
@@ -118,7 +122,7 @@ export function scoringFor(chosen: Chosen): Pick<Scoring, 'score'> & Required<Pi
 
   /** Every way to count one reading, with the tile in one of its sets; none without a yaku. */
   const waysOf = (win: WinToScore, reading: Reading, placed: number): Way[] => {
-    const hand = readHand(win.held, reading, placed, win.how.by !== 'draw');
+    const hand = readHand(win.held, reading, placed, opens && win.how.by !== 'draw');
     const limit = asYakuman(hand, win);
     if (limit) return [limit];
     const ways: Way[] = [];

@@ -17,6 +17,7 @@ const HANDS: Readonly<Record<string, string>> = {
   limits: '[123m<] [456m<] 789m 11m 78m <9m',
   'base-value': '[CCC^] [123m<] 567m 78m 99m <9m',
   'rounded-each': '[234m<] [678p<] 56s 345s 88m +7s',
+  'concealed-set': '[CCC<] 234m 555p 99s 66p <6p',
   'yaku-exclude': '223344m 556677p 9s <9s',
 };
 

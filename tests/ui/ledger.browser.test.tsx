@@ -54,6 +54,27 @@ describe('the ledger', () => {
     expect(ledger.getByText('Hand 2.')).toBeTruthy();
   });
 
+  test('says what was put into the pot, and taken from it', () => {
+    const bet = { from: 0, to: 'pot', amount: 1000, rule: 'bet', book: 'cash' } as const;
+    const pot = { from: 'pot', to: 0, amount: 2000, rule: 'pot', book: 'cash' } as const;
+    render(() => (
+      <Ledger
+        stake={30_000}
+        opening={{ cash: { seats: [30_000, 30_000, 30_000, 30_000], pot: 1000 }, debts: [] }}
+        paid={[
+          { rule: 'bet', payments: [bet] },
+          { rule: 'pot', payments: [pot] },
+        ]}
+        outcome={{ is: 'drawn', rule: 'wall-out' }}
+        messageContext={{ reader: 0, dealer: 0, terms }}
+        rule={(id) => `/rules/#${id}`}
+      />
+    ));
+    const [, you] = within(screen.getByRole('region', { name: 'The book' })).getAllByRole('row');
+    expect(you?.textContent).toContain('−1,000 into the pot § bet');
+    expect(you?.textContent).toContain('+2,000 from the pot § pot');
+  });
+
   test('tells how a debt comes about, in place of an amount with nothing but its rule', () => {
     const price: readonly PaymentGroup[] = [
       {

@@ -11,6 +11,8 @@ export const ledger = {
   wasBefore: (amount: string) => `${amount} before`,
   /** Of an amount: "from South", "to South". */
   other: (seat: string, pays: boolean) => `${pays ? 'to' : 'from'} ${seat}`,
+  /** Of an amount that nobody else has paid or got. */
+  pot: (pays: boolean) => (pays ? 'into the pot' : 'from the pot'),
   thisHand: 'In this deal',
   now: 'Now',
   nothing: 'nothing',

@@ -162,7 +162,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
 function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.Element {
   const other = ({ amount, payment: { from, to } }: LedgerPayment): string => {
     const seat = amount < 0 ? to : from;
-    if (seat === 'pot') return '';
+    if (seat === 'pot') return ledger.pot(amount < 0);
     return ledger.other(words.seatName(seat, props.messageContext), amount < 0);
   };
   const formula = ({ payment }: LedgerPayment): string | null => {

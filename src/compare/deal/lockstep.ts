@@ -72,6 +72,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     }
     const actions = choose(point);
     if (actions.length > 0) choices.push({ at: point.at, actions });
+    else if (point.offer === null) return { ...told(null), isStuck: true };
     const refusal = actions.find((action) => sides.some((side) => forbids(side.ruleset, side.table, action)));
     if (refusal) return told(refused(sides, refusal));
     const moved: GamePair<Moved | null> = both(sides, (side) =>

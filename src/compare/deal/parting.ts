@@ -70,4 +70,6 @@ export interface TwoGameDeal {
   readonly parting: Parting | null;
   /** Everything that the players did. */
   readonly choices: readonly MomentChoice[];
+  /** A player has to do something and knows nothing to do: what was done in another deal cannot be done in this one. */
+  readonly isStuck?: true;
 }

@@ -48,5 +48,5 @@ export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, told: TwoGameD
 /** Whether they part nowhere, or later, without the rule that is named. */
 export function isTheOne(rulesets: GamePair<Ruleset>, seed: Seed, told: TwoGameDeal): boolean {
   const again = withoutTheRule(rulesets, seed, told);
-  return again.parting === null || again.beats.length > told.beats.length;
+  return !again.isStuck && (again.parting === null || again.beats.length > told.beats.length);
 }

@@ -19,6 +19,7 @@ const CLAIMING: Readonly<Record<string, Claiming>> = {
   'hong-kong': { chow: 'seung-next', nearest: PRIORITY },
   'hk-taiwanese': { chow: 'sheung', nearest: PRIORITY },
   british: { chow: 'claim-chow', nearest: PRIORITY },
+  riichi: { chow: 'chi', nearest: PRIORITY, winnersShare: true },
 };
 
 interface Called {

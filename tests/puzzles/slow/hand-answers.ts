@@ -10,6 +10,7 @@ import {
   with1,
   without1,
 } from './hands.ts';
+import { declarable, furitenOf, scoresOf } from './riichi.ts';
 import { copies, read, readOne, sorted, type Tile, write } from './tiles.ts';
 
 /** Every right answer, in any order. */
@@ -66,7 +67,9 @@ export function discard(game: SlowGame, told: Told): Answers {
 export function pass(game: SlowGame, told: Told): Answers {
   const tile = readOne(String(told['discard']));
   const facts = (told['facts'] ?? {}) as Readonly<Record<string, boolean>>;
-  const hand = with1(handTold(told), tile, false);
+  const short = handTold(told);
+  const hand = with1(short, tile, false);
+  if (game.id === 'riichi') return [wins(game, hand) && furitenOf(short, told) === null ? 'win' : 'pass'];
   const barred =
     game.id === 'british'
       ? facts['hasDiscarded'] !== false && !facts['fishing'] && !facts['originalCall']
@@ -75,3 +78,17 @@ export function pass(game: SlowGame, told: Told): Answers {
 }
 
 export const tile = (_game: SlowGame, told: Told): Answers => [write(readOne(String(told['tile'])))];
+
+/** Riichi alone: every discard with which it may be declared. */
+export const declare = (_game: SlowGame, told: Told): Answers =>
+  declarable(handTold(told), Number(told['left'])).map(write);
+
+/** Riichi alone: the furiten that forbids a win, where the tile is another’s. */
+export function barred(_game: SlowGame, told: Told): Answers {
+  const hand = handTold(told);
+  const short = hand.last === null ? hand : without1(hand, hand.last);
+  return [hand.drawn ? 'win' : (furitenOf(short, told) ?? 'win')];
+}
+
+export const han = (_game: SlowGame, told: Told): Answers => [String(scoresOf(handTold(told))[0]?.han)];
+export const fu = (_game: SlowGame, told: Told): Answers => [String(scoresOf(handTold(told))[0]?.fu)];

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { runs } from '../../scale.ts';
 import { gamesWith } from '../asking.ts';
 import { type Answering, agrees } from './agreement.ts';
-import { asLaid, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
+import { asLaid, barred, declare, fu, han, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
 
 const MANY = runs(10_000);
 
@@ -21,6 +21,10 @@ const OF_A_HAND: readonly OfAHand[] = [
   { concept: 'sort', title: 'a hand is laid in these ways, and in no other', answer: sort, same: asLaid },
   { concept: 'mend', title: 'these exchanges make a hand a win, and no other does', answer: mend },
   { concept: 'pass', title: 'a tile that completes a hand is taken, or must be let lie', answer: pass },
+  { concept: 'declare', title: 'these discards may be declared with, and no other', answer: declare },
+  { concept: 'barred', title: 'what was discarded and let go forbids a win, or does not', answer: barred },
+  { concept: 'han', title: 'a hand counts so many', answer: han },
+  { concept: 'fu', title: 'a hand counts so many', answer: fu },
   { concept: 'tile', title: 'a face has its own name', answer: tile },
 ];
 

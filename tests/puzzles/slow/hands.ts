@@ -22,6 +22,10 @@ export interface Hand {
   /** 0 East … 3 North: seat and round. */
   readonly seat: number;
   readonly round: number;
+  /** What was said, what was special about the last tile, and the indicators: where a game tells them. */
+  readonly said?: Readonly<Record<string, unknown>>;
+  readonly way?: string | null;
+  readonly indicators?: { readonly open: readonly Tile[]; readonly under: readonly Tile[] };
 }
 
 /** One way to see a hand: its shape, and how the tiles fall apart. */
@@ -124,5 +128,10 @@ export function handTold(told: Told): Hand {
     drawn: told['by'] === undefined ? (told['from'] ?? null) === null : told['by'] === 'draw',
     seat: Number(told['seat'] ?? told['winner']),
     round,
+    ...(told['facts'] !== undefined && { said: told['facts'] as Told }),
+    ...(told['way'] !== undefined && { way: told['way'] as string | null }),
+    ...(told['dora'] !== undefined && {
+      indicators: { open: read(String(told['dora'])), under: read(String(told['ura'])) },
+    }),
   };
 }

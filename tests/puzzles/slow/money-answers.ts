@@ -2,6 +2,7 @@
 import { loserPoints, pointsOf } from './british-points.ts';
 import { type Hand, handTold, type SlowGame, type Told, type Worth } from './hands.ts';
 import { fanOf as hongKongFan } from './hong-kong.ts';
+import { scoresOf, settled } from './riichi.ts';
 import { fanOf as taiwaneseFan } from './taiwanese-fan.ts';
 import { read } from './tiles.ts';
 
@@ -20,11 +21,20 @@ const counted = (game: SlowGame, hand: Hand): Worth[] => {
 /** Every set of lines that is right as a whole, with its total; of lines beyond the cap those that are offered. */
 export function worth(game: SlowGame, told: Told): (readonly string[])[] {
   const offered = told['lines'] as readonly string[];
+  if (game.id === 'riichi') return inCount(handTold(told), String(told['count']));
   return counted(game, handTold(told)).map(({ lines, total, over }) => [
     ...lines.filter((line) => !over || offered.includes(line)),
     `total ${total}`,
   ]);
 }
+
+/** Riichi: the lines of the one count that is asked for. */
+const inCount = (hand: Hand, count: string): (readonly string[])[] =>
+  scoresOf(hand).map(({ yaku, han, fu, fuFor }) => {
+    const names = yaku.map((line) => line.split(' ')[0] ?? '');
+    if (count === 'fu') return [...fuFor, `total ${fu}`];
+    return [...names, `total ${count === 'yakuman' ? 1 : han}`];
+  });
 
 const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
 
@@ -41,6 +51,7 @@ export function pays(game: SlowGame, told: Told): readonly string[] {
   };
   const others = SEATS.filter((seat) => seat !== hand.seat);
   const losers = from === null ? others : [from];
+  if (game.id === 'riichi') return settled(hand, from, told).map((sum, seat) => `${seat}:${sum}`);
   const total = (): number => counted(game, hand)[0]?.total ?? 0;
   if (game.id === 'two-five-eight') {
     for (const loser of losers) pay(loser, hand.seat, 5);

@@ -158,6 +158,7 @@ function gameScore(win: SlowWin, ruleset: ReturnType<typeof rulesOf>) {
     yaku: [...yaku].map(([id, worth]) => (rank?.yakuman ? id : `${id} ${worth}`)).sort(),
     han: rank?.han ?? null,
     fu: rank?.fu ?? null,
+    fuFor: [...new Set(lines.flatMap(({ pattern, of }) => (of === 'fu' ? [pattern] : [])))].sort(),
     base: total,
   };
 }

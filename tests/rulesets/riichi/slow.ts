@@ -42,6 +42,8 @@ export interface SlowScore {
   readonly yaku: readonly string[];
   readonly han: number | null;
   readonly fu: number | null;
+  /** What the fu are for, each once. */
+  readonly fuFor: readonly string[];
   readonly base: number;
 }
 
@@ -137,16 +139,33 @@ function commonLimits(win: SlowWin): Map<string, number> {
 
 function limited(limits: Map<string, number>, rules: SlowRules): SlowScore {
   const sum = [...limits.values()].reduce((total, count) => total + (rules.doubles ? count : 1), 0);
-  return { yaku: [...limits.keys()].sort(), han: null, fu: null, base: 8000 * (rules.adds ? sum : 1) };
+  return {
+    yaku: [...limits.keys()].sort(),
+    han: null,
+    fu: null,
+    fuFor: [],
+    base: 8000 * (rules.adds ? sum : 1),
+  };
+}
+
+/** Fu, by what they are for. */
+type Fu = ReadonlyMap<string, number>;
+
+/** To the next ten, but for the 25 of seven pairs. */
+function rounded(parts: Fu): number {
+  const sum = [...parts.values()].reduce((all, each) => all + each, 0);
+  return parts.has('fu-seven-pairs') ? sum : ceilTo(10, sum);
 }
 
 /** Han and fu as a value. */
-function valued(yaku: Map<string, number>, fu: number, rules: SlowRules): SlowScore {
+function valued(yaku: Map<string, number>, parts: Fu, rules: SlowRules): SlowScore {
+  const fu = rounded(parts);
   const han = [...yaku.values()].reduce((sum, each) => sum + each, 0);
   const of = (base: number): SlowScore => ({
     yaku: [...yaku].map(([id, worth]) => `${id} ${worth}`).sort(),
     han,
     fu,
+    fuFor: [...parts.keys()].sort(),
     base,
   });
   if (rules.counted && han >= 13) return of(8000);
@@ -159,7 +178,7 @@ function valued(yaku: Map<string, number>, fu: number, rules: SlowRules): SlowSc
 }
 
 /** With dora beside them, and the blessing of man instead of them. */
-function counted(win: SlowWin, yaku: Map<string, number>, fu: number, rules: SlowRules): SlowScore[] {
+function counted(win: SlowWin, yaku: Map<string, number>, fu: Fu, rules: SlowRules): SlowScore[] {
   const found: SlowScore[] = [];
   if (yaku.size > 0) {
     const all = new Map(yaku);
@@ -184,7 +203,7 @@ function pairsWays(win: SlowWin, rules: SlowRules): SlowScore[] {
   if (![...kinds].every((kind) => win.tiles.filter((tile) => tile === kind).length === 2)) return [];
   const limits = commonLimits(win);
   if (limits.size > 0) return [limited(limits, rules)];
-  return counted(win, common(win).set('seven-pairs', 2), 25, rules);
+  return counted(win, common(win).set('seven-pairs', 2), new Map([['fu-seven-pairs', 25]]), rules);
 }
 
 function orphansWays(win: SlowWin, rules: SlowRules): SlowScore[] {
@@ -271,18 +290,21 @@ function standardWay(win: SlowWin, own: readonly Group[], placed: number, rules:
   if (triplets.length === 4) yaku.set('all-triplets', 2);
   if (dragons === 2 && pair >= 31) yaku.set('little-three-dragons', 2);
 
-  let fu = 20;
-  if (closed && win.by !== 'draw') fu += 10;
-  if (win.by === 'draw' && !isPinfu) fu += 2;
+  const fu = new Map([['fu-base', 20]]);
+  const add = (name: string, amount: number): void => {
+    if (amount > 0) fu.set(name, (fu.get(name) ?? 0) + amount);
+  };
+  if (closed && win.by !== 'draw') add('fu-concealed-ron', 10);
+  if (win.by === 'draw' && !isPinfu) add('fu-tsumo', 2);
   for (const { tiles, concealed } of triplets) {
     const kind = tiles[0] as number;
-    fu += 2 * (concealed ? 2 : 1) * (isOuter(kind) ? 2 : 1) * (tiles.length === 4 ? 4 : 1);
+    add('fu-set', 2 * (concealed ? 2 : 1) * (isOuter(kind) ? 2 : 1) * (tiles.length === 4 ? 4 : 1));
   }
-  if (isSeatWind(pair) && isRoundWind(pair)) fu += rules.doubleWindPair;
-  else if (pays(pair)) fu += 2;
-  if (last.length === 2 || (isRun(last) && !isSided)) fu += 2;
-  if (!closed && fu === 20) fu += 2;
-  return counted(win, yaku, ceilTo(10, fu), rules);
+  if (isSeatWind(pair) && isRoundWind(pair)) add('fu-pair', rules.doubleWindPair);
+  else if (pays(pair)) add('fu-pair', 2);
+  if (last.length === 2 || (isRun(last) && !isSided)) add('fu-wait', 2);
+  if (!closed && fu.size === 1) add('fu-open-twenty', 2);
+  return counted(win, yaku, fu, rules);
 }
 
 /** 0: none; 1: nine gates; 2: on nine waits. */

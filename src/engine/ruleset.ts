@@ -226,6 +226,23 @@ export interface WinToScore {
 /** What is told of a score of two counts. */
 type RankCounts = { readonly han: number; readonly fu: number } | { readonly yakuman: number };
 
+/** A line of a score that chance seldom brings, and what hands of it begin with. */
+export interface SeldomHand {
+  readonly rule: RuleId;
+  readonly begins: (random: Random) => {
+    /** The lowest tiles of runs; triplets; what its pair is of. */
+    readonly runs?: readonly Kind[];
+    readonly pungs?: readonly Kind[];
+    readonly pairs?: readonly Kind[];
+    /** Of which kinds all of it is. */
+    readonly kinds?: readonly Kind[];
+    /** Of ten other sets, how many are runs. */
+    readonly chows?: number;
+    /** Whether sets of it may lie open; they may, unless told. */
+    readonly open?: false;
+  };
+}
+
 export interface Scoring {
   readonly unit: string;
   /** Facts of a winner that a score sees beside hand and last tile, each named by a clause, and the rule that says
@@ -238,6 +255,8 @@ export interface Scoring {
   readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'>;
   /** In such a game, the rule by which each count is added up. */
   readonly counts?: Readonly<Record<ScoreCount, RuleId>>;
+  /** Hands that are dealt on purpose where questions are asked; left out where chance brings enough. */
+  readonly seldom?: readonly SeldomHand[];
   /** Whether it may as well be counted in a way that comes to as much by other lines: no one receipt is right then. */
   readonly tied?: (win: WinToScore) => boolean;
   /** Why a line does not count in a hand; left out where there is nothing to tell. */

@@ -5,7 +5,7 @@ import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { countIn, linesIn, type Score, sumOf } from '../engine/score.ts';
 import type { Table } from '../engine/table.ts';
-import { aRichWin } from './concepts/worth/index.ts';
+import { aRichHand } from './concepts/worth/index.ts';
 import { aroundTold } from './enrich-hand.ts';
 import type { ShownHand } from './hands.ts';
 import type { Concept, DealAim, Forgetting, GeneratorContext } from './question.ts';
@@ -60,7 +60,7 @@ function counted(
   count: Count,
 ): CountedHand | null {
   const { ruleset, table } = generator;
-  const hand = aRichWin(generator, random, { grade, rules });
+  const hand = aRichHand(generator, random, { grade, rules });
   const score = hand && scoreOf(hand, ruleset, table);
   if (!hand || !score || countIn(score, count) === null) return null;
   if (rules.length > 0) return score.lines.some(({ pattern }) => rules.includes(pattern)) ? { hand } : null;

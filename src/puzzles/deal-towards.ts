@@ -1,7 +1,8 @@
 /** Hands made as a pattern of the game asks: many patterns are too rare to wait for them. */
 
+import type { RuleId } from '../engine/action.ts';
 import { type Random, shuffled } from '../engine/random.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset, SeldomHand } from '../engine/ruleset.ts';
 import type { Aim as Pattern } from '../engine/targets.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { mostChows } from '../engine/win.ts';
@@ -17,6 +18,31 @@ export function patternsFor({ wins }: Ruleset, { rules }: DealAim): readonly Pat
   const wanted = all.filter(({ rule }) => rules.includes(rule));
   return wanted.length > 0 ? wanted : all;
 }
+
+/** Hands that are dealt on purpose, of these rules; of any, where none of them is one. */
+function seldomFor({ scoring }: Ruleset, { rules }: DealAim): readonly SeldomHand[] {
+  const all = scoring?.seldom ?? [];
+  const wanted = all.filter(({ rule }) => rules.includes(rule));
+  return wanted.length > 0 ? wanted : all;
+}
+
+/**
+ * A hand made for a line that chance would bring too rarely; null where it did not come together, or where it is left to
+ * chance: no such hand is wanted.
+ */
+export function aSeldomHand({ ruleset }: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+  const some = seldomFor(ruleset, aim);
+  const begun = some[random.below(some.length)]?.begins(random);
+  if (!begun) return null;
+  const { open, kinds = playedIn(ruleset), chows = random.below(11), ...sets } = begun;
+  const made = makeHand(ruleset, random, { kinds, chows, ...sets });
+  const most = open === false ? 0 : aim.grade - 1;
+  return made && shownHand(random, made, most, ruleset.calls.chow.who !== 'nobody');
+}
+
+/** Whether hands are dealt on purpose for one of these rules. */
+export const isSeldom = ({ scoring }: Ruleset, rules: readonly RuleId[]): boolean =>
+  scoring?.seldom?.some(({ rule }) => rules.includes(rule)) ?? false;
 
 /** One of so many different ones each, or null. */
 function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | null {

@@ -32,6 +32,8 @@ export interface Cut {
   readonly chows: number;
   /** A block that stands in it though no rule makes it a set. */
   readonly block?: Block;
+  /** Runs that it has in any case, by their lowest tiles. */
+  readonly runs?: readonly Kind[];
   /** Pungs that it has in any case. */
   readonly pungs?: readonly Kind[];
   /** What its pair is of; any of the kinds unless told. */
@@ -74,8 +76,9 @@ export const isSimple = (kind: Kind): boolean => kind < SUITED && !isTerminal(ki
 /** A hand of sets and a pair, or null where the cut has no room for it. */
 export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand | null {
   const left = emptyCounts();
-  const { pungs = [], pairs = cut.kinds } = cut;
-  for (const kind of [...cut.kinds, ...pungs, ...pairs]) left[kind] = ruleset.tiles[kind] ?? 0;
+  const { runs = [], pungs = [], pairs = cut.kinds } = cut;
+  const inRuns = runs.flatMap((low) => [low, low + 1, low + 2]);
+  for (const kind of [...cut.kinds, ...inRuns, ...pungs, ...pairs]) left[kind] = ruleset.tiles[kind] ?? 0;
   const sets: MadeSet[] = [];
   const take = (set: MadeSet): void => {
     for (const tile of set.tiles) left[tile] = (left[tile] as number) - 1;
@@ -84,6 +87,11 @@ export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand |
   if (cut.block) {
     if (cut.block.some((tile) => left[tile] === 0)) return null;
     take({ kind: 'block', tiles: cut.block });
+  }
+  for (const low of runs) {
+    const tiles = [low, low + 1, low + 2];
+    if (tiles.some((tile) => left[tile] === 0)) return null;
+    take({ kind: 'chow', tiles });
   }
   for (const kind of pungs) {
     if ((left[kind] as number) < 3) return null;

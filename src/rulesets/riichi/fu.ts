@@ -9,6 +9,18 @@ import { isTwoSided, pairWorth } from './yaku/finders.ts';
 const fu = (pattern: string, worth: number, tiles: readonly number[] = []): ScoreLine[] =>
   worth > 0 ? [{ pattern, worth, of: 'fu', tiles }] : [];
 
+/** Every line of fu. */
+export const FU_LINES = [
+  'fu-base',
+  'fu-concealed-ron',
+  'fu-tsumo',
+  'fu-set',
+  'fu-pair',
+  'fu-wait',
+  'fu-open-twenty',
+  'fu-seven-pairs',
+] as const;
+
 /** The lines of a hand that counts fu, rounded only in the end. */
 export function fuLines(hand: ReadHand, win: WinToScore, isPinfu: boolean, chosen: Chosen): ScoreLine[] {
   if (hand.reading.shape === 'seven-pairs') return fu('fu-seven-pairs', 25);

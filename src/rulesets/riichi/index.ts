@@ -15,6 +15,7 @@ import { counters } from './counters.ts';
 import { declareStep, declaring, EXHAUSTED } from './declaring.ts';
 import { doraFor, kanDora } from './dora.ts';
 import { finalBy } from './final.ts';
+import { FU_LINES } from './fu.ts';
 import { furiten } from './furiten.ts';
 import { goAround } from './go-around.ts';
 import { fourKans } from './kans.ts';
@@ -25,6 +26,7 @@ import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
 import { BET, RIICHI, riichi } from './riichi.ts';
 import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
+import { SELDOM } from './seldom.ts';
 import { swapCalling } from './swap-calling.ts';
 import { MAN, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
@@ -81,6 +83,16 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   ...(chosen['abortive-draws'] === true ? ABORTS : []),
   ...(chosen['winners'] === 'two' ? [threeWinners] : []),
 ];
+
+/** Every line that a hand may count. */
+const linesFor = (chosen: Chosen): readonly { readonly pattern: RuleId }[] =>
+  [
+    ...[...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id),
+    MAN,
+    'dora',
+    'ura-dora',
+    ...FU_LINES,
+  ].map((pattern) => ({ pattern }));
 
 /** A hand that is declared: what is said with the discard, what may be so of it then, and what is bet. */
 const readyAt = (chosen: Chosen, rules: () => Ruleset): Ready => ({
@@ -181,6 +193,9 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: UNIT,
       facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
       ...scoringFor(chosen),
+      seldom: SELDOM,
+      // Of what a hand has not, no more is told than that it does not count.
+      objections: { lines: linesFor(chosen), against: () => null },
       ofRank: scoreOfRank(chosen),
       ofLines: sumOfLines(chosen),
       counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },

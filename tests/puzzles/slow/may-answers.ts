@@ -7,6 +7,15 @@ import type { SlowGame, Told } from './hands.ts';
 import { whyNoWin } from './hands.ts';
 import { fanToWin } from './hong-kong.ts';
 import { handAt, type Position, positionTold, type Tried, triedTold } from './positions.ts';
+import {
+  againstRiichi,
+  againstWinning,
+  isFreeKan,
+  isInRiichi,
+  isSwap,
+  kansIn,
+  leavesNothing,
+} from './riichi-table.ts';
 import { copies, less, sorted, type Tile } from './tiles.ts';
 
 /** What a game calls its rules. */
@@ -88,6 +97,16 @@ const LAWS: Readonly<Record<string, Law>> = {
     promoted: 'promotion',
     draw: 'tsumo',
     robbing: 'robbing-the-kong',
+  },
+  riichi: {
+    chow: 'chi',
+    pung: 'pon',
+    kong: 'open-kan',
+    concealed: 'concealed-kan',
+    promoted: 'added-kan',
+    draw: 'tsumo',
+    emptyWall: 'kan-needs-a-tile',
+    robbing: 'robbing',
   },
 };
 
@@ -204,10 +223,17 @@ function claiming(trial: Trial, offer: NonNullable<Position['offer']>): Reasons 
 }
 
 /** What a game asks of claims for a set, whichever tiles one holds. */
-function conditions(
-  { game, held, does, position, seat }: Trial,
-  offer: NonNullable<Position['offer']>,
-): Reasons {
+function conditions(trial: Trial, offer: NonNullable<Position['offer']>): Reasons {
+  const { game, held, does, position, seat, tiles } = trial;
+  if (game.id === 'riichi') {
+    const own = does === 'chows' ? tiles : [offer.tile, offer.tile];
+    return [
+      offer.last && offer.isDiscard && 'last-tile-for-a-win',
+      does === 'kongs' && kansIn(position) >= 4 && 'four-kans-at-most',
+      isInRiichi(position, seat) && 'riichi-freezes',
+      does !== 'kongs' && leavesNothing(held, offer.tile, own, does === 'chows') && 'swap-calling',
+    ];
+  }
   const exposed = held.melds.filter(({ concealed }) => !concealed).length;
   return [
     game.id === 'changchun' && exposed >= 3 && 'three-melds',
@@ -218,6 +244,7 @@ function conditions(
 
 /** Why the hand does not win, with this tile of another's or as it is. */
 function winning({ game, seat, position, held }: Trial, tile: Tile | null): Reasons {
+  if (game.id === 'riichi') return againstWinning(position, seat, tile);
   const hand = handAt(position, seat, tile);
   const luck = game.id === 'hong-kong' ? luckOf(position, tile !== null) : 0;
   const lucky: SlowGame =
@@ -252,6 +279,22 @@ function discarding(trial: Trial): Reasons {
   const { game, held, tiles, position, seat } = trial;
   const [tile = 0] = tiles;
   const drew = position.turn?.drew;
+  if (game.id === 'riichi') {
+    const isStrange = trial.word !== null && trial.word !== 'riichi';
+    return [
+      !isTurn(trial) && IN_TURN,
+      trial.word === 'riichi' && againstRiichi(position, seat, tile),
+      trial.word !== 'riichi' &&
+        isInRiichi(position, seat) &&
+        drew !== null &&
+        drew !== undefined &&
+        tile !== drew &&
+        'riichi-freezes',
+      copies(held.tiles, tile) > 0 && isSwap(position, seat, tile) && 'swap-calling',
+      copies(held.tiles, tile) === 0 && OWN_TILES,
+      isStrange && IN_TURN,
+    ];
+  }
   const isBound = game.id === 'hk-taiwanese' && isReady(position, seat) && trial.word === null;
   return [
     !isTurn(trial) && IN_TURN,
@@ -298,6 +341,8 @@ function isOneShort(game: SlowGame, position: Position, seat: number, rest: read
 function saying(trial: Trial): Reasons {
   const before = word(trial.position, 'fishing-first', trial.seat);
   const turn = !isTurn(trial) && IN_TURN;
+  if (trial.game.id === 'riichi')
+    return [turn, trial.word === 'riichi' ? againstRiichi(trial.position, trial.seat, null) : IN_TURN];
   if (trial.word !== null && trial.idea.unknown?.includes(trial.word)) return [IN_TURN];
   switch (trial.word) {
     case 'fishing':
@@ -320,6 +365,17 @@ function ownKong(trial: Trial): Reasons {
   const hasDrawn = turn !== null && turn.drew !== undefined;
   const isClaiming = game.id === 'british' && (!hasDrawn || turn.afterClaim);
   const own = copies(held.tiles, tile);
+  if (game.id === 'riichi')
+    return [
+      isNone(trial, adds ? 'promoted' : 'concealed'),
+      !isTurn(trial) && IN_TURN,
+      !hasDrawn && 'kan-after-a-draw',
+      position.left === 0 && law.emptyWall,
+      own > 0 && kansIn(position) >= 4 && 'four-kans-at-most',
+      own > 0 && isInRiichi(position, seat) && !isFreeKan(position, seat, tile) && 'riichi-kan',
+      own === 0 && OWN_TILES,
+      !adds && own < 4 && rule,
+    ];
   return [
     isNone(trial, adds ? 'promoted' : 'concealed'),
     !isTurn(trial) && IN_TURN,

@@ -5,10 +5,11 @@ import { PLAYED, read, type Tile } from './tiles.ts';
 /** Of one seat. */
 export interface Held {
   readonly tiles: readonly Tile[];
-  readonly melds: readonly (Meld & { readonly concealed: boolean })[];
+  readonly melds: readonly (Meld & { readonly concealed: boolean; readonly claimed: Tile | null })[];
   readonly bonus: readonly Tile[];
-  /** How many tiles it has discarded. */
+  /** How many tiles it has discarded, and which: those that lie there, and those that were called. */
   readonly discards: number;
+  readonly river: readonly Tile[];
 }
 
 export interface Position {
@@ -30,6 +31,8 @@ export interface Position {
     readonly tile: Tile;
     readonly from: number;
     readonly isDiscard: boolean;
+    /** It is of a kong of four concealed ones. */
+    readonly isConcealedKong: boolean;
     readonly afterChow: boolean;
     readonly last: boolean;
     /** Who has answered already. */
@@ -58,11 +61,13 @@ const tileOf = (kind: unknown): Tile => {
 };
 const tilesOf = (kinds: unknown): Tile[] => (kinds as readonly unknown[]).map(tileOf);
 
-function heldTold(told: Told): Held {
+function heldTold(told: Told, called: readonly Tile[]): Held {
   const melds = (told['melds'] as readonly Told[]).map((meld) => {
     const concealed = meld['how'] === 'concealed';
     const { from = null } = meld as { from?: number | null };
+    const claimed = meld['claimed'] === undefined ? null : tileOf(meld['claimed']);
     return {
+      claimed,
       kind: meld['kind'] as Meld['kind'],
       tiles: tilesOf(meld['tiles']),
       exposed: !concealed,
@@ -75,6 +80,7 @@ function heldTold(told: Told): Held {
     melds,
     bonus: tilesOf(told['bonus']),
     discards: Number(told['discards']),
+    river: [...tilesOf(told['river']), ...called],
   };
 }
 
@@ -86,8 +92,15 @@ export function positionTold(told: Told): Position {
   const offer = stage['offer'] as Told | undefined;
   const answers = (stage['answers'] ?? []) as readonly Told[];
   const isTurn = stage['phase'] === 'deciding';
+  const seats = table['seats'] as readonly Told[];
+  const called = (seat: number): Tile[] =>
+    seats.flatMap((other) =>
+      (other['melds'] as readonly Told[])
+        .filter(({ from }) => from === seat)
+        .map((meld) => tileOf(meld['claimed'] ?? meld['tile'])),
+    );
   return {
-    seats: (table['seats'] as readonly Told[]).map(heldTold),
+    seats: seats.map((each, seat) => heldTold(each, called(seat))),
     dealer: Number(table['dealer']),
     round: Number(table['round']),
     turn: isTurn
@@ -104,6 +117,7 @@ export function positionTold(told: Told): Position {
           tile: tileOf(offer['tile']),
           from: Number(offer['from']),
           isDiscard: offer['as'] === 'discard',
+          isConcealedKong: offer['as'] === 'concealed-kong',
           afterChow: offer['afterCall'] === 'chow',
           last: offer['last'] === true,
           answered: answers.map(({ seat }) => Number(seat)),

@@ -9,18 +9,18 @@ import { asLaid, discard, mend, pass, sort, waits, win } from './hand-answers.ts
 import type { SlowGame } from './hands.ts';
 import { strictly } from './strict.ts';
 
-const MINIMUM = 'three-fan';
+const MINIMUMS: readonly string[] = ['three-fan', 'one-yaku'];
 
 /** What such a reader plays: the rules pages without this one. */
 const lacking = (game: SlowGame, rule: string): SlowGame => ({
   ...game,
   conditions: game.conditions.filter((condition) => condition.rule !== rule),
-  tooLittle: rule === MINIMUM ? () => null : game.tooLittle,
+  tooLittle: MINIMUMS.includes(rule) ? () => null : game.tooLittle,
 });
 
 const rulesOf = ({ id, conditions }: SlowGame): string[] => [
   ...conditions.map(({ rule }) => rule),
-  ...(id === 'hong-kong' ? [MINIMUM] : []),
+  ...(id === 'hong-kong' ? ['three-fan'] : id === 'riichi' ? ['one-yaku'] : []),
 ];
 
 interface Put {

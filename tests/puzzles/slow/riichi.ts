@@ -26,7 +26,7 @@ export function scoresOf(hand: Hand): readonly SlowScore[] {
       tiles: hand.tiles.map(kindOf),
       melds: hand.melds.map(({ tiles, exposed }) => ({ tiles: tiles.map(kindOf), called: exposed })),
       last: kindOf(hand.last ?? 0),
-      by: hand.drawn ? 'draw' : 'discard',
+      by: hand.drawn ? 'draw' : way === 'robbed' ? 'robbery' : 'discard',
       seat: hand.seat,
       round: hand.round,
       riichi: double || said['riichi'] === true,
@@ -34,12 +34,23 @@ export function scoresOf(hand: Hand): readonly SlowScore[] {
       ippatsu: said['ippatsu'] === true,
       replacement: way === 'gong',
       lastTile: way === 'last',
-      first: false,
+      first: way === 'first',
       dora: (indicators?.open ?? []).map(kindOf),
       ura: (indicators?.under ?? []).map(kindOf),
     },
     EMA,
   );
+}
+
+/** What counts towards a win: the han of its yaku, or its yakuman; dora do not. */
+export function yakuIn(hand: Hand): number {
+  const [score] = scoresOf(hand);
+  if (!score) return 0;
+  if (score.han === null) return score.yaku.length;
+  const dora = score.yaku
+    .filter((line) => line.includes('dora'))
+    .reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
+  return score.han - dora;
 }
 
 /** Shapes only: not all four of the last tile were there before, and seven pairs are different ones. */

@@ -2,6 +2,7 @@
 import type { Hand, SlowGame, Way } from './hands.ts';
 import { allOf } from './hands.ts';
 import { fanToWin } from './hong-kong.ts';
+import { yakuIn } from './riichi.ts';
 import { isChow, isPair, isPung } from './sets.ts';
 import { pairOf } from './small-games.ts';
 import { isEnd, isOuter, rankOf, suitsIn, type Tile } from './tiles.ts';
@@ -39,6 +40,7 @@ const STRICTER: Readonly<Record<string, Readonly<Record<string, readonly Holds[]
 /** The games that people play who take this rule too strictly. */
 export function strictly(game: SlowGame, rule: string): SlowGame[] {
   if (rule === 'three-fan') return [{ ...game, tooLittle: (hand) => (fanToWin(hand) < 4 ? rule : null) }];
+  if (rule === 'one-yaku') return [{ ...game, tooLittle: (hand) => (yakuIn(hand) < 2 ? rule : null) }];
   const ideas = STRICTER[game.id]?.[rule] ?? [];
   return ideas.map((idea) => ({
     ...game,

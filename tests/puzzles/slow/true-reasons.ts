@@ -15,6 +15,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   'hong-kong': 'normal-round',
   'hk-taiwanese': 'turn-flow',
   british: 'tsumo',
+  riichi: 'tsumo',
 };
 
 /** The rules that say “No tile is left in the wall for a kong”. */

@@ -15,7 +15,7 @@ import {
 } from '../../../engine/score.ts';
 import type { Against, LineName } from '../../../engine/score-objections.ts';
 import { winningReadings } from '../../../engine/win.ts';
-import { madeFor, patternsFor } from '../../deal-towards.ts';
+import { aSeldomHand, isSeldom, madeFor, patternsFor } from '../../deal-towards.ts';
 import { aroundTold, enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Forgetting, GeneratorContext, Question } from '../../question.ts';
@@ -191,9 +191,13 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
   // Every third is made for a pattern that chance would bring too rarely, but no easy one; where some are asked for, all are.
   const patterns = patternsFor(ruleset, aim);
   const isAskedFor = patterns.some(({ rule }) => aim.rules.includes(rule));
+  const isSeldomHand =
+    ruleset.scoring?.seldom !== undefined &&
+    (isSeldom(ruleset, aim.rules) || (!isAskedFor && random.below(3) === 0));
   const isRare = isAskedFor || (aim.grade > 1 && random.below(3) === 0);
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
+    if (isSeldomHand) return withMore(generator, random, aSeldomHand(generator, random, aim));
     if (pattern) return withMore(generator, random, madeFor(generator, random, aim, pattern));
     const found = aRichWin(generator, random, aim);
     const score = found && scoreOf(found, ruleset, table);
@@ -271,7 +275,16 @@ export function countedOf(
   return { hand, ...(of !== undefined && { of }), lines: shuffled([...lines].sort(), random) };
 }
 
-export const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
+/** A hand to be counted: where some rules are asked for, of these; else any, every third one of those that are rare. */
+export function aRichHand(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+  const { ruleset } = generator;
+  const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && random.below(3) === 0);
+  return isOnPurpose
+    ? withMore(generator, random, aSeldomHand(generator, random, aim))
+    : aRichWin(generator, random, aim);
+}
+
+const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
   withMore(generator, random, aWin(generator, random, aim));
 
 /** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */

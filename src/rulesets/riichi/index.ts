@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRules, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRules, KongRule, Ready, Ruleset, Scoring } from '../../engine/ruleset.ts';
 import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
@@ -93,6 +93,19 @@ const linesFor = (chosen: Chosen): readonly { readonly pattern: RuleId }[] =>
     'ura-dora',
     ...FU_LINES,
   ].map((pattern) => ({ pattern }));
+
+const scoringAt = (chosen: Chosen): Scoring => ({
+  unit: UNIT,
+  facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
+  ...scoringFor(chosen),
+  seldom: SELDOM,
+  // Of what a hand has not, no more is told than that it does not count.
+  objections: { lines: linesFor(chosen), against: () => null },
+  ofRank: scoreOfRank(chosen),
+  ofLines: sumOfLines(chosen),
+  counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
+  standing: null,
+});
 
 /** A hand that is declared: what is said with the discard, what may be so of it then, and what is bet. */
 const readyAt = (chosen: Chosen, rules: () => Ruleset): Ready => ({
@@ -189,18 +202,7 @@ function ordinary(chosen: Chosen): Ruleset {
         others: 'dora-is-no-yaku',
       },
     },
-    scoring: {
-      unit: UNIT,
-      facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
-      ...scoringFor(chosen),
-      seldom: SELDOM,
-      // Of what a hand has not, no more is told than that it does not count.
-      objections: { lines: linesFor(chosen), against: () => null },
-      ofRank: scoreOfRank(chosen),
-      ofLines: sumOfLines(chosen),
-      counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
-      standing: null,
-    },
+    scoring: scoringAt(chosen),
     wallOut: EXHAUSTED,
     settle: settleBy(chosen),
     sumOf,

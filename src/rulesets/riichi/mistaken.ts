@@ -34,6 +34,7 @@ export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: C
     },
     { rule: 'rounded-each', ruleset: { ...ruleset, settle: settleBy(chosen, (amount) => amount) } },
     { rule: 'concealed-set', ruleset: scoredBy(scoringFor(chosen, false).score) },
+    { rule: 'han', ruleset: rescored((score) => withoutDora(score, chosen)) },
     { rule: 'yaku-exclude', ruleset: rescored((score) => withTheSmaller(score, chosen)) },
   ];
 }
@@ -44,4 +45,10 @@ function withTheSmaller(score: Score, chosen: Chosen): Score {
   if (!two) return score;
   const lines = [...score.lines, { ...two, pattern: 'twin-runs', worth: 1 }];
   return { ...score, lines, ...sumOfLines(chosen)(lines) };
+}
+
+/** As if yaku alone had han. */
+function withoutDora(score: Score, chosen: Chosen): Score {
+  const lines = score.lines.filter(({ pattern }) => !pattern.endsWith('dora'));
+  return lines.length === score.lines.length ? score : { ...score, lines, ...sumOfLines(chosen)(lines) };
 }

@@ -18,13 +18,14 @@ const HANDS: Readonly<Record<string, string>> = {
   'base-value': '[CCC^] [123m<] 567m 78m 99m <9m',
   'rounded-each': '[234m<] [678p<] 56s 345s 88m +7s',
   'concealed-set': '[CCC<] 234m 555p 99s 66p <6p',
+  han: '[CCC<] 345m 567m 99p 67s <8s',
   'yaku-exclude': '223344m 556677p 9s <9s',
 };
 
 test.each(ruleset.mistaken?.() ?? [])('$rule', async ({ rule, ruleset: mistaken }) => {
   const concept = await loadConcept('pays');
   const { asked, key } = writtenBoard(
-    { kind: 'pays', hand: HANDS[rule], seat: 2, rules: [] },
+    { kind: 'pays', hand: HANDS[rule], seat: 2, rules: [], ...(rule === 'han' && { dora: '8p' }) },
     { concepts, generator: generator(undefined) },
     place,
   );

@@ -20,7 +20,11 @@ function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
     case 'konged':
       return [ruleset.kongs[event.how].rule];
     case 'drew':
-      return event.from === 'wall' ? [] : [ruleset.supplement.rule];
+      if (event.from === 'wall') return [];
+      return [
+        ruleset.supplement.rule,
+        ...(event.why === 'kong' && ruleset.indicators?.next ? [ruleset.indicators.next] : []),
+      ];
     case 'won':
       return [ruleset.wins.draw];
     case 'drawn':

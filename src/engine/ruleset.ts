@@ -135,6 +135,8 @@ interface Supplement {
 /** Tiles of the box that lie open, and by which other tiles count. */
 export interface Indicators {
   readonly rule: RuleId;
+  /** By which rule the next one is turned before a kong is replaced; left out where it is not. */
+  readonly next?: RuleId;
   /** How many may come to lie open in one hand. */
   readonly most: number;
   /** Their places in the order of the box: of those that everybody sees, and of those that lie under them. */

@@ -54,6 +54,7 @@ export function doraFor(chosen: Chosen): {
   return {
     indicators: {
       rule: 'dora',
+      ...((turns === undefined || turns === 'at-once') && { next: 'kan-dora' }),
       most: turns === 'off' ? 1 : 5,
       open: openPlaces,
       under: (position) => (hasUra && isLookedUnder(position) ? underPlaces(position) : []),

@@ -41,9 +41,10 @@ describe.each(games)('the sheet of $id', (content) => {
   test('says of each call whose discard it takes', () => {
     const { terms, calls } = content.ruleset;
     expect(sheet.calls.map(({ call, from, word }) => [call, word, from])).toEqual([
-      ...(['chow', 'pung', 'kong', 'win'] as const).map((call) => [call, terms[call], calls[call].who]),
-      // What is drawn is won with by the same word.
-      ['win', terms.win, 'wall'],
+      ...(['chow', 'pung', 'kong'] as const).map((call) => [call, terms[call], calls[call].who]),
+      ['win', terms.claimedCall ?? terms.win, calls.win.who],
+      // What is drawn is won with by the same word, where a game has not two.
+      ['win', terms.drawnCall ?? terms.win, 'wall'],
     ]);
   });
 

@@ -19,7 +19,7 @@ import {
   suited,
 } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
-import { type SwitchableTerms, switchable, termSets } from '../../i18n/terms.ts';
+import { type SwitchableTerms, switchable, termSets, winCall } from '../../i18n/terms.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
@@ -84,7 +84,7 @@ interface PrintedSheet {
 export function sheetOf(
   { ruleset, relaxations, table }: GeneratorContext,
   elsewhere: readonly RuleId[],
-  written: (call: CallRow['call']) => string | undefined,
+  written: (term: string) => string | undefined,
 ): PrintedSheet {
   const { calls, kongs, wins, supplement, wallOut, clauses, mistakes, cautions = [] } = ruleset;
   const said = new Set<RuleId>();
@@ -152,18 +152,15 @@ function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] 
 
 const WALL = 'wall' as const;
 
-function callRows(
-  { calls, terms }: Ruleset,
-  written: (call: CallRow['call']) => string | undefined,
-): CallRow[] {
-  const rows = switchable.map((call) => ({
-    call,
-    word: terms[call],
-    characters: written(call) ?? termSets.han.words[call],
-    from: calls[call].who,
-  }));
-  // What one draws is won with by the same word.
-  return [...rows, ...rows.flatMap((row) => (row.call === 'win' ? [{ ...row, from: WALL }] : []))];
+function callRows({ calls, terms }: Ruleset, written: (term: string) => string | undefined): CallRow[] {
+  const row = (call: CallRow['call'], from: CallRow['from']): CallRow => {
+    const word = call === 'win' ? winCall(terms, from === WALL ? 'draw' : 'discard') : terms[call];
+    // A word of its own is not written as the others are.
+    const isOwn = call === 'win' && word !== terms.win;
+    const defined = isOwn ? (from === WALL ? 'selfDraw' : 'winOnDiscard') : call;
+    return { call, word, characters: written(defined) ?? (isOwn ? word : termSets.han.words[call]), from };
+  };
+  return [...switchable.map((call) => row(call, calls[call].who)), row('win', WALL)];
 }
 
 const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
@@ -221,7 +218,7 @@ export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: 
     const { score } = judgeExample(rule.id, rule.shows, ruleset, place);
     const line = score.lines.find(({ pattern }) => pattern === rule.id);
     if (!line) continue;
-    const key = `${line.as ?? ''} ${line.worth}`;
+    const key = `${line.of ?? ''} ${line.as ?? ''} ${line.worth}`;
     const same = found.get(key) ?? { amounts: line, rules: [] };
     same.rules.push(rule);
     found.set(key, same);
@@ -229,9 +226,9 @@ export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: 
   return [...found.values()].sort((a, b) => rankOf(a.amounts) - rankOf(b.amounts));
 }
 
-/** What multiplies stands after what is added, and what limits after both. */
-const rankOf = ({ as, worth }: ScoreLine): number =>
-  worth + (as === 'cap' ? 1e9 : as === undefined ? 0 : 1e6);
+/** What multiplies stands after what is added, and what limits or is counted alone after both. */
+const rankOf = ({ as, of, worth }: ScoreLine): number =>
+  worth + (as === 'cap' || of === 'yakuman' ? 1e9 : as === undefined ? 0 : 1e6);
 
 /** The rules by which anything is paid in scenes of the game as it is usually played, in the order in which they are listed. */
 export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[]): RuleId[] {

@@ -165,6 +165,13 @@ export const practiceAnswers = {
     rightWin: 'Yes, you may win.',
     wrong: 'No.',
     wrongWin: 'You may win.',
+    /** When it is over, by the rule that forbids it. */
+    ends: (rule: string) =>
+      ({
+        'furiten-own': 'It is over once your waits change so that none of them lies there.',
+        'furiten-passed': 'It is over with your next draw or call.',
+        'furiten-riichi': 'It lasts until the deal ends.',
+      })[rule] ?? '',
     /** Of a tile that was drawn oneself. */
     drawn: 'You drew it yourself, and what you discarded or let go forbids no draw.',
     free: (waits: string) =>
@@ -179,6 +186,7 @@ export const practiceAnswers = {
     /** "20 + 10 + 4 = 34, rounded up to 40." */
     sum: (numbers: readonly number[], total: number) => {
       const sum = numbers.reduce((all, each) => all + each, 0);
+      if (numbers.length === 1 && sum === total) return '';
       const shown = numbers.length > 1 ? `${numbers.join(' + ')} = ${sum}` : String(sum);
       return sum === total ? `${shown}.` : `${shown}, rounded up to ${total}.`;
     },
@@ -203,6 +211,8 @@ export const practiceAnswers = {
       ]
         .filter((text) => text !== '')
         .join(' '),
+    /** Of a game in which that is all that a win takes beside its shape. */
+    yaku: 'It has a yaku.',
     /** Which win was let go, where that forbids this one. */
     passed: (tile: string) => `You let ${tile} go, and have not drawn since.`,
   },

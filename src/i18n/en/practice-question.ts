@@ -249,6 +249,7 @@ export const practiceQuestion = {
       [
         ...(facts.includes('ready') ? ['Nobody is ready since their first turn.'] : []),
         ...(facts.includes('passedWin') ? ['Nobody has let a winning tile go by.'] : []),
+        ...(facts.includes('letGo') ? ['Nobody is in riichi, and nobody is furiten.'] : []),
       ].join(' '),
     calls: (seat: string, call: string) => `${seat}: ${call}`,
     several: (seats: string) => `${capital(seats)}`,

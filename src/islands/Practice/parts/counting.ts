@@ -29,7 +29,7 @@ export const proveCount =
     return {
       right,
       head: right ? practiceAnswers.count.right(total) : practiceAnswers.count.wrong(total),
-      text: right ? sum : `${sum} ${practiceAnswers.count.given(of(own))}`,
+      text: right ? sum : `${sum} ${practiceAnswers.count.given(of(own))}`.trim(),
       rule: lines[0]?.pattern ?? null,
       evidence: [
         {

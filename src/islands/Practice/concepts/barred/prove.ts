@@ -64,7 +64,7 @@ export function prove(
   return {
     right,
     head: right ? practiceAnswers.barred.right : practiceAnswers.barred.wrong,
-    text: [practiceAnswers.barred.until(rule) ?? '', why.head, why.text].join(' ').trim(),
+    text: [why.head, why.text, practiceAnswers.barred.ends(rule)].filter((each) => each !== '').join(' '),
     rule,
     evidence,
   };

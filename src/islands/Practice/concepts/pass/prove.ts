@@ -27,10 +27,13 @@ export function prove(
   const evidence = handEvidence(context, hand, against);
   if (verdict.is === 'allowed') {
     const rule = decides[0] ?? generator.ruleset.calls.win.rule;
+    const tile = words.theTile(hand.winning);
     return {
       right,
       head: right ? practiceAnswers.pass.right.win : practiceAnswers.pass.wrong.win,
-      text: practiceAnswers.pass.why(words.theTile(hand.winning), asked.facts, worthOf(against)),
+      text: context.facts.ranked
+        ? [practiceAnswers.pass.why(tile, asked.facts, null), practiceAnswers.pass.yaku].join(' ')
+        : practiceAnswers.pass.why(tile, asked.facts, worthOf(against)),
       rule,
       evidence,
     };

@@ -247,6 +247,10 @@ function plainestOf(
   return plainest?.hand ?? null;
 }
 
+/** How many other hands are looked at for lines, of which some are rare. */
+const TRIED = 20;
+const TRIED_SELDOM = 120;
+
 /** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
 export function countedOf(
   hand: ShownHand,
@@ -266,8 +270,12 @@ export function countedOf(
   const left = score.uncounted.filter(({ whole }) => whole !== true).map(nameOf);
   const lines = new Set<string>([...counted, ...left]);
   // What stands beside them are the lines of other hands: all of them are seen at this table.
-  for (let tries = 0; lines.size < Math.max(OFFERED, own.length + 2) && tries < 20; tries++) {
-    const other = aRichWin(generator, random, aim);
+  const tried = of === 'yakuman' ? TRIED_SELDOM : TRIED;
+  for (let tries = 0; lines.size < Math.max(OFFERED, own.length + 2) && tries < tried; tries++) {
+    const other =
+      of === 'yakuman'
+        ? withMore(generator, random, aSeldomHand(generator, random, { grade: 1, rules: [] }))
+        : aRichWin(generator, random, aim);
     const more = other ? scoreOf(other, generator.ruleset, generator.table) : null;
     for (const line of more ? ticksOf(linesIn(more, of)) : []) lines.add(line);
   }

@@ -28,7 +28,11 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
   has: ({ scoring }) => scoring?.counts !== undefined,
   twoGames: { of: 'nothing', why: 'One game alone counts so.' },
   parts: [],
-  deal: (generator, random, aim) => firstOf(() => counted(generator, random, aim, count)),
+  // Where a rule is to decide it, it may be that none can: whoever asks for one stops soon, and a try must be cheap.
+  deal: (generator, random, aim) =>
+    aim.rules.length > 0
+      ? counted(generator, random, aim, count)
+      : firstOf(() => counted(generator, random, aim, count)),
   key: ({ hand }, ruleset, table) => [asAnswer(scoreOf(hand, ruleset, table), count)],
   forgetting: ({ hand }, { ruleset, table }) => forgotten(hand, ruleset, table, count),
   choices: () => null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StartOf } from '../../src/engine/deal.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { bySeat } from '../../src/engine/seats.ts';
+import { bySeat, type Seat } from '../../src/engine/seats.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
 import {
   type HandWithoutTiles,
@@ -28,6 +28,8 @@ function toldOf(event: TableEvent, after: Table): HandWithoutTiles | null {
       return { tells: 'bonus', seat: event.seat, tile: event.tile };
     case 'discarded':
       return { tells: 'discard', seat: event.seat, tile: event.tile };
+    case 'said':
+      return event.word === 'riichi' ? { tells: 'declaration', seat: event.seat } : null;
     case 'konged': {
       const { seat, how, tile } = event;
       if (how === 'concealed') return { tells: 'kong', how, seat };
@@ -48,15 +50,19 @@ function toldOf(event: TableEvent, after: Table): HandWithoutTiles | null {
   }
 }
 
-const endOf = (outcome: Outcome): HandWithoutTiles =>
+const endOf = (outcome: Outcome, ready: readonly Seat[]): HandWithoutTiles =>
   outcome.is === 'drawn'
-    ? { tells: 'drawn' }
+    ? { tells: 'drawn', ready }
     : {
         tells: 'win',
         winners: outcome.winners.map(({ seat, score }) => ({ seat, total: score.total })),
         from: outcome.from,
         losers: bySeat((seat) => outcome.standing[seat]?.total ?? null),
       };
+
+/** Who has said at the end that they are one tile short. */
+const showing = (moments: readonly { readonly event: TableEvent }[]): readonly Seat[] =>
+  moments.flatMap(({ event }) => (event.type === 'said' && event.word === 'tenpai' ? [event.seat] : []));
 
 /** A match's hands played, and told again hand by hand. */
 function retell(id: string, under: (name: string) => Ruleset, match: number): void {
@@ -72,7 +78,7 @@ function retell(id: string, under: (name: string) => Ruleset, match: number): vo
       if (told) table = tell(ruleset, table, told).table;
     }
     if (end.stage.phase !== 'ended') throw new Error('a played hand ends');
-    table = tell(ruleset, table, endOf(end.stage.outcome)).table;
+    table = tell(ruleset, table, endOf(end.stage.outcome, showing(moments))).table;
     expect(table.seats.map(({ discards }) => discards)).toEqual(end.seats.map(({ discards }) => discards));
     expect({ cash: table.cash, debts: table.debts }).toEqual({ cash: end.cash, debts: end.debts });
     expect(table.stage).toMatchObject({ phase: 'ended', following: end.stage.following });

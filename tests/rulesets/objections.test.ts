@@ -121,7 +121,10 @@ const LINES_OF_TILES: Readonly<Record<string, (tile: Kind) => boolean>> = {
   'heads-and-tails': (tile) => !isTerminal(tile),
 };
 
-describe.each(games)('a line that does not count, in %s', (game) => {
+/** Of what a hand has not, this game says no more than that it does not count. */
+const SILENT: ReadonlySet<string> = new Set(['riichi']);
+
+describe.each(games.filter((game) => !SILENT.has(game)))('a line that does not count, in %s', (game) => {
   const generator = roomFor(game);
   const book: { rules: { id: string; title: string; sentence: string }[] } = parse(
     readFileSync(new URL(`../../content/${game}/rulebook.yaml`, import.meta.url), 'utf8'),

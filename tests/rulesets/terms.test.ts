@@ -76,6 +76,9 @@ const SAID: Readonly<Record<string, readonly [title: string, unit: string | null
       dealer: 'East',
       drawnHand: 'exhaustive draw',
       money: 'points',
+      box: 'dead wall',
+      claimedCall: 'Ron',
+      drawnCall: 'Tsumo',
     },
   ],
   british: [

@@ -151,8 +151,12 @@ const known: Readonly<Record<string, (ruleset: Ruleset) => string | undefined>> 
   'replacement-tile': ({ supplement }) =>
     ({ tail: 'end', head: 'front', box: 'box', 'dead-wall': 'box' })[supplement.from],
   'no-replacement': ({ kongs }) => (kongs.emptyWall === null ? 'ends' : 'forbidden'),
-  mistakes: ({ mistakes }) => (mistakes.length > 0 ? 'price' : 'nothing'),
-  passing: ({ clauses }) => (clauses.some(({ id }) => id === 'passed-win') ? 'barred' : 'free'),
+  mistakes: ({ mistakes }) =>
+    mistakes.length === 0 ? 'nothing' : mistakes.some(({ later }) => later) ? 'chombo' : 'price',
+  passing: ({ clauses }) => {
+    const has = (rule: string): boolean => clauses.some(({ id }) => id === rule);
+    return has('passed-win') ? 'barred' : has('furiten') ? 'barred-longer' : 'free';
+  },
   'concealed-kong': ({ kongs }) => (kongs.concealed.untimely(AFTER_CALL) ? 'not-after-any-call' : 'drawn'),
   'added-kong': ({ kongs }) =>
     kongs.promoted.none ? 'never' : kongs.promoted.untimely(AFTER_CALL) ? 'not-after-any-call' : 'drawn',
@@ -168,6 +172,8 @@ describe.each(games)('$id', ({ id, ruleset }) => {
       ruleset.scoring?.unit !== undefined && keyOf('worth', id) !== 'flat',
     );
     expect(keyOf('kong-shown', id) === 'hidden').toBe(!ruleset.kongs.shown);
-    expect(keyOf('conditions', id) === 'three-fan').toBe((ruleset.wins.minimum?.need ?? 0) > 0);
+    expect(['three-fan', 'yaku'].includes(keyOf('conditions', id) ?? '')).toBe(
+      (ruleset.wins.minimum?.need ?? 0) > 0,
+    );
   });
 });

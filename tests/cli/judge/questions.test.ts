@@ -56,7 +56,7 @@ describe('questions', () => {
   });
 
   it.each([
-    [{ concept: 'luck' }, 'concept', 'it can be claim, discard'],
+    [{ concept: 'luck' }, 'concept', 'it can be barred, claim, declare, discard'],
     [{ concept: 'worth' }, 'concept', 'Changchun has no questions of "worth"'],
     [{ concept: 'win', rules: ['no-such-rule'] }, 'rules', 'turns on no-such-rule'],
     [{ concept: 'win', rules: 'three-suits' }, 'rules', 'a list of texts'],

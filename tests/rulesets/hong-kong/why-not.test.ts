@@ -217,6 +217,8 @@ describe('Why not?', () => {
       rule: 'three-fan',
       have: 2,
       need: 3,
+      idle: 1,
+      helps: ['self-draw'],
     });
     expect(whyNot(emptyWall, 'south kongs 2p')).toEqual({ rule: 'wall-out', tiles: parseTiles('2p') });
   });

@@ -89,7 +89,13 @@ describe('Shapes', () => {
 describe('Three fan', () => {
   test('three-fan: a completed hand under 3 fan is no win, and the answer says what it has and what it takes', () => {
     const game = plays(seated(rules, { east: '9p', west: '123m 456m 78p 234s 55s' }), 'east discards 9p');
-    expect(whyNot(game, 'west wins')).toEqual({ rule: 'three-fan', have: 2, need: 3 });
+    expect(whyNot(game, 'west wins')).toEqual({
+      rule: 'three-fan',
+      have: 2,
+      need: 3,
+      idle: 1,
+      helps: ['self-draw'],
+    });
   });
 
   test('three-fan: the same hand self-drawn is enough', () => {

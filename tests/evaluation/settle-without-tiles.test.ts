@@ -27,9 +27,9 @@ function toldOf(event: TableEvent, after: Table): HandWithoutTiles | null {
     case 'laid':
       return { tells: 'bonus', seat: event.seat, tile: event.tile };
     case 'discarded':
-      return { tells: 'discard', seat: event.seat, tile: event.tile };
-    case 'said':
-      return event.word === 'riichi' ? { tells: 'declaration', seat: event.seat } : null;
+      return event.says === 'riichi'
+        ? { tells: 'declaration', seat: event.seat }
+        : { tells: 'discard', seat: event.seat, tile: event.tile };
     case 'konged': {
       const { seat, how, tile } = event;
       if (how === 'concealed') return { tells: 'kong', how, seat };

@@ -2,12 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { scorePage } from '#i18n/score-page.ts';
+import { courses } from './lessons.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'compare/hand/';
-const GAMES = ['Two-Five-Eight', 'Changchun', 'Hong Kong', 'HK-style Taiwanese', 'British'] as const;
+const GAMES = courses.map(({ title }) => title);
 /** Runs alone, the last one drawn. */
 const RUNS = 'v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end';
 

@@ -72,8 +72,8 @@ export const scorePage = {
   build: 'The hand',
   /** Above hands that are there to be opened. */
   begin: 'Start from one of these, or lay out your own below',
-  /** Of such a hand that does not win: "2 fan, not a win". */
-  noWin: (total: string) => `${total}, not a win`,
+  /** Of such a hand that does not win: "2 fan, not a win"; null where nothing in it counts. */
+  noWin: (total: string | null) => (total === null ? 'not a win' : `${total}, not a win`),
   /** What the next press of the palette adds. */
   adds: 'A tile you press goes',
   toHand: 'into the hand',

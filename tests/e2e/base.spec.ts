@@ -164,7 +164,7 @@ function under(root: string): void {
 
   for (const { game, title, lessons } of courses.filter(({ address }) => address !== course)) {
     test(`scenes and the table of ${title} link inside it`, async ({ browser }) => {
-      const { win } = rulesetOf(await loadGame(game)).terms;
+      const { win, drawnCall = win } = rulesetOf(await loadGame(game)).terms;
       const context = await browser.newContext();
       const faults = await watch(context, site);
       const page = await context.newPage();
@@ -180,7 +180,7 @@ function under(root: string): void {
       await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
       await page.goto(at(`/play/${game}/`));
       const actions = page.getByRole('toolbar', { name: 'Actions' });
-      await actions.getByRole('button', { name: new RegExp(`^${win}`) }).click();
+      await actions.getByRole('button', { name: new RegExp(`^${drawnCall}`) }).click();
       const rule = page.locator('.play-told').getByRole('link', { name: /^§/ });
       await expect(rule.first()).toHaveAttribute('href', new RegExp(`^${root}/rules/${game}/#`));
       expect(faults).toEqual([]);

@@ -59,7 +59,8 @@ test('of two games, what is equal between them is put away, and comes back with 
   await page.goto(PATH);
   const all = await different(page).count();
   await expect(row(page, 'priority')).toBeVisible();
-  for (const game of ['Two-Five-Eight', 'HK-style Taiwanese', 'British', 'Riichi']) await box(page, game).uncheck();
+  for (const game of ['Two-Five-Eight', 'HK-style Taiwanese', 'British', 'Riichi'])
+    await box(page, game).uncheck();
   await expect(page).toHaveURL(/\?games=changchun,hong-kong$/);
   // Both have the same order of calls, and neither says anything about being ready.
   await expect(row(page, 'priority')).toBeHidden();

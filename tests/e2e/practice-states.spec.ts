@@ -40,6 +40,15 @@ function laidAsItStands({ asked }: Question, sets: number): string {
   return lower(...all.slice(0, 3 * (sets - melds.length)));
 }
 
+/** The tile that was drawn. */
+const firstOf = ({ asked }: Question): string => formatTile((asked as { readonly drawn: number }).drawn);
+
+/** A count is one number. */
+const number = ({ key }: Question, isRight: boolean): Keys => ({
+  typed: '',
+  fields: [isRight ? (key[0] ?? '') : '99'],
+});
+
 /** How each kind is answered: right, and wrong; Enter follows. */
 const WAYS: Readonly<
   Record<string, (question: Question, isRight: boolean, generator: GeneratorContext) => Keys>
@@ -84,6 +93,15 @@ const WAYS: Readonly<
     typed: '',
     fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
   }),
+  // Every discard that will do is picked; none where riichi is not allowed.
+  declare: (question, isRight) => ({
+    typed: isRight ? lower(...question.key) : question.key.length > 0 ? '' : lower(firstOf(question)),
+  }),
+  barred: (question, isRight) => ({
+    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+  }),
+  han: number,
+  fu: number,
 };
 
 /** How many kinds are looked at with each commit. */

@@ -153,7 +153,7 @@ describe('the score page of a game that counts in two', async () => {
     expect(sum).toMatchObject({ is: 'rounded', worth: 480, times: 4, rank: { han: 2, fu: 30 } });
     const messageContext = { reader: null, dealer: 0, terms: japanese.terms } as const;
     expect(sum && words.amountSum(sum, 2000, messageContext)).toBe(
-      '2 han and 30 fu are 30 × 2⁴ = 480; 480 × 4 = 1,920, rounded up to 2,000',
+      '2 han and 30 fu are 30 × 16 = 480; 480 × 4 = 1,920, rounded up to 2,000 points',
     );
   });
 

@@ -134,7 +134,7 @@ export function amountSum(sum: AmountSum, worth: number, messageContext: Message
     case 'rounded': {
       const product = sum.worth * sum.times;
       const value = `${number(sum.worth)} × ${number(sum.times)} = ${number(product)}`;
-      const paid = product === worth ? value : `${value}, rounded up to ${comes}`;
+      const paid = product === worth ? value : `${value}, rounded up to ${amount(worth, money)}`;
       const base = sum.rank ? valueText(sum.rank, sum.worth) : null;
       return base === null ? paid : `${base}; ${paid}`;
     }
@@ -143,16 +143,14 @@ export function amountSum(sum: AmountSum, worth: number, messageContext: Message
   }
 }
 
-const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'] as const;
-
-/** How han and fu make the value that is paid: "3 han and 40 fu are 40 × 2⁵ = 1,280", "5 han are a mangan, 2,000". */
+/** How han and fu make the value that is paid: "3 han and 40 fu are 40 × 32 = 1,280", "5 han are a mangan, 2,000 base points". */
 function valueText({ han, fu, limit }: ScoreRank, worth: number): string | null {
   if (han === null) return null;
   const counted =
     han > 4 || fu === null ? amount(han, 'han') : `${amount(han, 'han')} and ${amount(fu, 'fu')}`;
   if (limit !== null)
-    return `${counted} are a ${limit === 'counted' ? 'counted yakuman' : limit}, ${number(worth)}`;
-  return fu === null ? null : `${counted} are ${number(fu)} × 2${RAISED[2 + han] ?? ''} = ${number(worth)}`;
+    return `${counted} are a ${limit === 'counted' ? 'counted yakuman' : limit}, ${number(worth)} base points`;
+  return fu === null ? null : `${counted} are ${number(fu)} × ${number(2 ** (2 + han))} = ${number(worth)}`;
 }
 
 export function paymentLine(

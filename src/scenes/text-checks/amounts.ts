@@ -45,7 +45,7 @@ const OF_MONEY =
   /\b(?:pay(?:s|ing)?|paid|ow(?:e|es|ed|ing)|costs?|worth|debts?|earns?|collects?|price|bonus|scores?|points?|fan|chips?|limit|total|together|loses?)\b/i;
 
 /** Every unit that any game has. A base is a sum that the table agrees on, and a double is none of money. */
-const UNIT = '(?:points?|fan|han|fu|chips?|bases?|doubles?)';
+const UNIT = '(?:points?|fan|han|fu|yakuman|chips?|bases?|doubles?)';
 const CARRIES = new RegExp(`^[ \\u00a0-]${UNIT}\\b`, 'i');
 const COUNTED =
   /(?<![\w-])(?:[−+-]?\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|no)[ \u00a0](points?|fan|han|fu|chips?)\b/gi;

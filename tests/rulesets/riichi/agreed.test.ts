@@ -63,7 +63,7 @@ describe('man-blessing', () => {
   const first = '345m 678m 23p 456s 99s <4p';
   const yaku = (value: string): string => worthOf(first, 'S/E, first turn', { 'man-blessing': value }).yaku;
 
-  test('alone, among others, as a yakuman, or not at all', () => {
+  test('man-blessing: alone, among others, as a yakuman, or not at all', () => {
     expect(yaku('alone')).toBe('blessing-of-man 5');
     expect(yaku('adds')).toBe('pinfu 1 + blessing-of-man 5');
     expect(yaku('yakuman')).toBe('blessing-of-man');

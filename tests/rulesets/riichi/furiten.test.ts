@@ -5,7 +5,7 @@ import { allPass, mayDo, ruleAgainst, whyNot } from '../../fixtures/tables.ts';
 import { goes, READY, table, wonBy } from './table.ts';
 
 describe('furiten-own', () => {
-  test('F1 who has discarded one wait wins on none by ron, and by tsumo all the same', () => {
+  test('furiten: F1 who has discarded one wait wins on none by ron, and by tsumo all the same', () => {
     const game = table({ turn: 'east', east: '4p', south: READY, rivers: { south: '1p' }, wall: '4p' });
     const asked = goes(game, 'east discards 4p');
     expect(whyNot(asked, 'south wins')).toMatchObject({
@@ -18,7 +18,7 @@ describe('furiten-own', () => {
     expect(wonBy(goes(drawn, 'south wins'))).toEqual(['concealed-tsumo 1 + pinfu 1']);
   });
 
-  test('F2 the same where that discard was called away', () => {
+  test('furiten-own: F2 the same where that discard was called away', () => {
     const game = table({ turn: 'east', east: '4p', south: READY, west: '[123p<]' });
     expect(whyNot(goes(game, 'east discards 4p'), 'south wins')).toMatchObject({ also: ['furiten-own'] });
     const other = table({ turn: 'east', east: '4p', south: READY, west: '[567p<]' });
@@ -51,7 +51,7 @@ describe('furiten-passed', () => {
     wall: '7p 2m 8s 3m 6p',
   });
 
-  test('F3 who lets one go wins on none by ron, until the own next draw', () => {
+  test('furiten-passed: F3 who lets one go wins on none by ron, until the own next draw', () => {
     const passed = goes(passing, 'west discards 1p', 'south passes');
     const north = goes(passed, 'north discards 4p');
     expect(whyNot(north, 'south wins')).toMatchObject({ also: ['furiten-passed'], tiles: [9] });
@@ -65,7 +65,7 @@ describe('furiten-passed', () => {
     expect(ruleAgainst(goes(later, 'east discards 4p'), 'south wins')).toBe(null);
   });
 
-  test('F4 in riichi it lasts, whatever is drawn in between', () => {
+  test('furiten-riichi: F4 in riichi it lasts, whatever is drawn in between', () => {
     const game = table({
       turn: 'west',
       west: '1p',
@@ -143,7 +143,7 @@ describe('What is none', () => {
 });
 
 describe('Nobody but the player learns of it', () => {
-  test('a furiten player is not asked, and may say riichi', () => {
+  test('riichi-furiten: a furiten player may say riichi', () => {
     const game = table({ turn: 'south', south: `${READY} C`, rivers: { south: '1p' } });
     expect(mayDo(game, 'south')).toContain('south discards C and says riichi');
   });

@@ -1,4 +1,4 @@
 /** How many fu, and for what. */
-import { proveCount } from '../../parts/counting.ts';
+import { proveCount } from '../../parts/prove-count.ts';
 
 export const prove = proveCount('fu');

@@ -1,4 +1,4 @@
 /** How many han, and for what. */
-import { proveCount } from '../../parts/counting.ts';
+import { proveCount } from '../../parts/prove-count.ts';
 
 export const prove = proveCount('han');

@@ -1,3 +1,3 @@
-import { countView } from '../../parts/Counting.tsx';
+import { countView } from '../../parts/CountView.tsx';
 
 export const View = countView('han');

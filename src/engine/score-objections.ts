@@ -1,6 +1,7 @@
 /** Why a line of a receipt does not count in one hand: what in it, or in how it was won, is against the line. */
 import type { RuleId } from './action.ts';
 import { heldBy } from './hands.ts';
+import type { IndicatorsSeen } from './indicators.ts';
 import type { Position, WinToScore } from './ruleset.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type { Wind } from './seats.ts';
@@ -53,8 +54,12 @@ export type Against =
   /** The last tile finished this. */
   | { readonly is: 'finished'; readonly set: ToldSet }
   | { readonly is: 'finished-pair'; readonly tile: Kind }
-  /** Nothing of the kind was declared. */
-  | { readonly is: 'undeclared'; readonly rule: RuleId }
+  /** It completed this run, and no other tile makes a run of the other two; or one does, at their other end. */
+  | { readonly is: 'one-ended' | 'open-ended'; readonly set: ToldSet; readonly tile: Kind }
+  /** Nothing of the kind was declared; or something came between that and the win. */
+  | { readonly is: 'undeclared' | 'late'; readonly rule: RuleId }
+  /** No indicator names a tile of it, of those that lie open or of those under them. */
+  | { readonly is: 'no-dora'; readonly of: keyof IndicatorsSeen }
   /** A hand of this fixed value does not take such lines; it stands in their place. */
   | { readonly is: 'fixed' | 'instead'; readonly by: RuleId };
 

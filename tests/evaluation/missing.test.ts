@@ -12,7 +12,7 @@ import { runs, seedOf } from '../scale.ts';
 
 const nameOf = ({ pattern, part }: LineName): string => `${pattern} ${part ?? ''}`;
 
-describe.each(['hong-kong', 'hk-taiwanese', 'british'])('%s', (id) => {
+describe.each(['hong-kong', 'hk-taiwanese', 'british', 'riichi'])('%s', (id) => {
   test('of every win at its table each line that it has not is told why, of this hand', async () => {
     const ruleset = rulesetOf(await loadGame(id));
     const lines = ruleset.scoring?.objections?.lines ?? [];

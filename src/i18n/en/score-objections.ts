@@ -4,28 +4,31 @@ import type { Terms } from '../../engine/ruleset.ts';
 import type { Against, SetsOf, ToldSet } from '../../engine/score-objections.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
 import type { HandDescription } from '../message-context.ts';
+import { setName } from './calls.ts';
 import { inWords, list } from './numbers.ts';
 import { windName } from './seats.ts';
-import { countedTile, runName, theTile, tilesName } from './tiles.ts';
+import { countedTile, runName, theTile, tileList, tilesName } from './tiles.ts';
 
 /** "3s of dots", "5-6-7 of bamboo". */
 const setTiles = ({ kind, tiles }: ToldSet): string =>
   kind === 'chow' ? runName(tiles) : tilesName(tiles[0] ?? 0);
 
-/** "the Pung of 3s of dots". */
-const theSet = (set: ToldSet, terms: Terms): string => `the ${terms[set.kind]} of ${setTiles(set)}`;
+/** "the Pung of 3s of dots", which was called; "the triplet of 3s of dots", which was not. */
+const theSet = (set: ToldSet, terms: Terms, called = false): string =>
+  `the ${setName(set.kind, terms, called)} of ${setTiles(set)}`;
 
 function kindsOf(of: SetsOf, terms: Terms, several: boolean): string {
   const many = (term: string): string => (several ? `${term}s` : term);
+  const triplet = setName('pung', terms, false);
   switch (of) {
     case 'dragon':
-      return `${many(terms.pung)} of dragons`;
+      return `${many(triplet)} of dragons`;
     case 'wind':
-      return `${many(terms.pung)} of winds`;
+      return `${many(triplet)} of winds`;
     case 'concealed':
-      return `concealed ${many(terms.pung)}`;
+      return `concealed ${many(triplet)}`;
     default:
-      return many(terms[of]);
+      return many(setName(of, terms, false));
   }
 }
 
@@ -50,9 +53,9 @@ export function objection(fact: Against, { own, terms, title }: HandDescription)
     case 'set':
       return fact.set.kind === 'chow'
         ? `${have} ${runName(fact.set.tiles)}`
-        : `${have} a ${terms[fact.set.kind]} of ${setTiles(fact.set)}`;
+        : `${have} a ${setName(fact.set.kind, terms, false)} of ${setTiles(fact.set)}`;
     case 'called':
-      return `${theSet(fact.set, terms)} was called`;
+      return `${theSet(fact.set, terms, true)} was called`;
     case 'uncalled':
       return `${fact.set.kind === 'chow' ? runName(fact.set.tiles) : theSet(fact.set, terms)} was not called`;
     case 'finished-by-another':
@@ -69,7 +72,7 @@ export function objection(fact: Against, { own, terms, title }: HandDescription)
         ? `${own ? 'you don’t' : 'it doesn’t'} have ${theTile(fact.tile)}`
         : `${have} ${countedTile(fact.tile, 0)}`;
     case 'no-pung':
-      return `${have} no ${terms.pung} of ${tilesName(fact.tile)}`;
+      return `${have} no ${setName('pung', terms, false)} of ${tilesName(fact.tile)}`;
     case 'sets': {
       const { sets, of } = fact;
       if (sets.length === 0) return `${have} no ${kindsOf(of, terms, false)}`;
@@ -110,6 +113,18 @@ export function objection(fact: Against, { own, terms, title }: HandDescription)
       return `${your} last tile finished ${fact.set.kind === 'chow' ? runName(fact.set.tiles) : theSet(fact.set, terms)}`;
     case 'finished-pair':
       return `${your} last tile made the pair of ${tilesName(fact.tile)}`;
+    case 'one-ended':
+      return `no tile but ${theTile(fact.tile)} makes a run with ${tileList(besideIt(fact))}`;
+    case 'open-ended': {
+      const [low = 0, high = 0] = besideIt(fact);
+      return `${theTile(fact.tile < low ? high + 1 : low - 1)} makes a run with ${tileList([low, high])} as well`;
+    }
+    case 'late':
+      return `a turn had passed since “${title(fact.rule)}” was declared, or somebody had called`;
+    case 'no-dora':
+      return fact.of === 'open'
+        ? `no indicator names a tile that ${have}`
+        : `no indicator underneath names a tile that ${have}`;
     case 'undeclared':
       return `${own ? 'you' : 'its player'} didn’t declare “${title(fact.rule)}”`;
     case 'fixed':
@@ -118,6 +133,10 @@ export function objection(fact: Against, { own, terms, title }: HandDescription)
       return `${title(fact.by)} counts instead`;
   }
 }
+
+/** The two tiles of a run that were there before the last one. */
+const besideIt = ({ set, tile }: { readonly set: ToldSet; readonly tile: Kind }): Kind[] =>
+  set.tiles.filter((each) => each !== tile);
 
 function also(tiles: readonly Kind[]): string {
   const named = tiles.slice(0, SOME).map(theTile);

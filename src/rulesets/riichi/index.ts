@@ -15,13 +15,13 @@ import { counters } from './counters.ts';
 import { declareStep, declaring, EXHAUSTED } from './declaring.ts';
 import { doraFor, kanDora } from './dora.ts';
 import { finalBy } from './final.ts';
-import { FU_LINES } from './fu.ts';
 import { furiten } from './furiten.ts';
 import { goAround } from './go-around.ts';
 import { fourKans } from './kans.ts';
 import { nextDeal } from './match.ts';
 import { mistakenAbout } from './mistaken.ts';
 import { settleBy, sumOf } from './money.ts';
+import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { isReady } from './ready.ts';
 import { BET, RIICHI, riichi } from './riichi.ts';
@@ -84,23 +84,12 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   ...(chosen['winners'] === 'two' ? [threeWinners] : []),
 ];
 
-/** Every line that a hand may count. */
-const linesFor = (chosen: Chosen): readonly { readonly pattern: RuleId }[] =>
-  [
-    ...[...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id),
-    MAN,
-    'dora',
-    'ura-dora',
-    ...FU_LINES,
-  ].map((pattern) => ({ pattern }));
-
 const scoringAt = (chosen: Chosen): Scoring => ({
   unit: UNIT,
   facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
   ...scoringFor(chosen),
   seldom: SELDOM,
-  // Of what a hand has not, no more is told than that it does not count.
-  objections: { lines: linesFor(chosen), against: () => null },
+  objections: objecting(chosen),
   ofRank: scoreOfRank(chosen),
   ofLines: sumOfLines(chosen),
   counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },

@@ -17,7 +17,7 @@ interface Yakuman {
 }
 
 const bamboo = (rank: number): Kind => 17 + rank;
-const GREENS: ReadonlySet<Kind> = new Set([...[2, 3, 4, 6, 8].map(bamboo), GREEN_DRAGON]);
+export const GREENS: ReadonlySet<Kind> = new Set([...[2, 3, 4, 6, 8].map(bamboo), GREEN_DRAGON]);
 
 const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 

@@ -1,0 +1,257 @@
+/** Why a yaku or a line of fu is not in a hand that won. */
+import type { Chosen } from '../../engine/game.ts';
+import type { Score } from '../../engine/score.ts';
+import type { LineName, Objections } from '../../engine/score-objections.ts';
+import {
+  EAST,
+  isDragon,
+  isOuter,
+  isTerminal,
+  isWind,
+  type Kind,
+  kindsFrom,
+  PLAYED,
+} from '../../engine/tiles.ts';
+import {
+  afterKongs,
+  allConcealed,
+  allSets,
+  atLeast,
+  copies,
+  firstOf,
+  inSets,
+  inShape,
+  isDrawn,
+  type Look,
+  lastOfAll,
+  noChow,
+  noHonours,
+  noPung,
+  noSets,
+  notDrawn,
+  nothingCalled,
+  nothingDown,
+  objections,
+  onDiscard,
+  oneSuit,
+  only,
+  onlyHonours,
+  onlyOuter,
+  onlySimples,
+  onRobbery,
+  pairOf,
+  pungOf,
+  seatWind,
+  someHonours,
+  someSuit,
+  someTerminals,
+  told,
+} from '../parts/objections.ts';
+import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
+import { FU_LINES } from './fu.ts';
+import { isFirstTurn } from './go-around.ts';
+import { isInRiichi } from './riichi-state.ts';
+import { isTwoSided, pairWorth } from './yaku/finders.ts';
+import { isBlessingOfMan, MAN, type Yaku, yakuFor } from './yaku/table.ts';
+import { GREENS, yakumanFor } from './yaku/yakuman.ts';
+
+const ORPHANS = kindsFrom(0, PLAYED).filter(isOuter);
+
+const inRiichi: Look = firstOf(nothingCalled, (_hand, { position, seat }) =>
+  isInRiichi(position, seat) ? null : { is: 'undeclared', rule: 'riichi' },
+);
+const declared =
+  (rule: string): Look =>
+  () => ({ is: 'undeclared', rule });
+const late: Look = () => ({ is: 'late', rule: 'riichi' });
+const inFirstTurn: Look = (_hand, { position, seat }) =>
+  isFirstTurn(position, seat) ? null : { is: 'not-first' };
+const isEast = seatWind((wind) => wind === 0);
+const isNotEast = seatWind((wind) => wind !== 0);
+
+const inTurn: Look = (_hand, { how }) =>
+  how.by === 'draw' && how.tile !== null && how.drew.by !== 'wall'
+    ? { is: 'replacement', tile: how.tile }
+    : null;
+
+/** The set that the last tile completed, if it lies in the hand. */
+const completed = ({ reading, placed, groups, held }: ReadHand): WholeSet | null => {
+  const group = reading.sets[placed] && groups[held.melds.length + placed];
+  return group && group.kind !== 'pair' ? group : null;
+};
+
+const madeThePair: Look = ({ placed, pair }) =>
+  placed === -1 && pair !== null ? { is: 'finished-pair', tile: pair } : null;
+
+/** The last tile was missing at an open end of its run. */
+const openEnd: Look = (hand, { how }) => {
+  const set = completed(hand);
+  return set && how.tile !== null && !isTwoSided(hand, how.tile)
+    ? { is: 'one-ended', set: told(set), tile: how.tile }
+    : null;
+};
+
+/** The last tile was one of two that completed its run, or made a triplet. */
+const severalWaits: Look = (hand, { how }) => {
+  const set = completed(hand);
+  if (!set) return null;
+  if (set.kind !== 'chow' || how.tile === null) return { is: 'finished', set: told(set) };
+  if (!isTwoSided(hand, how.tile)) return null;
+  return { is: 'open-ended', set: told(set), tile: how.tile };
+};
+
+/** Every set and the pair have such a tile, and there is a run among them. */
+const everywhere =
+  (is: (kind: Kind) => boolean): Look =>
+  (hand, win) => {
+    if (hand.chows.length === 0) return allSets('chow')(hand, win);
+    const other = hand.groups.find(({ tiles }) => !tiles.some(is));
+    if (!other) return null;
+    return other.kind === 'pair' ? { is: 'pair', tile: other.tile } : { is: 'set', set: told(other) };
+  };
+
+const runs: Look = firstOf(inSets, allSets('chow'));
+/** All of them are triplets. */
+const triplets: Look = firstOf(inSets, noChow);
+const sevenPairs: Look = firstOf(nothingDown, inShape('seven-pairs'), noSets);
+const noDora: Look = () => ({ is: 'no-dora', of: 'open' });
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  riichi: inRiichi,
+  'double-riichi': firstOf(nothingCalled, declared('double-riichi')),
+  ippatsu: firstOf(inRiichi, late),
+  'concealed-tsumo': firstOf(nothingCalled, isDrawn),
+  'after-a-kan': firstOf(isDrawn, afterKongs(1)),
+  'robbing-a-kan': onRobbery,
+  'under-the-sea': firstOf(isDrawn, lastOfAll, inTurn),
+  'under-the-river': firstOf(onDiscard, lastOfAll),
+  pinfu: firstOf(
+    nothingCalled,
+    inSets,
+    noPung,
+    (hand) => (hand.pair !== null && pairWorth(hand, 2) > 0 ? { is: 'pair', tile: hand.pair } : null),
+    madeThePair,
+    openEnd,
+  ),
+  'twin-runs': firstOf(nothingCalled, runs),
+  'two-twin-runs': firstOf(nothingCalled, runs),
+  'three-colour-runs': runs,
+  straight: runs,
+  dragon: firstOf(inSets, allSets('dragon')),
+  'seat-wind': pungOf(({ held }) => EAST + held.seatWind),
+  'round-wind': pungOf(({ held }) => EAST + held.roundWind),
+  'seven-pairs': sevenPairs,
+  'half-outside': firstOf(inSets, everywhere(isOuter), someHonours),
+  'full-outside': firstOf(inSets, everywhere(isTerminal)),
+  'three-colour-triplets': firstOf(inSets, allSets('pung')),
+  'three-concealed-triplets': firstOf(inSets, atLeast('pung', 3), (hand, win) =>
+    (hand.pungs.length === 3 ? allConcealed(({ kind }) => kind !== 'chow') : allSets('concealed'))(hand, win),
+  ),
+  'three-kans': firstOf(inSets, allSets('kong')),
+  'all-triplets': triplets,
+  'little-three-dragons': firstOf(inSets, atLeast('dragon', 2), pairOf(isDragon)),
+  'terminals-and-honours': firstOf(onlyOuter, someHonours, someTerminals),
+  'half-flush': firstOf(oneSuit, someHonours, someSuit),
+  'full-flush': firstOf(oneSuit, noHonours),
+  [MAN]: firstOf(isNotEast, notDrawn, inFirstTurn),
+  dora: noDora,
+  'ura-dora': firstOf(inRiichi, () => ({ is: 'no-dora', of: 'under' })),
+  'fu-concealed-ron': firstOf(nothingCalled, notDrawn),
+  'fu-tsumo': isDrawn,
+  'fu-set': allSets('pung'),
+  'fu-pair': ({ pair }) => (pair === null ? null : { is: 'pair', tile: pair }),
+  'fu-wait': severalWaits,
+  'fu-open-twenty': (hand) => {
+    const [first] = hand.sets;
+    return hand.concealed && first ? { is: 'uncalled', set: told(first) } : null;
+  },
+  'fu-seven-pairs': sevenPairs,
+  'thirteen-orphans': firstOf(
+    onlyOuter,
+    inShape('thirteen-orphans'),
+    copies(() => ORPHANS.map((kind) => [kind, 1] as const)),
+    noSets,
+  ),
+  'nine-gates': firstOf(
+    nothingDown,
+    noHonours,
+    oneSuit,
+    copies(({ tiles: [first = 0] }) =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+        (rank) => [first - (first % 9) + rank, rank % 8 === 0 ? 3 : 1] as const,
+      ),
+    ),
+  ),
+  'blessing-of-heaven': firstOf(isEast, isDrawn, inFirstTurn, inTurn),
+  'blessing-of-earth': firstOf(isNotEast, isDrawn, inFirstTurn, inTurn),
+  'four-concealed-triplets': firstOf(triplets, allConcealed()),
+  'four-kans': firstOf(inSets, allSets('kong')),
+  'all-green': only((kind) => GREENS.has(kind)),
+  'all-terminals': firstOf(noHonours, only(isTerminal)),
+  'all-honours': onlyHonours,
+  'big-three-dragons': firstOf(inSets, allSets('dragon')),
+  'little-four-winds': firstOf(inSets, atLeast('wind', 3), pairOf(isWind)),
+  'big-four-winds': firstOf(inSets, allSets('wind')),
+};
+
+/** What takes the place of a line where it counts. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  riichi: ['double-riichi'],
+  'twin-runs': ['two-twin-runs'],
+  'half-outside': ['full-outside'],
+  'three-concealed-triplets': ['four-concealed-triplets'],
+  'three-kans': ['four-kans'],
+  'little-three-dragons': ['big-three-dragons'],
+  'little-four-winds': ['big-four-winds'],
+  'fu-tsumo': ['pinfu'],
+  'fu-open-twenty': ['fu-set', 'fu-tsumo', 'fu-pair', 'fu-wait'],
+};
+const FU: ReadonlySet<string> = new Set(FU_LINES);
+const UNDER_YAKUMAN: ReadonlySet<string> = new Set(['dora', 'ura-dora', ...FU_LINES]);
+
+/** What counts in the place of this line, though the hand may have it. */
+function standsFor(line: string, yaku: readonly Yaku[], { lines, rank }: Score): Look {
+  const has = (by: string): boolean => lines.some(({ pattern }) => pattern === by);
+  const by = (INSTEAD[line] ?? []).find(has);
+  const isYakuman = (rank?.yakuman ?? 0) > 0;
+  // No fu and no dora stand beside a yakuman, and no other fu beside those of seven pairs.
+  const whole =
+    isYakuman && UNDER_YAKUMAN.has(line)
+      ? lines[0]?.pattern
+      : FU.has(line) && has('fu-seven-pairs')
+        ? 'fu-seven-pairs'
+        : undefined;
+  const over = by ?? whole;
+  const own = yaku.find(({ id }) => id === line);
+  return (hand, win) => {
+    if (over !== undefined) return { is: 'instead', by: over };
+    const [first] = lines;
+    const shows = own && (hand.concealed || own.open !== null) && own.finds(hand, win).length > 0;
+    return first && shows ? { is: 'instead', by: first.pattern } : null;
+  };
+}
+
+const nothing: Look = () => null;
+
+/** Of what a yakuman leaves out anyway no more need be wrong. */
+const besideYakuman = ({ rank, lines: [first] }: Score): Look =>
+  rank?.yakuman && first ? () => ({ is: 'instead', by: first.pattern }) : nothing;
+
+/** Every line that a hand may count. */
+function linesFor(chosen: Chosen): readonly LineName[] {
+  const ura = chosen['ippatsu-and-ura'] === false ? [] : ['ura-dora'];
+  const yaku = [...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id);
+  const man = chosen['man-blessing'] === 'alone' ? [MAN] : [];
+  return [...yaku, ...man, 'dora', ...ura, ...FU_LINES].map((pattern) => ({ pattern }));
+}
+
+export function objecting(chosen: Chosen): Objections {
+  const yaku = yakuFor(chosen);
+  const blessing: Yaku = { id: MAN, han: 5, open: null, finds: isBlessingOfMan };
+  const known = chosen['man-blessing'] === 'alone' ? [...yaku, blessing] : yaku;
+  const simples = chosen['open-simples'] === false ? firstOf(nothingCalled, onlySimples) : onlySimples;
+  const looks: Readonly<Record<string, Look>> = { ...LOOKS, 'all-simples': simples };
+  return objections(linesFor(chosen), ({ pattern }, score) =>
+    firstOf(standsFor(pattern, known, score), looks[pattern] ?? nothing, besideYakuman(score)),
+  );
+}

@@ -31,6 +31,7 @@ const KEYS = [
   'v',
   'game',
   'with',
+  'bots',
   'under',
   'seed',
   'tiles',

@@ -53,6 +53,8 @@ export interface ShareLink {
   readonly game: string;
   /** Only what differs from the game's own choice need be here. */
   readonly chosen: Chosen;
+  /** How well the other seats play, where somebody plays them; null as they usually do. */
+  readonly bots: string | null;
   readonly under: string;
   readonly start: SharedStart;
   /** What the players did, in order. */
@@ -83,6 +85,7 @@ export function formatShare(link: ShareLink): string {
     ['v', String(SHARE_VERSION)],
     ['game', link.game],
     Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
+    link.bots === null ? null : ['bots', link.bots],
     link.under === 'ordinary' ? null : ['under', link.under],
     start.seed === null ? null : ['seed', formatSeed(start.seed)],
     start.order === null ? null : ['tiles', formatTiles(start.order)],
@@ -133,6 +136,7 @@ function readLink(fields: Map<ShareKey, TextReader>): ShareLink {
   return {
     game,
     chosen: value('with', {}, readChosen),
+    bots: value('bots', null, (reader) => readId(reader, 'how well the others play')),
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
     start: {
       seed,

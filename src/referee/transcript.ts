@@ -37,6 +37,7 @@ export function transcriptLink(
   const fragment = formatShare({
     game: ruleset.id,
     chosen: {},
+    bots: null,
     under: 'protocol',
     start: shareStart(ruleset, start),
     actions,

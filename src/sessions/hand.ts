@@ -11,6 +11,7 @@ import { nextStart } from '../machines/match.ts';
 import { begin } from '../machines/play.ts';
 import { createTableMachine, type TableMachine, takenUp } from '../machines/table.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
+import type { Strength } from '../storage/settings.ts';
 import { filmOf, type TableHistory } from './hand-history.ts';
 
 /** Who one is at the play table: the first to sit down. */
@@ -32,7 +33,9 @@ export interface Hand extends HandSetup {
   readonly game: Game;
   readonly chosen: Chosen;
   readonly start: Start;
-  /** Null until one is there. */
+  /** How well the other seats play. */
+  readonly strength: Strength;
+  /** Who plays them so; null until they are there. */
   readonly bot: Bot | null;
 }
 
@@ -50,22 +53,40 @@ export const withBot = <S extends HandSetup>(setting: S, bot: Bot) => ({
   others: (table: Table, seat: Seat) => botAction(bot, setting.ruleset, table, seat),
 });
 
+/** The same hand, for bots of this strength, who have still to sit down. */
+export const awaiting = (hand: Hand, strength: Strength): Hand => ({
+  ...hand,
+  strength,
+  bot: null,
+  others: 'coming',
+});
+
 /**
  * A hand of this game, dealt by a seed unless its whole start is given.
  * @param bot null where it is still to come
  * @throws OptionError
  */
-export function handOf(game: Game, chosen: Chosen, from: string | Start, bot: Bot | null): Hand {
+export function handOf(
+  game: Game,
+  chosen: Chosen,
+  from: string | Start,
+  bot: Bot | null,
+  strength: Strength = 'careful',
+): Hand {
   const ruleset = rulesetOf(game, chosen, typeof from === 'string' ? 'ordinary' : from.under);
   const start = typeof from === 'string' ? startFrom(ruleset, from) : from;
-  const hand: Hand = { ...settingOf(ruleset), others: 'coming', game, chosen, start, bot };
+  const hand: Hand = { ...settingOf(ruleset), others: 'coming', game, chosen, start, strength, bot };
   return bot ? withBot(hand, bot) : hand;
 }
 
 /** The hand after this one in its match; null when the match is over. @throws Error when the hand has not ended */
-export function nextHand({ game, chosen, ruleset, bot }: Hand, end: Table, seed: Seed): Hand | null {
+export function nextHand(
+  { game, chosen, ruleset, bot, strength }: Hand,
+  end: Table,
+  seed: Seed,
+): Hand | null {
   const start = nextStart(ruleset, end, seed, (under) => rulesetOf(game, chosen, under));
-  return start && handOf(game, chosen, start, bot);
+  return start && handOf(game, chosen, start, bot, strength);
 }
 
 export const opening = ({ machine, ruleset, start }: Hand): TableHistory =>

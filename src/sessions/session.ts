@@ -4,7 +4,6 @@
  * they are in is the machine's (`machines/table-session.ts`).
  */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import type { Bot } from '../bots/bot.ts';
 import type { Action, Reason } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { attempts, type Pressed } from '../engine/legality/resolve-call.ts';
@@ -25,7 +24,7 @@ import {
   type TakenBack,
   takingBack,
 } from './decisions.ts';
-import { type HandSetup, withBot } from './hand.ts';
+import type { HandSetup } from './hand.ts';
 import { frameAt, goTo, isLive, phaseBefore, type TableHistory } from './hand-history.ts';
 import { handRules } from './hand-rules.ts';
 
@@ -99,8 +98,8 @@ export interface Session<S extends HandSetup = HandSetup> {
   readonly coming: Accessor<boolean>;
   /** How many steps were asked for meanwhile. */
   readonly owed: Accessor<number>;
-  /** Puts this bot in the other seats. */
-  readonly seatBot: (bot: Bot) => void;
+  /** The same table with others in the seats that are not the reader's. */
+  readonly seatOthers: (setting: S) => void;
   /** Another hand, or the same at another moment. */
   readonly sit: (setting: S, history: TableHistory) => void;
 }
@@ -207,7 +206,7 @@ export function createSession<S extends HandSetup>(
     look: (to) => look(to, to.at === history().at + 1),
     coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
     owed: createMemo(() => context().owed),
-    seatBot: (bot) => send({ type: 'SEAT', setting: withBot(setting(), bot) }),
+    seatOthers: (next) => send({ type: 'SEAT', setting: next }),
     sit: (next, to) => {
       setTaken(new Map());
       send({ type: 'SIT', setting: next, history: to });

@@ -1,5 +1,4 @@
 /** A hand as a link, and a link as a hand. Loaded when somebody shares, or comes by such a link. */
-import { sensible } from '../bots/sensible.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { NotationError } from '../notation/error.ts';
@@ -8,8 +7,10 @@ import { shareStart, startOf } from '../notation/share-start.ts';
 import { isTableLink, parseTableLink } from '../notation/table-link.ts';
 import { OptionError, rulesetOf } from '../rulesets/instantiate.ts';
 import { ownChoice } from '../rulesets/options.ts';
+import { readSettings, readStrength } from '../storage/settings.ts';
 import { type Hand, handOf, opening, YOU } from './hand.ts';
 import type { TableHistory } from './hand-history.ts';
+import { BOTS } from './players.ts';
 import { replayed, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 
@@ -18,6 +19,7 @@ export function linkOf(hand: Hand, history: TableHistory, eyes: Seat | null): st
   return formatShare({
     game: hand.game.id,
     chosen: hand.chosen,
+    bots: hand.strength === 'careful' ? null : hand.strength,
     under: hand.start.under,
     start: shareStart(hand.ruleset, hand.start),
     actions: history.frames.flatMap(({ context: { move } }) =>
@@ -43,13 +45,17 @@ type OpenedDeal =
 export function openLink(game: Game, fragment: string): OpenedDeal {
   try {
     if (isTableLink(fragment)) {
-      const hand = handOf(game, ownChoice(game, parseTableLink(fragment)), newSeed(), sensible);
+      const { bots } = readSettings();
+      const hand = handOf(game, ownChoice(game, parseTableLink(fragment)), newSeed(), BOTS[bots], bots);
       return { hand, history: opening(hand), eyes: YOU };
     }
     const link = parseShare(fragment);
     if (link.game !== game.id) return { broken: { is: 'other', game: link.game } };
     const start = startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
-    const hand = handOf(game, link.chosen, start, sensible);
+    // The hand goes on for everyone as it does for whoever shares it.
+    const strength = link.bots === null ? 'careful' : readStrength(link.bots);
+    if (!strength) return { broken: { is: 'unreadable', why: null } };
+    const hand = handOf(game, link.chosen, start, BOTS[strength], strength);
     const played = replayed(hand, link.actions, link.step);
     return 'history' in played
       ? { hand, history: played.history, eyes: link.seat }

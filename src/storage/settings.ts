@@ -12,11 +12,15 @@ export const contrasts = ['usual', 'more'] as const;
 /** How fast the others at a table go on; `once`: without a rest, `step`: not by themselves. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
+/** How well the others at a table play, the weakest first; the last is how they play without a choice. */
+export const strengths = ['beginner', 'dreamer', 'careful'] as const;
+
 type Theme = (typeof themes)[number];
 type Contrast = (typeof contrasts)[number];
 type TileDesign = (typeof tileStyles)[number];
 type WordSet = (typeof wordSets)[number];
 export type Pace = (typeof paces)[number];
+export type Strength = (typeof strengths)[number];
 
 export interface ReaderSettings {
   readonly theme: Theme;
@@ -25,6 +29,7 @@ export interface ReaderSettings {
   readonly tiles: TileDesign | null;
   readonly words: WordSet;
   readonly pace: Pace;
+  readonly bots: Strength;
   /** Whether the play table shows what the reader's hand waits for. */
   readonly waits: boolean;
   /** Whether one hears tiles at the play table, and whether calls and discards are spoken there. */
@@ -34,18 +39,22 @@ export interface ReaderSettings {
 
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, words, pace, waits, sound, speech } = load('settings');
+  const { theme, contrast, tiles, words, pace, bots, waits, sound, speech } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     contrast: oneOf(contrasts, contrast) ?? 'usual',
     tiles: oneOf(tileStyles, tiles) ?? null,
     words: oneOf(wordSets, words) ?? 'own',
     pace: oneOf(paces, pace) ?? 'calm',
+    bots: readStrength(bots) ?? 'careful',
     waits: waits === true,
     sound: sound === true,
     speech: speech === true,
   };
 }
+
+/** What a setting or a link calls so; undefined where there is no such strength. */
+export const readStrength = (value: unknown): Strength | undefined => oneOf(strengths, value);
 
 /** Keeps some settings and puts them on the page; whoever listens is told. */
 export function changeSettings(change: Partial<ReaderSettings>): void {

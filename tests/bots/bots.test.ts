@@ -1,5 +1,6 @@
 /** The bots: legal always, the same from the same seed, and the one that thinks wins more. */
 import { describe, expect, test } from 'vitest';
+import { absentMinded } from '../../src/bots/absent-minded.ts';
 import { type Bot, botAction } from '../../src/bots/bot.ts';
 import { bestProspect } from '../../src/bots/evaluate-discards.ts';
 import { knowledgeOf } from '../../src/bots/knowledge.ts';
@@ -37,6 +38,7 @@ const PLAYED: readonly Played[] = [
 const handsOf = ({ name, game }: Played): number => (LONG ? 100 : name === game ? 12 : 4);
 const BOTS: readonly (readonly [string, Bot])[] = [
   ['naive', naive],
+  ['absent-minded', absentMinded],
   ['sensible', sensible],
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -12,7 +13,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { awaitsReader, decisionAfter, decisionBefore, repeats } from '../../src/sessions/decisions.ts';
-import { handOf, opening } from '../../src/sessions/hand.ts';
+import { awaiting, handOf, opening } from '../../src/sessions/hand.ts';
 import { frameAt, going, goTo, type TableHistory, played as tried } from '../../src/sessions/hand-history.ts';
 import { advanceHand } from '../../src/sessions/hand-rules.ts';
 import { replayed } from '../../src/sessions/replay.ts';
@@ -92,6 +93,19 @@ describe('a link', () => {
         now.frames.map(({ context }) => context.table),
       );
     }
+  });
+
+  test('names how well the others play, so that the hand goes on for everyone as it does here', () => {
+    const seated = (link: string) => {
+      const opened = openLink(game, link);
+      return 'hand' in opened ? [opened.hand.strength, opened.hand.bot] : null;
+    };
+    const usual = linkOf(hand, opening(hand), 0);
+    expect(usual).not.toContain('bots=');
+    expect(seated(usual)).toEqual(['careful', sensible]);
+    const easy = linkOf(awaiting(hand, 'beginner'), opening(hand), 0);
+    expect(seated(easy)).toEqual(['beginner', naive]);
+    expect(seated(easy.replace('bots=beginner', 'bots=champion'))).toBeNull();
   });
 
   test('is played by the rules that it names', async () => {

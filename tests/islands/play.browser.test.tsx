@@ -492,6 +492,29 @@ test('a seed deals the same tiles again, and options hold from the next deal on'
   expect(names()).toEqual(dealt);
 });
 
+test('how well the others play is chosen at the table, told, and kept for the next deal and visit', async () => {
+  localStorage.clear();
+  const { unmount } = sit();
+  await openSetup();
+  const bots = () => within(screen.getByRole('group', { name: 'The other players' }));
+  const chosen = () =>
+    bots()
+      .getAllByRole('radio')
+      .filter((radio) => (radio as HTMLInputElement).checked)
+      .map((radio) => radio.parentElement?.textContent);
+  expect(chosen()).toEqual(['Careful']);
+  const told = () => screen.getByText(/ever sees your tiles/).textContent;
+  const careful = told();
+  fireEvent.click(bots().getByRole('radio', { name: 'Beginners' }));
+  expect(told()).not.toBe(careful);
+  screen.getByRole('button', { name: 'New deal' }).click();
+  await openSetup();
+  expect(chosen()).toEqual(['Beginners']);
+  unmount();
+  expect((await openHand(game)).hand.strength).toBe('beginner');
+  localStorage.clear();
+});
+
 describe('links', () => {
   test('lead to the very position', async () => {
     const { unmount } = sit();

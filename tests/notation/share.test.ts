@@ -27,6 +27,7 @@ const ruleset = rulesetOf(twoFiveEight);
 const link: ShareLink = {
   game: 'two-five-eight',
   chosen: { 'promoted-kong': true },
+  bots: 'beginner',
   under: 'ordinary',
   start: fromSeed('heron-412'),
   actions: [
@@ -41,7 +42,7 @@ const link: ShareLink = {
   seat: 1,
 };
 const text =
-  'v=1&game=two-five-eight&with=promoted-kong:true&seed=heron-412' +
+  'v=1&game=two-five-eight&with=promoted-kong:true&bots=beginner&seed=heron-412' +
   '&do=e5m.s-.npung.nE:original+call.echow34m.ewin!false-win&at=7&seat=s&end';
 
 describe('a share link', () => {
@@ -127,7 +128,7 @@ describe('a link that cannot be read says why', () => {
     ['v=1&game=A&seed=b&end', '10: the id of a game'],
     [
       'v=1&game=a&speed=b&end',
-      '12: one of with= under= seed= tiles= dice= dealer= round= cash= debts= memory= do= at= seat= end',
+      '12: one of with= bots= under= seed= tiles= dice= dealer= round= cash= debts= memory= do= at= seat= end',
     ],
     ['v=1&game=a&do=e5m&seed=b&end', '19: one of at= seat= end'],
     ['v=1&game=a&seed=b&do=e5m.q5m&end', '26: a seat (e, s, w or n)'],
@@ -246,6 +247,7 @@ describe('round trips', () => {
   const links: fc.Arbitrary<ShareLink> = fc.record({
     game: ruleIds,
     chosen,
+    bots: fc.option(ruleIds),
     under: fc.constantFrom('ordinary', 'goulash', 'warm-up'),
     start: starts,
     actions: fc.array(actions, { maxLength: 40 }),

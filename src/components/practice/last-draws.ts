@@ -22,6 +22,7 @@ export const lastDrawsOf = (ruleset: Ruleset): HandToPlay[] =>
     link: formatShare({
       game: ruleset.id,
       chosen: {},
+      bots: null,
       under: 'ordinary',
       start: fromSeed(seed),
       actions,

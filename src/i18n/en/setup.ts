@@ -1,6 +1,21 @@
 /** Setting up a hand in English. */
 export const setup = {
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
+  bots: {
+    legend: 'The other players',
+    beginner: 'Beginners',
+    dreamer: 'Absent-minded',
+    careful: 'Careful',
+    note: {
+      beginner:
+        'They win when they can, and otherwise play any tile or call the rules allow, without a plan.',
+      dreamer:
+        'They plan as the careful ones do, but in one decision of three their minds wander and they do anything the rules allow.',
+      careful:
+        'They plan for the likeliest win, by their own tiles, every tile that lies open, and the rules of the game.',
+    },
+    sees: 'None of them ever sees your tiles or the wall.',
+  },
   waits: 'Show what I wait for, and how many are left',
   sound: 'Sounds of the tiles',
   speech: 'Say calls and discards aloud',

@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { setup } from '#i18n/setup.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { choosing } from '../../rulesets/options.ts';
+import { strengths } from '../../storage/settings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
@@ -63,6 +64,15 @@ export function Setup(props: {
         />
         {setup.keys}
       </label>
+      <Choice
+        legend={setup.bots.legend}
+        value={session.setting().strength}
+        values={strengths.map((strength) => [strength, setup.bots[strength]])}
+        onChoose={props.desk.setBots}
+      />
+      <p class="aside" role="status">
+        {setup.bots.note[session.setting().strength]} {setup.bots.sees}
+      </p>
       <Show when={session.setting().game.options.length > 0}>
         <fieldset>
           <legend>{setup.options}</legend>

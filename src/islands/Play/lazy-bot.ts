@@ -1,2 +1,2 @@
 /** Who plays the other seats: loaded once it is their turn. */
-export { sensible } from '../../bots/sensible.ts';
+export { BOTS } from '../../sessions/players.ts';

@@ -7,6 +7,7 @@ import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { readDeals, readHand } from '../../storage/saved-tables.ts';
+import { readSettings } from '../../storage/settings.ts';
 
 export interface PlayProps {
   /** The id of a game. */
@@ -36,7 +37,7 @@ export async function openHand(
   game: Game,
   { framed = false }: Pick<PlayProps, 'framed'> = {},
 ): Promise<OpenedHand> {
-  const fresh = (): Hand => handOf(game, {}, newSeed(), null);
+  const fresh = (): Hand => handOf(game, {}, newSeed(), null, readSettings().bots);
   const left = readHand(game.id);
   const fragment = linked();
   if (fragment === null && left === null) return { hand: fresh() };

@@ -3,13 +3,19 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
-import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
+import { awaiting, type Hand, handOf, nextHand, opening, withBot, YOU } from '../../sessions/hand.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { keepAddress } from '../../storage/address.ts';
-import { changeSettings, type Pace, type ReaderSettings, readSettings } from '../../storage/settings.ts';
+import {
+  changeSettings,
+  type Pace,
+  type ReaderSettings,
+  readSettings,
+  type Strength,
+} from '../../storage/settings.ts';
 import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -29,6 +35,8 @@ export interface PlayDesk {
   readonly askHint: () => Promise<void>;
   /** How fast the others play, now and at the next visit. */
   readonly setPace: (pace: Pace) => void;
+  /** How well the others play from now on, and at the next visit. */
+  readonly setBots: (bots: Strength) => void;
   /** What helps the reader and is off until it is wanted; kept for the next visit. */
   readonly aids: Accessor<Aids>;
   readonly changeAids: (change: Partial<Aids>) => void;
@@ -106,9 +114,9 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     if (location.hash) keepAddress(location.pathname + location.search);
   };
   const deal = (seed: string | null, chosen: Chosen) => {
-    const { game, bot } = session.setting();
+    const { game, bot, strength } = session.setting();
     match.restart();
-    sit(handOf(game, chosen, seed ?? newSeed(), bot));
+    sit(handOf(game, chosen, seed ?? newSeed(), bot, strength));
   };
   const after = createMemo((): Main | null => {
     const { stage } = session.frame().table;
@@ -150,6 +158,10 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       session.setPace(pace);
       changeSettings({ pace });
     },
+    setBots: (bots) => {
+      session.seatOthers(awaiting(session.setting(), bots));
+      changeSettings({ bots });
+    },
     aids,
     changeAids: (change) => {
       setAids({ ...aids(), ...change });
@@ -160,7 +172,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   };
 }
 
-async function seatBot({ coming, seatBot }: Session<Hand>): Promise<void> {
-  const { sensible } = await import('./lazy-bot.ts');
-  if (coming()) seatBot(sensible);
+async function seatBot({ coming, setting, seatOthers }: Session<Hand>): Promise<void> {
+  const { BOTS } = await import('./lazy-bot.ts');
+  if (coming()) seatOthers(withBot(setting(), BOTS[setting().strength]));
 }

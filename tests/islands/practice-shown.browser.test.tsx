@@ -38,13 +38,10 @@ const boards = boardsForm.parse(parse(written));
 const { seed, long } = inject('scale');
 /** How many questions of each kind and game. */
 const MANY = long ? 60 : 12;
-const GAMES = ['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'british'] as const;
-/** Known by some readers. Its own questions say “not declared” and “no counters” by silence, which this cannot read. */
-const KNOWN = [...GAMES, 'riichi'] as const;
-
+const GAMES = ['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'british', 'riichi'] as const;
 const rooms = new Map<string, GeneratorContext>();
 const askers = new Map<string, QuestionKind>();
-for (const id of KNOWN) rooms.set(id, createGeneratorContext(await loadGame(id)));
+for (const id of GAMES) rooms.set(id, createGeneratorContext(await loadGame(id)));
 for (const id of conceptIds) askers.set(id, await loadKind(id));
 
 /** What is written where this is asked, and what is said of its pictures. */
@@ -103,11 +100,14 @@ function* handsOtherwise(asked: unknown): Generator<Otherwise> {
   for (const way of WAYS) yield { fact: 'way of the last tile', asked: of.with({ ...of.hand, way }) };
 }
 
+/** How many kongs there are: they lie on the table. */
+const SEEN = 'kans';
 /** What a clause may remember of a seat. */
 const VALUES = { flag: [true, false], count: [0, 1, 2, 3], tiles: [[]] };
 
 function* remembered(ruleset: Ruleset): Generator<{ fact: string; value: Json }> {
   for (const fact of factsKnown(ruleset)) {
+    if (fact === SEEN) continue;
     const is = clauseOfFact(ruleset, fact)?.facts?.[fact]?.is ?? 'flag';
     for (const value of VALUES[is]) yield { fact, value };
   }
@@ -135,7 +135,7 @@ function* tablesOtherwise(asked: unknown, ruleset: Ruleset): Generator<Otherwise
   if (table.box) yield at('box', { ...table, box: { ...table.box, next: table.box.end } });
   for (const seat of SEATS) {
     for (const { fact, value } of remembered(ruleset))
-      if (typeof value === 'number' || isSo(ruleset, table, seat, fact) !== value)
+      if (typeof value !== 'boolean' || isSo(ruleset, table, seat, fact) !== value)
         yield at(fact, withFact(ruleset, table, seat, fact, value));
     const discards = table.seats[seat].discards > 0 ? 0 : 1;
     const seats = table.seats.map((hand, i) => (i === seat ? { ...hand, discards } : hand));
@@ -166,6 +166,11 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   streak: /die/i,
   winning: /owes/i,
   hasDiscarded: /discard/i,
+  riichi: /in riichi|declared riichi/i,
+  doubleRiichi: /in riichi|declared riichi/i,
+  ippatsu: /declared riichi/i,
+  letGo: /go by|furiten/i,
+  counters: /counters?\b/i,
 };
 
 /** What of a question is nowhere shown though it decides the answer: by its fact, where that is seen. */

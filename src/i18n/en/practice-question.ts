@@ -59,6 +59,8 @@ function letGo({ passedWin, ...facts }: Facts, passed: string | null): string[] 
   return passedWin === false ? ['You have let no winning tile go by.'] : [];
 }
 
+const orNo = (count: number): string => (count === 0 ? 'no' : inWords(count));
+
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
 /** Why three tiles are no set. */
@@ -302,13 +304,13 @@ export const practiceQuestion = {
       `This table pays ${title}${isShared ? ', and everyone pays for a discard' : ''}.`,
     spot: 'What is paid on the spot has been paid.',
     noDebts: 'Nobody owes anything from earlier deals.',
+    /** What lies on the table before the win: counters, and bets, each of so much. */
+    onTable: (counters: number, bets: number, bet: number, unit: string) => {
+      const lying = `${capital(orNo(counters))} ${counters === 1 ? 'counter' : 'counters'}`;
+      const of = bets > 0 ? ` of ${amount(bet, unit)}${bets > 1 ? ' each' : ''}` : '';
+      return `${lying} and ${orNo(bets)} ${bets === 1 ? 'bet' : 'bets'}${of} lie on the table.`;
+    },
     /** What is not true of those who lost, of what a score sees beside the tiles. */
-    /** What lies on the table before the win. */
-    counters: (count: number) =>
-      count === 0
-        ? ''
-        : `${capital(inWords(count))} ${count === 1 ? 'counter lies' : 'counters lie'} on the table.`,
-    pot: (sum: number, unit: string) => (sum === 0 ? '' : `Bets of ${amount(sum, unit)} lie on the table.`),
     losers: (facts: readonly string[]) =>
       facts.includes('originalCall') ? 'None of the others has said “Fishing” or made an original call.' : '',
     seat: (seat: string, unit: string) => `${seat}, in ${unit}`,

@@ -18,6 +18,7 @@ export const factsOf = (ruleset: Ruleset): GameFacts => ({
   standing: Boolean(ruleset.scoring?.standing),
   minimum: ruleset.wins.minimum?.need ?? null,
   declares: ruleset.ready?.facts[0]?.[0] ?? null,
+  bet: ruleset.ready?.bet ?? null,
   remembers: factsKnown(ruleset),
   stakes: ruleset.stakes ?? null,
   payTable: ruleset.payTable ?? null,

@@ -39,6 +39,8 @@ export interface GameFacts {
   readonly minimum: number | null;
   /** What is so of whoever has declared a concealed hand, by the name of that fact; null where no hand is declared. */
   readonly declares: string | null;
+  /** What is bet with that. */
+  readonly bet: number | null;
   /** What the rules remember of a seat beside its tiles, by the names of these facts. */
   readonly remembers: readonly string[];
   /** What a win costs, where a table agrees on it; else null. */

@@ -6,6 +6,7 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Declarable } from '../../../../puzzles/concepts/declare/index.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
+import { saidText } from '../../parts/hand-facts.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
@@ -30,12 +31,20 @@ export function View(props: AskedProps<Declarable>): JSX.Element {
     const isRight = props.right.includes(kind);
     return { lit: isRight, refused: !isRight && props.given.includes(kind) };
   };
+  const told = () =>
+    [
+      saidText(props.context, asked()),
+      practiceQuestion.declare.drawn(names.theTile(asked().drawn)),
+      practiceQuestion.declare.left(asked().left),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   return (
     <>
       <HandBoard
         context={props.context}
         hand={{ seat: asked().seat, melds: asked().melds, concealed: concealed() }}
-        told={`${practiceQuestion.declare.drawn(names.theTile(asked().drawn))} ${practiceQuestion.declare.left(asked().left)}`}
+        told={told()}
         look={look}
         {...(!props.still && {
           onTile: (place: number) => toggle(kindAt(place)),

@@ -42,18 +42,16 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   /** What no tile shows: the round, who deals, what the table has agreed on, and what has been paid or said before. */
   const so = () => {
     const { hand, streak = 0, counters = 0, pot = 0 } = asked();
-    const { remembers, stakes, payTable, paysOnTheSpot, standing } = facts;
+    const { remembers, stakes, payTable, paysOnTheSpot, standing, bet } = facts;
     const { terms } = props.context;
     return [
       roundText(props.context, hand.round),
       ...(remembers.includes('streak') ? [practiceQuestion.pays.die(name(DEALER), streak)] : []),
-      ...(facts.ranked
-        ? [practiceQuestion.pays.counters(counters), practiceQuestion.pays.pot(pot, terms.money)]
-        : []),
+      ...(bet === null ? [] : [practiceQuestion.pays.onTable(counters, pot / bet, bet, terms.money)]),
       ...(stakes ? [practiceQuestion.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
       ...(payTable ? [practiceQuestion.pays.payTable(payTable.title, payTable.isShared)] : []),
       ...(remembers.includes('winning') ? [practiceQuestion.pays.noDebts] : []),
-      ...(paysOnTheSpot ? [practiceQuestion.pays.spot] : []),
+      ...(paysOnTheSpot && bet === null ? [practiceQuestion.pays.spot] : []),
       ...(standing ? [practiceQuestion.pays.losers(remembers)] : []),
     ]
       .filter((text) => text !== '')

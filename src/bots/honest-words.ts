@@ -12,8 +12,8 @@ export const leavesReady = (view: View, seat: Seat, ruleset: Ruleset, discard: K
   waits(ruleset, heldIn(view, seat, withoutTile(view.seats[seat].concealed, discard))).length > 0;
 
 /** Whether any word may be said with a discard now, or has been said by this seat. */
-const isSpoken = ({ legal, said }: View, seat: Seat): boolean =>
-  said[seat] !== null || legal.some((action) => action.do === 'discard' && action.says !== undefined);
+const isSpoken = ({ legal, declarations }: View, seat: Seat): boolean =>
+  declarations[seat] !== null || legal.some((action) => action.do === 'discard' && action.says !== undefined);
 
 /**
  * What an honest player may choose from. A hand that one tile completes is called so, and is kept; of another hand

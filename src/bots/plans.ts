@@ -51,7 +51,7 @@ function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds, met: number): Pl
   const { minimum, constraints } = ruleset.wins;
   if (shape.id !== STANDARD && !shape.short) return [];
   const aims = (ruleset.wins.aims?.(winds) ?? []).filter((aim) => isOf(aim, shape)).flatMap(byFamily);
-  const asked = constraints.filter(
+  const required = constraints.filter(
     ({ asks, asksAnyShape }) => asks && (shape.id === STANDARD || asksAnyShape),
   );
   const counted = aims.filter(
@@ -60,7 +60,7 @@ function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds, met: number): Pl
   const need = counted.length === 0 ? 0 : (minimum?.need ?? 0) - met;
   // Without a minimum the bare shape is a plan, and with it each pattern by itself.
   const choices = need > 0 ? enough(counted, need) : [[], ...aims.map((aim) => [aim])];
-  const plans = choices.flatMap((chosen) => planFor(ruleset, shape, asked, chosen, need) ?? []);
+  const plans = choices.flatMap((chosen) => planFor(ruleset, shape, required, chosen, need) ?? []);
   return met === 0 ? plans : plans.map((plan) => ({ ...plan, worth: plan.worth + met }));
 }
 
@@ -106,11 +106,11 @@ const worthOf = (aims: readonly Aim[]): number => aims.reduce((sum, { worth }) =
 function planFor(
   ruleset: Ruleset,
   shape: Shape,
-  asked: readonly Constraint[],
+  required: readonly Constraint[],
   aims: readonly Aim[],
   need: number,
 ): Plan | null {
-  const all: Makeup[] = [...asked.flatMap(({ asks }) => asks ?? []), ...aims];
+  const all: Makeup[] = [...required.flatMap(({ asks }) => asks ?? []), ...aims];
   const least = (of: (makeup: Makeup) => number | undefined): number =>
     Math.min(...all.map((makeup) => of(makeup) ?? Number.POSITIVE_INFINITY));
   const may = Array.from({ length: PLAYED }, (_, kind) => {
@@ -125,7 +125,7 @@ function planFor(
   const plan: Plan = {
     aims,
     worth,
-    conditions: asked.map(({ rule }) => rule),
+    conditions: required.map(({ rule }) => rule),
     wins: need > 0 ? 1 : Math.sqrt((usual + worth) / usual),
     shape: shape.id === STANDARD ? null : shape,
     may,

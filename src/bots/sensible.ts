@@ -123,11 +123,11 @@ function beforeTheFirstTurn(
   const word = legal.find((action) => action.do === 'say');
   const outlook = waiting(sight, hand);
   if (word && outlook && outlook.distance <= NEAR) return { action: word, outlook };
-  const given = legal.find((action) => action.do === 'exchange');
-  if (!given) return null;
+  const exchange = legal.find((action) => action.do === 'exchange');
+  if (!exchange) return null;
   let left: readonly Kind[] = hand.concealed;
   const tiles: Kind[] = [];
-  while (tiles.length < given.tiles.length) {
+  while (tiles.length < exchange.tiles.length) {
     const least = discarding(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
     tiles.push(least);
     left = withoutTiles(left, [least]);

@@ -67,7 +67,7 @@ function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
   const known = forms.get(plan) ?? new Map<number, HandForm>();
   forms.set(plan, known);
   const key = met * (MANY + 1) + runs;
-  const form = known.get(key) ?? made(plan, met, runs);
+  const form = known.get(key) ?? handForm(plan, met, runs);
   known.set(key, form);
   return form;
 }
@@ -76,7 +76,7 @@ function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
 export const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
   meld.tiles.some((each) => tile.includes(each)) || (meld.kind !== 'chow' && pung.includes(meld.tile));
 
-function made(plan: Plan, met: number, runs: number): HandForm {
+function handForm(plan: Plan, met: number, runs: number): HandForm {
   const mayPung = plan.mostPungs > 0;
   const within = (need: Need, group: number): LocalNeed => ({
     tile: placesOf(group, need.tile ?? []),
@@ -124,7 +124,7 @@ function made(plan: Plan, met: number, runs: number): HandForm {
 }
 
 /** Any sets and a pair. */
-export const ANY: HandForm = made(
+export const ANY: HandForm = handForm(
   {
     aims: [],
     worth: 0,

@@ -95,7 +95,7 @@ class Search {
     this.atMost();
     if (this.rules.choosy) this.pairFromNothing();
     this.needsFromNothing();
-    return this.kept();
+    return this.cached();
   }
 
   /** Who may have two sets may have one. */
@@ -126,8 +126,8 @@ class Search {
       if (this.rules.runs > 0 && this.begins(i)) this.note(sets, 7 << i, 'run');
       if ((this.rules.pairs & here) !== 0) this.note(pairs, here, 'pair');
     }
-    for (const [also, held] of sets) this.raiseFrom(also, held, 0);
-    for (const [also, held] of pairs) this.raiseFrom(also, held, 1);
+    for (const [also, inHand] of sets) this.raiseFrom(also, inHand, 0);
+    for (const [also, inHand] of pairs) this.raiseFrom(also, inHand, 1);
   }
 
   /** Keeps what such a block meets, and whether a tile of one that does is there. */
@@ -137,7 +137,7 @@ class Search {
   }
 
   /** With one block more that meets these: a set, or the pair. */
-  private raiseFrom(also: number, held: boolean, asPair: 0 | 1): void {
+  private raiseFrom(also: number, inHand: boolean, asPair: 0 | 1): void {
     for (let met = 0; met < this.choices; met++) {
       if ((met & also) === also) continue;
       for (let paired = 0; paired + asPair <= 1; paired++) {
@@ -145,14 +145,14 @@ class Search {
           const sum = this.best[met * STATE + paired * WIDTH + blocks] as number;
           if (sum <= NEVER) continue;
           const spare = this.tiles > sum + blocks + paired;
-          this.raise(met | also, paired + asPair, blocks + 1 - asPair, spare && held ? sum : sum - 1);
+          this.raise(met | also, paired + asPair, blocks + 1 - asPair, spare && inHand ? sum : sum - 1);
         }
       }
     }
   }
 
   /** Without those that leave unmet what only this group can meet. */
-  private kept(): WorthTable {
+  private cached(): WorthTable {
     const { needs, shared } = this.rules;
     const own = (this.choices - 1) & ~((1 << shared) - 1);
     if (needs.length === shared) return this.best;

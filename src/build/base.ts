@@ -7,11 +7,11 @@
  * @throws when SITE_BASE is no plain path
  */
 export function base(from: Record<string, string | undefined> = process.env): string {
-  const given = (from.SITE_BASE ?? '').trim();
-  const parts = given.split('/').filter((part) => part !== '');
+  const value = (from.SITE_BASE ?? '').trim();
+  const parts = value.split('/').filter((part) => part !== '');
   if (parts.some((part) => !/^[\w.~-]+$/.test(part) || part === '.' || part === '..')) {
     throw new Error(
-      `SITE_BASE is "${given}": a path of letters, digits and - . _ ~, such as /sub/dir, is expected.`,
+      `SITE_BASE is "${value}": a path of letters, digits and - . _ ~, such as /sub/dir, is expected.`,
     );
   }
   return `/${parts.join('/')}`;
@@ -24,9 +24,9 @@ export function base(from: Record<string, string | undefined> = process.env): st
  * @throws when SITE_URL is no address of a host
  */
 export function site(from: Record<string, string | undefined> = process.env): string | undefined {
-  const given = (from.SITE_URL ?? '').trim();
-  if (given === '') return undefined;
-  const url = URL.parse(given);
+  const value = (from.SITE_URL ?? '').trim();
+  if (value === '') return undefined;
+  const url = URL.parse(value);
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||
@@ -35,7 +35,7 @@ export function site(from: Record<string, string | undefined> = process.env): st
     url.hash !== ''
   ) {
     throw new Error(
-      `SITE_URL is "${given}": the address of a host is expected, such as https://example.org (a folder is SITE_BASE).`,
+      `SITE_URL is "${value}": the address of a host is expected, such as https://example.org (a folder is SITE_BASE).`,
     );
   }
   return url.origin;

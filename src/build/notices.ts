@@ -48,8 +48,8 @@ const watching = (shipped: Set<string>): Plugin => ({
 
 /** The package that a module belongs to; null for the project's own. Those that tools make up have a NUL in front. */
 export function packageOf(id: string): string | null {
-  const made = /^\0(vite|rolldown|astro)\b/.exec(id)?.[1];
-  if (made) return made;
+  const tool = /^\0(vite|rolldown|astro)\b/.exec(id)?.[1];
+  if (tool) return tool;
   return id.match(/(?<=node_modules\/)(?:@[^/]+\/)?[^/?]+(?=\/)/g)?.at(-1) ?? null;
 }
 

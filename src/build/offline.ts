@@ -48,8 +48,8 @@ export function offline(from: Record<string, string | undefined> = process.env):
           keep: shellOf(folder, base),
           known: Object.fromEntries(Object.entries(list.files).map(([address, [hash]]) => [address, hash])),
         };
-        const given = isOff ? '' : `self.shell=${JSON.stringify(shell)};\n`;
-        writeFileSync(join(folder, WORKER), given + script);
+        const assignment = isOff ? '' : `self.shell=${JSON.stringify(shell)};\n`;
+        writeFileSync(join(folder, WORKER), assignment + script);
       },
     },
   };

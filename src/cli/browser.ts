@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 /** Without windows and all that belongs to them it needs two thirds of the time; Debian has it beside the whole one. */
 const HEADLESS = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const elsewhere = [
+const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -44,7 +44,7 @@ function named(): string | undefined {
 }
 
 const whole = (): string | undefined =>
-  onSystem(WHOLE) ?? [...elsewhere, chromium.executablePath()].find(isProgram);
+  onSystem(WHOLE) ?? [...candidates, chromium.executablePath()].find(isProgram);
 
 function onSystem(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

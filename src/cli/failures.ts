@@ -15,7 +15,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The first of these lines that say something, without colours. */
 const LINES = 12;
-const told = (message: string): string =>
+const plain = (message: string): string =>
   message
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
     .replace(/\u001b\[[\d;]*m/g, '')
@@ -30,11 +30,11 @@ export function failuresOfVitest(report: Report): readonly Failure[] {
     const tests = listed(file['assertionResults']).filter(({ status }) => status === 'failed');
     if (tests.length === 0)
       return file['status'] === 'failed'
-        ? [{ what: text(file['name']), why: told(text(file['message'])) }]
+        ? [{ what: text(file['name']), why: plain(text(file['message'])) }]
         : [];
     return tests.map((test) => ({
       what: `${text(file['name'])} › ${text(test['fullName'])}`,
-      why: told(Array.isArray(test['failureMessages']) ? text(test['failureMessages'][0]) : ''),
+      why: plain(Array.isArray(test['failureMessages']) ? text(test['failureMessages'][0]) : ''),
     }));
   });
 }
@@ -43,7 +43,7 @@ export function failuresOfVitest(report: Report): readonly Failure[] {
 export function failuresOfPages(report: Report): readonly Failure[] {
   const outside = listed(report['errors']).map((error) => ({
     what: 'outside of the tests',
-    why: told(text(error['message'])),
+    why: plain(text(error['message'])),
   }));
   return [...outside, ...listed(report['suites']).flatMap((suite) => failuresBelow(suite, ''))];
 }
@@ -52,7 +52,7 @@ function failuresBelow(suite: Report, above: string): readonly Failure[] {
   const here = [above, text(suite['title'])].filter(Boolean).join(' › ');
   const specs = listed(suite['specs'])
     .filter(({ ok }) => ok === false)
-    .map((spec) => ({ what: `${here} › ${text(spec['title'])}`, why: told(whyOf(spec)) }));
+    .map((spec) => ({ what: `${here} › ${text(spec['title'])}`, why: plain(whyOf(spec)) }));
   return [...specs, ...listed(suite['suites']).flatMap((each) => failuresBelow(each, here))];
 }
 

@@ -43,7 +43,7 @@ function embeds(): { row: string; game: string; all: readonly FrameAttributes[] 
       all: some(below(kind, game), SCENES).map((name) => ({ [kind]: `${game}/${name}` })),
     })),
   );
-  const asked = below('question').flatMap((game) =>
+  const questions = below('question').flatMap((game) =>
     below('question', game).map((row) => ({
       row,
       game,
@@ -52,7 +52,7 @@ function embeds(): { row: string; game: string; all: readonly FrameAttributes[] 
   );
   return [
     ...named,
-    ...asked,
+    ...questions,
     { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
     { row: 'score', game: '', all: below('score').map((score) => ({ score })) },
     { row: 'score/hand', game: '', all: below('score').map((score) => ({ score, hand: HAND })) },
@@ -81,8 +81,8 @@ try {
   for (const { row, game, all } of embeds()) {
     const games = rows.get(row) ?? new Map<string, (readonly number[])[]>();
     const heights = games.get(game) ?? [];
-    for (const given of all)
-      heights.push(await measured(page, `${site}embed/frame/${wanted(given).address}`, WIDTHS));
+    for (const attributes of all)
+      heights.push(await measured(page, `${site}embed/frame/${wanted(attributes).address}`, WIDTHS));
     rows.set(row, games.set(game, heights));
     console.log(`${row} ${game}`);
   }

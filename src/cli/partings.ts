@@ -29,13 +29,13 @@ interface KeptParting {
 function dealsOf(rulesets: GamePair<Ruleset>): KeptParting[] {
   const byRule = new Map<string, KeptParting[]>();
   for (const seed of seedsFrom(1, TRIED)) {
-    const told = dealOf(rulesets, seed);
-    const { parting, beats } = told;
-    if (!parting || beats.length < EARLIEST || !isTheOne(rulesets, seed, told)) continue;
+    const deal = dealOf(rulesets, seed);
+    const { parting, beats } = deal;
+    if (!parting || beats.length < EARLIEST || !isTheOne(rulesets, seed, deal)) continue;
     const { at, rule } = parting.named;
     const name = nameOf(rulesets, parting.named);
-    const kept = { seed, after: beats.length - 1, at: rulesets[at].id, rule };
-    byRule.set(name, [...(byRule.get(name) ?? []), kept]);
+    const entry = { seed, after: beats.length - 1, at: rulesets[at].id, rule };
+    byRule.set(name, [...(byRule.get(name) ?? []), entry]);
   }
   const ranked = [...byRule.values()]
     .map((deals) => deals.sort((one, two) => one.after - two.after))

@@ -60,8 +60,8 @@ export function createServer(folder: string, root = '/', packed = false): Server
 }
 
 /** What a browser would make of an address: backslashes are slashes, dots lead up, one slash is enough. */
-function addressOf(asked = '/'): { readonly path: string; readonly query: string } {
-  const parsed = URL.parse(asked.startsWith('/') ? `http://site${asked}` : asked);
+function addressOf(url = '/'): { readonly path: string; readonly query: string } {
+  const parsed = URL.parse(url.startsWith('/') ? `http://site${url}` : url);
   return { path: (parsed?.pathname ?? '').replace(/\/{2,}/g, '/'), query: parsed?.search ?? '' };
 }
 

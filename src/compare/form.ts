@@ -71,9 +71,9 @@ export const unlearnForm = z.strictObject({
           /** Kinds of practice question that it may turn on, the best first. */
           boards: z.array(id).default([]),
           /** How such positions are made, where they hardly come up by themselves. */
-          made: z.array(z.enum([...makings, ...paired, ...wins, ...sequels])).default([]),
+          recipes: z.array(z.enum([...makings, ...paired, ...wins, ...sequels])).default([]),
           /** What is asked on its board, where the question of its kind will not do. */
-          asked: words.optional(),
+          wording: words.optional(),
           /** The question of the fact, where no position turns on it. */
           ask: words.optional(),
           /** What a game does that has no rule about it. */
@@ -83,11 +83,11 @@ export const unlearnForm = z.strictObject({
           /** One sentence before it. */
           bridge: words.optional(),
           /** Why it is only told. */
-          told: words.optional(),
+          statement: words.optional(),
         })
         .refine(
-          ({ ask, told }) => (ask === undefined) !== (told === undefined),
-          'either `ask` or `told` is expected',
+          ({ ask, statement }) => (ask === undefined) !== (statement === undefined),
+          'either `ask` or `statement` is expected',
         ),
     )
     .min(1),

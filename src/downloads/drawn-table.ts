@@ -25,8 +25,8 @@ export function textMarkup(element: Element, from: DOMRect): string {
       const { x, y, width, height } = boxFrom(box, from);
       // Letters stand on a line that is a third of their size above the foot of the line's box.
       const foot = round(y + height / 2 + size * 0.34);
-      const said = textTransform === 'uppercase' ? text.toUpperCase() : text;
-      return `<text x="${x}" y="${foot}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${font}>${escaped(said)}</text>`;
+      const visibleText = textTransform === 'uppercase' ? text.toUpperCase() : text;
+      return `<text x="${x}" y="${foot}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${font}>${escaped(visibleText)}</text>`;
     })
     .join('');
 }

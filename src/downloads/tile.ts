@@ -30,7 +30,7 @@ export function tileMarkup(tile: Element, box: Box): string {
   // Of its face: three wide and four high, or the other way round.
   const wide = isAcross ? box.width * 0.75 : box.width;
   const high = isAcross ? wide : (wide * 4) / 3;
-  const body = face === 'standing' ? standing(tile, box, turn) : lying(tile, box, wide, face === 'down');
+  const body = face === 'standing' ? upright(tile, box, turn) : lying(tile, box, wide, face === 'down');
   const middle = { x: round(box.x + box.width / 2), y: round(box.y + high / 2) };
   const drawing =
     face === 'up'
@@ -62,7 +62,7 @@ function lying(tile: Element, { x, y, width, height }: Box, wide: number, isDown
 }
 
 /** From above: ivory toward its owner, green toward the table. */
-function standing(tile: Element, { x, y, width, height }: Box, turn: string): string {
+function upright(tile: Element, { x, y, width, height }: Box, turn: string): string {
   const [back, face] = [ink(tile, '--tile-back'), ink(tile, '--tile-face')];
   const half: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
     none: [x, y + height * 0.45, width, height * 0.55],

@@ -13,7 +13,7 @@ const root = document.documentElement;
 const main = document.querySelector('main');
 
 /** The page around is not known by name: what is told is what its reader sees anyway. */
-const tell = (told: FrameMessage): void => parent.postMessage(message(told), '*');
+const tell = (frameMessage: FrameMessage): void => parent.postMessage(message(frameMessage), '*');
 
 const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
@@ -35,13 +35,14 @@ function goTo(to: number): void {
 /** Whether the page around has the loader: it has said something. */
 let isHeard = false;
 
-function onAsked(asked: HostMessage): void {
+function onAsked(request: HostMessage): void {
   isHeard = true;
-  if (asked.type === 'look') {
-    if (asked.size >= SMALLEST_TEXT && asked.size <= LARGEST_TEXT) root.style.fontSize = `${asked.size}px`;
-    changeSettings({ theme: asked.theme });
-  } else if (asked.type === 'go') goTo(asked.step);
-  else if (asked.type === 'text') giveText(asked.text);
+  if (request.type === 'look') {
+    if (request.size >= SMALLEST_TEXT && request.size <= LARGEST_TEXT)
+      root.style.fontSize = `${request.size}px`;
+    changeSettings({ theme: request.theme });
+  } else if (request.type === 'go') goTo(request.step);
+  else if (request.type === 'text') giveText(request.text);
   else {
     const controls = main?.querySelectorAll<HTMLElement>('button, input, a[href], [tabindex]') ?? [];
     [...controls].find((control) => control.checkVisibility())?.focus();
@@ -51,8 +52,8 @@ function onAsked(asked: HostMessage): void {
 if (parent !== window && main) {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
-    const asked = readAsked(data);
-    if (asked) onAsked(asked);
+    const request = readAsked(data);
+    if (request) onAsked(request);
   });
   onTold(tell);
   document.addEventListener('click', (event) => {
@@ -133,12 +134,12 @@ function stand(): void {
     return;
   }
   keepRoom();
-  let told = heightNow();
-  tell({ type: 'ready', height: told });
+  let lastHeight = heightNow();
+  tell({ type: 'ready', height: lastHeight });
   new ResizeObserver(() => {
     const height = heightNow();
-    if (height === told) return;
-    told = height;
+    if (height === lastHeight) return;
+    lastHeight = height;
     tell({ type: 'size', height });
   }).observe(document.body);
 }

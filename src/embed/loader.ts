@@ -117,11 +117,11 @@ class MahjongEmbed extends HTMLElement {
 
   /** Its attributes; where none of them says what it shows, the scene that is written in it. */
   #attributes(): EmbedAttributes {
-    const given = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
-    if (kindsNamed(given).length > 0) return given;
+    const attributes = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
+    if (kindsNamed(attributes).length > 0) return attributes;
     const own = this.querySelector('script[type="text/mahjong"], pre');
     const text = own?.textContent ?? this.textContent ?? '';
-    return own || isScene(text) ? { ...given, text } : given;
+    return own || isScene(text) ? { ...attributes, text } : attributes;
   }
 
   /** @param isThere false when what the attributes lead to has been looked for and is not there */
@@ -162,27 +162,27 @@ class MahjongEmbed extends HTMLElement {
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== ORIGIN) return;
-    const told = readTold(data);
-    if (!told) return;
+    const frameMessage = readTold(data);
+    if (!frameMessage) return;
     this.#lives = true;
-    this.#hear(told, this.#frame);
+    this.#hear(frameMessage, this.#frame);
   };
 
-  #hear(told: Message<FrameMessage>, frame: HTMLIFrameElement): void {
-    if ('height' in told) frame.style.height = `${told.height}px`;
-    if (told.type === 'size') return;
-    if (told.type === 'open') {
+  #hear(frameMessage: Message<FrameMessage>, frame: HTMLIFrameElement): void {
+    if ('height' in frameMessage) frame.style.height = `${frameMessage.height}px`;
+    if (frameMessage.type === 'size') return;
+    if (frameMessage.type === 'open') {
       // A page of this site and no other, in a window of its own.
-      const { href } = new URL(told.path, site);
+      const { href } = new URL(frameMessage.path, site);
       if (href.startsWith(site)) open(href, '_blank', 'noopener');
       return;
     }
-    if (told.type === 'wants') {
+    if (frameMessage.type === 'wants') {
       const text = this.#wanted?.text;
       if (typeof text === 'string') this.#post({ type: 'text', text });
       return;
     }
-    if (told.type === 'lost') {
+    if (frameMessage.type === 'lost') {
       // The site's page for an address that it does not have. What is shown in its place is not looked for twice.
       if (this.#isThere) {
         this.#leave();
@@ -190,7 +190,7 @@ class MahjongEmbed extends HTMLElement {
       } else this.#lives = false;
       return;
     }
-    if (told.type === 'ready') {
+    if (frameMessage.type === 'ready') {
       // It may have come after all.
       this.#say(this.#wanted?.faults ?? []);
       frame.style.display = '';
@@ -199,7 +199,7 @@ class MahjongEmbed extends HTMLElement {
       this.#look = '';
       this.#follow();
     }
-    const { type, mahjong: version, ...detail } = told;
+    const { type, mahjong: version, ...detail } = frameMessage;
     this.dispatchEvent(
       new CustomEvent(`mahjong-${type}`, {
         bubbles: true,
@@ -211,8 +211,8 @@ class MahjongEmbed extends HTMLElement {
 
   #lookNow(): { theme: 'light' | 'dark' | 'system'; size: number } {
     const style = getComputedStyle(this);
-    const asked = this.getAttribute('theme');
-    const scheme = asked === 'light' || asked === 'dark' ? asked : style.colorScheme;
+    const theme = this.getAttribute('theme');
+    const scheme = theme === 'light' || theme === 'dark' ? theme : style.colorScheme;
     return {
       theme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
       size: Number.parseFloat(style.fontSize),
@@ -229,8 +229,8 @@ class MahjongEmbed extends HTMLElement {
     this.#post({ type: 'look', theme, size });
   };
 
-  #post(asked: HostMessage): void {
-    this.#frame?.contentWindow?.postMessage(message(asked), ORIGIN);
+  #post(request: HostMessage): void {
+    this.#frame?.contentWindow?.postMessage(message(request), ORIGIN);
   }
 }
 

@@ -63,7 +63,7 @@ function remember(ruleset: Ruleset, table: Fresh, event: TableEvent): void {
 
 const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.phase === 'ended';
 
-export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, asked: [] });
+export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, pending: [] });
 
 /** The table with its steps of dealing or settling moved on over those that ask for nothing. */
 export function skipEmptySteps(ruleset: Ruleset, table: Table): Table {
@@ -106,19 +106,19 @@ function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settlin
     const step = ruleset.deal.closing[stage.step];
     if (step === undefined) return { ...table, stage };
     if (toReveal(ruleset, table, step, stage.outcome).length > 0) {
-      return { ...table, stage: stage.asked.length > 0 ? { ...stage, asked: [] } : stage };
+      return { ...table, stage: stage.pending.length > 0 ? { ...stage, pending: [] } : stage };
     }
     if (step.step === 'declare') {
       const [next] = step.asks({ ruleset, table }, stage.outcome);
-      if (next !== undefined) return { ...table, stage: { ...stage, asked: [next] } };
+      if (next !== undefined) return { ...table, stage: { ...stage, pending: [next] } };
     }
     if (step.step === 'show-kongs') {
-      const asked = SEATS.filter(
+      const pending = SEATS.filter(
         (seat) => hiddenKongs(table, seat).length > 0 && !stage.declined?.includes(seat),
       );
-      if (asked.length > 0) return { ...table, stage: { ...stage, asked } };
+      if (pending.length > 0) return { ...table, stage: { ...stage, pending } };
     }
-    stage = { ...stage, step: stage.step + 1, asked: [] };
+    stage = { ...stage, step: stage.step + 1, pending: [] };
     if (step.step === 'pay') {
       const due = ruleset.settle?.(stage.outcome, { ruleset, table: { ...table, stage } }) ?? [];
       if (due.length > 0) return { ...table, stage, due };

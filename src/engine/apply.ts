@@ -97,7 +97,7 @@ function discarded(
   const event = { type: 'discarded', seat, tile, says: says ?? null } as const;
   const asks = offerStage(offer, null);
   const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
-  laid.stage = { ...asks, asked: claimants(ruleset, laid, offer) };
+  laid.stage = { ...asks, pending: claimants(ruleset, laid, offer) };
   return finished(ruleset, laid, event);
 }
 
@@ -139,8 +139,8 @@ function ownKong(
     ...withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] }),
     stage: asks,
   };
-  const asked = claimants(ruleset, laid, offer);
-  const stands = asked.length === 0;
+  const pending = claimants(ruleset, laid, offer);
+  const stands = pending.length === 0;
   const after = promotes && stands ? promoted(laid, seat, tile, offer.tile) : laid;
   const event = {
     type: 'konged',
@@ -151,7 +151,7 @@ function ownKong(
     stands,
     ...covered,
   } as const;
-  return applyEvent(ruleset, { ...after, stage: { ...asks, asked } }, event);
+  return applyEvent(ruleset, { ...after, stage: { ...asks, pending } }, event);
 }
 
 function bidOf(action: Action): Bid | null {

@@ -6,7 +6,7 @@ import type { Bid, KongUnderway, Offer, Stage, Table } from './table.ts';
 
 /** A tile is offered, and nobody asked yet. */
 export const offerStage = (offer: Offer, kong: KongUnderway | null) =>
-  ({ phase: 'collecting', offer, asked: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
+  ({ phase: 'collecting', offer, pending: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
 
 const NOBODY: readonly Seat[] = [];
 const NO_ANSWERS: readonly Bid[] = [];

@@ -27,7 +27,7 @@ export interface Start {
 export type StartOf = Partial<Omit<Start, 'seed' | 'order' | 'dice'>>;
 
 /** A start with the tiles in the order of this seed (`deterministic`). */
-export function startFrom(ruleset: Ruleset, seed: Seed, given: StartOf = {}): Start {
+export function startFrom(ruleset: Ruleset, seed: Seed, start: StartOf = {}): Start {
   const random = createRandom(seed, 'wall');
   const dice = ruleset.deal.preamble.flatMap((step) =>
     step.step === 'dice' ? Array.from({ length: step.count }, () => random.below(6) + 1) : [],
@@ -39,7 +39,7 @@ export function startFrom(ruleset: Ruleset, seed: Seed, given: StartOf = {}): St
     cash: { ...emptyBook, seats: bySeat(() => ruleset.stake) as [number, number, number, number] },
     debts: [],
     memory: {},
-    ...given,
+    ...start,
     order: shuffled(allTiles(ruleset.tiles), random),
     dice,
     seed,
@@ -122,7 +122,7 @@ export const dealing = (step: number, dealer: Seat): Stage & { phase: 'dealing' 
   step,
   turn: dealer,
   owed: false,
-  asked: [],
+  pending: [],
   chosen: [null, null, null, null],
 });
 

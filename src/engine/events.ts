@@ -18,7 +18,11 @@ type Happening =
   | { readonly type: 'chose'; readonly seat: Seat; readonly choice: ExchangeChoice | null }
   /** The words among the answers, told together; null where a seat said none. */
   | { readonly type: 'told'; readonly words: BySeat<string | null> }
-  | { readonly type: 'exchanged'; readonly given: BySeat<readonly Kind[] | null>; readonly to: BySeat<Seat> }
+  | {
+      readonly type: 'exchanged';
+      readonly passedTiles: BySeat<readonly Kind[] | null>;
+      readonly to: BySeat<Seat>;
+    }
   | {
       readonly type: 'drew';
       readonly seat: Seat;

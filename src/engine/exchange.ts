@@ -27,11 +27,11 @@ export function asksOf(ruleset: Ruleset, table: Table, stage: Dealing, step: Exc
   const giving = givers(ruleset, table, step);
   if (giving.length === 0) return null;
   const others = step.consents?.(position) ?? [];
-  const asked = SEATS.filter((seat) => giving.includes(seat) || others.includes(seat));
+  const pending = SEATS.filter((seat) => giving.includes(seat) || others.includes(seat));
   const chosen = bySeat((seat) => {
     const choice = stage.chosen[seat];
-    const idle = !asked.includes(seat) || (choice?.do === 'exchange' && !giving.includes(seat));
+    const idle = !pending.includes(seat) || (choice?.do === 'exchange' && !giving.includes(seat));
     return idle ? null : choice;
   });
-  return { ...stage, asked, chosen };
+  return { ...stage, pending, chosen };
 }

@@ -82,10 +82,10 @@ export function heldAs(
 }
 
 /** The hand with one more of this kind among its concealed tiles, or with one fewer (−1). */
-export function heldWith(held: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
-  const counts = held.counts.slice();
+export function heldWith(hand: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
+  const counts = hand.counts.slice();
   counts[kind] = (counts[kind] as number) + change;
-  return { ...held, counts };
+  return { ...hand, counts };
 }
 
 /** How many of this kind the hand holds, those in its melds too. */

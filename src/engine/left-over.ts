@@ -91,11 +91,11 @@ export type LeftOver = (
  */
 export function leftOver(
   ruleset: Ruleset,
-  held: ScoringHand,
+  hand: ScoringHand,
   how: WinSource,
   mostChows: number | null,
 ): LeftOver | null {
-  const { counts, melds } = held;
+  const { counts, melds } = hand;
   const sets = ruleset.deal.sets - melds.length;
   const concealed = tilesOf(counts);
   if (concealed.length !== 3 * sets + 2 || counts[JOKER] !== 0) return null;
@@ -103,7 +103,7 @@ export function leftOver(
     const fours = [...new Set(concealed)].filter((kind) => counts[kind] === 4);
     return { is: 'pairs', count: concealed.length / 2, fours };
   }
-  const short = pairShort(ruleset, held, how);
+  const short = pairShort(ruleset, hand, how);
   if (short) return short;
   const nearest = nearestSets(counts, sets);
   const runs = [...melds, ...nearest.sets].flatMap(({ kind, tiles }) => (kind === 'chow' ? [tiles] : []));
@@ -124,12 +124,12 @@ function loose({ left, pair, sets }: Partial, melds: number): LeftOver {
 }
 
 /** The two tiles that are left over of a hand that is one pair short of seven; null of any other. */
-function pairShort({ wins, deal, tiles }: Ruleset, held: ScoringHand, how: WinSource): LeftOver | null {
+function pairShort({ wins, deal, tiles }: Ruleset, hand: ScoringHand, how: WinSource): LeftOver | null {
   const shape = wins.shapes.find(({ id }) => id === 'seven-pairs');
-  const odd = tilesOf(held.counts.map((copies) => copies % 2));
-  const free = held.counts.findIndex((copies, kind) => copies === 0 && (tiles[kind] ?? 0) > 1);
+  const odd = tilesOf(hand.counts.map((copies) => copies % 2));
+  const free = hand.counts.findIndex((copies, kind) => copies === 0 && (tiles[kind] ?? 0) > 1);
   if (!shape || odd.length !== 2 || free < 0) return null;
-  const counts = held.counts.map((copies, kind) => (kind === free ? 2 : copies - (copies % 2)));
-  const isShort = shape.fits({ ...held, counts }, deal.sets - held.melds.length, how);
+  const counts = hand.counts.map((copies, kind) => (kind === free ? 2 : copies - (copies % 2)));
+  const isShort = shape.fits({ ...hand, counts }, deal.sets - hand.melds.length, how);
   return isShort ? { is: 'pair-short', tiles: odd, rule: shape.rule } : null;
 }

@@ -176,8 +176,8 @@ function addSuited(c: Counts, at: number, wanted: number, found: Kind[]): void {
 const fits = (then: number, wanted: number, rank: number): number =>
   ((((last[then] as number) ^ wanted) - 1) >>> 31) << rank;
 
-function addHonours(c: Counts, held: number, found: Kind[]): void {
-  for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === held) found.push(kind);
+function addHonours(c: Counts, copies: number, found: Kind[]): void {
+  for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === copies) found.push(kind);
 }
 
 /** All tiles that can stand in a set. Written out, as everything here: a loop would take longer than all the rest. */

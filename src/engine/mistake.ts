@@ -28,6 +28,6 @@ function declining(table: Table, seat: Seat): Table {
   const { stage } = table;
   if (stage.phase === 'collecting') return withAnswer(table, { seat, call: 'pass' });
   if (stage.phase !== 'settling') return table;
-  const asked = stage.asked.filter((each) => each !== seat);
-  return { ...table, stage: { ...stage, asked, declined: [...(stage.declined ?? []), seat] } };
+  const pending = stage.pending.filter((each) => each !== seat);
+  return { ...table, stage: { ...stage, pending, declined: [...(stage.declined ?? []), seat] } };
 }

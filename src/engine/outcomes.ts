@@ -35,16 +35,16 @@ export function wonBy(
   winners: readonly [Win, ...Win[]],
   from: Seat | null,
 ): Outcome {
-  const standing = ruleset.scoring?.standing ?? null;
+  const loserScore = ruleset.scoring?.loserScore ?? null;
   const position = { ruleset, table };
   return {
     is: 'won',
     winners,
     from,
-    standing: bySeat((seat) =>
-      standing === null || winners.some((win) => win.seat === seat)
+    loserScores: bySeat((seat) =>
+      loserScore === null || winners.some((win) => win.seat === seat)
         ? null
-        : standing(heldBy(table, seat), seat, position),
+        : loserScore(heldBy(table, seat), seat, position),
     ),
   };
 }

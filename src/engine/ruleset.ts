@@ -157,13 +157,13 @@ export interface Shape {
   readonly id: string;
   readonly rule: RuleId;
   /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
-  readonly fits: (held: ScoringHand, sets: number, how: WinSource) => boolean;
-  readonly readings: (held: ScoringHand, sets: number, how: WinSource) => Iterable<Reading>;
+  readonly fits: (hand: ScoringHand, sets: number, how: WinSource) => boolean;
+  readonly readings: (hand: ScoringHand, sets: number, how: WinSource) => Iterable<Reading>;
   /**
    * The kinds of which one more makes these tiles this shape, where that is found sooner than by trying each of them:
    * for speed alone. Kinds of which no tile is left may be among them; null where each has to be tried after all.
    */
-  readonly completing?: (held: ScoringHand, sets: number) => readonly Kind[] | null;
+  readonly completing?: (hand: ScoringHand, sets: number) => readonly Kind[] | null;
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
   /** How many tiles these lack of it, where no meld lies there and jokers are none, and where each need is to be met by
@@ -175,9 +175,9 @@ export interface Shape {
 /** A condition beside the shape. */
 export interface Constraint {
   readonly rule: RuleId;
-  readonly holds: (reading: Reading, held: ScoringHand, how: WinSource) => boolean;
+  readonly holds: (reading: Reading, hand: ScoringHand, how: WinSource) => boolean;
   /** The tiles that break it, shown with the refusal. */
-  readonly concerns?: (reading: Reading, held: ScoringHand) => readonly Kind[];
+  readonly concerns?: (reading: Reading, hand: ScoringHand) => readonly Kind[];
   /** How sets and a pair are made that satisfy it: for bots and hints. */
   readonly asks?: Makeup;
   /** `asks` is said of other shapes, too. */
@@ -189,7 +189,7 @@ export interface Wins {
   readonly shapeRule: RuleId;
   readonly shapes: readonly Shape[];
   /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
-  readonly lacks?: (held: ScoringHand, sets: number, how: WinSource) => Reason | null;
+  readonly lacks?: (hand: ScoringHand, sets: number, how: WinSource) => Reason | null;
   readonly constraints: readonly Constraint[];
   /** Patterns that a hand may be built towards, and what a win is worth without any of them: for bots and hints. */
   readonly aims?: (winds: Winds) => readonly Aim[];
@@ -216,7 +216,7 @@ export interface MinimumRule {
 
 /** What a scorer is given. `readings` are those that satisfy every constraint. */
 export interface WinToScore {
-  readonly held: ScoringHand;
+  readonly scoringHand: ScoringHand;
   readonly how: WinSource;
   readonly readings: readonly Reading[];
   readonly seat: Seat;
@@ -264,7 +264,7 @@ export interface Scoring {
   /** Why a line does not count in a hand; left out where there is nothing to tell. */
   readonly objections?: Objections;
   /** What a hand that did not win is worth, where losers score too. */
-  readonly standing: ((held: ScoringHand, seat: Seat, position: Position) => Score) | null;
+  readonly loserScore: ((hand: ScoringHand, seat: Seat, position: Position) => Score) | null;
 }
 
 /** A mistake this game lets a player make, and what it costs. */
@@ -302,7 +302,7 @@ export interface Ready {
   /** The word that is said with a discard. */
   readonly word: string;
   /** Whether the hand, one tile short, is so. */
-  readonly is: (held: ScoringHand) => boolean;
+  readonly is: (hand: ScoringHand) => boolean;
   /** What may be true of a seat that has declared it, by the names of its facts: those of each list together. */
   readonly facts: readonly (readonly string[])[];
   /** What is laid on the table with it. */

@@ -85,8 +85,8 @@ export function missingIn({ seat, how, score }: Win, position: Position): Missin
   const objections = position.ruleset.scoring?.objections;
   if (!objections || reading === null) return [];
   // Another's tile lies where it lay.
-  const held = heldBy(position.table, seat, how.by === 'draw' ? null : how.tile);
-  const win = { held, how, seat, position, readings: [reading] };
+  const hand = heldBy(position.table, seat, how.by === 'draw' ? null : how.tile);
+  const win = { scoringHand: hand, how, seat, position, readings: [reading] };
   const isTold = ({ pattern, part }: LineName): boolean =>
     score.uncounted.some((each) => each.pattern === pattern && each.part === part);
   return objections.lines.flatMap((line) => {

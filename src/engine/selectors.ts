@@ -85,11 +85,11 @@ export function awaitedSeats({ stage, due }: Table): readonly Seat[] {
     case 'deciding':
       return [stage.seat];
     case 'collecting':
-      return stage.asked.filter((seat) => !stage.answers.some((bid) => bid.seat === seat));
+      return stage.pending.filter((seat) => !stage.answers.some((bid) => bid.seat === seat));
     case 'dealing':
-      return stage.asked.filter((seat) => stage.chosen[seat] === null);
+      return stage.pending.filter((seat) => stage.chosen[seat] === null);
     case 'settling':
-      return stage.asked;
+      return stage.pending;
     default:
       return [];
   }

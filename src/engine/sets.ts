@@ -153,8 +153,8 @@ function addSuited(c: Counts, at: number, withPair: boolean, found: Kind[]): voi
   }
 }
 
-function addHonours(c: Counts, held: number, found: Kind[]): void {
-  for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === held) found.push(kind);
+function addHonours(c: Counts, copies: number, found: Kind[]): void {
+  for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === copies) found.push(kind);
 }
 
 /** The sum of (index × count), as far as it matters modulo 3. */

@@ -80,28 +80,28 @@ function closeExchange(
     const after = { ...table, stage: { ...stage, chosen: unsaid } };
     return applyEvent(ruleset, after, { type: 'told', words });
   }
-  const given = bySeat((seat) => {
+  const passedTiles = bySeat((seat) => {
     const choice = chosen[seat];
     return choice?.do === 'exchange' ? choice.tiles : null;
   });
   const to = bySeat((seat) => partnerOf(step, seat, table.dealer));
-  return exchange(ruleset, table, stage, given, to);
+  return exchange(ruleset, table, stage, passedTiles, to);
 }
 
 function exchange(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'dealing' },
-  given: BySeat<readonly Kind[] | null>,
+  passedTiles: BySeat<readonly Kind[] | null>,
   to: BySeat<Seat>,
 ): TableStep {
   let seats = table.seats;
-  for (const seat of SEATS) seats = withSeat(seats, seat, without(seats[seat], given[seat] ?? []));
+  for (const seat of SEATS) seats = withSeat(seats, seat, without(seats[seat], passedTiles[seat] ?? []));
   for (const seat of SEATS) {
     let { concealed } = seats[to[seat]];
-    for (const tile of given[seat] ?? []) concealed = withTile(concealed, tile);
+    for (const tile of passedTiles[seat] ?? []) concealed = withTile(concealed, tile);
     seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
   }
   const after = { ...table, seats, stage: dealing(stage.step + 1, table.dealer) };
-  return applyEvent(ruleset, after, { type: 'exchanged', given, to });
+  return applyEvent(ruleset, after, { type: 'exchanged', passedTiles, to });
 }

@@ -15,7 +15,7 @@ export interface StageView {
   readonly drew: Kind | null;
   readonly offer: Offer | null;
   /** Who is asked: all of them at an open table, else only oneself. */
-  readonly asked: readonly Seat[];
+  readonly pending: readonly Seat[];
   /** Answers so far: all at an open table, else one's own. */
   readonly answers: readonly Bid[];
   readonly outcome: Outcome | null;
@@ -33,7 +33,7 @@ const NOTHING_SEEN: Omit<StageView, 'phase'> = {
   seat: null,
   drew: null,
   offer: null,
-  asked: [],
+  pending: [],
   answers: [],
   outcome: null,
   following: null,
@@ -48,8 +48,8 @@ export function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): St
       return {
         ...NOTHING_SEEN,
         phase: stage.phase,
-        asked: stage.asked,
-        seat: stage.asked.length > 0 ? null : stage.turn,
+        pending: stage.pending,
+        seat: stage.pending.length > 0 ? null : stage.turn,
         exchange: exchangeView(ruleset, table, stage.step, seat),
       };
     case 'deciding': {
@@ -78,28 +78,28 @@ export function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): St
           drew: seat === stage.seat ? stage.laying : null,
         };
       }
-      const asked = stage.passed?.includes(seat) ? [seat] : [];
-      const answers = asked.map((own): Bid => ({ seat: own, call: 'pass' }));
-      return { ...NOTHING_SEEN, phase: 'waiting', offer: offerSeen(stage.offer, seat), asked, answers };
+      const pending = stage.passed?.includes(seat) ? [seat] : [];
+      const answers = pending.map((own): Bid => ({ seat: own, call: 'pass' }));
+      return { ...NOTHING_SEEN, phase: 'waiting', offer: offerSeen(stage.offer, seat), pending, answers };
     }
     case 'collecting':
     case 'awarding': {
-      const asked = stage.phase === 'collecting' ? stage.asked : stage.answers.map((bid) => bid.seat);
+      const pending = stage.phase === 'collecting' ? stage.pending : stage.answers.map((bid) => bid.seat);
       if (seat === null)
-        return { ...NOTHING_SEEN, phase: stage.phase, offer: stage.offer, asked, answers: stage.answers };
+        return { ...NOTHING_SEEN, phase: stage.phase, offer: stage.offer, pending, answers: stage.answers };
       // Who else is asked would tell what they hold: a seat sees its own asking, or just the tile lying there.
       const own = stage.answers.filter((bid) => bid.seat === seat);
-      const awaited = stage.phase === 'collecting' && asked.includes(seat) && own.length === 0;
+      const awaited = stage.phase === 'collecting' && pending.includes(seat) && own.length === 0;
       return {
         ...NOTHING_SEEN,
         phase: awaited ? 'collecting' : 'waiting',
         offer: stage.offer,
-        asked: asked.includes(seat) ? [seat] : [],
+        pending: pending.includes(seat) ? [seat] : [],
         answers: own,
       };
     }
     case 'settling':
-      return { ...NOTHING_SEEN, phase: stage.phase, outcome: stage.outcome, asked: stage.asked };
+      return { ...NOTHING_SEEN, phase: stage.phase, outcome: stage.outcome, pending: stage.pending };
     case 'ended':
       return { ...NOTHING_SEEN, phase: stage.phase, outcome: stage.outcome, following: stage.following };
   }

@@ -104,7 +104,7 @@ export type Outcome =
       readonly winners: readonly [Win, ...Win[]];
       readonly from: Seat | null;
       /** What the others' hands are worth, where losers score too; null for winners. */
-      readonly standing: BySeat<Score | null>;
+      readonly loserScores: BySeat<Score | null>;
     }
   | { readonly is: 'drawn'; readonly rule: RuleId };
 
@@ -141,7 +141,7 @@ export type Stage =
       /** In a replacement: whether the seat has a replacement coming. */
       readonly owed: boolean;
       /** In an exchange: who takes part. */
-      readonly asked: readonly Seat[];
+      readonly pending: readonly Seat[];
       /** In an exchange: what each seat answers; null until it has, and where it is not asked. */
       readonly chosen: BySeat<ExchangeChoice | null>;
     }
@@ -172,7 +172,7 @@ export type Stage =
       readonly phase: 'collecting';
       readonly offer: Offer;
       /** Everyone with at least one legal claim, by distance from the giver (`claims-together`). */
-      readonly asked: readonly Seat[];
+      readonly pending: readonly Seat[];
       /** Answers so far, kept by distance from the giver: the order of answering never matters. */
       readonly answers: readonly Bid[];
       /** What goes on when nobody robs it; null for a discard. */
@@ -190,7 +190,7 @@ export type Stage =
       /** Index of the step in `deal.closing`. */
       readonly step: number;
       /** In a step that waits for seats: who has still to answer. */
-      readonly asked: readonly Seat[];
+      readonly pending: readonly Seat[];
       /** Who has paid rather than do what the step asks; left out where nobody has. */
       readonly declined?: readonly Seat[];
     }

@@ -62,7 +62,7 @@ export interface View {
   readonly stage: StageView;
   /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. What else the rules
    *  remember of a hand is nobody's to see: it shows in what a seat may do. */
-  readonly said: BySeat<string | null>;
+  readonly declarations: BySeat<string | null>;
   /** Words that somebody would think of saying now, whether or not they may be said: with a discard, or alone. */
   readonly words: readonly string[];
   /** What the seat may do now (at an open table: what anyone may). */
@@ -96,7 +96,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     debts: table.debts,
     counters: countersOf(ruleset, table),
     stage: stageView(ruleset, table, seat),
-    said: saidBy(ruleset, table),
+    declarations: saidBy(ruleset, table),
     words: wordsNow(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
@@ -104,8 +104,8 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
 
 function countersOf(ruleset: Ruleset, table: Table): number | null {
   for (const clause of hooksOf(ruleset).stands) {
-    const standing = clause.stands?.(remembered(table, clause));
-    if (standing?.is === 'counters') return standing.count;
+    const entry = clause.stands?.(remembered(table, clause));
+    if (entry?.is === 'counters') return entry.count;
   }
   return null;
 }
@@ -116,26 +116,26 @@ function wordsNow(ruleset: Ruleset, table: Table, seat: Seat | null): readonly s
   const { stage } = table;
   if (stage.phase === 'ended') return NO_WORDS;
   if (stage.phase !== 'settling') return ruleset.ready ? [ruleset.ready.word] : NO_WORDS;
-  if (seat !== null && !stage.asked.includes(seat)) return NO_WORDS;
+  if (seat !== null && !stage.pending.includes(seat)) return NO_WORDS;
   const step = ruleset.deal.closing[stage.step];
-  return step?.step === 'declare' && stage.asked.length > 0 ? [step.says.shows, step.says.hides] : NO_WORDS;
+  return step?.step === 'declare' && stage.pending.length > 0 ? [step.says.shows, step.says.hides] : NO_WORDS;
 }
 
 const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];
 
 /** Everybody hears a declaration, so it is the same for every reader. */
 function saidBy(ruleset: Ruleset, table: Table): BySeat<string | null> {
-  let said: [string | null, string | null, string | null, string | null] | null = null;
+  let declarations: [string | null, string | null, string | null, string | null] | null = null;
   for (const clause of hooksOf(ruleset).declared) {
     const memory = remembered(table, clause);
     for (const seat of SEATS) {
       const word = clause.declared?.(memory, seat) ?? null;
       if (word === null) continue;
-      said ??= [null, null, null, null];
-      said[seat] ??= word;
+      declarations ??= [null, null, null, null];
+      declarations[seat] ??= word;
     }
   }
-  return said ?? NOTHING_SAID;
+  return declarations ?? NOTHING_SAID;
 }
 
 function seatView(ruleset: Ruleset, table: Table, of: Seat, seat: Seat | null): SeatView {
@@ -200,9 +200,9 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
     case 'exchanged':
       return {
         ...event,
-        given: bySeat((from) => {
-          const given = event.given[from];
-          return from === seat || event.to[from] === seat ? given : (given?.map(() => FACE_DOWN) ?? null);
+        passedTiles: bySeat((from) => {
+          const tiles = event.passedTiles[from];
+          return from === seat || event.to[from] === seat ? tiles : (tiles?.map(() => FACE_DOWN) ?? null);
         }),
       };
     case 'answered':

@@ -14,14 +14,14 @@ import type { WinSource } from './table.ts';
 import { JOKER, type Kind, kindsFrom, PLAYED } from './tiles.ts';
 
 /** How many sets the concealed tiles must make. */
-const setsOf = (ruleset: Ruleset, held: ScoringHand): number => ruleset.deal.sets - held.melds.length;
+const setsOf = (ruleset: Ruleset, hand: ScoringHand): number => ruleset.deal.sets - hand.melds.length;
 
 /** Every reading that one of the ruleset's shapes finds, constraints aside. */
-export function readingsOf(ruleset: Ruleset, held: ScoringHand, how: WinSource = byDraw(null)): Reading[] {
-  const sets = setsOf(ruleset, held);
+export function readingsOf(ruleset: Ruleset, hand: ScoringHand, how: WinSource = byDraw(null)): Reading[] {
+  const sets = setsOf(ruleset, hand);
   const found: Reading[] = [];
   for (const shape of ruleset.wins.shapes) {
-    if (shape.fits(held, sets, how)) found.push(...shape.readings(held, sets, how));
+    if (shape.fits(hand, sets, how)) found.push(...shape.readings(hand, sets, how));
   }
   return found;
 }
@@ -31,46 +31,46 @@ export const shapeRuleOf = ({ wins }: Ruleset, reading: Reading | undefined): Ru
   wins.shapes.find(({ id }) => id === reading?.shape)?.rule ?? wins.shapeRule;
 
 /** The readings of them that satisfy every constraint. */
-export const winningReadings = (ruleset: Ruleset, held: ScoringHand, how: WinSource): readonly Reading[] =>
-  meeting(ruleset, readingsOf(ruleset, held, how), held, how);
+export const winningReadings = (ruleset: Ruleset, hand: ScoringHand, how: WinSource): readonly Reading[] =>
+  meeting(ruleset, readingsOf(ruleset, hand, how), hand, how);
 
 const meeting = (
   { wins: { constraints } }: Ruleset,
   readings: readonly Reading[],
-  held: ScoringHand,
+  hand: ScoringHand,
   how: WinSource,
 ): readonly Reading[] =>
   constraints.length === 0
     ? readings
-    : readings.filter((reading) => constraints.every((constraint) => constraint.holds(reading, held, how)));
+    : readings.filter((reading) => constraints.every((constraint) => constraint.holds(reading, hand, how)));
 
 /** Whether the hand is complete: a shape, and every constraint in one reading of it. */
-export const completes = (ruleset: Ruleset, held: ScoringHand, how: WinSource): boolean =>
-  completesAs(ruleset.wins.shapes, ruleset, held, how);
+export const completes = (ruleset: Ruleset, hand: ScoringHand, how: WinSource): boolean =>
+  completesAs(ruleset.wins.shapes, ruleset, hand, how);
 
-function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: ScoringHand, how: WinSource): boolean {
-  const sets = setsOf(ruleset, held);
+function completesAs(shapes: readonly Shape[], ruleset: Ruleset, hand: ScoringHand, how: WinSource): boolean {
+  const sets = setsOf(ruleset, hand);
   const { constraints } = ruleset.wins;
   for (const shape of shapes) {
-    if (!shape.fits(held, sets, how)) continue;
+    if (!shape.fits(hand, sets, how)) continue;
     if (constraints.length === 0) return true;
-    for (const reading of shape.readings(held, sets, how)) {
-      if (constraints.every((constraint) => constraint.holds(reading, held, how))) return true;
+    for (const reading of shape.readings(hand, sets, how)) {
+      if (constraints.every((constraint) => constraint.holds(reading, hand, how))) return true;
     }
   }
   return false;
 }
 
 /** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
-export function waits(ruleset: Ruleset, held: ScoringHand, how: (tile: Kind) => WinSource = byDraw): Kind[] {
-  const sets = setsOf(ruleset, held);
+export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => WinSource = byDraw): Kind[] {
+  const sets = setsOf(ruleset, hand);
   const all = ruleset.jokers ? WITH_JOKER : ALL;
-  const counts = held.counts.slice();
-  const one: ScoringHand = { ...held, counts };
+  const counts = hand.counts.slice();
+  const one: ScoringHand = { ...hand, counts };
   const found = new Set<Kind>();
   for (const shape of ruleset.wins.shapes) {
-    for (const kind of shape.completing?.(held, sets) ?? all) {
-      if (found.has(kind) || copiesHeld(held, kind) >= (ruleset.tiles[kind] as number)) continue;
+    for (const kind of shape.completing?.(hand, sets) ?? all) {
+      if (found.has(kind) || copiesHeld(hand, kind) >= (ruleset.tiles[kind] as number)) continue;
       const n = counts[kind] as number;
       counts[kind] = n + 1;
       if (completesAs([shape], ruleset, one, how(kind))) found.add(kind);
@@ -108,12 +108,12 @@ export function mostChows({ wins }: Ruleset): number | null {
 export const isWin = (
   position: Position,
   seat: Seat,
-  held: ScoringHand,
+  hand: ScoringHand,
   how: WinSource,
   shapes: readonly Shape[] = position.ruleset.wins.shapes,
 ): boolean =>
-  completesAs(shapes, position.ruleset, held, how) &&
-  (position.ruleset.wins.minimum === null || judgeHand(position, seat, held, how).wins);
+  completesAs(shapes, position.ruleset, hand, how) &&
+  (position.ruleset.wins.minimum === null || judgeHand(position, seat, hand, how).wins);
 
 /**
  * Whether this hand, won this way, is complete and worth enough; clauses are not asked.
@@ -122,31 +122,31 @@ export const isWin = (
 export function judgeHand(
   position: Position,
   seat: Seat,
-  held: ScoringHand,
+  hand: ScoringHand,
   how: WinSource,
   final = false,
 ): WinVerdict {
   const { ruleset } = position;
-  const all = readingsOf(ruleset, held, how);
+  const all = readingsOf(ruleset, hand, how);
   if (all.length === 0) {
-    const why = ruleset.wins.lacks?.(held, setsOf(ruleset, held), how);
-    return { wins: false, reason: why ?? shapeless(ruleset, held, how), score: null };
+    const why = ruleset.wins.lacks?.(hand, setsOf(ruleset, hand), how);
+    return { wins: false, reason: why ?? shapeless(ruleset, hand, how), score: null };
   }
-  const good = meeting(ruleset, all, held, how);
-  if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
-  const win = { held, how, readings: good, seat, position, ...(final && { final }) };
+  const good = meeting(ruleset, all, hand, how);
+  if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, hand, how), score: null };
+  const win = { scoringHand: hand, how, readings: good, seat, position, ...(final && { final }) };
   const score = ruleset.scoring?.score(win) ?? uncountedScore(good[0]);
   const short = tooLittle(ruleset, score);
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
 }
 
-function shapeless(ruleset: Ruleset, held: ScoringHand, how: WinSource): Reason {
-  const left = leftOver(ruleset, held, how, mostChows(ruleset));
+function shapeless(ruleset: Ruleset, hand: ScoringHand, how: WinSource): Reason {
+  const left = leftOver(ruleset, hand, how, mostChows(ruleset));
   return { rule: ruleset.wins.shapeRule, ...(left && { left }) };
 }
 
-function broken(ruleset: Ruleset, reading: Reading, held: ScoringHand, how: WinSource): Constraint[] {
-  return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, held, how));
+function broken(ruleset: Ruleset, reading: Reading, hand: ScoringHand, how: WinSource): Constraint[] {
+  return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, hand, how));
 }
 
 /** A reading, and the conditions that it breaks. */
@@ -159,12 +159,12 @@ interface BrokenReading {
 export function nearestOf(
   ruleset: Ruleset,
   readings: readonly Reading[],
-  held: ScoringHand,
+  hand: ScoringHand,
   how: WinSource,
 ): BrokenReading | null {
   let best: BrokenReading | null = null;
   for (const reading of readings) {
-    const failing = broken(ruleset, reading, held, how);
+    const failing = broken(ruleset, reading, hand, how);
     if (best === null || isNearer(failing, best.broken, ruleset.wins.constraints)) {
       best = { reading, broken: failing };
     }
@@ -173,12 +173,12 @@ export function nearestOf(
 }
 
 /** What the nearest reading breaks; the shape's rule where there is none. */
-function nearMiss(ruleset: Ruleset, readings: readonly Reading[], held: ScoringHand, how: WinSource): Reason {
-  const best = nearestOf(ruleset, readings, held, how);
+function nearMiss(ruleset: Ruleset, readings: readonly Reading[], hand: ScoringHand, how: WinSource): Reason {
+  const best = nearestOf(ruleset, readings, hand, how);
   const [first, ...others] = best?.broken ?? [];
   if (!best || !first) return { rule: ruleset.wins.shapeRule };
   const also: RuleId[] = others.map((constraint) => constraint.rule);
-  const tiles = first.concerns?.(best.reading, held);
+  const tiles = first.concerns?.(best.reading, hand);
   return { rule: first.rule, ...(also.length > 0 && { also }), ...(tiles && { tiles }) };
 }
 

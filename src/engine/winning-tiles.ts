@@ -29,14 +29,14 @@ const sources = (seat: Seat, tile: Kind): readonly WinSource[] => [
 export function patternsToWin(
   position: Position,
   seat: Seat,
-  held: ScoringHand,
+  hand: ScoringHand,
   how: WinSource,
   has: readonly ScoreLine[],
 ): readonly RuleId[] {
   const { ruleset } = position;
   const { minimum } = ruleset.wins;
   if (how.tile === null || minimum === null) return [];
-  const short = heldWith(held, how.tile, -1);
+  const short = heldWith(hand, how.tile, -1);
   const found = waits(ruleset, short).flatMap((tile) =>
     sources(seat, tile).flatMap((source) => {
       const verdict = judgeHand(position, seat, heldWith(short, tile), source);
@@ -49,11 +49,11 @@ export function patternsToWin(
 }
 
 /** Every tile that wins this hand, one tile short, at an ordinary moment; clauses are not asked. */
-export function winningTiles(position: Position, seat: Seat, held: ScoringHand): WinningTile[] {
+export function winningTiles(position: Position, seat: Seat, hand: ScoringHand): WinningTile[] {
   const found: WinningTile[] = [];
-  for (const tile of waits(position.ruleset, held)) {
+  for (const tile of waits(position.ruleset, hand)) {
     const [drawn = false, discarded = false] = sources(seat, tile).map(
-      (how) => judgeHand(position, seat, heldWith(held, tile), how).wins,
+      (how) => judgeHand(position, seat, heldWith(hand, tile), how).wins,
     );
     if (drawn || discarded) found.push({ tile, drawn, discarded });
   }

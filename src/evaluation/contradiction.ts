@@ -24,8 +24,8 @@ export type Contradiction =
   | { readonly is: 'run'; readonly kind: Kind };
 
 /** What cannot be true of this hand together; null where nothing speaks against it. */
-export const contradictionIn = (ruleset: Ruleset, asked: AskedWin): Contradiction | null =>
-  untrueAnywhere(ruleset, asked) ?? unclaimed(ruleset, asked.hand, asked.won.seat);
+export const contradictionIn = (ruleset: Ruleset, query: AskedWin): Contradiction | null =>
+  untrueAnywhere(ruleset, query) ?? unclaimed(ruleset, query.hand, query.won.seat);
 
 /** The same of what no game could bring about with these tiles, whoever may call what. */
 export function untrueAnywhere(

@@ -41,7 +41,7 @@ export type JudgedWhole = WholeHand & {
         readonly score: Score;
         readonly paid: readonly PaymentGroup[];
         /** What the other hands are worth, of those that are known. */
-        readonly standing: BySeat<Score | null>;
+        readonly loserScores: BySeat<Score | null>;
       }
   );
 
@@ -56,14 +56,14 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   if (read.is !== 'whole') return read;
   const { hand, winning } = read;
   const others = othersOf(ruleset, link).map((other) => (other.is === 'hand' ? other.hand : null));
-  const asked: AskedWin = {
+  const query: AskedWin = {
     hand,
     won: circumstancesOf(link),
     facts: factsOf(ruleset, link),
     under: link.under,
-    others: bySeat((seat) => (ruleset.scoring?.standing ? (others[seat] ?? null) : null)),
+    others: bySeat((seat) => (ruleset.scoring?.loserScore ? (others[seat] ?? null) : null)),
     ofDealer: {
-      ...(clauseOfFact(ruleset, STREAK) && link.kept > 0 && { [STREAK]: link.kept }),
+      ...(clauseOfFact(ruleset, STREAK) && link.dealerWins > 0 && { [STREAK]: link.dealerWins }),
       ...(clauseOfFact(ruleset, COUNTERS) && { [COUNTERS]: link.counters }),
     },
     around: ruleset.indicators
@@ -72,8 +72,8 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   };
   const gone = faultOfTiles(ruleset.tiles, [...tilesOf(hand), ...indicatorsOf(ruleset, link)]);
   if (gone) return gone;
-  const why = contradictionIn(ruleset, asked);
-  return why ? { is: 'impossible', why } : judgeWhole(ruleset, asked, { hand, winning });
+  const why = contradictionIn(ruleset, query);
+  return why ? { is: 'impossible', why } : judgeWhole(ruleset, query, { hand, winning });
 }
 
 /** How many deals in a row the dealer has won: what a game may remember of earlier deals. */
@@ -94,11 +94,11 @@ const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
   );
 
 /** The same of a hand that is whole and can be. */
-export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand): JudgedWhole {
-  const { seat, round } = asked.won;
+export function judgeWhole(ruleset: Ruleset, query: AskedWin, whole: WholeHand): JudgedWhole {
+  const { seat, round } = query.won;
   const { hand, winning } = whole;
-  const how = howOf(winning, asked.won);
-  const { verdict, position } = judgeWin(ruleset, asked);
+  const how = howOf(winning, query.won);
+  const { verdict, position } = judgeWin(ruleset, query);
   const { score } = verdict;
   const minimum = score && minimumOf(ruleset, score);
   const missing = score ? missingIn({ seat, how, score }, position) : [];
@@ -108,28 +108,28 @@ export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand):
     return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, missing, would };
   }
   const win: Win = { seat, how, score: verdict.score };
-  const standing = standingOf(asked, position);
-  const paid = paidFor(win, standing, position);
-  return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, missing, paid, standing };
+  const loserScores = standingOf(query, position);
+  const paid = paidFor(win, loserScores, position);
+  return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, missing, paid, loserScores };
 }
 
 /** What the hands of those who did not win are worth, where they are known and count. */
 const standingOf = ({ others }: AskedWin, position: Position): BySeat<Score | null> =>
   bySeat((seat) =>
     others?.[seat]
-      ? (position.ruleset.scoring?.standing?.(heldBy(position.table, seat), seat, position) ?? null)
+      ? (position.ruleset.scoring?.loserScore?.(heldBy(position.table, seat), seat, position) ?? null)
       : null,
   );
 
 /** Who pays for this win, where nobody else wins; another hand that is not known is worth nothing. */
 function paidFor(
   win: Win,
-  standing: BySeat<Score | null>,
+  loserScores: BySeat<Score | null>,
   { ruleset, table }: Position,
 ): readonly PaymentGroup[] {
   const from = win.how.by === 'draw' ? null : win.how.from;
-  const outcome = { is: 'won', winners: [win], from, standing } as const;
-  const stage = { phase: 'settling', outcome, step: 0, asked: [] } as const;
+  const outcome = { is: 'won', winners: [win], from, loserScores } as const;
+  const stage = { phase: 'settling', outcome, step: 0, pending: [] } as const;
   return ruleset.settle?.(outcome, { ruleset, table: { ...table, stage } }) ?? [];
 }
 

@@ -47,8 +47,8 @@ export interface ToldWinner {
 }
 
 /** A table after the deal whose tiles nobody knows. */
-export function toldTable(ruleset: Ruleset, given: StartOf): Table {
-  const table = begin(ruleset, startFrom(ruleset, 'told', given));
+export function toldTable(ruleset: Ruleset, start: StartOf): Table {
+  const table = begin(ruleset, startFrom(ruleset, 'told', start));
   return {
     ...table,
     seats: bySeat((seat) => ({ ...table.seats[seat], concealed: [] })),
@@ -73,10 +73,10 @@ export function losingBids(
  * The table after this, and every payment that was due by it.
  * @throws RangeError for dice or a mistake that this ruleset does not have, or a win without a winner
  */
-export function tell(ruleset: Ruleset, table: Table, told: HandWithoutTiles): ToldTable {
-  const before = letGo(ruleset, table, told);
+export function tell(ruleset: Ruleset, table: Table, report: HandWithoutTiles): ToldTable {
+  const before = letGo(ruleset, table, report);
   if (before.table.stage.phase === 'ended') return before;
-  const [laid, event] = laidDown(ruleset, before.table, told);
+  const [laid, event] = laidDown(ruleset, before.table, report);
   const { table: after, paid } = paidFor(ruleset, applyEvent(ruleset, laid, event).table);
   return { table: after, paid: [...before.paid, ...paid] };
 }
@@ -87,10 +87,10 @@ interface ToldTable {
 }
 
 /** A discard with which something was declared, and that nobody wins with, is let go: that may cost something. */
-function letGo(ruleset: Ruleset, table: Table, told: HandWithoutTiles): ToldTable {
+function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): ToldTable {
   const { stage } = table;
   if (stage.phase !== 'drawing' || stage.offer === null) return { table, paid: [] };
-  if (told.tells === 'win' && told.from === stage.offer.from) return { table, paid: [] };
+  if (report.tells === 'win' && report.from === stage.offer.from) return { table, paid: [] };
   const { seat } = stage;
   const next: Stage = { phase: 'deciding', seat, drew: null, claimed: null };
   const drew = { type: 'drew', seat, tile: FACE_DOWN, from: 'wall', why: 'turn' } as const;
@@ -112,36 +112,36 @@ function paidFor(ruleset: Ruleset, table: Table): ToldTable {
 }
 
 /** The table as it lies when this is told, and the event that tells it. */
-function laidDown(ruleset: Ruleset, table: Table, told: HandWithoutTiles): [Table, TableEvent] {
-  switch (told.tells) {
+function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Table, TableEvent] {
+  switch (report.tells) {
     case 'kong':
-      return kong(table, told);
+      return kong(table, report);
     case 'bonus': {
-      const { seat, tile } = told;
+      const { seat, tile } = report;
       const hand = table.seats[seat];
       const after = withHand(table, seat, { ...hand, bonus: [...hand.bonus, tile] });
       return [after, { type: 'laid', seat, tile }];
     }
     case 'discard': {
-      const { seat, tile } = told;
+      const { seat, tile } = report;
       const hand = table.seats[seat];
       const river = [...hand.river, tile];
       const after = withHand(table, seat, { ...hand, river, discards: hand.discards + 1 });
       return [after, { type: 'discarded', seat, tile, says: null }];
     }
     case 'claim':
-      return claimed(table, told.seat, { kind: 'pung', from: told.from, ...THREE });
+      return claimed(table, report.seat, { kind: 'pung', from: report.from, ...THREE });
     case 'dice':
-      return thrown(ruleset, table, told.dice);
+      return thrown(ruleset, table, report.dice);
     case 'mistake':
-      return mistake(ruleset, table, told);
+      return mistake(ruleset, table, report);
     case 'win':
-      return won(ruleset, table, told);
+      return won(ruleset, table, report);
     case 'declaration':
-      return declared(ruleset, table, told.seat);
+      return declared(ruleset, table, report.seat);
     case 'drawn': {
       const { wallOut: rule } = ruleset;
-      const spoken = spokenBy(ruleset, table, told.ready ?? []);
+      const spoken = spokenBy(ruleset, table, report.ready ?? []);
       return [
         { ...spoken, revealed: SEATS, stage: settling({ is: 'drawn', rule }) },
         { type: 'drawn', rule },
@@ -181,19 +181,19 @@ function spokenBy(ruleset: Ruleset, table: Table, ready: readonly Seat[]): Table
 const THREE = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
 const FOUR = { tile: FACE_DOWN, tiles: [...THREE.tiles, FACE_DOWN] } as const;
 
-function kong(table: Table, told: HandWithoutTiles & { tells: 'kong' }): [Table, TableEvent] {
-  const { seat } = told;
-  if (told.how === 'claimed') {
-    return claimed(table, seat, { kind: 'kong', how: 'claimed', from: told.from, ...FOUR });
+function kong(table: Table, report: HandWithoutTiles & { tells: 'kong' }): [Table, TableEvent] {
+  const { seat } = report;
+  if (report.how === 'claimed') {
+    return claimed(table, seat, { kind: 'kong', how: 'claimed', from: report.from, ...FOUR });
   }
   const after = withMeld(
     table,
     seat,
-    told.how === 'concealed'
+    report.how === 'concealed'
       ? { kind: 'kong', how: 'concealed', shown: true, ...FOUR }
-      : { kind: 'kong', how: 'promoted', from: told.from, ...FOUR },
+      : { kind: 'kong', how: 'promoted', from: report.from, ...FOUR },
   );
-  return [after, { type: 'konged', seat, tile: FACE_DOWN, how: told.how, stands: true }];
+  return [after, { type: 'konged', seat, tile: FACE_DOWN, how: report.how, stands: true }];
 }
 
 /** A meld made of a discard that is not told. */
@@ -233,17 +233,17 @@ export function priceOf(
 ): PaymentGroup | null {
   const reason = { rule, ...(to !== null && { seats: [to] }) };
   const action = { do: 'win', seat, despite: rule } as const;
-  const made = ruleset.mistakes.find((each) => each.rule === rule);
-  return made?.price(action, reason, { ruleset, table }) ?? null;
+  const mistake = ruleset.mistakes.find((each) => each.rule === rule);
+  return mistake?.price(action, reason, { ruleset, table }) ?? null;
 }
 
 function mistake(
   ruleset: Ruleset,
   table: Table,
-  told: HandWithoutTiles & { tells: 'mistake' },
+  report: HandWithoutTiles & { tells: 'mistake' },
 ): [Table, TableEvent] {
-  const { rule, seat, to } = told;
-  const price = priceOf(ruleset, table, told);
+  const { rule, seat, to } = report;
+  const price = priceOf(ruleset, table, report);
   if (!price) throw new RangeError(`"${rule}" costs nothing in ${ruleset.id}`);
   const reason = { rule, ...(to !== null && { seats: [to] }) };
   const action = { do: 'win', seat, despite: rule } as const;
@@ -259,8 +259,12 @@ function mistake(
 const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
   [...seats].sort((a, b) => distance(from, a) - distance(from, b));
 
-function won(ruleset: Ruleset, table: Table, told: HandWithoutTiles & { tells: 'win' }): [Table, TableEvent] {
-  const { from, winners, losers } = told;
+function won(
+  ruleset: Ruleset,
+  table: Table,
+  report: HandWithoutTiles & { tells: 'win' },
+): [Table, TableEvent] {
+  const { from, winners, losers } = report;
   const unit = ruleset.scoring?.unit;
   const how: WinSource =
     from === null ? byDraw(null) : { by: 'discard', tile: FACE_DOWN, from, last: false, opening: false };
@@ -271,11 +275,11 @@ function won(ruleset: Ruleset, table: Table, told: HandWithoutTiles & { tells: '
   });
   const [first, ...others] = wins;
   if (!first) throw new RangeError('a win has a winner');
-  const standing = bySeat((seat) => {
+  const loserScores = bySeat((seat) => {
     const total = losers[seat];
     return total === null ? null : untoldScore(unit, total);
   });
-  const outcome: Outcome = { is: 'won', winners: [first, ...others], from, standing };
+  const outcome: Outcome = { is: 'won', winners: [first, ...others], from, loserScores };
   const stand = wins.map(({ seat }) => ({ seat, call: 'win' as const }));
   const event: TableEvent =
     from === null

@@ -39,10 +39,10 @@ interface AskedTable extends TableAround {
 }
 
 /** @throws RangeError when it holds more of a kind than there is (`tiles-conserved`), or states an unknown fact */
-export function tableOf(ruleset: Ruleset, asked: AskedTable): Table {
-  const { stage, dealer = 0, round = 0, under = 'ordinary', aside = [] } = asked;
+export function tableOf(ruleset: Ruleset, query: AskedTable): Table {
+  const { stage, dealer = 0, round = 0, under = 'ordinary', aside = [] } = query;
   const { stake, deal } = ruleset;
-  const seats = bySeat((seat) => handOf(asked.seats[seat]));
+  const seats = bySeat((seat) => handOf(query.seats[seat]));
   const rest = unheld(ruleset, [...aside, ...seats.flatMap(everyTile)]);
   const end = Math.max(0, rest.length - deal.box);
   // From a box that is kept full as many tiles have been drawn as kongs lie there.
@@ -54,13 +54,13 @@ export function tableOf(ruleset: Ruleset, asked: AskedTable): Table {
     round,
     under,
     seats,
-    wall: { order, next: asked.wallOut ? end : end - Math.min(end, asked.left ?? end), end },
+    wall: { order, next: query.wallOut ? end : end - Math.min(end, query.left ?? end), end },
     box: deal.box > 0 ? { order, next: end, end: rest.length } : null,
-    ...(ruleset.indicators && { indicators: asked.indicators ?? NONE_SEEN }),
+    ...(ruleset.indicators && { indicators: query.indicators ?? NONE_SEEN }),
     dice: [],
     rolled: true,
     stage,
-    cash: { seats: [stake, stake, stake, stake], pot: asked.pot ?? 0 },
+    cash: { seats: [stake, stake, stake, stake], pot: query.pot ?? 0 },
     debts: [],
     due: [],
     revealed: [],
@@ -69,7 +69,7 @@ export function tableOf(ruleset: Ruleset, asked: AskedTable): Table {
     events: 0,
     claims: seats.reduce((sum, hand) => sum + hand.melds.filter(isExposed).length, 0),
   };
-  return SEATS.reduce((at, seat) => stating(ruleset, at, seat, asked.seats[seat].facts ?? {}), table);
+  return SEATS.reduce((at, seat) => stating(ruleset, at, seat, query.seats[seat].facts ?? {}), table);
 }
 
 const NOTHING: SeatHand = { concealed: [], melds: [], bonus: [], river: [], discards: 0, decisions: 0 };
@@ -92,8 +92,8 @@ const everyTile = ({ concealed, melds, bonus, river }: SeatHand): Kind[] => [
   ...melds.flatMap((meld) => meld.tiles),
 ];
 
-function unheld(ruleset: Ruleset, held: readonly Kind[]): Kind[] {
-  const { rest, missing } = takenFrom(ruleset.tiles, held);
+function unheld(ruleset: Ruleset, tiles: readonly Kind[]): Kind[] {
+  const { rest, missing } = takenFrom(ruleset.tiles, tiles);
   if (missing) throw new RangeError(`there are not so many tiles of kind ${missing.fault.kind}`);
   return allTiles(rest);
 }

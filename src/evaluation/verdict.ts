@@ -29,8 +29,8 @@ export interface AskedWin {
 const DEALER = 0;
 
 /** A table at which this hand is about to be declared. */
-export function tableOfWin(ruleset: Ruleset, asked: AskedWin): Table {
-  const { hand, won, facts, under = 'ordinary', others, ofDealer = {}, around } = asked;
+export function tableOfWin(ruleset: Ruleset, query: AskedWin): Table {
+  const { hand, won, facts, under = 'ordinary', others, ofDealer = {}, around } = query;
   const { concealed, melds, bonus, winning } = hand;
   const how = howOf(winning, won);
   const drawn = how.by === 'draw' && winning ? [winning.tile] : [];
@@ -73,7 +73,7 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
   return {
     phase: 'collecting',
     offer: { ...plainDiscard(tile, from), as: robbed ? 'promotion' : 'discard', last, opening },
-    asked: [seat],
+    pending: [seat],
     answers: [],
     kong: robbed ? { tile, chain: 1, afterClaim: false } : null,
   };
@@ -83,11 +83,11 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
  * The verdict on this hand, and the position in which it was given. The hand must be whole and of this set's tiles.
  * @throws RangeError as `tableOf`
  */
-export function judgeWin(ruleset: Ruleset, asked: AskedWin): { verdict: WinVerdict; position: Position } {
-  const { hand, won } = asked;
-  const position = { ruleset, table: tableOfWin(ruleset, asked) };
-  const held = heldOf(hand, won.seat, won.round);
-  const verdict = judgeHand(position, won.seat, held, howOf(hand.winning, won), true);
+export function judgeWin(ruleset: Ruleset, query: AskedWin): { verdict: WinVerdict; position: Position } {
+  const { hand, won } = query;
+  const position = { ruleset, table: tableOfWin(ruleset, query) };
+  const scoringHand = heldOf(hand, won.seat, won.round);
+  const verdict = judgeHand(position, won.seat, scoringHand, howOf(hand.winning, won), true);
   if (!verdict.wins) return { verdict, position };
   const reason = byClause(position, { do: 'win', seat: won.seat });
   return { verdict: reason ? { wins: false, reason, score: verdict.score } : verdict, position };

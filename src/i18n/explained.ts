@@ -23,19 +23,19 @@ export function explained(
   messageContext: MessageContext,
 ): Explained {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
-  const { seat, asked, offer } = view.stage;
+  const { seat, pending, offer } = view.stage;
   // Of a hand that is not seen, nobody hears what is left over, nor what it would have needed.
-  const { left, idle, helps, ...told } = reason;
+  const { left, idle, helps, ...facts } = reason;
   const isHidden = action !== null && view.seats[action.seat].concealed.includes(FACE_DOWN);
-  return words.explain(isHidden ? told : reason, entry(reason.rule), {
+  return words.explain(isHidden ? facts : reason, entry(reason.rule), {
     ...messageContext,
     action,
     offer,
     moment: action && momentOf(view, action),
-    said: action && view.said[action.seat],
+    word: action && view.declarations[action.seat],
     under: view.under,
     // Who tries at the wrong moment is told whose moment it is, unless it is their own.
-    awaits: (seat === null ? asked : [seat]).filter((each) => each !== action?.seat),
+    awaits: (seat === null ? pending : [seat]).filter((each) => each !== action?.seat),
     also: (reason.also ?? []).map(entry),
     helps: isHidden ? [] : (reason.helps ?? []).map(entry),
   });

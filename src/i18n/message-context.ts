@@ -60,7 +60,7 @@ export interface RefusalCase extends RefusalText {
     /** Whether it is a number of tiles that is wrong. */
     readonly counted?: boolean | undefined;
     /** What whoever tries it has declared; null for nothing. */
-    readonly said?: readonly (string | null)[] | undefined;
+    readonly declarations?: readonly (string | null)[] | undefined;
     /** The word that was tried, by itself or with a discard. */
     readonly word?: readonly string[] | undefined;
   };
@@ -92,7 +92,7 @@ export interface RefusalFacts extends MessageContext {
   /** Where the hand stands for whoever tried it. */
   readonly moment?: RefusalMoment | null;
   /** What whoever tried it has declared ("fishing"). */
-  readonly said?: string | null;
+  readonly word?: string | null;
   /** The rules that the deal is played under. */
   readonly under?: string;
   /** Who else is to act now, as far as this reader may know. */

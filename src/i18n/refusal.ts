@@ -14,14 +14,14 @@ function wordOf(action: Action | null): string | undefined {
 function fits(
   { when }: RefusalCase,
   reason: Reason,
-  { action, moment, offer, said = null, under }: RefusalFacts,
+  { action, moment, offer, word = null, under }: RefusalFacts,
 ): boolean {
   return (
     hasCase(when.tried, action?.do) &&
     hasCase(when.moment, moment ?? undefined) &&
     hasCase(when.offer, offer?.as) &&
     hasCase(when.under, under) &&
-    hasCase(when.said, said) &&
+    hasCase(when.declarations, word) &&
     hasCase(when.word, wordOf(action)) &&
     (when.counted === undefined || when.counted === (reason.have !== undefined))
   );

@@ -55,12 +55,12 @@ const PLAIN: readonly string[] = ['Win'];
  */
 export function rewordedText(text: string, calls: CallWords, set: string | undefined): string {
   if (!isSet(set)) return text;
-  return switchable.reduce((said, term) => {
+  return switchable.reduce((text, term) => {
     const own = calls[term].charAt(0).toUpperCase() + calls[term].slice(1);
-    if (PLAIN.includes(own)) return said;
+    if (PLAIN.includes(own)) return text;
     // Hong Kong is a place.
     const word = new RegExp(`(?<![\\p{L}\\d-]|Hong\\s)${own}(s?)(?![\\p{L}\\d-])`, 'gu');
-    return said.replace(word, (found, plural: string) => reworded(found, term, set, plural !== ''));
+    return text.replace(word, (found, plural: string) => reworded(found, term, set, plural !== ''));
   }, text);
 }
 

@@ -9,7 +9,7 @@ import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
 import type { RuleWords } from '../i18n/message-context.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { groupsOf, type HandGroup, held } from '../scenes/presentation/groups.ts';
+import { groupsOf, type HandGroup, inHandOrder } from '../scenes/presentation/groups.ts';
 import { sizeOf } from '../scenes/read-hand.ts';
 import { type Author, addressOf } from './author.ts';
 import type { RenderedPart } from './children.ts';
@@ -21,10 +21,10 @@ import { isComeTo, worthText } from './worth-check.ts';
 
 /** The answers of their author, as a check's parts. */
 export const writtenAnswers = (parts: readonly RenderedPart[]): CheckAnswer[] =>
-  partsThatAre(answer, parts).map(({ given, html, text, parts }) => ({
+  partsThatAre(answer, parts).map(({ values, html, text, parts }) => ({
     html: inline(html),
     text,
-    right: given.right === true,
+    right: values.right === true,
     why: parts.map((reason) => paragraph(reason.html)).join(''),
   }));
 
@@ -63,16 +63,16 @@ interface HandQuestion {
 }
 
 /** The hand as it is held, and the answers with what the rules say to them. */
-export const handQuestion = (author: Author, asked: HandCheck | DealtHand): HandQuestion => ({
-  groups: held(groupsOf(asked.tiles, author.ruleset.direction)),
-  answers: asked.is === 'dealt' ? dealtAnswers(author, asked) : winAnswers(author, asked),
+export const handQuestion = (author: Author, subject: HandCheck | DealtHand): HandQuestion => ({
+  groups: inHandOrder(groupsOf(subject.tiles, author.ruleset.direction)),
+  answers: subject.is === 'dealt' ? dealtAnswers(author, subject) : winAnswers(author, subject),
 });
 
-function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
+function dealtAnswers(author: Author, subject: DealtHand): CheckAnswer[] {
   const { ruleset } = author;
-  const is = dealtAs(asked, ruleset);
+  const is = dealtAs(subject, ruleset);
   const { rule } = ruleset.deal;
-  const why = predictions.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));
+  const why = predictions.dealtWhy(dealtTo(ruleset, subject.isDealer), sizeOf(subject.written));
   return SIZES.map((size) => ({
     html: predictions.dealt[size],
     text: predictions.dealt[size],
@@ -101,9 +101,9 @@ function winAnswers(author: Author, { written, verdict }: HandCheck): CheckAnswe
         also: (verdict.reason.also ?? []).map((id) => entryOf(author, id)),
       }).text;
   const rule = verdict.wins ? shapeRuleOf(ruleset, verdict.readings[0]) : verdict.reason.rule;
-  const told = { why: `<p>${why}</p>`, rule: { id: rule, href: addressOf(author, rule) } };
-  const given = (text: string, right: boolean): CheckAnswer => ({ html: text, text, right, ...told });
-  return [given(check.wins, verdict.wins), given(check.winsNot, !verdict.wins)];
+  const reason = { why: `<p>${why}</p>`, rule: { id: rule, href: addressOf(author, rule) } };
+  const answerOf = (text: string, right: boolean): CheckAnswer => ({ html: text, text, right, ...reason });
+  return [answerOf(check.wins, verdict.wins), answerOf(check.winsNot, !verdict.wins)];
 }
 
 const entryOf = ({ rules }: Author, id: string): RuleWords =>

@@ -35,11 +35,11 @@ function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): 
     case 'pung': {
       const called = calledAlone(ruleset, table, action);
       if (called === null) return null;
-      const held = heldBy(called, seat);
+      const hand = heldBy(called, seat);
       const kinds = new Set(called.seats[seat].concealed);
       return Math.max(
         0,
-        ...[...kinds].map((kind) => winningKinds(ruleset, called, seat, heldWith(held, kind, -1))),
+        ...[...kinds].map((kind) => winningKinds(ruleset, called, seat, heldWith(hand, kind, -1))),
       );
     }
     default:
@@ -60,7 +60,11 @@ const onceDiscarded = (table: Table, seat: Seat): Table => ({
 function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | null {
   const { stage } = table;
   if (stage.phase !== 'collecting') return null;
-  let done = playMove(ruleset, { ...table, stage: { ...stage, asked: [action.seat], answers: [] } }, action);
+  let done = playMove(
+    ruleset,
+    { ...table, stage: { ...stage, pending: [action.seat], answers: [] } },
+    action,
+  );
   while (done.is === 'done') {
     const awaits = awaitedSeats(done.table);
     const { phase } = done.table.stage;
@@ -71,10 +75,10 @@ function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | nu
   return null;
 }
 
-function winningKinds(ruleset: Ruleset, table: Table, seat: Seat, held: ScoringHand): number {
-  const complete = waits(ruleset, held);
+function winningKinds(ruleset: Ruleset, table: Table, seat: Seat, hand: ScoringHand): number {
+  const complete = waits(ruleset, hand);
   if (ruleset.wins.minimum === null) return complete.length;
   const isEnough = (tile: number): boolean =>
-    judgeHand({ ruleset, table }, seat, heldWith(held, tile), byDraw(tile)).wins;
+    judgeHand({ ruleset, table }, seat, heldWith(hand, tile), byDraw(tile)).wins;
   return complete.filter(isEnough).length;
 }

@@ -29,11 +29,11 @@ function endingIn({ ruleset, frames, from, to }: Happening): Ending | null {
 }
 
 /** The answer to one of these questions; null where the deal does not end at the step, or no rule decides it. */
-export function leftBy(asked: BetweenKind, happening: Happening): Foreseen | null {
+export function leftBy(kind: BetweenKind, happening: Happening): Foreseen | null {
   const ending = endingIn(happening);
   if (!ending) return null;
   const by = { counters: countersLeft, pot: potLeft, follows: whatFollows };
-  return by[asked](ending);
+  return by[kind](ending);
 }
 
 /** Answers in the order of their numbers, each once; null where they are too few to choose from. */
@@ -51,8 +51,8 @@ function amongNumbers(
 
 const countersAt = ({ memory }: Table, { clauses }: Ruleset): number =>
   clauses.reduce((sum, { id, initial, stands }) => {
-    const standing = stands?.(memory[id] ?? initial);
-    return standing?.is === 'counters' ? sum + standing.count : sum;
+    const entry = stands?.(memory[id] ?? initial);
+    return entry?.is === 'counters' ? sum + entry.count : sum;
   }, 0);
 
 function countersLeft({ ruleset, before, after }: Ending): Foreseen | null {

@@ -95,8 +95,8 @@ function checkFan(ask: string, { stage }: Table, fault: (what: string, hint: str
   if (stage.phase !== 'ended' || stage.outcome.is !== 'won') return;
   const scores = stage.outcome.winners.flatMap(({ score }) => score ?? []);
   for (const { unit, total } of scores.slice(0, 1)) {
-    const said = [...ask.matchAll(new RegExp(`(\\d+) ${unit}\\b`, 'g'))];
-    const wrong = said.find(([, number]) => !scores.some((each) => each.total === Number(number)));
+    const numbers = [...ask.matchAll(new RegExp(`(\\d+) ${unit}\\b`, 'g'))];
+    const wrong = numbers.find(([, number]) => !scores.some((each) => each.total === Number(number)));
     if (wrong) throw fault(`“${wrong[0]}” is not so`, `The hand is worth ${total} ${unit}.`);
   }
 }

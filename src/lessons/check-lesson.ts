@@ -42,12 +42,12 @@ export async function lessonFaults(
 
 /** What is wrong with what a component says of the game. */
 async function claimFaults(element: Element, course: LessonCourse): Promise<LessonError[]> {
-  const { spec, given, place, text, parts } = element;
+  const { spec, values, place, text, parts } = element;
   const unknown = namesUnknown(element, course);
   if (unknown.length > 0) return unknown;
   try {
-    await spec.check?.(given, {
-      course: courseUnder(course, given),
+    await spec.check?.(values, {
+      course: courseUnder(course, values),
       place,
       text,
       parts,
@@ -62,8 +62,8 @@ async function claimFaults(element: Element, course: LessonCourse): Promise<Less
 
 /** What a component and its parts name, and there is not. */
 const namesUnknown = (element: Element, course: LessonCourse): LessonError[] => {
-  const { tag, spec, given, place, parts } = element;
-  const own = unknownIn(spec, given, course, (property) => ({ ...place, ...spotOf(tag, property) }));
+  const { tag, spec, values, place, parts } = element;
+  const own = unknownIn(spec, values, course, (property) => ({ ...place, ...spotOf(tag, property) }));
   return [...own, ...parts.flatMap((part) => namesUnknown(part, course))];
 };
 

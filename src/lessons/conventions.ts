@@ -24,11 +24,11 @@ const properties = (): string =>
 
 /** The text with its tables as the specifications have them. */
 export const withTables = (text: string): string =>
-  [usage(), properties()].reduce((all, made) => {
-    const [head = ''] = made.split('\n');
+  [usage(), properties()].reduce((all, part) => {
+    const [head = ''] = part.split('\n');
     const from = all.indexOf(`${head}\n`);
     const end = all.indexOf('\n\n', from);
-    return from < 0 || end < 0 ? `${all}\n${made}\n` : all.slice(0, from) + made + all.slice(end);
+    return from < 0 || end < 0 ? `${all}\n${part}\n` : all.slice(0, from) + part + all.slice(end);
   }, text);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

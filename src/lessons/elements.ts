@@ -10,7 +10,7 @@ import type { Tag } from './tags.ts';
 export interface Element extends ChildComponent {
   readonly tag: Tag;
   readonly spec: Spec;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
   readonly parts: readonly Element[];
 }
 
@@ -45,15 +45,15 @@ export function elementsOf(tags: readonly Tag[], file: string): Elements {
         { value, place: { file, line, column } },
       ]),
     );
-    const { given, faults: wrong } = readGiven(spec, written, place);
+    const { values, faults: wrong } = readGiven(spec, written, place);
     const parts = inside.filter((each) => each.spec.inside === spec.name);
     const text = textIn(tag, parts);
     const misplaced = contentFault(spec, text, tags[tag.parent ?? -1], place);
     faults.push(...wrong, ...(misplaced ? [misplaced] : []));
     // What belongs to nobody here is looked at by itself.
     const others = inside.filter((each) => each.spec.inside !== spec.name);
-    return given && !misplaced
-      ? [{ component: spec.name, tag, spec, given, place, text, parts }, ...others]
+    return values && !misplaced
+      ? [{ component: spec.name, tag, spec, values, place, text, parts }, ...others]
       : others;
   }
 

@@ -37,17 +37,17 @@ function timesOf({ attributes }: Tag): number {
 /** All that is read: prose, what components hold, and what they tell in their properties. */
 function textIn(source: string, tags: readonly Tag[]): string {
   const letters = proseOf(source).split('');
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const { start, end, attributes } of tags) {
     letters.fill(' ', start, end);
     for (const property of TELLING) {
       const value = attributes.get(property)?.value;
-      if (typeof value === 'string') told.push(value);
+      if (typeof value === 'string') lines.push(value);
     }
   }
   const prose = letters
     .join('')
     .replace(/<\/[A-Z]\w*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ');
-  return [prose, ...told].join(' ');
+  return [prose, ...lines].join(' ');
 }

@@ -9,7 +9,7 @@ import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';
 export type Without = Pick<Relaxation, 'rule' | 'ruleset'>;
 
 /** Every one of them. */
-export const otherwise = (ruleset: Ruleset): Without[] => [
+export const misreadings = (ruleset: Ruleset): Without[] => [
   lastDiscardLies(ruleset),
   ...worthSomething(ruleset),
   ...bonusOfTheNext(ruleset),
@@ -60,7 +60,7 @@ function bonusOfTheNext(ruleset: Ruleset): Without[] {
   if (rule === null || scoring === null) return [];
   const next = (kind: Kind): Kind => (isFlower(kind) ? turned(kind, FLOWERS) : turned(kind, SEASONS));
   const score: typeof scoring.score = (win) =>
-    scoring.score({ ...win, held: { ...win.held, bonus: win.held.bonus.map(next) } });
+    scoring.score({ ...win, scoringHand: { ...win.scoringHand, bonus: win.scoringHand.bonus.map(next) } });
   return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
 }
 
@@ -81,7 +81,7 @@ function oneReading(ruleset: Ruleset): Without[] {
       shapes: wins.shapes.map(
         (shape): Shape => ({
           ...shape,
-          readings: (held, sets, how) => [...shape.readings(held, sets, how)].slice(pick).slice(0, 1),
+          readings: (hand, sets, how) => [...shape.readings(hand, sets, how)].slice(pick).slice(0, 1),
         }),
       ),
     },
@@ -107,19 +107,19 @@ function callsOpenNothing(ruleset: Ruleset): Without[] {
   const { opened: rule } = flow;
   if (rule === null || scoring === null) return [];
   const score: typeof scoring.score = (win) => {
-    const held = takenBack(win.held);
-    return scoring.score({ ...win, held, readings: winningReadings(ruleset, held, win.how) });
+    const hand = takenBack(win.scoringHand);
+    return scoring.score({ ...win, scoringHand: hand, readings: winningReadings(ruleset, hand, win.how) });
   };
   return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
 }
 
 /** The hand as if nothing of it had been called. */
-function takenBack(held: ScoringHand): ScoringHand {
-  const counts = held.counts.slice();
+function takenBack(hand: ScoringHand): ScoringHand {
+  const counts = hand.counts.slice();
   const melds: Meld[] = [];
-  for (const meld of held.melds) {
+  for (const meld of hand.melds) {
     if (meld.kind === 'kong') melds.push({ ...meld, how: 'concealed', shown: true });
     else for (const tile of meld.tiles) counts[tile] = (counts[tile] ?? 0) + 1;
   }
-  return { ...held, counts, melds };
+  return { ...hand, counts, melds };
 }

@@ -50,7 +50,7 @@ export interface Foreseen {
   /** The rules that decide it. */
   readonly rules: readonly RuleId[];
   /** Of tiles that are counted: how many there are, how many the reader holds, and how many are seen elsewhere. */
-  readonly counted?: { readonly copies: number; readonly held: number; readonly elsewhere: number };
+  readonly counted?: { readonly copies: number; readonly inHand: number; readonly visible: number };
   /** Of what somebody does: what that seat has done on this turn already. */
   readonly done?: SeatTurn;
 }
@@ -84,8 +84,8 @@ function* eventsIn({ frames, from, to }: Happening): Generator<{
 }
 
 /** The answer to one of these questions; null where nothing of the kind happens at the step. */
-export function foreseen(asked: PredictionKind, happening: Happening): Foreseen | null {
-  switch (asked) {
+export function foreseen(kind: PredictionKind, happening: Happening): Foreseen | null {
+  switch (kind) {
     case 'what':
       return whatIsDone(happening);
     case 'tile':
@@ -93,7 +93,7 @@ export function foreseen(asked: PredictionKind, happening: Happening): Foreseen 
     case 'seen':
       return whatIsSeen(happening);
     default:
-      return leftBy(asked, happening);
+      return leftBy(kind, happening);
   }
 }
 
@@ -223,7 +223,7 @@ const MOST_LEFT = 4;
  */
 export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): Foreseen {
   const copies = ruleset.tiles[tile] ?? 0;
-  const held = seat === null ? 0 : copiesOf(table.seats[seat].concealed, tile);
+  const inHand = seat === null ? 0 : copiesOf(table.seats[seat].concealed, tile);
   const seen = copiesSeen(tile, table, seat, ruleset);
   const outcomes = Array.from(
     { length: MOST_LEFT + 1 },
@@ -233,7 +233,7 @@ export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset
     outcomes,
     right: copies - seen,
     rules: [ruleset.flow.tiles],
-    counted: { copies, held, elsewhere: seen - held },
+    counted: { copies, inHand, visible: seen - inHand },
   };
 }
 

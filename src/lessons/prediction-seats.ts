@@ -15,28 +15,28 @@ export function rulesOfWho(
   const { flow } = ruleset;
   const events = frames.slice(0, to + 1).flatMap(({ event }) => event ?? []);
   const now = frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
-  const otherwise = (rule: RuleId | null, seat: Seat | undefined): readonly RuleId[] =>
+  const losingRules = (rule: RuleId | null, seat: Seat | undefined): readonly RuleId[] =>
     rule !== null && seat !== undefined && (seats.length > 1 || seats[0] !== seat) ? [rule] : [];
   if (now.some(({ type }) => type === 'awarded')) {
     const quickest = lastRun(events, 'discarded', 'konged').find(
       (event) => event.type === 'answered' && event.bid.call !== 'pass',
     );
     return [
-      ...(seats.length > 1 ? otherwise(flow.shared, seats[0]) : []),
-      ...otherwise(flow.together, quickest?.type === 'answered' ? quickest.bid.seat : undefined),
+      ...(seats.length > 1 ? losingRules(flow.shared, seats[0]) : []),
+      ...losingRules(flow.together, quickest?.type === 'answered' ? quickest.bid.seat : undefined),
     ];
   }
   const drew = now.find((event) => event.type === 'drew');
   if (drew?.type !== 'drew' || drew.why !== 'turn') return [];
   const before = frames.slice(0, from).flatMap(({ event }) => event ?? []);
   const discard = before.findLast((event) => event.type === 'discarded');
-  if (discard?.type !== 'discarded') return otherwise(flow.opens, seatAfter(drew.seat));
+  if (discard?.type !== 'discarded') return losingRules(flow.opens, seatAfter(drew.seat));
   const call = before.findLast((event) => event.type === 'awarded' || event.type === 'drew');
   return [
     // As if play went on from whoever gave the tile that was called.
-    ...(call?.type === 'awarded' ? otherwise(flow.onward, seatAfter(call.offer.from)) : []),
+    ...(call?.type === 'awarded' ? losingRules(flow.onward, seatAfter(call.offer.from)) : []),
     // As if it went round the other way.
-    ...otherwise(flow.turns, seatAfter(discard.seat, SEATS.length - 1)),
+    ...losingRules(flow.turns, seatAfter(discard.seat, SEATS.length - 1)),
   ];
 }
 

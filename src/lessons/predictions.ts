@@ -50,11 +50,11 @@ export function checkPredictions(played: PlayedScene, parts: readonly ChildCompo
     .sort((a, b) => a.step - b.step);
 }
 
-type Written = ChildComponent & { readonly given: PropValues<typeof predict.properties> };
+type Written = ChildComponent & { readonly values: PropValues<typeof predict.properties> };
 
-function checkedPrediction(played: PlayedScene, { given, parts, place }: Written): CheckedPrediction {
+function checkedPrediction(played: PlayedScene, { values, parts, place }: Written): CheckedPrediction {
   const { compiled, ruleset } = played;
-  const { step, ask } = given;
+  const { step, ask } = values;
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
@@ -62,7 +62,7 @@ function checkedPrediction(played: PlayedScene, { given, parts, place }: Written
   checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const where = { line: step, step: seenAt(compiled, step), ask, seats: null, next: false, foreseen: null };
   const answers = partsThatAre(choice, parts);
-  const [kind, ...more] = KINDS.filter((each) => given[each] !== undefined && given[each] !== false);
+  const [kind, ...more] = KINDS.filter((each) => values[each] !== undefined && values[each] !== false);
   if (kind && (more.length > 0 || answers.length > 0)) {
     throw fault(`<Predict> has ${more[0] ?? 'answers'} and ${kind}`, 'The rules answer one question.');
   }
@@ -72,9 +72,9 @@ function checkedPrediction(played: PlayedScene, { given, parts, place }: Written
     case 'next':
       return { ...where, ...whoDeals(played, step, fault) };
     case 'left':
-      return { ...where, ...howManyLeft(played, before, given.left ?? '', place) };
+      return { ...where, ...howManyLeft(played, before, values.left ?? '', place) };
     case 'final':
-      return { ...where, ...whatItComesTo(played, step, given.final ?? 'east', fault) };
+      return { ...where, ...whatItComesTo(played, step, values.final ?? 'east', fault) };
     case undefined:
       checkAnswers(answers, fault);
       return { ...where, rules: rulesOfLine(played, step) };
@@ -151,7 +151,7 @@ function howManyLeft(
 }
 
 function checkAnswers(
-  answers: readonly { readonly given: PropValues<typeof choice.properties> }[],
+  answers: readonly { readonly values: PropValues<typeof choice.properties> }[],
   fault: Fault,
 ) {
   if (answers.length < FEWEST) {
@@ -160,7 +160,7 @@ function checkAnswers(
       `Write ${FEWEST} or more, or one of: ${KINDS.join(', ')}.`,
     );
   }
-  if (!answers.some(({ given }) => given.right)) {
+  if (!answers.some(({ values }) => values.right)) {
     throw fault('no answer of this question is right', 'Write <Choice says="…" right>…</Choice> for it.');
   }
 }
@@ -189,11 +189,11 @@ export function predictionProps(
   played: PlayedScene & { readonly predictions: readonly CheckedPrediction[] },
   parts: readonly RenderedPart[],
 ): Prediction[] {
-  const told = stepTexts(author, played, played.compiled.seat);
+  const texts = stepTexts(author, played, played.compiled.seat);
   const written = partsThatAre(predict, parts);
   return played.predictions.map((each) => {
     const { line, step, ask, seats, foreseen } = each;
-    const happens = told[step - 1]?.text ?? '';
+    const happens = texts[step - 1]?.text ?? '';
     const before = { step, ask, told: toldBefore(played, step) };
     if (foreseen) return { ...before, answers: foreseenGuesses(author, foreseen, happens) };
     if (seats)
@@ -201,14 +201,14 @@ export function predictionProps(
         ...before,
         answers: seatGuesses(author, played, { ...each, seats, line: each.next ? null : line }, happens),
       };
-    const choices = partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []);
+    const choices = partsThatAre(choice, written.find(({ values }) => values.step === line)?.parts ?? []);
     return {
       ...before,
       answers: choices.map(
-        ({ given, html }): Guess => ({
-          html: given.says,
-          text: given.says,
-          right: given.right === true,
+        ({ values, html }): Guess => ({
+          html: values.says,
+          text: values.says,
+          right: values.right === true,
           why: html.trim(),
         }),
       ),

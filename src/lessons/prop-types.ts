@@ -36,10 +36,10 @@ export const stacks: PropKind<string> = {
 };
 
 /** What a reader is told, in the author's words. */
-export const told: PropKind<string> = { ...textOf('text'), told: true };
+export const proseText: PropKind<string> = { ...textOf('text'), isProse: true };
 
 /** A question, which may begin with what is supposed. */
-export const asked: PropKind<string> = { ...told, supposes: true };
+export const questionText: PropKind<string> = { ...proseText, supposes: true };
 
 export const flag: PropKind<boolean> = {
   is: 'true or false',

@@ -12,7 +12,7 @@ interface WrittenValue {
 
 interface ReadProps<P extends Properties> {
   /** Null where something is wrong. */
-  readonly given: PropValues<P> | null;
+  readonly values: PropValues<P> | null;
   readonly faults: readonly LessonError[];
 }
 
@@ -50,17 +50,17 @@ export function readGiven<P extends Properties>(
       ),
     );
   }
-  return { given: faults.length === 0 ? (values as PropValues<P>) : null, faults };
+  return { values: faults.length === 0 ? (values as PropValues<P>) : null, faults };
 }
 
 /** What is named and is not there: rules, scenes, kinds of hands. */
 export function unknownIn<P extends Properties>(
   { properties }: Spec<P>,
-  given: PropValues<P>,
+  props: PropValues<P>,
   course: LessonCourse,
   placeOf: (property: string) => SourcePlace,
 ): LessonError[] {
-  const values: Readonly<Record<string, unknown>> = given;
+  const values: Readonly<Record<string, unknown>> = props;
   return Object.entries(properties).flatMap(([each, { kind }]) => {
     const value = values[each];
     const slip = value === undefined ? null : (kind.known?.(value, course) ?? null);
@@ -69,8 +69,8 @@ export function unknownIn<P extends Properties>(
 }
 
 /** The course as a component sees it that speaks of another kind of hand: `under="goulash"`. */
-export function courseUnder<C extends LessonCourse>(course: C, given: object): C {
-  const name = 'under' in given && typeof given.under === 'string' ? given.under : undefined;
+export function courseUnder<C extends LessonCourse>(course: C, props: object): C {
+  const name = 'under' in props && typeof props.under === 'string' ? props.under : undefined;
   const ruleset = name === undefined ? undefined : course.under(name);
   return ruleset ? { ...course, ruleset } : course;
 }

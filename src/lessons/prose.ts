@@ -89,7 +89,7 @@ function find(
 /** The properties of a component that are told to the reader. */
 const toldIn = (component: string): string[] =>
   Object.entries(SPECS.get(component)?.properties ?? {}).flatMap(([name, { kind }]) =>
-    kind.told ? [name] : [],
+    kind.isProse ? [name] : [],
   );
 
 /** The prose alone: tags and what is inside tile components blanked, and wrong answers, which may be wrong. Code
@@ -105,10 +105,10 @@ function withoutTags(source: string, tags: readonly Tag[]): string {
     const mayBeWrong = tag.name === 'Answer' && !tag.attributes.has('right');
     blank(tag.start, isNoProse || mayBeWrong ? tag.close : tag.end);
     for (const name of toldIn(tag.name)) {
-      const told = tag.attributes.get(name)?.value;
-      const at = typeof told === 'string' ? source.indexOf(told, tag.start) : -1;
-      if (typeof told === 'string' && at >= 0 && at < tag.end) {
-        for (let i = 0; i < told.length; i++) letters[at + i] = told[i] ?? ' ';
+      const value = tag.attributes.get(name)?.value;
+      const at = typeof value === 'string' ? source.indexOf(value, tag.start) : -1;
+      if (typeof value === 'string' && at >= 0 && at < tag.end) {
+        for (let i = 0; i < value.length; i++) letters[at + i] = value[i] ?? ' ';
       }
     }
   }

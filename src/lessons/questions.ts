@@ -20,8 +20,8 @@ import { checkLabel, checkNumbers } from '../scenes/text-checks/captions.ts';
 import { handsAt, handText } from './board.ts';
 import type { LessonCourse, PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './decisions.ts';
-import { otherwise } from './misconceptions.ts';
-import { asked, count, hands, idsIn, line, oneOf, rules, scene, tiles, wind } from './prop-types.ts';
+import { misreadings } from './misconceptions.ts';
+import { count, hands, idsIn, line, oneOf, questionText, rules, scene, tiles, wind } from './prop-types.ts';
 import { sceneOf } from './scenes.ts';
 import { type Claimed, may, type PropValues } from './spec.ts';
 
@@ -34,7 +34,7 @@ export interface QuestionBoard {
 
 /** What a board that is written down may have, whatever it asks. */
 export const boardProperties = {
-  ask: may(asked, 'the question, where its kind’s own words will not do'),
+  ask: may(questionText, 'the question, where its kind’s own words will not do'),
   hand: may(tiles, 'the hand it is about'),
   by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
   seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
@@ -66,22 +66,22 @@ type Written = PropValues<typeof boardProperties> &
  */
 export async function boardOf(
   kind: string,
-  given: Written & { readonly answer?: string | undefined },
+  props: Written & { readonly answer?: string | undefined },
   claimed: Claimed,
 ): Promise<QuestionBoard> {
   const { course, place, text } = claimed;
-  const played = given.scene === undefined ? null : await sceneOf(given.scene, claimed);
-  const moment = played && momentOf(played, given.step ?? 1, claimed);
-  const under = given.under ?? (played?.scene.under === 'ordinary' ? undefined : played?.scene.under);
+  const played = props.scene === undefined ? null : await sceneOf(props.scene, claimed);
+  const moment = played && momentOf(played, props.step ?? 1, claimed);
+  const under = props.under ?? (played?.scene.under === 'ordinary' ? undefined : played?.scene.under);
   const written = writtenBoard(
     {
-      ...given,
+      ...props,
       kind,
       under,
-      seat: windOf(given.seat),
-      round: windOf(given.round),
-      rules: idsIn(given.rules),
-      ticked: idsIn(given.ticked),
+      seat: windOf(props.seat),
+      round: windOf(props.round),
+      rules: idsIn(props.rules),
+      ticked: idsIn(props.ticked),
       ...(moment && { moment }),
     },
     { concepts: course.concepts, generator: course.generator(under) },
@@ -89,8 +89,8 @@ export async function boardOf(
   );
   const question =
     kind === 'worth' ? withTaughtLines(written as Question<ScoredHand>, course, place.file) : written;
-  for (const told of [given.ask, text]) checkSaid(told, question, course.ruleset, place);
-  return { question, ask: given.ask ?? null };
+  for (const sentence of [props.ask, text]) checkSaid(sentence, question, course.ruleset, place);
+  return { question, ask: props.ask ?? null };
 }
 
 /** So many known lines stand beside those that count, where all the others are still to be taught. */
@@ -106,8 +106,8 @@ function withTaughtLines(
   file: string,
 ): Question<ScoredHand> {
   const later = course.later(file);
-  const { asked, key } = question;
-  const left = asked.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
+  const { subject, key } = question;
+  const left = subject.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
   const isOther = (id: RuleId): boolean => {
     const { shows, parts } = course.rules.get(id) ?? {};
     return shows !== undefined && parts === undefined && !key.includes(id);
@@ -118,15 +118,15 @@ function withTaughtLines(
   const lines = isSure ? [...left, ...others.slice(0, OTHERS)].sort() : left;
   return lines.length === left.length && isSure
     ? question
-    : { ...question, asked: { ...asked, lines }, choices: lines };
+    : { ...question, subject: { ...subject, lines }, choices: lines };
 }
 
 /** What is told of a hand is held against it; of a table, its numbers alone. */
-function checkSaid(told = '', { asked }: Question, ruleset: Ruleset, place: SourcePlace): void {
-  const hand = asked as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
+function checkSaid(sentence = '', { subject }: Question, ruleset: Ruleset, place: SourcePlace): void {
+  const hand = subject as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
   const { concealed, melds, bonus = [] } = hand;
-  if (concealed && melds) checkLabel(told, { concealed, melds, bonus }, ruleset, place);
-  else checkNumbers(told, ruleset, place);
+  if (concealed && melds) checkLabel(sentence, { concealed, melds, bonus }, ruleset, place);
+  else checkNumbers(sentence, ruleset, place);
 }
 
 /** What each kind of question has its reader decide. */
@@ -150,14 +150,14 @@ export const DECIDES: Readonly<Record<string, DecisionKind>> = {
 
 /** A board as it counts among a lesson's decisions. */
 export function decisionOf({ question, ask }: QuestionBoard, course: LessonCourse): Decision {
-  const { asking, key, decides, strictly = [], asked } = question;
+  const { asking, key, decides, strictly = [], subject } = question;
   const { concept } = asking;
-  const hands = handsOf(asked);
+  const hands = handsOf(subject);
   return {
     is: 'decision',
     kind: DECIDES[concept] ?? 'fact',
     ask: ask ?? concept,
-    deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(asked)}`,
+    deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(subject)}`,
     hands,
     ruleset: course.ruleset,
     // Who has not met a rule does not take it too strictly.
@@ -175,14 +175,14 @@ export function decisionOf({ question, ask }: QuestionBoard, course: LessonCours
 }
 
 /** The rules that practice asks about no question, and that decide this one: exchanged, they give other answers. */
-function rulesExchanged({ asking, asked, key }: Question, course: LessonCourse): RuleId[] {
+function rulesExchanged({ asking, subject, key }: Question, course: LessonCourse): RuleId[] {
   const concept = course.concepts.get(asking.concept);
   if (!concept) return [];
   const { ruleset, table } = course.generator(asking.under);
   // Where a hand is laid into sets, every way is right, and none the best.
   if (asking.concept === 'sort') return [];
-  return otherwise(ruleset).flatMap((other) =>
-    concept.key(asked, other.ruleset, table).join() === key.join() ? [] : [other.rule],
+  return misreadings(ruleset).flatMap((other) =>
+    concept.key(subject, other.ruleset, table).join() === key.join() ? [] : [other.rule],
   );
 }
 
@@ -195,8 +195,8 @@ function rulesNamed({ asking: { concept }, key }: Question): RuleId[] {
 }
 
 /** The hands that a question shows, each as one writes it. */
-function handsOf(asked: unknown): string[] {
-  const { table, hand = asked } = asked as { readonly table?: Table; readonly hand?: unknown };
+function handsOf(subject: unknown): string[] {
+  const { table, hand = subject } = subject as { readonly table?: Table; readonly hand?: unknown };
   if (table) return handsAt(table);
   const { concealed, melds, winning } = hand as Partial<ShownHand>;
   if (!concealed) return [];

@@ -11,10 +11,10 @@ import { isComeTo, worthText } from './worth-check.ts';
 export const saidOf = (author: Author, reasons: readonly MoveReason[]): string =>
   reasons
     .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
-    .map((reason) => said(author, reason))
+    .map((reason) => reasonText(author, reason))
     .join(' ');
 
-function said(author: Author, reason: MoveReason): string {
+function reasonText(author: Author, reason: MoveReason): string {
   const { terms } = author;
   const call = (action: Action): string => words.callName(callOf(action), terms);
   const list = words.tileList;

@@ -139,12 +139,15 @@ function unspoken(
 ): MoveReason[] {
   if (isOver(moment)) return [{ is: isClaim && goal.do === 'pass' ? 'over' : 'asGood' }];
   const compared = comparedWith(effect, effectAt(moment, goal), insteadOf(action, goal));
-  const told = knowsWins(moment) ? compared : compared.filter(({ is }) => !DISTANCES.has(is));
+  const reasons = knowsWins(moment) ? compared : compared.filter(({ is }) => !DISTANCES.has(is));
   if (action.do === 'pass') {
-    return [{ is: 'passed', left: effect.left }, ...(told.length > 0 ? told : [{ is: 'missed' } as const])];
+    return [
+      { is: 'passed', left: effect.left },
+      ...(reasons.length > 0 ? reasons : [{ is: 'missed' } as const]),
+    ];
   }
   const [lost] = lostBy(effect);
-  if (told.length > 0) return [...(lost ? [lost] : []), ...told];
+  if (reasons.length > 0) return [...(lost ? [lost] : []), ...reasons];
   if (compared.length > 0) return [lost ?? { is: 'lessUse' }];
   if (goal.do === 'kong' && !isClaim) return [{ is: 'kong' }, ...(lost ? [lost] : [])];
   if (isClaim && goal.do === 'pass') return [...(lost ? [lost] : []), { is: 'shows', call: action }];

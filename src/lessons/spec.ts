@@ -22,7 +22,7 @@ export interface PropKind<T> {
   /** What was written, as what it is; undefined where it is something else. */
   readonly read: (written: unknown) => T | undefined;
   /** Whether readers are told it, so that it has to keep to what prose may say. */
-  readonly told?: true;
+  readonly isProse?: true;
   /** Whether it may suppose an amount: “You owe East 40 chips.” Elsewhere an amount is a statement. */
   readonly supposes?: true;
   /** What is wrong with it in this game; null where there is such a thing. */
@@ -51,7 +51,7 @@ export type PropValues<P extends Properties> = { readonly [K in Needed<P>]: Valu
 /** A component inside another one, as the outer one is told of it. */
 export interface ChildComponent {
   readonly component: string;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
   readonly place: SourcePlace;
   /** What stands in it, without markup. */
   readonly text: string;
@@ -95,12 +95,12 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
    * Executes what it claims, and returns what is there to draw.
    * @throws LessonError where the claim is false
    */
-  check?(given: PropValues<P>, claimed: Claimed): Checked | Promise<Checked>;
+  check?(props: PropValues<P>, claimed: Claimed): Checked | Promise<Checked>;
   /**
    * What the reader does here, in order: decisions, steps, what is shown. Its parts are this one's to tell of.
    * @param checked what `check` returned
    */
-  asks?(given: PropValues<P>, claimed: Claimed, checked: Checked): readonly LessonDecision[];
+  asks?(props: PropValues<P>, claimed: Claimed, checked: Checked): readonly LessonDecision[];
 }
 
 /** What the properties of a component's Astro file are. */
@@ -135,5 +135,5 @@ export const may = <T>(kind: PropKind<T>, what: string): Property<T, false> => (
 export const partsThatAre = <P extends Properties, T extends ChildComponent>(
   { name }: Spec<P>,
   parts: readonly T[],
-): (T & { readonly given: PropValues<P> })[] =>
-  parts.filter((part): part is T & { readonly given: PropValues<P> } => part.component === name);
+): (T & { readonly values: PropValues<P> })[] =>
+  parts.filter((part): part is T & { readonly values: PropValues<P> } => part.component === name);

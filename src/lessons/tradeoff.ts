@@ -73,7 +73,7 @@ export function weighing(author: Author, hands: readonly WeighedHand[], remark: 
     );
     return [counted[own] ?? '', lesson.weigh.others(hands.length - 1)];
   };
-  const given = (id: string, text: string): CheckAnswer => ({
+  const answerOf = (id: string, text: string): CheckAnswer => ({
     html: text,
     text,
     right: id === right,
@@ -85,6 +85,6 @@ export function weighing(author: Author, hands: readonly WeighedHand[], remark: 
       name: names[i] ?? '',
       groups: groupsOf(tiles, author.ruleset.direction),
     })),
-    answers: [...names.map((name, i) => given(LETTERS[i] ?? '', name)), given(SAME, lesson.weigh.same)],
+    answers: [...names.map((name, i) => answerOf(LETTERS[i] ?? '', name)), answerOf(SAME, lesson.weigh.same)],
   };
 }

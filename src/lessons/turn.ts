@@ -24,12 +24,12 @@ import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
 
 /**
- * @param given of the exercise, whose claims hold
+ * @param props of the exercise, whose claims hold
  * @param parts what its author says to moves, the right one too; of the others it is computed
  */
 export function turnProps(
   author: Author,
-  given: PropValues<(typeof yourTurn)['properties']>,
+  props: PropValues<(typeof yourTurn)['properties']>,
   { played, turn: checked }: { readonly played: PlayedScene; readonly turn: CheckedTurn },
   parts: readonly RenderedPart[],
 ): TurnProps {
@@ -45,7 +45,7 @@ export function turnProps(
     [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
   const [goal] = checked.goals;
   // Where a tile is asked for by its name, nothing else about the hand matters.
-  const isNamed = goal !== undefined && given.ask.includes(sayWords.actionName(goal, ruleset.terms));
+  const isNamed = goal !== undefined && props.ask.includes(sayWords.actionName(goal, ruleset.terms));
   const against = (action: Action, right: Action): MoveReason[] =>
     isNamed && right.do === 'discard' && action.do === 'discard'
       ? [{ is: 'named', tile: action.tile }]
@@ -58,9 +58,9 @@ export function turnProps(
   const scripted = compiled.frames[at + 1]?.move;
   return {
     ...rulesAt(author, played),
-    name: exerciseName(home, scene.id, given.step),
+    name: exerciseName(home, scene.id, props.step),
     terms: ruleset.terms,
-    ask: given.ask,
+    ask: props.ask,
     recording: reelOf(compiled.frames),
     at,
     first: { ...seenBy(ruleset, table, seat), legal: sayable(legal(ruleset, table, seat)) },
@@ -77,7 +77,7 @@ export function turnProps(
       };
     }),
     wrong: [...own, ...computed],
-    following: following(author, played, given.step, messageContext),
+    following: following(author, played, props.step, messageContext),
   };
 }
 

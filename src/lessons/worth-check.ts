@@ -36,7 +36,7 @@ export function linesText(author: Author, counted: Score): string[] {
   const lines = new Map<string, string[]>();
   for (const line of score.lines) {
     const title = lineTitle(line, rules.get(line.pattern) ?? { title: line.pattern });
-    lines.set(title, [...(lines.get(title) ?? []), words.lineWorth(line, score.unit).said]);
+    lines.set(title, [...(lines.get(title) ?? []), words.lineWorth(line, score.unit).label]);
   }
   const total = words.scoreTotal(score);
   return [...lines].map(([title, worth]) =>

@@ -38,9 +38,9 @@ export const GUARDS = {
     return next !== null && isBonus(next.tile);
   },
 
-  isNobodyAsked: (_, { stage }) => stage.phase === 'collecting' && stage.asked.length === 0,
+  isNobodyAsked: (_, { stage }) => stage.phase === 'collecting' && stage.pending.length === 0,
   everyoneHasAnswered: (_, { stage }) =>
-    stage.phase === 'collecting' && stage.answers.length === stage.asked.length,
+    stage.phase === 'collecting' && stage.answers.length === stage.pending.length,
 
   isUnclaimed: (ruleset, table) => contested(ruleset, table) === null,
   isWonByClaim: (ruleset, table) => contested(ruleset, table)?.stand[0].call === 'win',

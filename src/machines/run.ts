@@ -51,9 +51,9 @@ export function runner<State extends string, World, Context, Event>(
     leaves.set(name as State, (type) => {
       const found = known.get(type);
       if (found) return found;
-      const made = compiled(chain.flatMap(({ on }) => on?.[type ?? ''] ?? on?.['*'] ?? []));
-      known.set(type, made);
-      return made;
+      const transition = compiled(chain.flatMap(({ on }) => on?.[type ?? ''] ?? on?.['*'] ?? []));
+      known.set(type, transition);
+      return transition;
     });
   };
   collect('', chart, []);

@@ -25,7 +25,7 @@ export interface TableRules<F, A, R, S, P> {
   /** Why an action would not be done; null where it would. */
   readonly refusal: (setting: S, history: History<F>, action: A) => R | null;
   /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
-  readonly rest: (frame: F, pace: P, held: boolean) => number | null;
+  readonly rest: (frame: F, pace: P, isPaused: boolean) => number | null;
   /** Whether the others go on once the reader has acted, though they had to wait before. */
   readonly goesOn: boolean;
   /** Whether something that happens travels over the table. */
@@ -48,7 +48,7 @@ interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
   /** Whether the frame that is shown follows from the one before: then what happened may travel. */
   readonly travels: boolean;
   /** Something is read, and the others wait for a while. */
-  readonly held: boolean;
+  readonly isPaused: boolean;
   /** Steps that were asked for while somebody was still loading. */
   readonly owed: number;
   /** What was last tried at the frame that is shown, and not done. */
@@ -67,7 +67,7 @@ export type TableSessionEvent<F, A, S, P> =
   | { readonly type: 'UNDO'; readonly to: number }
   | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
   | { readonly type: 'SET_PACE'; readonly pace: P }
-  | { readonly type: 'HOLD'; readonly held: boolean }
+  | { readonly type: 'HOLD'; readonly isPaused: boolean }
   /** Whoever was loading has come. */
   | { readonly type: 'SEAT'; readonly setting: S }
   /** Another hand, or the same at another moment. */
@@ -175,7 +175,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     isLive(history) && rules.turn(setting, history) === 'loading';
   const refusalOf = ({ setting, history }: Context, event: Event): R | null =>
     event.type === 'ACT' || event.type === 'TRY' ? rules.refusal(setting, history, event.action) : null;
-  const restOf = ({ history, pace, held }: Context) => rules.rest(shownIn(history), pace, held);
+  const restOf = ({ history, pace, isPaused }: Context) => rules.rest(shownIn(history), pace, isPaused);
 
   return setup({
     types: {} as { context: Context; events: Event; input: TableInput<F, S, P> },
@@ -188,7 +188,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
         !context.running ||
         restOf(context) === null ||
         rules.turn(context.setting, context.history) === 'nobody',
-      isOtherHold: ({ context, event }) => event.type === 'HOLD' && event.held !== context.held,
+      isOtherHold: ({ context, event }) => event.type === 'HOLD' && event.isPaused !== context.isPaused,
       isForgiven: ({ context }) => context.refused === null,
       isRefused: ({ context, event }) => refusalOf(context, event) !== null,
       isDone: ({ context, event }) => refusalOf(context, event) === null,
@@ -219,7 +219,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       ),
       lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { eyes: event.eyes } : {})),
       setPace: assign(({ event }) => (event.type === 'SET_PACE' ? { pace: event.pace } : {})),
-      hold: assign(({ event }) => (event.type === 'HOLD' ? { held: event.held } : {})),
+      hold: assign(({ event }) => (event.type === 'HOLD' ? { isPaused: event.isPaused } : {})),
       seat: assign(({ event }) => (event.type === 'SEAT' ? { setting: event.setting } : {})),
       stepOwed: assign(({ context }) => {
         let now = context;
@@ -245,7 +245,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       ...input,
       began: input.history.at,
       travels: false,
-      held: false,
+      isPaused: false,
       owed: 0,
       refused: null,
     }),

@@ -27,7 +27,7 @@ export function formatBrief(action: Action, dealer: Seat): string {
 function whatOf(action: Action): string {
   switch (action.do) {
     case 'discard':
-      return `${formatTile(action.tile)}${action.says === undefined ? '' : said(action.says)}`;
+      return `${formatTile(action.tile)}${action.says === undefined ? '' : escaped(action.says)}`;
     case 'pass':
       return '-';
     case 'chow':
@@ -41,14 +41,14 @@ function whatOf(action: Action): string {
     case 'exchange':
       return `give${formatTiles(action.tiles)}`;
     case 'say':
-      return said(action.word);
+      return escaped(action.word);
     default:
       return action.do;
   }
 }
 
 /** Escaped as little as a URL allows; what separates actions, and adds to them, is escaped too. */
-const said = (word: string): string =>
+const escaped = (word: string): string =>
   `:${encodeURIComponent(word).replaceAll('%20', '+').replaceAll('.', '%2E').replaceAll('!', '%21')}`;
 
 /** The action that is written here. @throws NotationError */

@@ -20,7 +20,7 @@ export interface WantedFrame {
 /** How an attribute may be written, and how that is said. */
 interface Form {
   readonly is: RegExp;
-  readonly said: string;
+  readonly wording: string;
 }
 
 /** The game of whatever does not say one. */
@@ -32,18 +32,18 @@ const A_HAND = '123m 567p 888p 34s 55s +2s';
 
 const OF_GAME: Form = {
   is: /^[a-z0-9-]+\/[a-z0-9-]+$/,
-  said: `a game and a name, such as “${A_SCENE}”`,
+  wording: `a game and a name, such as “${A_SCENE}”`,
 };
-const GAME: Form = { is: /^[a-z0-9-]+$/, said: `a game such as “${GAME_INSTEAD}”` };
-const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, said: 'a number up to 20' };
-const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: `a hand such as “${A_HAND}”` };
-const WHOLE: Form = { is: /^\d{1,4}$/, said: 'a whole number' };
-const SEED: Form = { is: /^[\w.-]{1,64}$/, said: 'up to 64 letters and digits' };
-const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, said: 'ids of rules' };
-const TEXT: Form = { is: /\S/, said: `the text of a scene, up to ${LONGEST} characters,` };
+const GAME: Form = { is: /^[a-z0-9-]+$/, wording: `a game such as “${GAME_INSTEAD}”` };
+const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, wording: 'a number up to 20' };
+const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, wording: `a hand such as “${A_HAND}”` };
+const WHOLE: Form = { is: /^\d{1,4}$/, wording: 'a whole number' };
+const SEED: Form = { is: /^[\w.-]{1,64}$/, wording: 'up to 64 letters and digits' };
+const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, wording: 'ids of rules' };
+const TEXT: Form = { is: /\S/, wording: `the text of a scene, up to ${LONGEST} characters,` };
 const one = (...of: readonly string[]): Form => ({
   is: new RegExp(`^(?:${of.join('|')})$`),
-  said: `one of ${of.join(', ')}`,
+  wording: `one of ${of.join(', ')}`,
 });
 
 /** Sets of words, each named by what it calls a chow. */
@@ -62,9 +62,9 @@ interface Kind {
   readonly instead: string;
   readonly more: Readonly<Record<string, Form>>;
   /** What its address names, where that is not what its attribute says. */
-  readonly path?: (of: string, given: EmbedAttributes) => string;
+  readonly path?: (of: string, attributes: EmbedAttributes) => string;
   /** The fragment of its address. */
-  readonly fragment: (of: string, given: EmbedAttributes) => string;
+  readonly fragment: (of: string, attributes: EmbedAttributes) => string;
 }
 
 /** What can be asked about a written hand. */
@@ -77,7 +77,7 @@ const fields = (of: Readonly<Record<string, string | undefined>>): string =>
     .join('&');
 
 /** The same as a reader's own address has it, which is seen to be cut off where it is. */
-const kept = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
+const closed = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
 
 /** Each kind by its attribute. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -92,13 +92,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     form: OF_GAME,
     instead: `${GAME_INSTEAD}/win`,
     more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
-    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => kept({ seed, at, grade, rules }),
+    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => closed({ seed, at, grade, rules }),
   },
   play: {
     form: GAME,
     instead: GAME_INSTEAD,
     more: { seed: SEED },
-    fragment: (of, { seed }) => (seed === undefined ? '' : kept({ game: of, seed })),
+    fragment: (of, { seed }) => (seed === undefined ? '' : closed({ game: of, seed })),
   },
   text: {
     form: TEXT,
@@ -127,7 +127,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     instead: 'hong-kong',
     more: { hand: HAND },
     fragment: (_, { hand }) =>
-      hand === undefined ? '' : kept({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
+      hand === undefined ? '' : closed({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
   },
 };
 
@@ -141,29 +141,29 @@ export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, {
 ]);
 
 /** The kinds that attributes name; a hand to score is no kind of its own. */
-export const kindsNamed = (given: EmbedAttributes): string[] =>
-  Object.keys(KINDS).filter((kind) => kind in given && !(kind === 'hand' && 'score' in given));
+export const kindsNamed = (attributes: EmbedAttributes): string[] =>
+  Object.keys(KINDS).filter((kind) => kind in attributes && !(kind === 'hand' && 'score' in attributes));
 
 /**
  * Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said.
  * @param isThere false if the site has no frame at the address that these attributes led to
  */
-export function wanted(given: EmbedAttributes, isThere = true): WantedFrame {
+export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame {
   const faults: string[] = [];
-  const named = kindsNamed(given);
+  const named = kindsNamed(attributes);
   if (named.length !== 1) faults.push(`one of ${Object.keys(KINDS).join(', ')} is expected`);
   const asks = named[0] ?? 'scene';
-  const asked = given[asks] ?? '';
+  const question = attributes[asks] ?? '';
   const { form } = KINDS[asks] as Kind;
-  const isWell = form.is.test(asked) && asked.length <= (form === TEXT ? LONGEST : 120);
-  if (!isWell && named.length > 0) faults.push(wrong(asks, asked, form));
+  const isWell = form.is.test(question) && question.length <= (form === TEXT ? LONGEST : 120);
+  if (!isWell && named.length > 0) faults.push(wrong(asks, question, form));
   // What its author wrote has no other to stand for it.
   const kind = isWell || form !== TEXT ? asks : 'scene';
   const { instead, more, path, fragment } = KINDS[kind] as Kind;
-  const good = wellGiven(given, kind, more, faults);
-  const of = isWell && (isThere || path) ? asked : instead;
+  const good = wellGiven(attributes, kind, more, faults);
+  const of = isWell && (isThere || path) ? question : instead;
   const place = path ? (isThere ? path(of, good) : GAME_INSTEAD) : of;
-  if (!isThere) faults.push(`nothing here is called “${short(path ? path(of, good) : asked)}”`);
+  if (!isThere) faults.push(`nothing here is called “${short(path ? path(of, good) : question)}”`);
   const { words, tiles } = good;
   const query = fields({ tiles, words });
   const hash = (isWell && isThere) || path ? fragment(of, good) : '';
@@ -173,14 +173,14 @@ export function wanted(given: EmbedAttributes, isThere = true): WantedFrame {
 
 /** Those of the attributes that can be taken as they are; what is wrong with the others is added to the faults. */
 function wellGiven(
-  given: EmbedAttributes,
+  attributes: EmbedAttributes,
   kind: string,
   more: Kind['more'],
   faults: string[],
 ): Record<string, string> {
   const known: Kind['more'] = { ...LOOK, ...more };
   const good: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(attributes)) {
     const isKind = name in KINDS && !Object.hasOwn(more, name);
     if (isKind || PLAIN.test(name)) continue;
     const shape = known[name];
@@ -191,8 +191,8 @@ function wellGiven(
   return good;
 }
 
-const wrong = (name: string, value: string, { said }: Form): string =>
-  `${name}="${short(value)}": ${said} is expected`;
+const wrong = (name: string, value: string, { wording }: Form): string =>
+  `${name}="${short(value)}": ${wording} is expected`;
 
 /** Nobody wants to read a page of it. */
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

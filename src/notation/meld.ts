@@ -121,10 +121,10 @@ function formatRun(lowest: Kind, lying: readonly Kind[], claimed: Kind): string 
   const missing = [lowest, lowest + 1, lowest + 2].filter((kind) => !lying.includes(kind));
   // A single joker between its fellows needs no word; at an end it could belong to either.
   const plain = missing.length === 1 && missing[0] === lowest + 1;
-  const said = missing[Symbol.iterator]();
+  const kinds = missing[Symbol.iterator]();
   const tiles = lying.map((kind) => ({
     kind,
-    as: kind === JOKER && !plain ? (said.next().value ?? null) : null,
+    as: kind === JOKER && !plain ? (kinds.next().value ?? null) : null,
   }));
   const first = tiles.findIndex((tile) => tile.kind === claimed);
   const [taken] = first < 0 ? [] : tiles.splice(first, 1);

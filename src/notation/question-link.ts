@@ -65,9 +65,9 @@ export function formatQuestionLink(link: QuestionLink): string {
 export function parseQuestionLink(text: string): QuestionLink {
   try {
     const fields = fieldsOf<Key>(text, KEYS);
-    const value = <T>(key: Key, otherwise: T, item: (reader: TextReader) => T): T => {
+    const value = <T>(key: Key, fallback: T, item: (reader: TextReader) => T): T => {
       const reader = fields.get(key);
-      if (!reader) return otherwise;
+      if (!reader) return fallback;
       const result = item(reader);
       endValue(reader);
       return result;

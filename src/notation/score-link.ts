@@ -49,7 +49,7 @@ export interface ScoreLink {
   /** What is further true of the winner, each named by a clause. */
   readonly facts: readonly string[];
   /** How many deals in a row the dealer has won before this one, where the game remembers it. */
-  readonly kept: number;
+  readonly dealerWins: number;
   /** The indicators that lie open, and those under them, in a game that has such. */
   readonly indicators: readonly Kind[];
   readonly beneath: readonly Kind[];
@@ -73,7 +73,7 @@ export const EMPTY_SCORE: ScoreLink = {
   first: false,
   under: 'ordinary',
   facts: [],
-  kept: 0,
+  dealerWins: 0,
   indicators: [],
   beneath: [],
   counters: 0,
@@ -134,7 +134,7 @@ export function formatScoreFields(link: ScoreLink): string[] {
     link.first ? ['first', 'yes'] : null,
     link.under === 'ordinary' ? null : ['under', link.under],
     link.facts.length === 0 ? null : ['facts', link.facts.map(hyphened).join(',')],
-    link.kept === 0 ? null : ['kept', String(link.kept)],
+    link.dealerWins === 0 ? null : ['kept', String(link.dealerWins)],
     link.indicators.length === 0 ? null : ['open', formatTiles(link.indicators)],
     link.beneath.length === 0 ? null : ['beneath', formatTiles(link.beneath)],
     link.counters === 0 ? null : ['counters', String(link.counters)],
@@ -164,9 +164,9 @@ export function asShared<T>(reading: () => T): T {
 
 /** What the fields of a score link say. @throws NotationError */
 export function readScoreFields(fields: { readonly get: (key: Key) => TextReader | undefined }): ScoreLink {
-  const value = <T>(key: Key, otherwise: T, item: (reader: TextReader) => T): T => {
+  const value = <T>(key: Key, fallback: T, item: (reader: TextReader) => T): T => {
     const reader = fields.get(key);
-    if (!reader) return otherwise;
+    if (!reader) return fallback;
     const result = item(reader);
     endValue(reader);
     return result;
@@ -181,7 +181,7 @@ export function readScoreFields(fields: { readonly get: (key: Key) => TextReader
     first: value('first', false, readYes),
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
     facts: value<readonly string[]>('facts', [], readFacts),
-    kept: value('kept', 0, readKept),
+    dealerWins: value('kept', 0, readKept),
     indicators: value<readonly Kind[]>('open', [], readIndicators),
     beneath: value<readonly Kind[]>('beneath', [], readIndicators),
     counters: value('counters', 0, (reader) => readWhole(reader, 1, MOST_COUNTERS, 'a number of counters')),

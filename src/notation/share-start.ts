@@ -31,8 +31,8 @@ export function shareStart(ruleset: Ruleset, start: Start): SharedStart {
  */
 export function startOf(ruleset: Ruleset, under: string, shared: SharedStart): Start {
   const { dealer, round, debts, memory, cash } = shared;
-  const given: StartOf = { dealer, round, debts, memory, under, ...(cash && { cash }) };
-  const start = startFrom(ruleset, shared.seed ?? '', given);
+  const opening: StartOf = { dealer, round, debts, memory, under, ...(cash && { cash }) };
+  const start = startFrom(ruleset, shared.seed ?? '', opening);
   if (shared.order === null) return start;
   checkSet(ruleset, shared.order);
   return { ...start, order: shared.order, dice: shared.dice, seed: shared.seed };

@@ -117,9 +117,9 @@ export function parseShare(text: string): ShareLink {
 const broken = (error: NotationError): ShareError => new ShareError('broken', error, unreadable(error));
 
 function readLink(fields: Map<ShareKey, TextReader>): ShareLink {
-  const value = <T, U>(key: ShareKey, otherwise: U, item: (reader: TextReader) => T): T | U => {
+  const value = <T, U>(key: ShareKey, fallback: U, item: (reader: TextReader) => T): T | U => {
     const reader = fields.get(key);
-    if (!reader) return otherwise;
+    if (!reader) return fallback;
     const result = item(reader);
     endValue(reader);
     return result;

@@ -61,10 +61,10 @@ export class CourseStore {
 
   /**
    * Fetches what is missing. What has come stays when it is stopped or breaks off: the next time goes on from there.
-   * @param told how many of how many files have come
+   * @param onProgress how many of how many files have come
    * @throws what a file could not be fetched or kept for, or that it was stopped
    */
-  async keep(told: (done: number, of: number) => void, stopped: AbortSignal): Promise<void> {
+  async keep(onProgress: (done: number, of: number) => void, stopped: AbortSignal): Promise<void> {
     const { missing } = await this.look();
     const wanted = await this.wanted();
     let had = { ...(await this.had()) };
@@ -85,7 +85,7 @@ export class CourseStore {
         await store.put(new URL(url, location.href), answer);
         had[address] = hash ?? '';
         done++;
-        told(done, missing.length);
+        onProgress(done, missing.length);
       }
     };
     try {

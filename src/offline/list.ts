@@ -102,5 +102,5 @@ export async function readNote(note: Response): Promise<Readonly<Record<string, 
 /** Of the files of a course those that are to be fetched: new ones, and such as hold something else by now. */
 export const staleOf = (
   wanted: Readonly<Record<string, KeptFile>>,
-  kept: Readonly<Record<string, string>>,
-): string[] => Object.keys(wanted).filter((address) => wanted[address]?.[0] !== kept[address]);
+  previous: Readonly<Record<string, string>>,
+): string[] => Object.keys(wanted).filter((address) => wanted[address]?.[0] !== previous[address]);

@@ -82,14 +82,14 @@ worker.addEventListener('fetch', (event) => {
 const addressOf = (url: string): string => url.slice(scope.length).replace(/[?#].*$/, '');
 
 /** What is kept under an address, whatever it is told by. */
-const kept = async (request: Request): Promise<Response | undefined> =>
+const cached = async (request: Request): Promise<Response | undefined> =>
   (await opened()).match(scope + addressOf(request.url));
 
 /** The addresses that the notes of kept courses name, of whichever build these courses are. */
 async function addressesOfCourses(): Promise<Set<string>> {
   const notes = await (await caches.open(keptName(root))).matchAll();
-  const kept = await Promise.all(notes.map(readNote));
-  return new Set(kept.flatMap((note) => Object.keys(note)));
+  const records = await Promise.all(notes.map(readNote));
+  return new Set(records.flatMap((note) => Object.keys(note)));
 }
 
 /**
@@ -144,7 +144,7 @@ async function keepWhole(
 }
 
 async function fromStore(request: Request, event: Fetching): Promise<Response> {
-  const found = await kept(request);
+  const found = await cached(request);
   // An earlier worker may have kept a portal's page in the place of a script.
   if (found && isOfType(addressOf(request.url), found)) return found;
   const answer = await fetch(request);
@@ -153,7 +153,7 @@ async function fromStore(request: Request, event: Fetching): Promise<Response> {
 }
 
 async function fromNetwork(request: Request, event: Fetching): Promise<Response> {
-  const found = await kept(request);
+  const found = await cached(request);
   try {
     const answer = await (found ? within(fetch(request)) : fetch(request));
     keepWhile(event, request, answer);

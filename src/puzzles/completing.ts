@@ -18,19 +18,19 @@ export interface Completing {
 }
 
 /**
- * @param held a hand one tile short
+ * @param hand a hand one tile short
  * @param how how the tile comes
  * @param tableOf where a minimum is asked about, under each of them
  */
 export function completing(
   seat: Seat,
-  held: ScoringHand,
+  hand: ScoringHand,
   how: (tile: Kind) => WinSource,
   tableOf: (ruleset: Ruleset) => Table,
 ): Completing {
-  const counts = held.counts.slice();
-  const one: ScoringHand = { ...held, counts };
-  const { melds } = held;
+  const counts = hand.counts.slice();
+  const one: ScoringHand = { ...hand, counts };
+  const { melds } = hand;
   const fits = new Map<Shape, readonly Kind[]>();
 
   /** The answer for the hand with this tile. */
@@ -47,7 +47,7 @@ export function completing(
     const sets = deal.sets - melds.length;
     const does = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
     const kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(does)).filter(
-      (kind) => copiesHeld(held, kind) < (tiles[kind] as number),
+      (kind) => copiesHeld(hand, kind) < (tiles[kind] as number),
     );
     fits.set(shape, kinds);
     return kinds;
@@ -62,12 +62,12 @@ export function completing(
     if (shapes.length === 0) return false;
     const known = answers.get(kind) ?? [];
     if (known.length === 0) answers.set(kind, known);
-    const asked = { shapes, constraints, minimum };
-    for (const each of known) if (isAsked(each, asked)) return each.wins;
+    const query = { shapes, constraints, minimum };
+    for (const each of known) if (isAsked(each, query)) return each.wins;
     const does = having(kind, () =>
       isWin({ ruleset, table: tableOf(ruleset) }, seat, one, how(kind), shapes),
     );
-    known.push({ ...asked, wins: does });
+    known.push({ ...query, wins: does });
     return does;
   };
   /** A shape that is widened reads a real hand as the real one does. */
@@ -81,16 +81,16 @@ export function completing(
     return real !== shape && fitting(real, ruleset).length === fitting(shape, ruleset).length ? real : shape;
   };
   const found: (WinRules & { readonly kinds: readonly Kind[] })[] = [];
-  const made = (shapes: readonly Shape[], ruleset: Ruleset): Kind[] =>
+  const kindsOf = (shapes: readonly Shape[], ruleset: Ruleset): Kind[] =>
     [...new Set(shapes.flatMap((shape) => fitting(shape, ruleset)))].sort((a, b) => a - b);
   return {
-    fitting: (ruleset) => made(ruleset.wins.shapes, ruleset),
+    fitting: (ruleset) => kindsOf(ruleset.wins.shapes, ruleset),
     winning: (ruleset) => {
       const { constraints, minimum } = ruleset.wins;
       const shapes = ruleset.wins.shapes.map((shape) => madeAs(shape, ruleset));
       const known = found.find((each) => isAsked(each, { shapes, constraints, minimum }));
       if (known) return known.kinds;
-      const kinds = made(shapes, ruleset).filter((kind) => wins(ruleset, kind));
+      const kinds = kindsOf(shapes, ruleset).filter((kind) => wins(ruleset, kind));
       found.push({ shapes, constraints, minimum, kinds });
       return kinds;
     },

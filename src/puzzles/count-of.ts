@@ -36,7 +36,7 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
   key: ({ hand }, ruleset, table) => [asAnswer(scoreOf(hand, ruleset, table), count)],
   forgetting: ({ hand }, { ruleset, table }) => forgotten(hand, ruleset, table, count),
   choices: () => null,
-  told: ({ hand }, write) => ({
+  describe: ({ hand }, write) => ({
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({
       kind: meld.kind,

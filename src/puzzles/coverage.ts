@@ -42,10 +42,10 @@ export function practisedBy(
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {
     const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
-    const asked = [...parts].flatMap((part) => ASKED[part]).concat(isPattern ? COUNTED : []);
+    const conceptIds = [...parts].flatMap((part) => ASKED[part]).concat(isPattern ? COUNTED : []);
     // Kinds that are about a few rules, and about this one, come before all others.
     const about = [...concepts].flatMap(([id, each]) => (each.about?.(generator).includes(rule) ? [id] : []));
-    const kinds = new Set(about.length + asked.length > 0 ? [...about, ...asked] : PAID);
+    const kinds = new Set(about.length + conceptIds.length > 0 ? [...about, ...conceptIds] : PAID);
     for (const kind of kinds) if (concepts.has(kind)) by.set(kind, [...(by.get(kind) ?? []), rule]);
   }
   const ranked = [...by].sort(([, one], [, other]) => other.length - one.length);

@@ -35,9 +35,9 @@ export function aSeldomHand({ ruleset }: GeneratorContext, random: Random, aim: 
   const begun = some[random.below(some.length)]?.begins(random);
   if (!begun) return null;
   const { open, kinds = playedIn(ruleset), chows = random.below(11), ...sets } = begun;
-  const made = makeHand(ruleset, random, { kinds, chows, ...sets });
+  const hand = makeHand(ruleset, random, { kinds, chows, ...sets });
   const most = open === false ? 0 : aim.grade - 1;
-  return made && shownHand(random, made, most, ruleset.calls.chow.who !== 'nobody');
+  return hand && shownHand(random, hand, most, ruleset.calls.chow.who !== 'nobody');
 }
 
 /** Whether hands are dealt on purpose for one of these rules. */
@@ -78,8 +78,8 @@ export function madeFor(
     mostChows(ruleset) ?? Number.POSITIVE_INFINITY,
   );
   const chows = most === 0 ? 0 : mostPungs === 0 ? 10 : random.below(most === 1 ? 3 : 9);
-  const made = makeHand(ruleset, random, { kinds, chows, pungs, ...(pairs && { pairs }) });
+  const madeHand = makeHand(ruleset, random, { kinds, chows, pungs, ...(pairs && { pairs }) });
   const open = pattern.concealed ? 0 : grade - 1;
-  const hand = made && shownHand(random, made, open, ruleset.calls.chow.who !== 'nobody');
+  const hand = madeHand && shownHand(random, madeHand, open, ruleset.calls.chow.who !== 'nobody');
   return hand && (pattern.drawn ? { ...hand, from: null } : hand);
 }

@@ -52,8 +52,8 @@ function lastDraws(ruleset: Ruleset, seed: Seed, seat: Seat): LastDraws | null {
 
 /** Whether some discard leaves a hand that one tile completes. */
 function isShort(ruleset: Ruleset, table: Table, seat: Seat): boolean {
-  const held = heldBy(table, seat);
-  return table.seats[seat].concealed.some((tile) => waits(ruleset, heldWith(held, tile, -1)).length > 0);
+  const hand = heldBy(table, seat);
+  return table.seats[seat].concealed.some((tile) => waits(ruleset, heldWith(hand, tile, -1)).length > 0);
 }
 
 /** How many deals are tried before there is none. */

@@ -60,16 +60,16 @@ export function* questionSteps<Asked>(
       asking.rules.join(),
       attempt,
     );
-    const asked = concept.deal(generator, random, {
+    const subject = concept.deal(generator, random, {
       grade,
       rules,
       side: attempt < sided ? side : undefined,
     });
-    if (asked === null) continue;
-    const { key, decides, deciding } = answersTo(concept, asked, generator);
+    if (subject === null) continue;
+    const { key, decides, deciding } = answersTo(concept, subject, generator);
     if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;
     if (asking.without.some(decides)) continue;
-    return { asking, asked, choices: concept.choices(asked, generator), key, ...deciding() };
+    return { asking, subject, choices: concept.choices(subject, generator), key, ...deciding() };
   }
   throw new NoQuestionError(asking.concept, asking.rules);
 }
@@ -79,10 +79,10 @@ export function questionOf<Asked>(
   concept: Concept<Asked>,
   generator: GeneratorContext,
   asking: QuestionSpec,
-  asked: Asked,
+  subject: Asked,
 ): Question<Asked> {
-  const { key, deciding } = answersTo(concept, asked, generator);
-  return { asking, asked, choices: concept.choices(asked, generator), key, ...deciding() };
+  const { key, deciding } = answersTo(concept, subject, generator);
+  return { asking, subject, choices: concept.choices(subject, generator), key, ...deciding() };
 }
 
 /** The answers to a question, and what hangs on which rule. */
@@ -94,15 +94,16 @@ interface Answers {
   readonly deciding: () => Pick<Question, 'decides' | 'strictly'>;
 }
 
-function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, generator: GeneratorContext): Answers {
+function answersTo<Asked>(concept: Concept<Asked>, subject: Asked, generator: GeneratorContext): Answers {
   const { ruleset, table } = generator;
-  const under = concept.answering?.(asked, table) ?? ((rules: Ruleset) => concept.key(asked, rules, table));
+  const under =
+    concept.answering?.(subject, table) ?? ((rules: Ruleset) => concept.key(subject, rules, table));
   const key = [...under(ruleset)];
   const relaxations = generator.relaxations
     .filter(({ part }) => concept.parts.includes(part))
     // A part left out is soon tried, a wrong idea is not; of one rule the first that shows a difference is enough.
     .sort((one, other) => Number(isIdea(one)) - Number(isIdea(other)));
-  const forgotten = concept.forgetting?.(asked, generator) ?? [];
+  const forgotten = concept.forgetting?.(subject, generator) ?? [];
   const showsBy = (rule: RuleId, isStrict: boolean): boolean =>
     relaxations.some(
       (each) => each.rule === rule && isStricter(each) === isStrict && differ(key, under(each.ruleset, key)),

@@ -31,12 +31,12 @@ export interface DealMoment extends PlayedPosition {
   readonly events: number;
 }
 
-/** Every moment of a deal at which somebody is awaited. @param told how many events are told beside each */
+/** Every moment of a deal at which somebody is awaited. @param most how many events are told beside each */
 export function* momentsOf(
   ruleset: Ruleset,
   deal: number,
   under = 'ordinary',
-  told = TOLD_SHORT,
+  most = TOLD_SHORT,
 ): Generator<DealMoment> {
   const all: TableEvent[] = [];
   let table = begin(ruleset, startFrom(ruleset, deal, { under }));
@@ -45,7 +45,7 @@ export function* momentsOf(
     const { phase } = table.stage;
     if (phase === 'ended') return;
     const [seat] = awaits;
-    if (seat !== undefined) yield { deal, events, table, since: all.slice(-told) };
+    if (seat !== undefined) yield { deal, events, table, since: all.slice(-most) };
     const action = seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat);
     const done = playMove(ruleset, table, action);
     if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);

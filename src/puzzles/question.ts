@@ -55,7 +55,7 @@ type TileWriter = (tiles: readonly Kind[]) => string;
  * @param key where it is only to be seen whether they are others than these: if so, any others will do
  */
 export type Answering<Asked> = (
-  asked: Asked,
+  subject: Asked,
   table: Table,
 ) => (ruleset: Ruleset, key?: readonly string[]) => Iterable<string>;
 
@@ -64,7 +64,7 @@ export const answeredBy = <Asked>(
   answering: Answering<Asked>,
 ): Required<Pick<Concept<Asked>, 'key' | 'answering'>> => ({
   answering,
-  key: (asked, ruleset, table) => [...answering(asked, table)(ruleset)],
+  key: (subject, ruleset, table) => [...answering(subject, table)(ruleset)],
 });
 
 /**
@@ -83,7 +83,7 @@ export interface Concept<Asked = unknown> {
   /** One attempt; null where the tiles fell so that there is nothing to ask. */
   readonly deal: (generator: GeneratorContext, random: Random, aim: DealAim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
-  readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
+  readonly key: (subject: Asked, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
   readonly answering?: Answering<Asked>;
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
@@ -99,13 +99,13 @@ export interface Concept<Asked = unknown> {
   /** Left out where no answer is to come up as often as another. */
   readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
-  readonly forgetting?: (asked: Asked, generator: GeneratorContext) => readonly Forgetting[];
+  readonly forgetting?: (subject: Asked, generator: GeneratorContext) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */
-  readonly choices: (asked: Asked, generator: GeneratorContext) => readonly string[] | null;
+  readonly choices: (subject: Asked, generator: GeneratorContext) => readonly string[] | null;
   /** An answer as it is written, where tiles stand in it; the answers themselves name tiles in our own notation. */
   readonly written?: (answer: string, write: TileWriter) => string;
   /** What is asked, for the shell: in notation. */
-  readonly told: (asked: Asked, write: TileWriter) => { readonly [key: string]: Json };
+  readonly describe: (subject: Asked, write: TileWriter) => { readonly [key: string]: Json };
 }
 
 /** Who knows a concept's inside: the list of them is found by folder. */
@@ -127,7 +127,7 @@ export interface QuestionSpec {
 /** A question as it is put to somebody, whether its answers are worked out or not. */
 export interface Prompt<Asked = unknown> {
   readonly asking: QuestionSpec;
-  readonly asked: Asked;
+  readonly subject: Asked;
 }
 
 /** Whether its answers came with a question. */

@@ -3,6 +3,6 @@
  * said twice is said.
  */
 export function same(one: readonly string[], other: readonly string[]): boolean {
-  const [given, right] = [new Set(one), new Set(other)];
-  return given.size === right.size && [...given].every((each) => right.has(each));
+  const [answers, right] = [new Set(one), new Set(other)];
+  return answers.size === right.size && [...answers].every((each) => right.has(each));
 }

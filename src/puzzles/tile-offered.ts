@@ -39,7 +39,7 @@ export function tableOffering({ hand, facts, river = [] }: OfferedTile, ruleset:
       : {
           phase: 'collecting',
           offer: plainDiscard(winning, from),
-          asked: othersAfter(from),
+          pending: othersAfter(from),
           answers: [],
           kong: null,
         };

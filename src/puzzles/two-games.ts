@@ -22,25 +22,25 @@ interface OfHand<T> extends TwoGameKind {
    * The hand with its last tile; null where none completes it.
    * @param key right answers in the game that it was dealt for
    */
-  readonly whole: (asked: T, key: readonly string[]) => ShownHand | null;
+  readonly whole: (subject: T, key: readonly string[]) => ShownHand | null;
   /** What is asked of it. */
-  readonly about: (whole: ShownHand, asked: T) => T;
+  readonly about: (whole: ShownHand, subject: T) => T;
 }
 
 /** It is about a table: that of one game, at which somebody of the other one has sat down. */
 interface OfTable<T> extends TwoGameKind {
   readonly of: 'table';
   /** Whether two games can be asked it at all. */
-  readonly isShared: (asked: T) => boolean;
+  readonly isShared: (subject: T) => boolean;
   /** What both can answer of it: which rule it is by is each game's own. */
-  readonly put: (asked: T) => T;
+  readonly put: (subject: T) => T;
   /** The one thing that somebody tries there, where that is what it is about. */
-  readonly tried?: (asked: T) => Action;
-  readonly table: (asked: T) => Table;
+  readonly tried?: (subject: T) => Action;
+  readonly table: (subject: T) => Table;
   /** One after the other, where chance would seldom bring what two games differ about. */
   readonly dealt?: (ruleset: Ruleset, random: Random) => Iterable<T>;
   /** The same at another table: the one that a guest takes it for. */
-  readonly at: (asked: T, table: Table) => T;
+  readonly at: (subject: T, table: Table) => T;
 }
 
 /** Whoever misses it by a habit of another game is asked something else in both. */
@@ -48,7 +48,7 @@ interface OtherKind<T> {
   readonly of: 'other kind';
   readonly kind: string;
   /** What a guest is asked, where it hangs on what his rules would remember. */
-  readonly asked?: (asked: T, guest: Ruleset) => T;
+  readonly guestSubject?: (subject: T, guest: Ruleset) => T;
 }
 
 /** It is asked in no two games. */

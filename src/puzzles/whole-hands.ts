@@ -105,12 +105,12 @@ export function handOf(
   const { ruleset } = generator;
   if (lure && 'tiles' in lure) return nowReady(ruleset, random, looseHand(random, lure.tiles));
   const cut = cutOf(generator, random, aim, wins);
-  const made = makeHand(
+  const madeHand = makeHand(
     ruleset,
     random,
     lure ? { ...cut, block: lure.block, kinds: [...new Set([...cut.kinds, ...lure.block])] } : cut,
   );
-  const hand = made && shownHand(random, made, aim.grade - 1, ruleset.calls.chow.who !== 'nobody');
+  const hand = madeHand && shownHand(random, madeHand, aim.grade - 1, ruleset.calls.chow.who !== 'nobody');
   return hand && nowReady(ruleset, random, hand);
 }
 

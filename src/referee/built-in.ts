@@ -53,7 +53,7 @@ function discardAfter(claim: ClaimPung | ClaimChow, view: View, choose: (view: V
   const chosen = choose({
     ...view,
     seats: withSeat(view.seats, seat, { ...own, concealed }),
-    stage: { ...view.stage, phase: 'deciding', seat, offer: null, asked: [], answers: [] },
+    stage: { ...view.stage, phase: 'deciding', seat, offer: null, pending: [], answers: [] },
     legal,
   });
   return chosen.do === 'discard' ? chosen.tile : (legal[0]?.tile ?? offer.tile);

@@ -84,9 +84,9 @@ export function parseLog(text: string): LoggedHand[] {
 /** The log has no line where no answer came, and what was printed has no line at all: the result tells of it. */
 function conclude(hand: Reading, result: string): void {
   hand.result = result;
-  const [, seat, said, message = ''] = LOST.exec(result) ?? [];
-  if (seat === undefined || (said !== undefined && hand.answers.length > 0)) return;
-  const answer = said === undefined ? new PlayerError(message) : unquoted(said);
+  const [, seat, word, message = ''] = LOST.exec(result) ?? [];
+  if (seat === undefined || (word !== undefined && hand.answers.length > 0)) return;
+  const answer = word === undefined ? new PlayerError(message) : unquoted(word);
   hand.answers.push({ seat: Number(seat) as Seat, answer });
 }
 

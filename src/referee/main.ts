@@ -74,11 +74,11 @@ function opened(file: string): number {
   try {
     return openSync(file, 'w');
   } catch (error) {
-    throw new Error(`--log ${quoted(file)} cannot be written (${said(error)})`);
+    throw new Error(`--log ${quoted(file)} cannot be written (${messageOf(error)})`);
   }
 }
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const parse = () =>
   parseArgs({
@@ -116,18 +116,18 @@ for (const [signal, number] of [
   process.once(signal, () => process.exit(128 + number));
 }
 
-async function main({ seed: given, hands, commands, patience, log }: Settings): Promise<void> {
+async function main({ seed: seedText, hands, commands, patience, log }: Settings): Promise<void> {
   const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');
   const note = (line: string): void => {
     try {
       if (log !== null) writeSync(log, `${line}\n`);
     } catch (error) {
-      leave(`the log cannot be written (${said(error)})`, 1);
+      leave(`the log cannot be written (${messageOf(error)})`, 1);
     }
   };
   const tally = { won: [0, 0, 0, 0], lost: [0, 0, 0, 0], drawn: 0 };
   for (let hand = 0; hand < hands && heard; hand++) {
-    const seed = hands === 1 ? given : `${given}/${hand}`;
+    const seed = hands === 1 ? seedText : `${seedText}/${hand}`;
     const start = startFrom(ruleset, seed, { under: 'protocol' });
     note(formatHead(hand + 1, seed));
     const seats = commands.map((command) => player(command, seed, patience, ruleset));
@@ -166,10 +166,10 @@ function count(tally: { won: number[]; lost: number[]; drawn: number }, { ending
   else for (const win of ending.outcome.winners) more(tally.won, win.seat);
 }
 
-let asked: Settings;
+let options: Settings;
 try {
-  asked = settings();
+  options = settings();
 } catch (error) {
-  leave(`${said(error)}\n${USAGE}`, 2);
+  leave(`${messageOf(error)}\n${USAGE}`, 2);
 }
-await main(asked);
+await main(options);

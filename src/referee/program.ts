@@ -87,7 +87,7 @@ class LineReader {
   private readonly lines: string[] = [];
   private waiting: Waiting | null = null;
   private failed: PlayerError | null = null;
-  private asked = 0;
+  private promptCount = 0;
   private readonly decoder = new TextDecoder();
 
   private readonly child: ChildProcess;
@@ -103,7 +103,7 @@ class LineReader {
   }
 
   next({ answer, start }: Patience): Promise<string> {
-    const isFirst = this.asked++ === 0;
+    const isFirst = this.promptCount++ === 0;
     const early = this.lines.shift();
     if (!isFirst && (early !== undefined || this.rest !== ''))
       return Promise.reject(new PlayerError(UNASKED));
@@ -114,9 +114,9 @@ class LineReader {
       const patience = Math.min(LONGEST_WAIT, isFirst ? answer + start : answer);
       const timer = setTimeout(() => this.fail(`no answer in ${patience} ms`), patience);
       this.waiting = {
-        resolve: (given) => {
+        resolve: (line) => {
           clearTimeout(timer);
-          resolve(given);
+          resolve(line);
         },
         reject: (error) => {
           clearTimeout(timer);

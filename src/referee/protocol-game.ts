@@ -69,14 +69,14 @@ export type Ending =
 export interface ProtocolGame {
   readonly table: Table;
   /** Those who are asked, in the order their answers count; nobody at the end. */
-  readonly asked: readonly SeatPrompt[];
+  readonly prompts: readonly SeatPrompt[];
   /** What has happened since the sitting before. */
   readonly events: readonly TableEvent[];
   /** The players' actions in order: with the start they are the whole hand. */
   readonly actions: readonly Action[];
   readonly ending: Ending | null;
   /** What only the referee knows between two questions. */
-  readonly kept: StoredGame;
+  readonly stored: StoredGame;
 }
 
 interface StoredGame {
@@ -115,7 +115,7 @@ export function createReferee(ruleset: Ruleset): Referee {
         carried: new Map(),
       }).goOn([]);
     },
-    hear: (sitting, answers) => new Turn(ruleset, machine, sitting.kept).hear(sitting, answers),
+    hear: (sitting, answers) => new Turn(ruleset, machine, sitting.stored).hear(sitting, answers),
   };
 }
 
@@ -151,7 +151,7 @@ class Turn {
 
   hear(sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]): ProtocolGame {
     this.actions = sitting.actions;
-    for (const [i, { seat }] of sitting.asked.entries()) {
+    for (const [i, { seat }] of sitting.prompts.entries()) {
       const answer = answers[i];
       if (answer === undefined) return sitting;
       const forfeit = this.judged(seat, answer);
@@ -191,15 +191,15 @@ class Turn {
     }
   }
 
-  private sitting(asked: readonly SeatPrompt[], ending: Ending | null): ProtocolGame {
+  private sitting(prompts: readonly SeatPrompt[], ending: Ending | null): ProtocolGame {
     const { snapshot, dealt, untold, introduced, carried, events, actions } = this;
     return {
       table: this.table,
-      asked,
+      prompts,
       events,
       actions,
       ending,
-      kept: { snapshot, dealt, untold, introduced, carried },
+      stored: { snapshot, dealt, untold, introduced, carried },
     };
   }
 

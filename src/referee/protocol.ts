@@ -138,7 +138,7 @@ export function parseOutput(text: string): Output {
     const [a = 0, b = 0, discard = 0] = tiles(3, 'three tiles: two of one’s own and the discard');
     return { says: word, using: a < b ? [a, b] : [b, a], discard };
   }
-  const said = BARE.find((each) => line.startsWith(each) && !/^[A-Z]/.test(line.slice(each.length)));
-  if (said) throw new NotationError(line, said.length + 1, 'the end of the line');
+  const bareWord = BARE.find((each) => line.startsWith(each) && !/^[A-Z]/.test(line.slice(each.length)));
+  if (bareWord) throw new NotationError(line, bareWord.length + 1, 'the end of the line');
   throw new NotationError(line, 1, 'DISCARD, PONG, SEUNG, GONG, PASS or WIN');
 }

@@ -18,7 +18,7 @@ export { type Ending, type Forfeit, PlayerError, type SeatRequest } from './prot
 /** One player for one hand. */
 export interface Player {
   /** The lines of a round go out; its one line comes back. @throws PlayerError when none comes */
-  readonly ask: (asked: SeatRequest) => Promise<string>;
+  readonly ask: (request: SeatRequest) => Promise<string>;
   /** No input follows any more (`protocol-end`). */
   readonly close: () => Promise<void>;
 }
@@ -45,9 +45,9 @@ export async function refereeHand(
   try {
     const referee = createReferee(ruleset);
     for (let sitting = referee.begin(start); ; ) {
-      const { asked, ending, table, actions } = sitting;
+      const { prompts, ending, table, actions } = sitting;
       if (ending) return { ending, table, actions };
-      sitting = referee.hear(sitting, await answersOf(asked, players, watcher));
+      sitting = referee.hear(sitting, await answersOf(prompts, players, watcher));
     }
   } finally {
     await Promise.all(players.map((player) => player.close()));
@@ -56,23 +56,23 @@ export async function refereeHand(
 
 /** All who can use the tile answer before any answer counts (`interrupt-round`), or is told to the watcher. */
 async function answersOf(
-  asked: readonly SeatPrompt[],
+  prompts: readonly SeatPrompt[],
   players: BySeat<Player>,
   { onLines }: Watcher,
 ): Promise<readonly SeatAnswer[]> {
-  for (const { seat, lines } of asked) onLines?.(seat, lines, 'player');
-  const answers = await Promise.all(asked.map((asking) => answerOf(players[asking.seat], asking)));
+  for (const { seat, lines } of prompts) onLines?.(seat, lines, 'player');
+  const answers = await Promise.all(prompts.map((asking) => answerOf(players[asking.seat], asking)));
   // In the order of the seats, whoever was faster: the same seed gives the same transcript.
-  for (const [i, { seat }] of asked.entries()) {
+  for (const [i, { seat }] of prompts.entries()) {
     const answer = answers[i];
     if (typeof answer === 'string') onLines?.(seat, [answer], 'referee');
   }
   return answers;
 }
 
-async function answerOf(player: Player, asked: SeatRequest): Promise<SeatAnswer> {
+async function answerOf(player: Player, request: SeatRequest): Promise<SeatAnswer> {
   try {
-    return await player.ask(asked);
+    return await player.ask(request);
   } catch (error) {
     if (error instanceof PlayerError) return error;
     throw error;

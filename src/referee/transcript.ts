@@ -11,8 +11,8 @@ import type { Refereed } from './referee.ts';
 export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
   if (ending.is === 'forfeit') {
     const { seat, reason, message, line } = ending.forfeit;
-    const said = line === null ? '' : `${quoted(shortened(line, MOST_QUOTED))} `;
-    return `seat ${seat} loses the game (${reason.rule}): ${said}${message}`;
+    const quote = line === null ? '' : `${quoted(shortened(line, MOST_QUOTED))} `;
+    return `seat ${seat} loses the game (${reason.rule}): ${quote}${message}`;
   }
   const { outcome } = ending;
   if (outcome.is === 'drawn') return `drawn (${outcome.rule})`;

@@ -28,9 +28,9 @@ export interface BoardGame {
  * `<Board kind="win" hand="…" answer="wins" />`: the question with all its right answers.
  * @throws LessonError when it cannot be asked so, or when something else is right than is said
  */
-export function writtenBoard(claim: BoardClaim, asked: BoardGame, place: SourcePlace): Question {
-  const { generator } = asked;
-  const concept = asked.concepts.get(claim.kind);
+export function writtenBoard(claim: BoardClaim, game: BoardGame, place: SourcePlace): Question {
+  const { generator } = game;
+  const concept = game.concepts.get(claim.kind);
   const read = WRITTEN[claim.kind];
   if (!concept || !read) throw unwritable(claim.kind, writable, place);
   const question = askedBoard(claim, { concept, read, generator }, place);
@@ -47,11 +47,11 @@ function checkAnswer(
   place: SourcePlace,
 ): void {
   const { key, asking } = question;
-  const said = saidIn(answer, question, generator, place);
+  const answers = saidIn(answer, question, generator, place);
   const isRight =
     asking.concept === 'mend' || asking.concept === 'sort' || asking.concept === 'worth'
-      ? said.every((each) => key.includes(each))
-      : said.join() === rightOf(question).join();
+      ? answers.every((each) => key.includes(each))
+      : answers.join() === rightOf(question).join();
   if (isRight) return;
   throw new LessonError(
     place,
@@ -62,13 +62,13 @@ function checkAnswer(
 
 /** @throws LessonError where of the rules that may be given one more says what is true */
 function checkReasons(
-  { asked, key }: Question<TriedAction>,
+  { subject, key }: Question<TriedAction>,
   { ruleset }: GeneratorContext,
   place: SourcePlace,
 ): void {
   if (key.includes(ALLOWED)) return;
-  const said = against(ruleset, asked.table, asked.action);
-  const also = asked.rules.filter((rule) => said.has(rule) && !key.includes(rule));
+  const refusals = against(ruleset, subject.table, subject.action);
+  const also = subject.rules.filter((rule) => refusals.has(rule) && !key.includes(rule));
   if (also.length === 0) return;
   throw new LessonError(
     place,
@@ -94,7 +94,7 @@ const tilesIn = (text: string, place: SourcePlace): string[] =>
 /** An answer in its author's words, as keys have it. */
 function saidIn(
   answer: string,
-  { asking, asked }: Question,
+  { asking, subject }: Question,
   generator: GeneratorContext,
   place: SourcePlace,
 ): readonly string[] {
@@ -111,7 +111,7 @@ function saidIn(
     case 'worth':
       return totalsIn(answer, generator, place);
     case 'claim': {
-      const { dealer } = (asked as Called).table;
+      const { dealer } = (subject as Called).table;
       return answer.split(/[\s,]+/).map((name) => String(reading(place, () => parseSeat(name, dealer))));
     }
     default:
@@ -121,13 +121,13 @@ function saidIn(
 
 /** @throws LessonError for an amount in no unit of this game */
 function totalsIn(answer: string, { ruleset }: GeneratorContext, place: SourcePlace): readonly string[] {
-  const said = saidWorth(answer, ruleset, place);
-  if (said.some(({ amount }) => Number.isNaN(amount))) {
+  const amounts = saidWorth(answer, ruleset, place);
+  if (amounts.some(({ amount }) => Number.isNaN(amount))) {
     throw new LessonError(
       place,
       `answer="${answer}" is no amount`,
       `Write a number and “${unitsOf(ruleset).join('” or “')}”.`,
     );
   }
-  return said.map(({ amount }) => `total ${amount}`);
+  return amounts.map(({ amount }) => `total ${amount}`);
 }

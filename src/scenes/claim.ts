@@ -69,10 +69,10 @@ export function checkWaits(
   const hand = readHand(claim, ruleset, place);
   checkSize(hand, wholeSize(ruleset) - 1, claim.tiles, place);
   const found = waits(ruleset, heldOf(hand, claim.seat ?? 0, claim.round ?? 0));
-  const said = [...checkTiles(claim.are, ruleset, place)].sort((a, b) => a - b);
-  if (said.join() !== found.join()) {
+  const kinds = [...checkTiles(claim.are, ruleset, place)].sort((a, b) => a - b);
+  if (kinds.join() !== found.join()) {
     const truly = found.length === 0 ? 'It waits for nothing.' : `It waits for ${spaced(found)}.`;
-    throw new LessonError(place, `“${claim.tiles}” is said to wait for ${spaced(said) || 'nothing'}`, truly);
+    throw new LessonError(place, `“${claim.tiles}” is said to wait for ${spaced(kinds) || 'nothing'}`, truly);
   }
   return { hand, waits: found };
 }
@@ -105,16 +105,16 @@ export function checkScore(
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
   const verdict = judge(claim, hand, ruleset, place);
-  const said = saidWorth(claim.total, ruleset, place);
+  const amounts = saidWorth(claim.total, ruleset, place);
   const { score } = verdict;
   if (score === null || (claim.wins !== false && !verdict.wins))
     throw new LessonError(place, `“${claim.tiles}” is not worth anything`, truth(verdict));
   if (claim.wins === false) checkNoWin(claim, verdict, place);
-  if (!isWorth(said, score)) {
+  if (!isWorth(amounts, score)) {
     throw new LessonError(place, `“${claim.tiles}” is said to be worth ${claim.total}`, worth(score));
   }
   checkLines(claim, score, place);
-  return { hand, how, score, verdict, of: countSaid(said) };
+  return { hand, how, score, verdict, of: countSaid(amounts) };
 }
 
 /** @throws LessonError when the receipt lacks a line it is said to have, or has one it is said not to have */

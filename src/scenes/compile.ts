@@ -117,8 +117,8 @@ function checkEnd(playing: Playing): void {
   const last = scene.script.at(-1);
   if (stage.phase !== 'collecting' || !last) return;
   const awaits = awaitedSeats(table);
-  const asked = (scene.expect?.asked ?? []).map((name) => seatNamed(name, dealer));
-  const others = awaits.filter((seat) => !asked.includes(seat));
+  const seats = (scene.expect?.pending ?? []).map((name) => seatNamed(name, dealer));
+  const others = awaits.filter((seat) => !seats.includes(seat));
   if (others.length > 0) throw unanswered(playing, last, others);
 }
 

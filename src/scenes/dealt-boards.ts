@@ -64,7 +64,7 @@ export function dealtBoards(
       );
     }
     // A tile is named once in a drill, whatever stands beside it.
-    const written = JSON.stringify(kind === 'tile' ? question.key : question.asked);
+    const written = JSON.stringify(kind === 'tile' ? question.key : question.subject);
     if (known.has(written) || (question.choices?.length === 2 && isFull(question.key.join()))) continue;
     known.add(written);
     found.push(question);

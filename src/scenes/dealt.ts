@@ -49,7 +49,7 @@ export function dealtStart(
     order: [...dealt, ...wall, ...box],
     dice,
     dealer,
-    round: scene.given?.round ?? 0,
+    round: scene.position?.round ?? 0,
     under: scene.under,
     cash: cashOf(scene, ruleset),
     debts: debtsOf(scene),

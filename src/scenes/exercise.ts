@@ -26,7 +26,7 @@ export interface TurnClaim {
   /** What the reader is asked; what it says of a wait must be so. */
   readonly ask?: string;
   /** Moves that have an answer of their own, the places where they stand, and what is told. */
-  readonly tries?: readonly { readonly try: string; readonly place: SourcePlace; readonly told?: string }[];
+  readonly tries?: readonly { readonly try: string; readonly place: SourcePlace; readonly text?: string }[];
 }
 
 export interface CheckedTurn {
@@ -74,8 +74,8 @@ export function checkTurn(
         'Only other moves are answered with <Wrong>.',
       );
     }
-    const told = { before, frames: framesOf(ruleset, table, action), ruleset };
-    checkTold(wrong.told ?? '', told, seat, wrong.place);
+    const moment = { before, frames: framesOf(ruleset, table, action), ruleset };
+    checkTold(wrong.text ?? '', moment, seat, wrong.place);
     return action;
   });
   checkTold(claim.ask ?? '', { before, frames: [], ruleset }, seat, place);

@@ -73,10 +73,10 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
   if (expected.debts) {
     all.push(['debts', owed(expected.debts), owed(table.debts.map((debt) => debtNamed(debt, dealer)))]);
   }
-  if (expected.asked)
+  if (expected.pending)
     all.push([
       'asked',
-      [...expected.asked].sort().join(', '),
+      [...expected.pending].sort().join(', '),
       names(stage.phase === 'collecting' ? awaitedSeats(table) : []),
     ]);
   if (expected.turn) {
@@ -140,8 +140,8 @@ function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcom
   if (outcome?.is !== 'won') return 'nothing: nobody won';
   const scores = outcome.winners.map(({ score }) => score);
   if (typeof total !== 'string') return scores.map((score) => score.total).join(', ');
-  const said = saidWorth(total, ruleset, { file: scene.file, line });
-  return scores.every((score) => isWorth(said, score)) ? total : scores.map(worthWritten).join(', ');
+  const amounts = saidWorth(total, ruleset, { file: scene.file, line });
+  return scores.every((score) => isWorth(amounts, score)) ? total : scores.map(worthWritten).join(', ');
 }
 
 /** Every rule that an event of the scene rests on, and every pattern that counted at its end. */

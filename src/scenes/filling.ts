@@ -11,16 +11,16 @@ import { nameOf, seatNamed, type WrittenTable } from './written.ts';
 
 /** What each seat has at the beginning: the stake, unless the scene gives it something else. */
 export function cashOf(scene: Scene, ruleset: Ruleset): Table['cash'] {
-  const { given } = scene;
-  const money = (seat: Seat): number => given?.money[nameOf(seat, given.dealer)] ?? ruleset.stake;
-  return { seats: [money(0), money(1), money(2), money(3)], pot: given?.pot ?? 0 };
+  const { position } = scene;
+  const money = (seat: Seat): number => position?.money[nameOf(seat, position.dealer)] ?? ruleset.stake;
+  return { seats: [money(0), money(1), money(2), money(3)], pot: position?.pot ?? 0 };
 }
 
 /** What is owed at the beginning. */
-export const debtsOf = ({ given }: Scene): readonly Debt[] =>
-  (given?.debts ?? []).map(({ from, to, amount }) => ({
-    from: seatNamed(from, given?.dealer ?? 0),
-    to: seatNamed(to, given?.dealer ?? 0),
+export const debtsOf = ({ position }: Scene): readonly Debt[] =>
+  (position?.debts ?? []).map(({ from, to, amount }) => ({
+    from: seatNamed(from, position?.dealer ?? 0),
+    to: seatNamed(to, position?.dealer ?? 0),
     amount,
   }));
 

@@ -105,8 +105,8 @@ export function judge(
   place: SourcePlace,
 ): WinVerdict {
   checkSize(written, wholeSize(ruleset), claim.tiles, place);
-  const asked = { ...askedOf(claim, written), ...aroundOf(claim, written, ruleset, place) };
-  const fault = faultOfFacts(ruleset, asked.facts);
+  const query = { ...askedOf(claim, written), ...aroundOf(claim, written, ruleset, place) };
+  const fault = faultOfFacts(ruleset, query.facts);
   if (fault?.is === 'fact') {
     throw new LessonError(
       place,
@@ -114,11 +114,11 @@ export function judge(
       `${ruleset.title} knows ${fault.known.map(factInWords).join(', ')}.`,
     );
   }
-  const contradiction = contradictionIn(ruleset, asked);
+  const contradiction = contradictionIn(ruleset, query);
   if (contradiction) {
     throw new LessonError(place, `“${claim.tiles}” cannot have been won so`, whyNot(contradiction));
   }
-  return judgeWin(ruleset, asked).verdict;
+  return judgeWin(ruleset, query).verdict;
 }
 
 function whyNot(contradiction: Contradiction): string {

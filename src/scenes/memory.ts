@@ -12,8 +12,8 @@ import type { WrittenTable } from './written.ts';
 export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable): Record<string, Json> {
   const memory: Record<string, Json> = {};
   for (const clause of ruleset.clauses) memory[clause.id] = clause.initial;
-  const given = scene.given?.memory ?? {};
-  for (const [id, value] of Object.entries(given)) {
+  const writtenMemory = scene.position?.memory ?? {};
+  for (const [id, value] of Object.entries(writtenMemory)) {
     if (!ruleset.clauses.some((clause) => clause.id === id)) {
       const known = [
         'turn',
@@ -28,7 +28,7 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
         ...Object.keys(memory),
       ];
       throw new LessonError(
-        { file: scene.file, line: scene.given?.line ?? 1 },
+        { file: scene.file, line: scene.position?.line ?? 1 },
         `given has no “${id}”`,
         `It can have: ${known.join(', ')}.`,
       );

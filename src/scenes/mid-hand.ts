@@ -14,17 +14,17 @@ import { seatNamed, type WrittenTable } from './written.ts';
 
 /** @throws LessonError when the tiles do not come out even */
 export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable, filler: Filler): Table {
-  const { given } = scene;
-  if (!given || given.turn === null) {
+  const { position } = scene;
+  if (!position || position.turn === null) {
     throw new LessonError(
-      { file: scene.file, line: given?.line ?? 1 },
+      { file: scene.file, line: position?.line ?? 1 },
       'given does not say whose turn it is',
       'Write “turn: south”.',
     );
   }
   const { dealer, hands } = written;
-  const turn = seatNamed(given.turn, dealer);
-  const hasMore = holdsOneMore(given, turn, ruleset, written);
+  const turn = seatNamed(position.turn, dealer);
+  const hasMore = holdsOneMore(position, turn, ruleset, written);
   const tiles = bySeat((seat) =>
     concealedOf(scene, ruleset, written, seat, seat === turn && hasMore, filler),
   );
@@ -38,7 +38,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     filler,
   );
   // Indicators that are not told lie where a box that is written has them, and are turned by the game's own rules.
-  const liesInBox = written.box !== null && given.indicators === NONE_SEEN;
+  const liesInBox = written.box !== null && position.indicators === NONE_SEEN;
   const wall = takeWall(written, filler);
   const rivers = riversOf(scene, written, turn, filler);
   checkNothingLeft(scene, filler);
@@ -56,15 +56,15 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
   const order = [...gone, ...wall, ...box, ...drawn];
   return {
     dealer,
-    round: given.round,
+    round: position.round,
     under: scene.under,
     seats,
     wall: { order, next: gone.length, end },
     box: ruleset.deal.box > 0 ? { order, next: end, end: end + box.length } : null,
-    ...(ruleset.indicators && !liesInBox && { indicators: given.indicators }),
+    ...(ruleset.indicators && !liesInBox && { indicators: position.indicators }),
     dice: [],
     rolled: true,
-    stage: hasMore ? deciding(given, turn, written, wall.length) : drawingTurn(turn),
+    stage: hasMore ? deciding(position, turn, written, wall.length) : drawingTurn(turn),
     cash: cashOf(scene, ruleset),
     debts: debtsOf(scene),
     due: [],
@@ -78,9 +78,9 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
 }
 
 /** Whether the seat whose turn it is has drawn, or called, and is about to discard. */
-function holdsOneMore(given: StartPosition, turn: Seat, ruleset: Ruleset, { hands }: WrittenTable): boolean {
+function holdsOneMore(start: StartPosition, turn: Seat, ruleset: Ruleset, { hands }: WrittenTable): boolean {
   const hand = hands[turn].is;
-  if (given.after !== null || hand.winning !== null) return true;
+  if (start.after !== null || hand.winning !== null) return true;
   return !hand.filler && hand.concealed.length === wholeHand(ruleset, hand.melds.length) + 1;
 }
 
@@ -97,7 +97,7 @@ function concealedOf(
   const { is, line, name } = written.hands[seat];
   const { winning } = is;
   const place = { file: scene.file, line };
-  if (winning && (winning.by !== 'draw' || !oneMore || scene.given?.after != null)) {
+  if (winning && (winning.by !== 'draw' || !oneMore || scene.position?.after != null)) {
     throw new LessonError(
       place,
       `${name} has a winning tile`,
@@ -158,8 +158,8 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }
 
-function deciding(given: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
-  if (given.after !== null) return { phase: 'deciding', seat, drew: null, claimed: given.after };
+function deciding(start: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
+  if (start.after !== null) return { phase: 'deciding', seat, drew: null, claimed: start.after };
   const tile = hands[seat].is.winning?.tile ?? null;
   return {
     phase: 'deciding',

@@ -28,17 +28,17 @@ export function unanswered(playing: Playing, now: SceneText, awaits: readonly Se
   const { dealer } = tableNow(playing);
   // A hand that is written down will always be asked; one of filler perhaps not another time.
   const [first] = awaits.filter((seat) => !playing.loose.has(seat));
-  const said = (first === undefined ? awaits : [first]).map((seat) => {
+  const names = (first === undefined ? awaits : [first]).map((seat) => {
     const calls = callsOf(playing, seat).map((call) => call.do);
     return `${nameOf(seat, dealer)} could answer (${calls.join(', ')})`;
   });
-  if (first === undefined) return new FillerConflict(written, said.join(' and '));
+  if (first === undefined) return new FillerConflict(written, names.join(' and '));
   const wins = callsOf(playing, first).some((call) => call.do === 'win');
   const passes = `${nameOf(first, dealer)} passes${wins ? ' a win' : ''}`;
   return falseLine(
     playing,
     written,
-    `after this, ${said.join()}`,
+    `after this, ${names.join()}`,
     `Write what that seat does, such as “${passes}”.`,
   );
 }

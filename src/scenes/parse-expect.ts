@@ -29,7 +29,7 @@ export function expectedOf(source: Source): Expected {
     cash: {},
     final: {},
     debts: null,
-    asked: null,
+    pending: null,
     turn: null,
     next: null,
     wall: null,
@@ -69,7 +69,7 @@ function partOf(key: string, value: Source): Partial<Expected> | null {
     case 'debts':
       return { debts: debtsOf(value) };
     case 'asked':
-      return { asked: seatsOf(value) };
+      return { pending: seatsOf(value) };
     case 'turn':
       return { turn: seatNameOf(value) };
     case 'next':

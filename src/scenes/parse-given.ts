@@ -12,7 +12,7 @@ import { parsePile } from './wall-order.ts';
 
 /** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
 export function givenOf(source: Source): StartPosition {
-  let given: StartPosition = {
+  let start: StartPosition = {
     line: source.line,
     turn: null,
     after: null,
@@ -25,8 +25,8 @@ export function givenOf(source: Source): StartPosition {
     debts: [],
     memory: {},
   };
-  for (const { key, value } of entriesOf(source, 'given')) given = { ...given, ...partOf(key, value, given) };
-  return given;
+  for (const { key, value } of entriesOf(source, 'given')) start = { ...start, ...partOf(key, value, start) };
+  return start;
 }
 
 function partOf(key: string, value: Source, so: StartPosition): Partial<StartPosition> {

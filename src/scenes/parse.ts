@@ -72,7 +72,7 @@ export function parseScene(source: string, file: string): Scene {
     under: fields.under ? textOf(fields.under, 'under') : 'ordinary',
     seat: fields.seat ? seatNameOf(fields.seat) : null,
     shows: fields.shows ? showsOf(fields.shows) : [],
-    given: fields.given ? givenOf(fields.given) : null,
+    position: fields.given ? givenOf(fields.given) : null,
     deal: dealtOf(deal),
     script: linesOf(script),
     expect: fields.expect ? expectedOf(fields.expect) : null,

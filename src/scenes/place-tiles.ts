@@ -32,5 +32,6 @@ export function layScene(scene: Scene, ruleset: Ruleset, attempt: number): Scene
   return { table: begin(ruleset, start), start, loose };
 }
 
-const isMidHand = ({ given }: Scene): boolean =>
-  given !== null && (given.turn !== null || given.after !== null || Object.keys(given.rivers).length > 0);
+const isMidHand = ({ position }: Scene): boolean =>
+  position !== null &&
+  (position.turn !== null || position.after !== null || Object.keys(position.rivers).length > 0);

@@ -36,11 +36,11 @@ export const unitsOf = ({ scoring }: Ruleset): readonly string[] =>
   scoring?.counts ? Object.keys(scoring.counts) : [scoring?.unit ?? 'points'];
 
 /** The one count that it is about; none where it tells both, or the total. */
-export const countSaid = (said: readonly SaidAmount[]): ScoreCount | undefined =>
-  said.length === 1 ? said[0]?.of : undefined;
+export const countSaid = (amounts: readonly SaidAmount[]): ScoreCount | undefined =>
+  amounts.length === 1 ? amounts[0]?.of : undefined;
 
-export const isWorth = (said: readonly SaidAmount[], score: Score): boolean =>
-  said.every(({ amount, of }) => countIn(score, of) === amount);
+export const isWorth = (amounts: readonly SaidAmount[], score: Score): boolean =>
+  amounts.every(({ amount, of }) => countIn(score, of) === amount);
 
 /** What it is worth, for authors. */
 export function worthWritten({ total, unit, rank }: Score): string {

@@ -87,7 +87,7 @@ export interface Expected {
   /** Every debt that is open. */
   readonly debts: readonly WrittenDebt[] | null;
   /** Who is asked about a tile when the scene stops. */
-  readonly asked: readonly SeatName[] | null;
+  readonly pending: readonly SeatName[] | null;
   /** Whose turn it is. */
   readonly turn: SeatName | null;
   /** Who deals the next hand. */
@@ -114,7 +114,7 @@ export interface Scene {
   /** What is shown beside the table at each step, in this order. */
   readonly shows: readonly StepShows[];
   /** Null: it starts with the deal's first moment. */
-  readonly given: StartPosition | null;
+  readonly position: StartPosition | null;
   readonly deal: DealtTiles;
   readonly script: readonly ScriptLine[];
   readonly expect: Expected | null;

@@ -42,7 +42,7 @@ export interface WrittenTable {
 
 /** Everything the scene writes down, read. @throws LessonError for tiles that this set does not have, or not so often */
 export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
-  const dealer = scene.given?.dealer ?? 0;
+  const dealer = scene.position?.dealer ?? 0;
   const hands = bySeat((seat) => {
     const name = nameOf(seat, dealer);
     const written = scene.deal.hands[name];
@@ -51,7 +51,7 @@ export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
   });
   const rivers = bySeat((seat) => {
     const name = nameOf(seat, dealer);
-    const written = scene.given?.rivers[name];
+    const written = scene.position?.rivers[name];
     return written ? { is: parsePile(written.text), line: written.line, name: `the river of ${name}` } : null;
   });
   const pile = (name: 'wall' | 'box'): OnLine<WrittenPile> | null => {

@@ -5,7 +5,7 @@ import { copyText } from '../storage/clipboard.ts';
 for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
   const link = doors.querySelector<HTMLAnchorElement>('[data-door="link"]');
   const embed = doors.querySelector<HTMLAnchorElement>('[data-door="embed"]');
-  const told = doors.querySelector('[role="status"]');
+  const status = doors.querySelector('[role="status"]');
   const kind = doors.dataset['doors'] ?? '';
   const begun = new URL(embed?.href ?? location.href).hash.slice(1);
 
@@ -26,7 +26,7 @@ for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
     // The step of a scene stands in the address already, and so does a question.
     if (link.hash && !location.hash.startsWith(`${link.hash}=`)) address.hash = link.hash;
     const isCopied = await copyText(address.href);
-    if (told) told.textContent = isCopied ? (doors.dataset['copied'] ?? '') : address.href;
+    if (status) status.textContent = isCopied ? (doors.dataset['copied'] ?? '') : address.href;
   });
 }
 

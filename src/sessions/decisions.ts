@@ -46,7 +46,7 @@ export type TakenBack = ReadonlyMap<number, readonly TableEvent[]>;
 /** What is taken back by acting otherwise at what is looked at; notes of a future that is cut off go with it. */
 export function takingBack(taken: TakenBack, history: TableHistory): TakenBack {
   if (isLive(history)) return taken;
-  const kept = new Map([...taken].filter(([at]) => at <= history.at));
+  const remaining = new Map([...taken].filter(([at]) => at <= history.at));
   const undone = history.frames[history.at + 1]?.context.event;
-  return undone ? kept.set(history.at, [...(kept.get(history.at) ?? []), undone]) : kept;
+  return undone ? remaining.set(history.at, [...(remaining.get(history.at) ?? []), undone]) : remaining;
 }

@@ -38,9 +38,9 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
       return null;
     return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
   },
-  rest: ({ context: { event } }, pace, held) => {
+  rest: ({ context: { event } }, pace, isPaused) => {
     if (pace === 'step') return null;
-    if (held) return READING;
+    if (isPaused) return READING;
     return baseOf(event) * SPEED[pace] + (still() && pace !== 'once' ? STILL : 0);
   },
   goesOn: true,

@@ -68,9 +68,12 @@ export interface Match {
   readonly restart: () => void;
 }
 
-/** @param kept the deals of an earlier visit */
-export function createMatch({ ended, frame, setting }: Session<Hand>, kept: readonly PlayedDeal[]): Match {
-  const [deals, setDeals] = createSignal(kept);
+/** @param earlierDeals the deals of an earlier visit */
+export function createMatch(
+  { ended, frame, setting }: Session<Hand>,
+  earlierDeals: readonly PlayedDeal[],
+): Match {
+  const [deals, setDeals] = createSignal(earlierDeals);
   const earlier = () => dealsBefore(deals(), setting().start.seed, setting().start.cash.seats);
   createEffect(
     on([ended, frame], ([over]) => {

@@ -46,7 +46,7 @@ export interface Session<S extends HandSetup = HandSetup> {
   /** Nothing has been played after what one looks at. */
   readonly live: Accessor<boolean>;
   /** Only the reader can go on. */
-  readonly asked: Accessor<boolean>;
+  readonly awaitsReader: Accessor<boolean>;
   /** Whether the reader has come further than where it began. */
   readonly begun: Accessor<boolean>;
   /** What was heard since then, the latest last. */
@@ -78,7 +78,7 @@ export interface Session<S extends HandSetup = HandSetup> {
   readonly pace: Accessor<Pace>;
   readonly setPace: (pace: Pace) => void;
   /** Keeps the others for a while, as long as something is read. */
-  readonly hold: (held: boolean) => void;
+  readonly hold: (isPaused: boolean) => void;
   /** Lets the others go on until the reader is asked. */
   readonly goOn: () => void;
   /** Whether the others go on by themselves in a while; and cuts that rest short. */
@@ -152,7 +152,7 @@ export function createSession<S extends HandSetup>(
     before: createMemo(() => phaseBefore(history())),
     ended,
     live: createMemo(() => isLive(history())),
-    asked: createMemo(() => awaitsReader(history(), seat)),
+    awaitsReader: createMemo(() => awaitsReader(history(), seat)),
     begun: () => history().at > context().began,
     happened: () =>
       history()
@@ -191,7 +191,7 @@ export function createSession<S extends HandSetup>(
 
     pace: createMemo(() => context().pace),
     setPace: (to) => send({ type: 'SET_PACE', pace: to }),
-    hold: (held) => send({ type: 'HOLD', held }),
+    hold: (isPaused) => send({ type: 'HOLD', isPaused }),
     goOn: () => send({ type: 'GO_ON' }),
     skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),
     skip: () => send({ type: 'SKIP' }),

@@ -48,7 +48,7 @@ export interface ProtocolEntry {
 export interface ProtocolMoment {
   readonly sitting: ProtocolGame;
   /** What those who are asked have answered so far, in the order of `sitting.asked`. */
-  readonly given: readonly (SeatAnswer | undefined)[];
+  readonly answers: readonly (SeatAnswer | undefined)[];
   readonly entries: readonly ProtocolEntry[];
   /** How many answers each seat has given. */
   readonly counts: BySeat<number>;
@@ -75,7 +75,7 @@ export const seedOf = ({ start }: RefereeSetup): string => String(start.seed ?? 
 export const opening = (court: RefereeSetup): ProtocolMoment =>
   asking({
     sitting: court.referee.begin(court.start),
-    given: [],
+    answers: [],
     entries: [],
     counts: bySeat(() => 0),
     question: 0,
@@ -84,19 +84,19 @@ export const opening = (court: RefereeSetup): ProtocolMoment =>
 /** The same moment with the lines that its sitting sends out. */
 function asking(moment: ProtocolMoment): ProtocolMoment {
   const { sitting, question } = moment;
-  const sent = sitting.asked.map(
+  const sent = sitting.prompts.map(
     ({ seat, lines }): ProtocolEntry => ({ seat, to: 'player', lines, question }),
   );
   return {
     ...moment,
-    given: sitting.asked.map(() => undefined),
+    answers: sitting.prompts.map(() => undefined),
     entries: [...moment.entries, ...sent],
   };
 }
 
 /** Those who have not answered yet. */
-export const pending = ({ sitting, given }: ProtocolMoment): readonly SeatPrompt[] =>
-  sitting.asked.filter((_, i) => given[i] === undefined);
+export const pending = ({ sitting, answers }: ProtocolMoment): readonly SeatPrompt[] =>
+  sitting.prompts.filter((_, i) => answers[i] === undefined);
 
 /** The question that the reader must answer before the hand goes on; null while others have to, or nobody. */
 export const askedReader = ({ players }: RefereeSetup, moment: ProtocolMoment): SeatPrompt | null =>
@@ -114,12 +114,12 @@ function answerOf(
   return lineOf(playing(BOTS[who], court.ruleset), court.start.seed ?? '', view, counts[seat]);
 }
 
-function given(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): ProtocolMoment {
+function withAnswer(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): ProtocolMoment {
   const { sitting, counts, entries, question } = moment;
   const lines = typeof answer === 'string' ? [answer] : [];
   return {
     ...moment,
-    given: sitting.asked.map((each, i) => (each.seat === seat ? answer : moment.given[i])),
+    answers: sitting.prompts.map((each, i) => (each.seat === seat ? answer : moment.answers[i])),
     counts: withSeat(counts, seat, counts[seat] + 1),
     entries: [...entries, { seat, to: 'referee', lines, question }],
   };
@@ -135,7 +135,7 @@ function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   ) {
     return moment;
   }
-  const sitting = court.referee.hear(moment.sitting, moment.given);
+  const sitting = court.referee.hear(moment.sitting, moment.answers);
   if (sitting === moment.sitting) return moment;
   return asking({ ...moment, sitting, question: moment.question + 1 });
 }
@@ -144,7 +144,7 @@ function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
 export function stepped(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   for (const each of pending(moment)) {
     const answer = answerOf(court, moment, each);
-    if (answer !== undefined) return judged(court, given(moment, each.seat, answer));
+    if (answer !== undefined) return judged(court, withAnswer(moment, each.seat, answer));
   }
   return moment;
 }
@@ -156,10 +156,10 @@ export function answered(
   seat: Seat,
   line: string,
 ): ProtocolMoment {
-  let now = given(moment, seat, line);
+  let now = withAnswer(moment, seat, line);
   for (const each of pending(now)) {
     const answer = answerOf(court, now, each);
-    if (answer !== undefined) now = given(now, each.seat, answer);
+    if (answer !== undefined) now = withAnswer(now, each.seat, answer);
   }
   return judged(court, now);
 }

@@ -10,9 +10,9 @@ export function giveText(text: string): void {
 }
 
 /** Calls back with the text that was given, and with every later one; returns what ends it. */
-export function onGivenText(given: (text: string) => void): () => void {
-  if (newest !== null) given(newest);
-  const listen = (event: Event): void => given((event as CustomEvent<string>).detail);
+export function onGivenText(onText: (text: string) => void): () => void {
+  if (newest !== null) onText(newest);
+  const listen = (event: Event): void => onText((event as CustomEvent<string>).detail);
   addEventListener(NAME, listen);
   return () => removeEventListener(NAME, listen);
 }

@@ -76,18 +76,18 @@ export function keepNothing(): void {
  */
 export function listen(name: string, changed: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
-  const elsewhere = (event: StorageEvent) => {
+  const onOtherTab = (event: StorageEvent) => {
     if (event.key === keyOf(name) || event.key === null) changed();
   };
   const again = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changed();
   };
   window.addEventListener(keyOf(name), changed);
-  window.addEventListener('storage', elsewhere);
+  window.addEventListener('storage', onOtherTab);
   window.addEventListener('pageshow', again);
   return () => {
     window.removeEventListener(keyOf(name), changed);
-    window.removeEventListener('storage', elsewhere);
+    window.removeEventListener('storage', onOtherTab);
     window.removeEventListener('pageshow', again);
   };
 }

@@ -17,8 +17,8 @@ export function tell(what: WidgetEvent): void {
 }
 
 /** Calls back with everything that widgets of this page tell. */
-export function onTold(told: (what: WidgetEvent) => void): void {
-  addEventListener(NAME, (event) => told((event as CustomEvent<WidgetEvent>).detail));
+export function onTold(listener: (what: WidgetEvent) => void): void {
+  addEventListener(NAME, (event) => listener((event as CustomEvent<WidgetEvent>).detail));
 }
 
 let isDrawn = false;

@@ -16,17 +16,17 @@ export function CopyButton(props: {
   readonly onFailed?: () => void;
   readonly describedBy?: string;
 }): JSX.Element {
-  const [told, setTold] = createSignal('');
+  const [status, setStatus] = createSignal('');
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
   const copy = async (): Promise<void> => {
     clearTimeout(timer);
     const text = props.text();
     if (await copyText(text)) {
-      setTold(props.copied);
-      timer = setTimeout(() => setTold(''), TOLD_FOR);
+      setStatus(props.copied);
+      timer = setTimeout(() => setStatus(''), TOLD_FOR);
     } else {
-      setTold(typeof props.notCopied === 'string' ? props.notCopied : props.notCopied(text));
+      setStatus(typeof props.notCopied === 'string' ? props.notCopied : props.notCopied(text));
       props.onFailed?.();
     }
   };
@@ -36,7 +36,7 @@ export function CopyButton(props: {
         {props.children}
       </button>
       <span class="copy-told" role="status">
-        {told()}
+        {status()}
       </span>
     </>
   );

@@ -24,12 +24,12 @@ export function createFetched<Q, T>(
   const [answer, setAnswer] = createSignal<T | null>(null);
   let newest = 0;
   createEffect(
-    on(question, (asked) => {
+    on(question, (current) => {
       newest += 1;
-      if (asked === null || asked === undefined) return;
+      if (current === null || current === undefined) return;
       const own = newest;
-      ask(asked).then(
-        (told) => own === newest && setAnswer(() => told),
+      ask(current).then(
+        (answer) => own === newest && setAnswer(() => answer),
         (error: unknown) => console.warn(error),
       );
     }),

@@ -16,7 +16,7 @@ interface Roving {
  */
 export function createRoving(changes: () => unknown): Roving {
   let root: HTMLElement | undefined;
-  let held = false;
+  let isPressed = false;
   let place = 0;
   const buttons = (): HTMLButtonElement[] => [...(root?.querySelectorAll('button') ?? [])];
   /** What stands in this place is the stop, or the last one before it. */
@@ -31,7 +31,7 @@ export function createRoving(changes: () => unknown): Roving {
       const here = stop();
       const { activeElement } = document;
       // What had the focus may have left the page, and dropped it. Whoever went elsewhere meanwhile stays there.
-      if (held && (activeElement === null || activeElement === document.body)) (here ?? root)?.focus();
+      if (isPressed && (activeElement === null || activeElement === document.body)) (here ?? root)?.focus();
     }),
   );
   const placeOf = (target: unknown): number => (buttons() as readonly unknown[]).indexOf(target);
@@ -40,13 +40,13 @@ export function createRoving(changes: () => unknown): Roving {
       root = element;
     },
     onFocusIn: ({ target }) => {
-      held = true;
+      isPressed = true;
       place = Math.max(0, placeOf(target));
       stop();
     },
     onFocusOut: ({ relatedTarget }) => {
       // Leaving because the button was taken out of the page is no leaving.
-      if (relatedTarget) held = false;
+      if (relatedTarget) isPressed = false;
     },
     onKeyDown: (event) => {
       const at = placeOf(document.activeElement);

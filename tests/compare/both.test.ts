@@ -77,7 +77,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
   const asked = several(kind, rooms);
 
   test('each game answers as it does by itself', () => {
-    for (const { asked: of, key } of asked) {
+    for (const { subject: of, key } of asked) {
       for (const place of PLACES) {
         expect(givenAt(key, place).join()).toBe(judged(kind, of, place, rooms[place].ruleset, rooms));
       }
@@ -93,9 +93,9 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
         const place: GamePlace = game === null ? 'here' : 'there';
         expect(game ?? rooms.there.ruleset.id).toBe(rooms.there.ruleset.id);
         const other = givenAt(key, otherPlace(place)).join();
-        const under = (ruleset: Ruleset): string => judged(kind, question.asked, place, ruleset, rooms);
+        const under = (ruleset: Ruleset): string => judged(kind, question.subject, place, ruleset, rooms);
         expect(without(kind, question, place, rule, rooms).map(under), name).toContain(other);
-        if (question.asked.home === undefined) {
+        if (question.subject.home === undefined) {
           expect(under(exchanged(rule, rooms[place].ruleset, rooms[otherPlace(place)].ruleset)), name).toBe(
             other,
           );
@@ -105,7 +105,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
   });
 
   test('no hand has a tile that one of the games does not have', () => {
-    for (const { each, home } of asked.map((question) => question.asked)) {
+    for (const { each, home } of asked.map((question) => question.subject)) {
       if (home !== undefined) continue;
       for (const { concealed, melds } of Object.values(each) as Short[]) {
         const tiles = [...concealed, ...melds.flatMap((meld) => meld.tiles)];
@@ -139,7 +139,7 @@ test.each(pairs('both fair', LONG ? PAIRS.length : 1, LONG ? KINDS : QUICK, LONG
       for (const place of PLACES) {
         expect(Math.abs(share(({ key }) => givenAt(key, place).includes('yes')) - 0.5)).toBeLessThan(0.1);
       }
-      const first = share(({ key, asked: of }) => givenAt(key, of.first).includes('yes'));
+      const first = share(({ key, subject: of }) => givenAt(key, of.first).includes('yes'));
       expect(Math.abs(first - 0.5)).toBeLessThan(0.2);
     }
   },
@@ -152,7 +152,7 @@ test.each(someOf('both in a row', LONG ? KINDS : QUICK, 1))(
     const count = LONG ? 1000 : 300;
     const inARow = series(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, 0));
     const asked = Array.from({ length: count }, () => inARow.next().value);
-    expect(new Set(asked.map((question) => JSON.stringify(question.asked))).size).toBe(count);
+    expect(new Set(asked.map((question) => JSON.stringify(question.subject))).size).toBe(count);
     // Hardly any is left out for being asked before.
     expect(asked.at(-1)?.asking.number).toBeLessThan(count * 1.05);
   },
@@ -183,8 +183,8 @@ test.each(QUICK)('%s: a game that nobody has foreseen is asked about as well', (
 function habitual(kind: string, question: Question, own: Ruleset, home: Ruleset): readonly string[] {
   const guest = guestAt(own, home);
   if (kind === 'waits' || kind === 'win')
-    return conceptFor(kind).key(question.asked, guest, blankTable(guest));
-  const { answer } = rulingOf(kind, question.asked, guest, true);
+    return conceptFor(kind).key(question.subject, guest, blankTable(guest));
+  const { answer } = rulingOf(kind, question.subject, guest, true);
   if (kind === 'claim') return answer.split(',').map((seat) => `${seat}:stands`);
   if (kind === 'pass') return [answer === 'yes' ? 'win' : 'pass'];
   return [answer === 'yes' ? ALLOWED : 'a rule'];
@@ -194,7 +194,7 @@ describe('A wrong answer', () => {
   const habitIn = (
     kind: string,
     question: Question,
-    given: readonly string[],
+    answers: readonly string[],
     here: GeneratorContext,
     there: GeneratorContext,
   ) =>
@@ -202,8 +202,8 @@ describe('A wrong answer', () => {
       {
         concept: conceptFor(kind),
         question,
-        given,
-        isRight: (key) => [...key].sort().join() === [...given].sort().join(),
+        answers,
+        isRight: (key) => [...key].sort().join() === [...answers].sort().join(),
       },
       here,
       there,
@@ -239,7 +239,7 @@ describe('A wrong answer', () => {
   test('that is wrong in the other game too is none', () => {
     const [here, there] = [roomFor('changchun'), roomFor('two-five-eight')];
     const alike = Array.from({ length: 60 }, (_, number) => ask('win', 'changchun', number)).filter(
-      ({ asked, key }) => rulingOf('win', asked, there.ruleset, true).answer === key[0],
+      ({ subject, key }) => rulingOf('win', subject, there.ruleset, true).answer === key[0],
     );
     expect(alike.length).toBeGreaterThan(5);
     for (const question of alike) {

@@ -78,9 +78,9 @@ describe.each(cases)('$together', ({ rulesets }) => {
   const [a, b] = rulesets;
 
   test('begin with the same hands, East with one tile more, and the same wall', () => {
-    const { sides, given, to, unshared } = commonStart(rulesets, 'heron-1');
+    const { sides, honours, to, unshared } = commonStart(rulesets, 'heron-1');
     const [one, two] = sides;
-    expect(seatOf(one.table, given)).toEqual(seatOf(two.table, given));
+    expect(seatOf(one.table, honours)).toEqual(seatOf(two.table, honours));
     expect(one.table.wall.order).toEqual(two.table.wall.order);
     expect(one.table.wall.next).toBe(two.table.wall.next);
     for (const { table, ruleset } of sides) {
@@ -91,9 +91,9 @@ describe.each(cases)('$together', ({ rulesets }) => {
       // A hand of more sets has them on the table.
       expect(table.seats.map(({ melds }) => melds.length)).toEqual(SEATS.map(() => ruleset.deal.sets - 4));
     }
-    expect(given).toHaveLength(4 * Math.abs(a.deal.sets - b.deal.sets));
-    expect(given.every(isHonour)).toBe(true);
-    expect(given.some((kind) => one.table.wall.order.includes(kind))).toBe(false);
+    expect(honours).toHaveLength(4 * Math.abs(a.deal.sets - b.deal.sets));
+    expect(honours.every(isHonour)).toBe(true);
+    expect(honours.some((kind) => one.table.wall.order.includes(kind))).toBe(false);
     expect(to === null).toBe(a.deal.sets === b.deal.sets);
     for (const [at, kinds] of unshared.entries()) {
       const [mine, theirs] = at === 0 ? [a, b] : [b, a];
@@ -147,9 +147,11 @@ describe.each(cases)('$together', ({ rulesets }) => {
     for (let n = 0; n < Math.ceil(runs(2000) / pairs.length); n++) {
       const seed = `${seedOf('deal', n)}`;
       const told = dealOf(rulesets, seed);
-      const { given, sides } = commonStart(rulesets, seed);
+      const { honours, sides } = commonStart(rulesets, seed);
       const sizes = sides.map(({ ruleset }) => sizeOf(ruleset.tiles));
-      const apart = told.beats.findIndex(({ tables: [one, two] }) => sight(one, given) !== sight(two, given));
+      const apart = told.beats.findIndex(
+        ({ tables: [one, two] }) => sight(one, honours) !== sight(two, honours),
+      );
       expect(apart, `${seed}: the step at which the tables are not alike`).toBe(-1);
       const last = told.parting?.forks.map(({ table }) => table) ?? lastOf(told).tables;
       expect(
@@ -325,7 +327,7 @@ describe('a search', () => {
     expect(first).not.toBeNull();
     expect(second).not.toBeNull();
     expect(second?.name).not.toBe(first?.name);
-    expect(second?.told.parting && nameOf(rulesets, second.told.parting.named)).toBe(second?.name);
+    expect(second?.deal.parting && nameOf(rulesets, second.deal.parting.named)).toBe(second?.name);
   });
 
   test('says how many seeds it has tried, and can be stopped', () => {

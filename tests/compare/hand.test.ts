@@ -38,7 +38,7 @@ const judge = asking(games);
 const asked = (hand: string, link: Partial<HandLink> = {}): AskedOfAll => {
   const read = askOf({ ...EMPTY_HAND, ...link, hand }, all);
   if (read.is !== 'asked') throw new Error(`${hand}: ${read.is}`);
-  return read.asked;
+  return read.query;
 };
 const rulesOf = (game: string): Ruleset => {
   const ruleset = rulesets.get(game);
@@ -165,8 +165,8 @@ describe('of random hands', () => {
       if (read.is !== 'asked') throw new Error(`${formatHandLink(link)}: ${read.is}`);
       put++;
       const answers = [...rulesets].map(([id, ruleset]) => {
-        const given = answerOf(ruleset, read.asked);
-        agree(id, read.asked, given, formatHandLink(link));
+        const given = answerOf(ruleset, read.query);
+        agree(id, read.query, given, formatHandLink(link));
         return given;
       });
       const wins = answers.filter(winsThere).length;
@@ -340,7 +340,7 @@ test('a hand is dealt to be guessed over which the games part, four times of fiv
     const link = handToGuess(played, all, random);
     const read = link && askOf(link, all);
     if (read?.is !== 'asked') throw new Error(JSON.stringify(link));
-    const wins = played.filter((ruleset) => winsThere(answerOf(ruleset, read.asked))).length;
+    const wins = played.filter((ruleset) => winsThere(answerOf(ruleset, read.query))).length;
     if (wins > 0 && wins < played.length) parts++;
   }
   expect(parts).toBeGreaterThanOrEqual(30);
@@ -351,7 +351,7 @@ test('a sixth game answers like the others, and changes none of theirs', () => {
   const more = allOf([...rulesets.values(), sixth]);
   const read = askOf({ ...EMPTY_HAND, hand: '123m 456p 789s 111s 5s +5s 1f' }, more);
   if (read.is !== 'asked') throw new Error(read.is);
-  expect(answerOf(sixth, read.asked).aside).toEqual(parseTiles('1f'));
+  expect(answerOf(sixth, read.query).aside).toEqual(parseTiles('1f'));
   expect(more).toEqual(all);
 });
 
@@ -362,7 +362,7 @@ test('the hands that the page begins with are whole, and the games part over all
   const alike = hands.filter(({ title, ...example }) => {
     const read = askOf({ ...EMPTY_HAND, ...linkOf(example) }, all);
     if (read.is !== 'asked') throw new Error(`${title}: ${read.is}`);
-    const wins = [...rulesets.values()].map((ruleset) => winsThere(answerOf(ruleset, read.asked)));
+    const wins = [...rulesets.values()].map((ruleset) => winsThere(answerOf(ruleset, read.query)));
     return wins.every((each) => each === wins[0]);
   });
   expect(alike.length).toBeLessThanOrEqual(1);

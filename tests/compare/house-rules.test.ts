@@ -190,12 +190,15 @@ function doesStand(
   scene: SwitchScene['scene'],
   chosen: SwitchScene['scene']['options'],
 ): boolean {
-  const { given } = scene;
+  const { position } = scene;
   // It begins with the money that it was written with, whatever a match begins with elsewhere.
   const { stake } = rulesetOf(game, scene.options, scene.under);
-  const money = { east: stake, south: stake, west: stake, north: stake, ...given?.money };
+  const money = { east: stake, south: stake, west: stake, north: stake, ...position?.money };
   try {
-    compileScene({ ...scene, given: given && { ...given, money } }, rulesetOf(game, chosen, scene.under));
+    compileScene(
+      { ...scene, position: position && { ...position, money } },
+      rulesetOf(game, chosen, scene.under),
+    );
     return true;
   } catch (error) {
     if (error instanceof LessonError) return false;

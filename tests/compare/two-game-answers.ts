@@ -112,7 +112,7 @@ function waitsBy(hand: Short, ruleset: Ruleset): string[] {
 /** The rulesets of a game without a rule, or with what another game has in its place. */
 export function without(
   kind: string,
-  { asked }: Asked,
+  { subject }: Asked,
   place: GamePlace,
   rule: string,
   rooms: Rooms,
@@ -122,8 +122,8 @@ export function without(
   const left = relaxations.filter((each) => each.rule === rule && !each.fewer).map((each) => each.ruleset);
   const fewer = relaxations.filter((each) => each.rule === rule && each.fewer).map((each) => each.ruleset);
   if (kind !== 'may') return [...left, ...fewer];
-  const { table, action } = asked.each[place] as TriedAction;
-  const { home } = asked;
+  const { table, action } = subject.each[place] as TriedAction;
+  const { home } = subject;
   const isGuest = home !== undefined && home !== place;
   const own = isGuest ? guestAt(ruleset, rooms[home].ruleset) : ruleset;
   const seen = isGuest ? seenByGuest(own, table) : table;

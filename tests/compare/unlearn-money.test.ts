@@ -67,7 +67,7 @@ test.each(kept)('$from → $to, $row: one answer is right, and the habit is told
   const question = boardAt(SETTLED, address, conceptFor(SETTLED), roomFor(to), rules(from));
   const choices = settlementsOf(question, from, to, all);
   const right = choices.filter((each) => each.games.includes(to));
-  const { matter } = question.asked as SettledHand;
+  const { matter } = question.subject as SettledHand;
   expect(right.map(({ payments }) => settlementKey(payments, matter))).toEqual(question.key);
   const habit = choices.filter((each) => each.games.includes(from));
   expect(habit).toHaveLength(1);

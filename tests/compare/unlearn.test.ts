@@ -51,13 +51,15 @@ const pairs = pairsOf(comparison, ids).map((pair) => ({
 }));
 
 type Board = Extract<PointQuestion['by'], { is: 'board' }>;
-const boardsIn = ({ asked }: { asked: readonly PointQuestion[] }) =>
-  asked.flatMap((point) => (point.by.is === 'board' ? [{ point, by: point.by as Board }] : []));
+const boardsIn = ({ questions }: { questions: readonly PointQuestion[] }) =>
+  questions.flatMap((point) => (point.by.is === 'board' ? [{ point, by: point.by as Board }] : []));
 /** Those that turn on their point, and those on which both games agree. */
-const onBoards = (page: { asked: readonly PointQuestion[] }) => boardsIn(page).filter(({ by }) => !by.agrees);
-const onAgreed = (page: { asked: readonly PointQuestion[] }) => boardsIn(page).filter(({ by }) => by.agrees);
-const onFacts = ({ asked }: { asked: readonly PointQuestion[] }) =>
-  asked.flatMap((point) => (point.by.is === 'fact' ? [{ point, choices: point.by.choices }] : []));
+const onBoards = (page: { questions: readonly PointQuestion[] }) =>
+  boardsIn(page).filter(({ by }) => !by.agrees);
+const onAgreed = (page: { questions: readonly PointQuestion[] }) =>
+  boardsIn(page).filter(({ by }) => by.agrees);
+const onFacts = ({ questions }: { questions: readonly PointQuestion[] }) =>
+  questions.flatMap((point) => (point.by.is === 'fact' ? [{ point, choices: point.by.choices }] : []));
 
 const questionOn = ({ concept, address }: Board, from: string, to: string): Question =>
   boardAt(concept, address, conceptFor(shownAs(concept)), roomFor(to), rules(from));
@@ -112,8 +114,8 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
   const points = pointsOf(comparison, plan, from, to);
 
   test('everything that differs is asked or told, and nothing else', () => {
-    const turning = page.asked.filter(({ by }) => by.is === 'fact' || !by.agrees);
-    const there = [...turning, ...page.told].map(({ question }) => question.id);
+    const turning = page.questions.filter(({ by }) => by.is === 'fact' || !by.agrees);
+    const there = [...turning, ...page.statements].map(({ question }) => question.id);
     expect(there.toSorted()).toEqual(points.map(({ question }) => question.id).toSorted());
     const differing = comparison.questions.filter(
       ({ games }) => games && games[from]?.key !== games[to]?.key,
@@ -126,7 +128,7 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
 
   test('it takes at most ten minutes, and asks at least five things, three of them on a board', () => {
     expect(page.minutes).toBeLessThanOrEqual(MOST_MINUTES);
-    expect(page.asked.length).toBeGreaterThanOrEqual(5);
+    expect(page.questions.length).toBeGreaterThanOrEqual(5);
     expect(onBoards(page).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -134,11 +136,11 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     const question = questionOn(by, from, to);
     const [own, home] = [rules(from), rules(to)];
     const guest = guestAt(own, home);
-    const turn = turnOn(point, by.concept, question.asked, own, home);
+    const turn = turnOn(point, by.concept, question.subject, own, home);
     expect(turn, 'run `npm run unlearn`').not.toBeNull();
     // Here the answer is this game's; by the other game's rules it is the habit, and wrong.
     const [here, there] = [home, guest].map((each) =>
-      rulingOf(by.concept, question.asked, each, each === guest),
+      rulingOf(by.concept, question.subject, each, each === guest),
     );
     expect(here?.answer).toBe(keyOf(question));
     expect(there?.answer).toBe(turn?.habit);
@@ -146,7 +148,7 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     expect([...named(point.here), ...named(point.there)]).toContain(turn?.rule);
     // With one part of the other game's rules in the place of its own, a game answers as the other does.
     const answers = (each: Ruleset, isGuest = true): string =>
-      rulingOf(by.concept, question.asked, each, isGuest).answer;
+      rulingOf(by.concept, question.subject, each, isGuest).answer;
     if (answers(home) === here?.answer) {
       const swapped = Object.values(PARTS).some((put) => answers(put(home, guest)) === there?.answer);
       const back = Object.values(PARTS).some((put) => answers(put(guest, home)) === here?.answer);
@@ -164,7 +166,7 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     expect(agreeing.length).toBeGreaterThanOrEqual(1);
     for (const { point, by } of agreeing) {
       const question = questionOn(by, from, to);
-      const both = agreed(by.concept, question.asked, rules(from), rules(to));
+      const both = agreed(by.concept, question.subject, rules(from), rules(to));
       expect(both, `${point.question.id}: run \`npm run unlearn\``).toBe(keyOf(question));
       // It is like the board that turns on the point, and answered the other way: no row has but one answer.
       const turning = onBoards(page).find((board) => board.point.question === point.question);
@@ -200,8 +202,8 @@ describe('Every wrong choice of a board is false there', () => {
   test('no second reason against a call is true', () => {
     for (const { from, to, page } of pairs) {
       for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'may')) {
-        const { asked, key } = questionOn(by, from, to);
-        const { table, action, rules: offered } = asked as TriedAction;
+        const { subject, key } = questionOn(by, from, to);
+        const { table, action, rules: offered } = subject as TriedAction;
         const so = against(rules(to), table, action);
         const others = offered.filter((rule) => so.has(rule) && !key.includes(rule));
         expect(others, `${from} → ${to}: ${point.question.id}`).toEqual([]);
@@ -287,7 +289,7 @@ test('what is missed comes back in practice, for most boards in both games', () 
   const cards = pairs.flatMap(({ from, to, page }) =>
     // What hardly comes up by itself does not come up in practice either.
     onBoards(page)
-      .filter(({ point }) => point.planned.made.length === 0)
+      .filter(({ point }) => point.planned.recipes.length === 0)
       .map(({ point, by }) =>
         (
           [

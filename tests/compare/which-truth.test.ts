@@ -106,7 +106,7 @@ class Asked {
 
   /** What the hand of a loser with one flower is worth; null where losers count nothing. */
   standing(): number | null {
-    if (!this.ruleset.scoring?.standing) return null;
+    if (!this.ruleset.scoring?.loserScore) return null;
     const told = this.#ask<{ score?: { total: number } }>({
       op: 'standing',
       hand: '123456789m12p13s',
@@ -163,7 +163,7 @@ function earned(asked: Asked): string {
   const toLoser = (payments: readonly Payment[]): boolean =>
     payments.some(({ to, from }) => to === 3 && from !== 2);
   const hasFlowers = sizeOf(ruleset.tiles) === 144;
-  if (ruleset.scoring?.standing)
+  if (ruleset.scoring?.loserScore)
     return toLoser(asked.paid({ ...WIN, losers: { 0: 2, 1: 4, 3: 80 } })) ? 'hands' : 'nothing';
   if (!toLoser(asked.paid(KONG, WIN))) return 'nothing';
   return hasFlowers && toLoser(asked.paid(...FLOWERS)) ? 'spot' : 'kongs';

@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 
   test('every deal of the list is told in sentences, with its rules', async ({ page, request }) => {
     await page.goto(PATH);
-    const list = page.locator('details', { hasText: compareDeal.told });
+    const list = page.locator('details', { hasText: compareDeal.allDeals });
     await list.locator('summary').click();
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(pairs.length);
     await expect(list.getByRole('listitem')).toHaveCount(pairs.flatMap(({ deals }) => deals).length);
@@ -123,7 +123,7 @@ test('what was done to both, and what differs before the first turn, is told', a
   await page.getByText(compareDeal.startTitle).click();
   await expect(page.getByText(compareDeal.start)).toBeVisible();
   await expect(
-    page.getByText(compareDeal.given('HK-style Taiwanese', compareDeal.kinds.winds)),
+    page.getByText(compareDeal.honours('HK-style Taiwanese', compareDeal.kinds.winds)),
   ).toBeVisible();
   await expect(
     page.getByText(

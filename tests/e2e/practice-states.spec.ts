@@ -34,14 +34,14 @@ const lower = (...tiles: readonly string[]): string => `${tiles.join('').toLower
 const apart = (set: string): string =>
   /[mps]$/.test(set) ? [...set.slice(0, -1)].map((rank) => rank + set.slice(-1)).join('') : set;
 
-function laidAsItStands({ asked }: Question, sets: number): string {
-  const { concealed, winning, melds } = asked as ShownHand;
+function laidAsItStands({ subject }: Question, sets: number): string {
+  const { concealed, winning, melds } = subject as ShownHand;
   const all = [...concealed, winning].sort((a, b) => a - b).map(formatTile);
   return lower(...all.slice(0, 3 * (sets - melds.length)));
 }
 
 /** The tile that was drawn. */
-const firstOf = ({ asked }: Question): string => formatTile((asked as { readonly drawn: number }).drawn);
+const firstOf = ({ subject }: Question): string => formatTile((subject as { readonly drawn: number }).drawn);
 
 /** A count is one number. */
 const number = ({ key }: Question, isRight: boolean): Keys => ({

@@ -87,11 +87,11 @@ export const seenIn = (concept: string, heard: readonly Heard[]): Looks['tiles']
 };
 
 /** What the page must show of it. */
-export function looksOf({ asked, asking: { concept, ruleset } }: Prompt): Looks {
+export function looksOf({ subject, asking: { concept, ruleset } }: Prompt): Looks {
   const { terms } = roomFor(ruleset).ruleset;
-  const told = conceptFor(concept).told(asked, formatTiles);
+  const told = conceptFor(concept).describe(subject, formatTiles);
   if (concept === 'tile') return { tiles: {}, says: [] };
-  if (concept === 'may') return looksOfTable(asked as TriedAction, terms);
+  if (concept === 'may') return looksOfTable(subject as TriedAction, terms);
   if (concept === 'claim') {
     const seats = listIn(told['seats']);
     const hands = listIn(told['calls']).map(({ seat }) =>
@@ -102,7 +102,7 @@ export function looksOf({ asked, asking: { concept, ruleset } }: Prompt): Looks 
   const melds = listIn(told['melds']).map(({ tiles }) => words.tileList(inText(tiles)));
   const own = [...inText(told['hand']), ...inText(told['discard'])];
   const others = Array.isArray(told['others']) ? (told['others'] as readonly string[]) : [];
-  const standing = isStanding(asked, ruleset) ? others.filter((hand) => hand !== '') : [];
+  const standing = isStanding(subject, ruleset) ? others.filter((hand) => hand !== '') : [];
   const hands = [own, ...standing.map((hand) => parseTiles(hand))];
   const last = inText(told['tile'] ?? told['discard']);
   const isSaid = concept !== 'sort' && concept !== 'mend' && last.length === 1;
@@ -126,7 +126,7 @@ export function looksOf({ asked, asking: { concept, ruleset } }: Prompt): Looks 
 const isStanding = (asked: unknown, ruleset: string): boolean =>
   typeof asked === 'object' && asked !== null && 'matter' in asked
     ? asked.matter === 'losers'
-    : Boolean(roomFor(ruleset).ruleset.scoring?.standing);
+    : Boolean(roomFor(ruleset).ruleset.scoring?.loserScore);
 
 function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
   const offer = offered(table);
@@ -201,8 +201,8 @@ const TOTAL = 'total ';
 /** What is said of a seat that gets the tile. */
 const STANDS = ':stands';
 
-export function answersTo({ asked, asking: { concept, ruleset }, key, choices }: Question): Answers {
-  const told = conceptFor(concept).told(asked, formatTiles);
+export function answersTo({ subject, asking: { concept, ruleset }, key, choices }: Question): Answers {
+  const told = conceptFor(concept).describe(subject, formatTiles);
   const [first = ''] = key;
   const others = (choices ?? []).filter((each) => !key.includes(each));
   switch (concept) {
@@ -270,8 +270,8 @@ export function answersTo({ asked, asking: { concept, ruleset }, key, choices }:
       const total = key.find((each) => each.startsWith(TOTAL)) ?? '';
       const lines = key.filter((each) => each !== total);
       // Lines that are ticked already cannot be left out.
-      const { given = [] } = asked as ScoredHand;
-      const free = lines.filter((line) => !given.includes(line));
+      const { givenLines = [] } = subject as ScoredHand;
+      const free = lines.filter((line) => !givenLines.includes(line));
       return {
         right: key,
         wrong: [
@@ -301,7 +301,7 @@ export function answersTo({ asked, asking: { concept, ruleset }, key, choices }:
 /** Gives an answer as a reader does: presses, ticks, writes. @param place where the question stands, and nothing else */
 export async function give(
   place: Locator,
-  { asked, asking: { concept }, choices }: Question,
+  { subject, asking: { concept }, choices }: Question,
   given: Given,
 ): Promise<void> {
   const buttons = place.getByRole('button');
@@ -350,7 +350,7 @@ export async function give(
       return place.getByRole('button', { name: practice.session.check }).click();
     }
     case 'claim': {
-      const calls = listIn(conceptFor(concept).told(asked, formatTiles)['calls']);
+      const calls = listIn(conceptFor(concept).describe(subject, formatTiles)['calls']);
       const standing = choices === null ? given : given.filter((fate) => fate.endsWith(STANDS));
       const at = calls.findIndex(({ seat }) => String(seat) === standing[0]?.split(':')[0]);
       // Who gets it is pressed first, all of several winners behind the others; then, a press each, why not the others.

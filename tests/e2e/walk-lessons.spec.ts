@@ -38,7 +38,7 @@ test.describe('each board of a drill shows its question, its key is right, and a
           const order = boards.map(({ question }) => ({ question, isNew: true }));
           for (let board = order.shift(); board; board = order.shift()) {
             const { question, isNew } = board;
-            const where = `${address}: ${question.asking.concept} ${JSON.stringify(question.asked)}`;
+            const where = `${address}: ${question.asking.concept} ${JSON.stringify(question.subject)}`;
             await expect(place).toBeVisible();
             expect(differences(question, await heardIn(place)), where).toEqual([]);
             const { right, wrong } = answersTo(question);

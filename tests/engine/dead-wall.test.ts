@@ -38,7 +38,7 @@ const spoken = clause<{ said: readonly Seat[]; shows: readonly Seat[] }>({
     }),
   },
   offers: (_, seat, { table: { stage } }) =>
-    stage.phase === 'settling' && stage.asked.includes(seat)
+    stage.phase === 'settling' && stage.pending.includes(seat)
       ? (['yes', 'no'] as const).map((word) => ({ do: 'say', seat, word }))
       : [],
   marks: (_, seat) => (seat === 2 ? [0] : []),
@@ -150,7 +150,7 @@ test('What lies hidden until a hand has won counts only then', () => {
           placed: -1,
         };
       },
-      standing: null,
+      loserScore: null,
     },
   };
   const how = {

@@ -358,7 +358,7 @@ describe('Clauses', () => {
     expect(said.events).toEqual([{ type: 'said', seat: 0, word: 'ready' }]);
     expect(ruleAgainst(said, 'east says ready')).toBe('small-ready');
     expect(ruleAgainst(turn, 'south says ready')).toBe('in-turn');
-    expect(seenBy(small, said.table, 2).said).toEqual(['ready', null, null, null]);
+    expect(seenBy(small, said.table, 2).declarations).toEqual(['ready', null, null, null]);
   });
 
   test('a clause may end the hand after what happened', () => {

@@ -162,7 +162,7 @@ describe('What a seat hears', () => {
   test('of tiles exchanged one’s own and those one is given', () => {
     const event: TableEvent = {
       type: 'exchanged',
-      given: [parseTiles('123m'), parseTiles('123p'), parseTiles('123s'), null],
+      passedTiles: [parseTiles('123m'), parseTiles('123p'), parseTiles('123s'), null],
       to: [1, 2, 0, 3],
     };
     const down = [FACE_DOWN, FACE_DOWN, FACE_DOWN];

@@ -57,7 +57,7 @@ const endOf = (outcome: Outcome, ready: readonly Seat[]): HandWithoutTiles =>
         tells: 'win',
         winners: outcome.winners.map(({ seat, score }) => ({ seat, total: score.total })),
         from: outcome.from,
-        losers: bySeat((seat) => outcome.standing[seat]?.total ?? null),
+        losers: bySeat((seat) => outcome.loserScores[seat]?.total ?? null),
       };
 
 /** Who has said at the end that they are one tile short. */

@@ -42,7 +42,7 @@ test('a hand of another size, or of tiles that lie elsewhere, is told and is wor
 test('a dealer who has won three deals in a row pays for seven fan more', () => {
   const ruleset = rulesetOf(taiwanese, {});
   const won = { hand: '123m 456m 789m 123p 456p 5s +5s', seat: 1 } as const;
-  const [east = 0, , west = 0] = purses(ruleset, { ...won, kept: 3 });
+  const [east = 0, , west = 0] = purses(ruleset, { ...won, dealerWins: 3 });
   expect(east - west).toBe(-7);
   const [before = 0, , other = 0] = purses(ruleset, won);
   expect(before).toBe(other);

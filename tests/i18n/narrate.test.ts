@@ -52,14 +52,14 @@ const told: readonly [TableEvent, string, string][] = [
   [
     {
       type: 'exchanged',
-      given: bySeat((seat) => (seat === west ? [dots(1), dots(2), bamboo(9)] : null)),
+      passedTiles: bySeat((seat) => (seat === west ? [dots(1), dots(2), bamboo(9)] : null)),
       to: bySeat((seat) => (seat === west ? south : west)),
     },
     'The chosen tiles change hands: you get the 1 and 2 of dots and the 9 of bamboo from West.',
     'The chosen tiles change hands.',
   ],
   [
-    { type: 'exchanged', given: bySeat(() => null), to: bySeat((seat) => seat) },
+    { type: 'exchanged', passedTiles: bySeat(() => null), to: bySeat((seat) => seat) },
     'The chosen tiles change hands.',
     'The chosen tiles change hands.',
   ],

@@ -13,7 +13,7 @@ test('a button that is held down while its words come anew is pressed when it is
   const answers: (readonly string[])[] = [];
   render(() => (
     <Choices
-      given={null}
+      reply={null}
       right={[]}
       options={options()}
       onAnswer={(given) => answers.push(given)}

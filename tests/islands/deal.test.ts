@@ -67,7 +67,7 @@ test('what was done to both is told: what is left out of which game, and what on
   expect(await told('hk-taiwanese', 'two-five-eight')).toEqual([
     compareDeal.start,
     compareDeal.leftOut('hk-taiwanese', `${compareDeal.kinds.dragons}, ${compareDeal.kinds.bonus}`),
-    compareDeal.given('hk-taiwanese', compareDeal.kinds.winds),
+    compareDeal.honours('hk-taiwanese', compareDeal.kinds.winds),
     compareDeal.seats,
   ]);
 });

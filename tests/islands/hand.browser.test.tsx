@@ -26,7 +26,7 @@ const games = gameIds.map((id, i): PlayedGame => {
     rulebook: `/rules/${id}/`,
     book: `/${id}.json`,
     score: null,
-    said: Object.fromEntries(ASKED.map((about) => [about, said(about)])) as PlayedGame['said'],
+    remarks: Object.fromEntries(ASKED.map((about) => [about, said(about)])) as PlayedGame['remarks'],
   };
 });
 const example = { title: 'Runs alone', href: '#v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end' };
@@ -47,7 +47,7 @@ const shown = (link: HandLink | null) => {
 };
 const asked = (link: HandLink): AskedOfAll | null => {
   const read = askOf(link, all);
-  return read.is === 'asked' ? read.asked : null;
+  return read.is === 'asked' ? read.query : null;
 };
 const card = async (title: string): Promise<HTMLElement> => {
   const item = (await screen.findByRole('heading', { name: title })).closest('li');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seenBy } from '../../src/engine/view.ts';
 import { highestOf } from '../../src/islands/Scene/highest.ts';
-import { standing } from '../../src/ui/Table/places.ts';
+import { concealedOf } from '../../src/ui/Table/places.ts';
 import { plays, seated } from '../fixtures/tables.ts';
 import { british } from '../rulesets/british/rules.ts';
 
@@ -13,5 +13,5 @@ test('a hand whose drawn tile stands apart needs more room than one that has won
   const views = [drawn, won].map(({ table }) => seenBy(rules, table, null));
   const [first, ...others] = highestOf({ seen: views.map((view) => ({ view })), you: 1 });
   expect(others).toEqual([]);
-  expect(first && standing(first, 1).drawn).not.toBeNull();
+  expect(first && concealedOf(first, 1).drawn).not.toBeNull();
 });

@@ -96,9 +96,9 @@ export async function turnWith(
   const written = new Map(
     Object.entries({ ...given, ...other }).map(([name, value]) => [name, { value, place }]),
   );
-  const { given: read, faults } = readGiven(yourTurn, written, place);
+  const { values: read, faults } = readGiven(yourTurn, written, place);
   if (!read) throw faults[0];
-  const tried = { given: { try: 'south passes' }, component: wrong.name, place: { ...place, line: 14 } };
+  const tried = { values: { try: 'south passes' }, component: wrong.name, place: { ...place, line: 14 } };
   const parts = [{ ...tried, html, text: plain(html), parts: [] }];
   const claimed = { course: author, place, text: '', parts, fault: author.fault };
   const checked = await yourTurn.check?.(read, claimed);

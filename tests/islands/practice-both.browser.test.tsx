@@ -79,10 +79,10 @@ const verdict = () => document.querySelector('.practice-verdict');
 const isTold = (): boolean => document.querySelectorAll('[data-state="right"], [data-fate]').length > 0;
 
 /** What is pressed for an answer in one of the games. */
-function keysFor(kind: string, { asked }: Asked, answer: readonly string[], place: GamePlace): string {
+function keysFor(kind: string, { subject }: Asked, answer: readonly string[], place: GamePlace): string {
   if (kind === 'waits') return `${answer.join('')}{Enter}`;
   if (kind !== 'claim') return answer.includes('yes') ? 'y' : 'n';
-  const { calls } = asked.each[place] as { calls: readonly { seat: number }[] };
+  const { calls } = subject.each[place] as { calls: readonly { seat: number }[] };
   const at = calls.findIndex(({ seat }) => String(seat) === answer[0]);
   return String(at + 1);
 }
@@ -94,7 +94,7 @@ describe.each(Object.keys(twoGames.kinds))('%s', (kind) => {
     // Those who are not alone in getting it, and nobody, stand behind the callers: their numbers are another matter.
     const isPlain = (answers: readonly string[]): boolean =>
       !answers.some((each) => each.includes(',') || each === NOBODY);
-    const { first } = question.asked;
+    const { first } = question.subject;
     const second = otherPlace(first);
     await open(kind, question);
     expect(games()[0]?.querySelector('legend')?.textContent).toBe(names[first]);
@@ -142,7 +142,7 @@ test('whoever gives both games the same answer is told whose it was, and keeps a
 
 test('what was picked for the first game can be changed until the second is answered', async () => {
   const question = await differing('waits');
-  const { first } = question.asked;
+  const { first } = question.subject;
   await open('waits', question);
   await userEvent.keyboard('1m{Enter}');
   const group = screen.getByRole('group', { name: namesFor('waits')[first] });
@@ -165,9 +165,9 @@ describe.each(['win', 'waits'])('%s', (kind) => {
     const missOf = (key: readonly string[]): readonly string[] =>
       kind === 'waits' ? [] : [key[0] === 'yes' ? 'no' : 'yes'];
     const number = await numberWhere(HERE, kind, (question) => {
-      const given = missOf(question.key);
-      const isRight = (key: readonly string[]) => key.join() === given.join();
-      return habitOf({ concept, question, given, isRight }, here, there) !== null;
+      const answers = missOf(question.key);
+      const isRight = (key: readonly string[]) => key.join() === answers.join();
+      return habitOf({ concept, question, answers, isRight }, here, there) !== null;
     });
     markSolved(`${THERE}/a-lesson/1`);
     const { first } = await practising(HERE, kind, { number });

@@ -66,10 +66,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     ruleset: 'two-five-eight',
     right: ({ key: [laid = ''] }) =>
       type(laid === 'none' ? '0' : `${tiles(...laid.split(' ').slice(0, -1).map(apart))}{Enter}`),
-    wrong: ({ key, asked }) => {
+    wrong: ({ key, subject }) => {
       if (key[0] !== 'none') return type('0');
       // Laid as they stand: three, and three, until the sets are full.
-      const { concealed, winning, melds } = asked as ShownHand;
+      const { concealed, winning, melds } = subject as ShownHand;
       const all = [...concealed, winning].sort((a, b) => a - b).map(formatTile);
       return type(`${tiles(...all.slice(0, 3 * (4 - melds.length)))}{Enter}`);
     },

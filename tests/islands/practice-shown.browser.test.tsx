@@ -60,7 +60,7 @@ function shownOf(asker: QuestionKind, question: Question, generator: GeneratorCo
       seen,
       context,
       still: true,
-      given: null,
+      reply: null,
       right: [],
       onAnswer: () => {},
       onKeys: () => {},
@@ -143,15 +143,15 @@ function* tablesOtherwise(asked: unknown, ruleset: Ruleset): Generator<Otherwise
   }
 }
 
-function* otherwise({ asked }: Question, { ruleset }: GeneratorContext): Generator<Otherwise> {
-  yield* handsOtherwise(asked);
-  yield* tablesOtherwise(asked, ruleset);
-  if (!isFields(asked) || 'table' in asked) return;
-  if ('streak' in asked || 'others' in asked)
-    for (const streak of [0, 1, 2, 3]) yield { fact: 'streak', asked: { ...asked, streak } };
-  if (isFields(asked['facts']))
-    for (const [fact, is] of Object.entries(asked['facts']))
-      yield { fact, asked: { ...asked, facts: { ...asked['facts'], [fact]: !is } } };
+function* otherwise({ subject }: Question, { ruleset }: GeneratorContext): Generator<Otherwise> {
+  yield* handsOtherwise(subject);
+  yield* tablesOtherwise(subject, ruleset);
+  if (!isFields(subject) || 'table' in subject) return;
+  if ('streak' in subject || 'others' in subject)
+    for (const streak of [0, 1, 2, 3]) yield { fact: 'streak', asked: { ...subject, streak } };
+  if (isFields(subject['facts']))
+    for (const [fact, is] of Object.entries(subject['facts']))
+      yield { fact, asked: { ...subject, facts: { ...subject['facts'], [fact]: !is } } };
   for (const { fact, value } of remembered(ruleset))
     for (const seat of SEATS) yield { fact, ruleset: from(ruleset, fact, value, seat) };
 }
@@ -181,9 +181,9 @@ function hiddenIn(
   keyOf: (asked: unknown, ruleset: Ruleset) => string,
 ): ReadonlyMap<string, string> {
   const hidden = new Map<string, string>();
-  const key = keyOf(question.asked, generator.ruleset);
+  const key = keyOf(question.subject, generator.ruleset);
   let shown: string | null = null;
-  for (const { fact, asked = question.asked, ruleset = generator.ruleset } of otherwise(
+  for (const { fact, asked = question.subject, ruleset = generator.ruleset } of otherwise(
     question,
     generator,
   )) {
@@ -191,7 +191,7 @@ function hiddenIn(
     shown ??= shownOf(asker, question, generator);
     if (SAYS[fact]?.test(shown)) continue;
     const table = ruleset === generator.ruleset ? generator.table : blankTable(ruleset);
-    if (shownOf(asker, { ...question, asked }, { ...generator, ruleset, table }) === shown)
+    if (shownOf(asker, { ...question, subject: asked }, { ...generator, ruleset, table }) === shown)
       hidden.set(fact, shown.slice(0, 400));
   }
   return hidden;
@@ -323,7 +323,7 @@ function isDecided(id: string, generator: GeneratorContext, other: GeneratorCont
   const concept = askers.get(id)?.concept;
   if (!concept?.has(generator.ruleset) || !concept.has(other.ruleset)) return false;
   return Array.from({ length: MANY }, (_, number) => number).some((number) => {
-    const { asked, key } = makeQuestion(concept, generator, {
+    const { subject, key } = makeQuestion(concept, generator, {
       concept: id,
       ruleset: generator.ruleset.id,
       chosen: {},
@@ -334,6 +334,6 @@ function isDecided(id: string, generator: GeneratorContext, other: GeneratorCont
       rules: [],
       without: [],
     });
-    return concept.key(asked, other.ruleset, blankTable(other.ruleset)).join() !== key.join();
+    return concept.key(subject, other.ruleset, blankTable(other.ruleset)).join() !== key.join();
   });
 }

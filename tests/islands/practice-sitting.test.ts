@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   answered,
-  asked,
   comingBack,
   isOver,
   leftOut,
@@ -12,6 +11,7 @@ import {
   rightOf,
   type SessionAnswer,
   sittingOf,
+  withRequest,
 } from '../../src/islands/Practice/question-order.ts';
 import { tally } from '../../src/islands/Practice/session-tally.ts';
 
@@ -34,7 +34,7 @@ const done = (
 const after = (sitting: QuestionSession, ...answers: readonly boolean[]): QuestionSession =>
   answers.reduce((now, right) => {
     const wish = nextRequest(now);
-    return answered(asked(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
+    return answered(withRequest(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
   }, sitting);
 
 test('questions of a series are asked one after the other', () => {
@@ -42,7 +42,7 @@ test('questions of a series are asked one after the other', () => {
   for (let number = 0; number < 5; number++) {
     const wish = nextRequest(sitting);
     expect(wish).toMatchObject({ concept: 'win', number, comesBack: false });
-    sitting = asked(sitting, wish, number);
+    sitting = withRequest(sitting, wish, number);
   }
 });
 
@@ -54,7 +54,7 @@ test('what is missed comes back after three others, by its rule and kind', () =>
   }
   const wish = nextRequest(sitting);
   expect(wish).toMatchObject({ concept: 'win', rules: ['rule-1'], comesBack: true });
-  expect(nextRequest(asked(sitting, wish, wish.number)).comesBack).toBe(false);
+  expect(nextRequest(withRequest(sitting, wish, wish.number)).comesBack).toBe(false);
 });
 
 test('what was mixed up with another game comes back in both, once', () => {
@@ -88,7 +88,7 @@ test('a mixed session asks every kind', () => {
   for (let n = 0; n < 40; n++) {
     const wish = nextRequest(sitting);
     kinds.add(wish.concept);
-    sitting = asked(sitting, wish, wish.number);
+    sitting = withRequest(sitting, wish, wish.number);
   }
   expect([...kinds].sort()).toEqual([...concepts].sort());
 });
@@ -129,7 +129,7 @@ test('a test asks what its plan says, in order, and nothing comes back in it', (
     expect(isOver(sitting)).toBe(false);
     const wish = nextRequest(sitting);
     expect(wish).toEqual({ ...planned, number, grade: 2, comesBack: false });
-    sitting = answered(asked(sitting, wish, number), done(false, planned.rules, planned.concept));
+    sitting = answered(withRequest(sitting, wish, number), done(false, planned.rules, planned.concept));
   }
   expect([isOver(sitting), sitting.again]).toEqual([true, []]);
   expect(tally(sitting).missed.map(({ rule }) => rule)).toEqual(plan.flatMap(({ rules }) => rules));
@@ -146,7 +146,7 @@ function answering(
   const wishes = answers.map(([right, rules]) => {
     const wish = nextRequest(sitting);
     const decides = wish.rules.length > 0 ? wish.rules : rules;
-    sitting = answered(asked(sitting, wish, wish.number), done(right, decides, wish.concept));
+    sitting = answered(withRequest(sitting, wish, wish.number), done(right, decides, wish.concept));
     return wish;
   });
   return { sitting, wishes };
@@ -204,7 +204,7 @@ describe('Whatever is answered', () => {
         for (const [right, rules] of answers) {
           const wish = nextRequest(sitting);
           if (wish.comesBack) expect(wish.grade).toBeLessThanOrEqual(Math.max(1, sitting.grade - 1));
-          sitting = answered(asked(sitting, wish, wish.number), done(right, rules));
+          sitting = answered(withRequest(sitting, wish, wish.number), done(right, rules));
         }
       }),
     );
@@ -218,7 +218,10 @@ describe('Whatever is answered', () => {
     for (let n = 0; n < 200; n++) {
       const wish = nextRequest(sitting);
       kinds.push(wish.concept);
-      sitting = answered(asked(sitting, wish, n), done(!isHard(wish.concept), [`rule-${n}`], wish.concept));
+      sitting = answered(
+        withRequest(sitting, wish, n),
+        done(!isHard(wish.concept), [`rule-${n}`], wish.concept),
+      );
     }
     const hard = kinds.filter(isHard).length;
     expect(hard).toBeGreaterThan(10);
@@ -234,7 +237,7 @@ test('of the tiles that a session is about each is asked before one is again', (
     const [face = ''] = nextRequest(sitting).rules;
     expect(named.has(face)).toBe(false);
     named.add(face);
-    sitting = answered(asked(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
+    sitting = answered(withRequest(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
   }
   expect(nextRequest(sitting).rules).toEqual(rules);
 });
@@ -244,6 +247,6 @@ test('of what is due, what cannot be had any more is left out, and the rest is a
   let sitting = answered(begun({ plan, length: 3 }), done(true, ['a']));
   sitting = leftOut(sitting);
   expect([nextRequest(sitting).rules, isOver(sitting)]).toEqual([['c'], false]);
-  sitting = answered(asked(sitting, nextRequest(sitting), 2), done(true, ['c']));
+  sitting = answered(withRequest(sitting, nextRequest(sitting), 2), done(true, ['c']));
   expect(isOver(sitting)).toBe(true);
 });

@@ -112,12 +112,12 @@ describe('a hand on the page', () => {
   });
 
   test('goes on one answer a step, and waits for the reader', () => {
-    const { court, moment, asking } = asked('interrupt', (now) => now.sitting.asked.length > 1);
+    const { court, moment, asking } = asked('interrupt', (now) => now.sitting.prompts.length > 1);
     expect(pending(moment).map(({ seat }) => seat)).toEqual([1]);
     expect(stepped(court, moment)).toBe(moment);
     const next = answered(court, moment, asking.seat, 'PASS');
     expect(next.question).toBe(moment.question + 1);
-    expect(moment.given[moment.sitting.asked.indexOf(asking)]).toBeUndefined();
+    expect(moment.answers[moment.sitting.prompts.indexOf(asking)]).toBeUndefined();
   });
 
   test('protocol-bad-output: a bad line loses the hand, and the moment before it is there to go back to', () => {
@@ -168,7 +168,9 @@ describe('protocol-output: what may be typed', () => {
 
   test('in an interrupt round: every run that is possible has a form of its own', () => {
     const { asking } = asked('interrupt', (now) =>
-      now.sitting.asked.some(({ seat, view }) => seat === 1 && view.legal.some(({ do: d }) => d === 'chow')),
+      now.sitting.prompts.some(
+        ({ seat, view }) => seat === 1 && view.legal.some(({ do: d }) => d === 'chow'),
+      ),
     );
     const forms = formsOf(asking);
     expect(new Set(forms.map(({ says }) => says))).toEqual(new Set(['PASS', 'PONG', 'SEUNG', 'GONG', 'WIN']));

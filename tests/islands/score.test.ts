@@ -148,7 +148,7 @@ describe('the score page of a game that counts in two', async () => {
   test('says how each amount comes about', () => {
     const { paid, win } = asked({ facts: ['riichi'] });
     const [payment] = paid.flatMap(({ payments }) => payments);
-    const outcome = { is: 'won', winners: [win], from: 0, standing: [null, null, null, null] } as const;
+    const outcome = { is: 'won', winners: [win], from: 0, loserScores: [null, null, null, null] } as const;
     const sum = payment && japanese.sumOf?.(payment, outcome);
     expect(sum).toMatchObject({ is: 'rounded', worth: 480, times: 4, rank: { han: 2, fu: 30 } });
     const messageContext = { reader: null, dealer: 0, terms: japanese.terms } as const;

@@ -31,10 +31,10 @@ async function takenBy(ruleset: string, kind: string, number: number) {
       return { id, title: id, sentence: '' };
     },
   };
-  const seen = see?.(question.asked, { generator }) ?? null;
-  const still = { still: false, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
+  const seen = see?.(question.subject, { generator }) ?? null;
+  const still = { still: false, reply: null, right: [], onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, context, ...still }));
-  return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };
+  return { taken, told: view.rulesTold?.(question.subject, facts) ?? [] };
 }
 
 for (const kind of conceptIds) {

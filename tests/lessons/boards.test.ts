@@ -108,7 +108,7 @@ describe.each(games)('boards that are dealt for $id', (content) => {
     );
 
   test.each([...content.concepts.keys()])('%s: as many as are wanted, no two alike', (kind) => {
-    const all = deal(kind, 5).map(({ asked }) => JSON.stringify(asked));
+    const all = deal(kind, 5).map(({ subject }) => JSON.stringify(subject));
     expect(new Set(all).size).toBe(5);
   });
 

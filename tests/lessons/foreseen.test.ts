@@ -22,7 +22,7 @@ async function asked(
   const [checked] = checkPredictions(played, [
     {
       component: 'Predict',
-      given: { ask: 'What happens?', ...given },
+      values: { ask: 'What happens?', ...given },
       place: { file: 'content/x/01-x.mdx', line: 1 },
       text: '',
       parts: [],
@@ -238,13 +238,13 @@ test.each([
 });
 
 test('tiles that were counted are told by where they lie', () => {
-  expect(predictions.countedLeft({ copies: 4, held: 1, elsewhere: 1 }, true)).toBe(
+  expect(predictions.countedLeft({ copies: 4, inHand: 1, visible: 1 }, true)).toBe(
     'There are four: you hold one, and one lies on the table. That leaves two.',
   );
-  expect(predictions.countedLeft({ copies: 4, held: 0, elsewhere: 0 }, true)).toBe(
+  expect(predictions.countedLeft({ copies: 4, inHand: 0, visible: 0 }, true)).toBe(
     'There are four, and you have seen none of them.',
   );
-  expect(predictions.countedLeft({ copies: 1, held: 1, elsewhere: 0 }, true)).toBe(
+  expect(predictions.countedLeft({ copies: 1, inHand: 1, visible: 0 }, true)).toBe(
     'There is only one, and you hold it.',
   );
 });

@@ -6,7 +6,7 @@ import { readGiven } from '../../src/lessons/props.ts';
 import check from '../../src/lessons/specs/Check.ts';
 import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
-import { groupsOf, held } from '../../src/scenes/presentation/groups.ts';
+import { groupsOf, inHandOrder } from '../../src/scenes/presentation/groups.ts';
 import { bottomOf } from '../../src/scenes/presentation/reel.ts';
 import { replayRecording } from '../../src/sessions/replay.ts';
 import { tileMarkup } from '../../src/ui/Tile/look.ts';
@@ -16,9 +16,9 @@ import { author, place, played, sceneGiven, turnGiven, turnWith } from '../islan
 const partOf = (
   component: string,
   html: string,
-  given: RenderedPart['given'] = {},
+  values: RenderedPart['values'] = {},
   parts: readonly RenderedPart[] = [],
-): RenderedPart => ({ component, given, place, html, text: plain(html), parts });
+): RenderedPart => ({ component, values, place, html, text: plain(html), parts });
 
 describe('parts of a slot', () => {
   test('come back as they were left, in their order, and leave nothing behind', () => {
@@ -53,7 +53,7 @@ describe('a written hand', () => {
   });
 
   test('in a question is sorted and shows no groups', () => {
-    const [first, ...rest] = held(groupsOf('777p 123m 67s 22p +8s', 'clockwise'));
+    const [first, ...rest] = inHandOrder(groupsOf('777p 123m 67s 22p +8s', 'clockwise'));
     expect(first?.is === 'tiles' && formatTiles(first.tiles)).toBe('123m22777p67s');
     expect(rest.map(({ is }) => is)).toEqual(['winning']);
   });
@@ -80,9 +80,9 @@ describe('a check', () => {
     const written = new Map(
       Object.entries({ ask: '?', hand, answer }).map(([name, value]) => [name, { value, place }]),
     );
-    const { given } = readGiven(check, written, place);
+    const { values } = readGiven(check, written, place);
     const checked =
-      given && (await check.check?.(given, { course, place, text: '', parts: [], fault: author.fault }));
+      values && (await check.check?.(values, { course, place, text: '', parts: [], fault: author.fault }));
     if (!checked) throw new Error('a hand is judged');
     return handQuestion({ ...author, ...course }, checked);
   };

@@ -49,7 +49,7 @@ test('the scene stops at the step in which its line is seen', async () => {
   if (!played) throw new Error('there is no such scene');
   const part = {
     component: 'Predict',
-    given: { step: 4, ask: 'Who gets the tile?', who: true },
+    values: { step: 4, ask: 'Who gets the tile?', who: true },
     place: { file: 'content/x/01-x.mdx', line: 1 },
     text: '',
     parts: [],
@@ -65,7 +65,7 @@ test('who deals next is the answer of the rules, and rests on the rule of that a
   if (!played) throw new Error('there is no such scene');
   const part = {
     component: 'Predict',
-    given: { step: 3, ask: 'Who is East in the next deal?', next: true },
+    values: { step: 3, ask: 'Who is East in the next deal?', next: true },
     place: { file: 'content/x/01-x.mdx', line: 1 },
     text: '',
     parts: [],

@@ -21,10 +21,10 @@ const rulesFor = ({ game }: GameContent, scene: Pick<Scene, 'options'>): Rules =
 };
 
 /** The state that this scene begins with. */
-function givenIn(rules: Rules, { given, under }: Scene): Between {
+function givenIn(rules: Rules, { position, under }: Scene): Between {
   const start = beginning(rules);
-  if (given === null) return { ...start, under };
-  const { dealer, round, debts, memory } = given;
+  if (position === null) return { ...start, under };
+  const { dealer, round, debts, memory } = position;
   const lasting = Object.keys(start.memory);
   const told = Object.entries(memory).filter(([id]) => lasting.includes(id));
   return {

@@ -74,12 +74,12 @@ function won(ruleset: Ruleset, seat: Seat, how: WinSource, total: number): Outco
   const unit = ruleset.scoring?.unit ?? 'points';
   const score = { unit, total, lines: [], uncounted: [], reading: null, placed: -1 };
   const win: Win = { seat, how, score };
-  const standing = ruleset.scoring?.standing ? score : null;
+  const standing = ruleset.scoring?.loserScore ? score : null;
   return {
     is: 'won',
     winners: [win],
     from: how.by === 'draw' ? null : how.from,
-    standing: [standing, standing, standing, standing],
+    loserScores: [standing, standing, standing, standing],
   };
 }
 

@@ -36,11 +36,11 @@ async function exercisesOf({ text, file }: File, course: Course): Promise<Exerci
   const { elements } = elementsOf(tagsIn(text), file);
   const turns = elements.filter(({ spec }) => spec.name === yourTurn.name);
   return Promise.all(
-    turns.map(async ({ given, place, parts, text: inner }) => {
+    turns.map(async ({ values, place, parts, text: inner }) => {
       const fault = (what: string, hint: string) => new LessonError(place, what, hint);
       const claimed = { course, place, text: inner, parts, fault };
       const checked = await yourTurn.check?.(
-        given as Parameters<NonNullable<typeof yourTurn.check>>[0],
+        values as Parameters<NonNullable<typeof yourTurn.check>>[0],
         claimed,
       );
       const frame = checked?.played.compiled.frames[checked.turn.frame];

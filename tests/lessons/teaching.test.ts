@@ -32,8 +32,8 @@ describe.each(lessons)('$lesson', (lesson) => {
   });
 
   test('tells only rules that it teaches, each with its reason, and none that a board of its own decides', () => {
-    const { told, decided } = lesson;
-    expect(told.filter((rule) => decided.includes(rule))).toEqual([]);
+    const { statedRules, decided } = lesson;
+    expect(statedRules.filter((rule) => decided.includes(rule))).toEqual([]);
     expect(lesson.toldElsewhere).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ function whatOf(lesson: (typeof lessons)[number], limit: LessonLimit): unknown {
     decisions,
     own,
     rules: undecided,
-    many: lesson.rules - lesson.told.length,
+    many: lesson.rules - lesson.statedRules.length,
     generic,
     buttons: twoButtons,
     minutes,

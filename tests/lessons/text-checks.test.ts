@@ -43,9 +43,9 @@ describe.each(games)('$id', (content) => {
     for (const file of content.scenes) {
       const { deal } = parseScene(file.text, file.file);
       const { compiled, ruleset } = playFile(content, file);
-      const { said } = seenBy(ruleset, compiled.frames[0].table, null);
+      const { declarations } = seenBy(ruleset, compiled.frames[0].table, null);
       const given = Object.values(deal.hands).filter((hand) => hand.text.includes(',')).length;
-      expect(said.filter((word) => word !== null).length, file.file).toBeLessThanOrEqual(given);
+      expect(declarations.filter((word) => word !== null).length, file.file).toBeLessThanOrEqual(given);
     }
   });
 

@@ -13,10 +13,10 @@ async function faces(content: GameContent): Promise<NamedTile[]> {
   const course = courseOf(content);
   const found: NamedTile[] = [];
   for (const { text, file } of content.lessons) {
-    for (const { spec, given, place, text: told, parts } of elementsOf(tagsIn(text), file).elements) {
+    for (const { spec, values, place, text: told, parts } of elementsOf(tagsIn(text), file).elements) {
       if (spec.name !== 'Drill' || !text.includes('kind="tile"')) continue;
       const fault = (what: string, hint: string) => new LessonError(place, what, hint);
-      const boards = await drill.check?.(given as { id: string }, {
+      const boards = await drill.check?.(values as { id: string }, {
         course,
         place,
         text: told,
@@ -24,7 +24,7 @@ async function faces(content: GameContent): Promise<NamedTile[]> {
         fault,
       });
       for (const { question } of boards ?? [])
-        if (question.asking.concept === 'tile') found.push(question.asked as NamedTile);
+        if (question.asking.concept === 'tile') found.push(question.subject as NamedTile);
     }
   }
   return found;

@@ -18,7 +18,7 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
   const { elements } = elementsOf(tagsIn(file.text), file.file);
   const turns = elements.filter(({ spec }) => spec.name === yourTurn.name);
   return Promise.all(
-    turns.map(async ({ given, place, text }) => {
+    turns.map(async ({ values, place, text }) => {
       const fault = (what: string, hint: string) => new LessonError(place, what, hint);
       const author: Author = {
         ...course,
@@ -32,7 +32,7 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
         chart: async (drawing) => drawing,
         fault,
       };
-      const read = given as Parameters<typeof turnProps>[1];
+      const read = values as Parameters<typeof turnProps>[1];
       const checked = await yourTurn.check?.(read, { course, place, text, parts: [], fault });
       if (!checked) throw new Error('an exercise is checked');
       return turnProps(author, read, checked, []);

@@ -82,7 +82,7 @@ describe('Every state and transition', () => {
     { type: 'UNDO', to: 0 },
     { type: 'SET_PACE', pace: 'step' },
     { type: 'SET_PACE', pace: 'fast' },
-    { type: 'HOLD', held: true },
+    { type: 'HOLD', isPaused: true },
     { type: 'SEAT', setting: 'here' },
     { type: 'SIT', setting: 'loading', history: filmOf(0) },
     RESTED,
@@ -92,8 +92,8 @@ describe('Every state and transition', () => {
     const map = getAdjacencyMap(machine, {
       input: input('loading'),
       events: ({ context }) => events(context),
-      serializeState: ({ value, context: { history, setting, running, pace, held } }) =>
-        JSON.stringify([value, history, setting, running, pace, held]),
+      serializeState: ({ value, context: { history, setting, running, pace, isPaused } }) =>
+        JSON.stringify([value, history, setting, running, pace, isPaused]),
       limit: 100_000,
     });
     const all = adjacencyMapToArray(map);
@@ -142,10 +142,10 @@ describe('The others', () => {
 
   test('rest longer while something is read, and not at all once that is cut short', () => {
     const { clock, at, send } = seated('here');
-    send({ type: 'HOLD', held: true });
+    send({ type: 'HOLD', isPaused: true });
     clock.increment(200);
     // Told once more, it does not begin anew.
-    send({ type: 'HOLD', held: true });
+    send({ type: 'HOLD', isPaused: true });
     clock.increment(199);
     expect(at()).toBe(0);
     send({ type: 'SKIP' });

@@ -58,7 +58,7 @@ describe('the address of a hand under every game', () => {
       first: fc.boolean(),
       under: fc.constant('ordinary'),
       facts: fc.constant([]),
-      kept: fc.constant(0),
+      dealerWins: fc.constant(0),
       indicators: fc.constant([]),
       beneath: fc.constant([]),
       counters: fc.constant(0),

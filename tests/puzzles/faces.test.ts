@@ -23,7 +23,7 @@ describe.each(gamesWith('tile'))('%s', (game) => {
 
   test('a tile stands among others of its family, four in all, or the three dragons', () => {
     for (let n = 0; n < 120; n++) {
-      const { kind, among } = ask('tile', game, n).asked as NamedTile;
+      const { kind, among } = ask('tile', game, n).subject as NamedTile;
       expect(new Set(among.map(familyOf))).toEqual(new Set([familyOf(kind)]));
       expect(among).toHaveLength(isDragon(kind) ? 3 : 4);
       expect(among).toContain(kind);
@@ -33,7 +33,7 @@ describe.each(gamesWith('tile'))('%s', (game) => {
   test('every tile can be asked for by its name, and decides its question', () => {
     for (const kind of kinds) {
       const question = ask('tile', game, 0, { rules: [faceName(kind)] });
-      expect([(question.asked as NamedTile).kind, question.decides]).toEqual([kind, [faceName(kind)]]);
+      expect([(question.subject as NamedTile).kind, question.decides]).toEqual([kind, [faceName(kind)]]);
     }
   });
 });

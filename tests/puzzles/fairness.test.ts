@@ -32,7 +32,7 @@ describe('Of 1,000 questions in a row no two are the same', () => {
   const many = PAIRS.filter(([concept]) => concept !== 'tile');
   test.each(someOf('in a row', many, Math.ceil(many.length / 2)))('%s, %s', (concept, ruleset) => {
     const next = series(conceptFor(concept), roomFor(ruleset), asking(concept, ruleset, 0));
-    const all = Array.from({ length: IN_A_ROW }, () => JSON.stringify(next.next().value.asked));
+    const all = Array.from({ length: IN_A_ROW }, () => JSON.stringify(next.next().value.subject));
     expect(new Set(all).size).toBe(IN_A_ROW);
   });
 });
@@ -123,10 +123,10 @@ describe('Of a hundred questions that are to turn on a rule, each answer comes u
       const [concept, generator] = [conceptFor(id), roomFor(ruleset)];
       const next = series(concept, generator, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
       for (let n = 0; n < 20; n++) {
-        const { asked, asking: told } = next.next().value;
+        const { subject, asking: told } = next.next().value;
         const read = parseQuestionLink(formatQuestionLink(told));
-        expect(makeQuestion(concept, generator, { ...told, ...read, grade: told.grade }).asked).toEqual(
-          asked,
+        expect(makeQuestion(concept, generator, { ...told, ...read, grade: told.grade }).subject).toEqual(
+          subject,
         );
       }
     }

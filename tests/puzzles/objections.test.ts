@@ -29,7 +29,7 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
     const rules = [
       ...roomFor(id).relaxations.map(({ rule }) => rule),
       ...offered(id),
-      ...asked.flatMap((question) => (question.asked as TriedAction).rules),
+      ...asked.flatMap((question) => (question.subject as TriedAction).rules),
     ];
     expect([...new Set(rules)].filter((rule) => objections.get(rule) === undefined)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
       if (sentence !== undefined) expect(sentence).toMatch(/^[“A-Z][^.]{8,76}\.$/u);
     }
     for (const question of asked) {
-      const all = (question.asked as TriedAction).rules.map(said);
+      const all = (question.subject as TriedAction).rules.map(said);
       expect(new Set(all).size, all.join(' ')).toBe(all.length);
     }
   });
@@ -47,7 +47,7 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
   test('only a win is answered by what a complete hand takes', () => {
     const shapes = new Set(roomFor(id).ruleset.wins.shapes.map(({ rule }) => rule));
     for (const question of asked) {
-      const { action, rules } = question.asked as TriedAction;
+      const { action, rules } = question.subject as TriedAction;
       const ofHands = rules.filter((rule) => shapes.has(rule));
       if (action.do !== 'win') expect(ofHands, `${action.do}: ${question.key.join()}`).toEqual([]);
       expect(question.key[0] === ALLOWED || rules.includes(question.key[0] ?? '')).toBe(true);

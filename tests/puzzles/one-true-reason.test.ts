@@ -19,9 +19,9 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
   test('a reason that is offered and not accepted is not so', () => {
     let known = 0;
     for (let number = 0; number < runs(20_000); number++) {
-      const { asked, key } = ask('may', id, number);
-      const tried = asked as TriedAction;
-      const told = toldOf('may', asked);
+      const { subject, key } = ask('may', id, number);
+      const tried = subject as TriedAction;
+      const told = toldOf('may', subject);
       const said = against(ruleset, tried.table, tried.action);
       for (const rule of tried.rules) {
         if (key.includes(rule)) continue;
@@ -40,8 +40,8 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
 
   test('the rule that forbids a move is among those that are true against it', () => {
     for (let number = 0; number < 500; number++) {
-      const { asked, key } = ask('may', id, number);
-      const { table, action } = asked as TriedAction;
+      const { subject, key } = ask('may', id, number);
+      const { table, action } = subject as TriedAction;
       const [answer = ''] = key;
       if (answer !== ALLOWED) expect([...against(ruleset, table, action)]).toContain(answer);
     }
@@ -57,8 +57,8 @@ describe.each(gamesWith('claim'))('Who gets the tile? in %s', (id) => {
 
   test('a reason that is offered of a call and not accepted is not so of it', () => {
     for (let number = 0; number < runs(20_000); number++) {
-      const { asked, key, choices } = ask('claim', id, number);
-      const called = asked as Called;
+      const { subject, key, choices } = ask('claim', id, number);
+      const called = subject as Called;
       const { calls, offer } = called;
       const standing = calls.filter(({ seat }) => key.includes(`${seat}:${STANDS}`));
       for (const call of calls) {

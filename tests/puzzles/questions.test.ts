@@ -32,7 +32,7 @@ describe('Every concept', () => {
       const other = Array.from({ length: SOME }, (_, n) =>
         ask(concept, ruleset, n, { seed: `${SEED}, else` }),
       );
-      expect(other.map(({ asked }) => asked)).not.toEqual(first.map(({ asked }) => asked));
+      expect(other.map(({ subject }) => subject)).not.toEqual(first.map(({ subject }) => subject));
     });
 
     test('what is right is among the choices, and there is something right or it is said that nothing is', () => {
@@ -47,9 +47,9 @@ describe('Every concept', () => {
 
     test('what is asked is plain data: written down and read again it has the same answers', () => {
       for (let n = 0; n < SOME; n++) {
-        const { asked, key } = ask(concept, ruleset, n);
+        const { subject, key } = ask(concept, ruleset, n);
         const { ruleset: rules, table } = roomFor(ruleset);
-        const again: unknown = JSON.parse(JSON.stringify(asked));
+        const again: unknown = JSON.parse(JSON.stringify(subject));
         expect(conceptFor(concept).key(again, rules, table)).toEqual(key);
       }
     });
@@ -62,10 +62,12 @@ describe('A rule decides a question', () => {
       const { relaxations, table } = roomFor(ruleset);
       const { key: answers, parts } = conceptFor(concept);
       for (let n = 0; n < SOME; n++) {
-        const { asked, key, decides } = ask(concept, ruleset, n);
+        const { subject, key, decides } = ask(concept, ruleset, n);
         for (const { rule, part, ruleset: without } of relaxations) {
           if (!parts.includes(part) || decides.includes(rule)) continue;
-          expect(answers(asked, without, table), `${concept} ${ruleset} ${n}: without ${rule}`).toEqual(key);
+          expect(answers(subject, without, table), `${concept} ${ruleset} ${n}: without ${rule}`).toEqual(
+            key,
+          );
         }
       }
     }
@@ -105,8 +107,8 @@ describe('Is it a win', () => {
 
     test('of a thousand questions in a row no two are alike', () => {
       const last = new Map<string, number>();
-      for (const [n, { asked }] of all.entries()) {
-        const written = JSON.stringify(asked);
+      for (const [n, { subject }] of all.entries()) {
+        const written = JSON.stringify(subject);
         expect(n - (last.get(written) ?? Number.NEGATIVE_INFINITY), written).toBeGreaterThan(1000);
         last.set(written, n);
       }
@@ -115,9 +117,9 @@ describe('Is it a win', () => {
     test('each hand that does not win would by one mistaken idea, and by no other', () => {
       const generator = roomFor(ruleset);
       const ideas = mistakenWins(generator);
-      for (const { asked, key } of all) {
+      for (const { subject, key } of all) {
         if (key[0] === 'yes') continue;
-        const by = ideas.filter((idea) => winsUnder(asked as ShownHand, idea.ruleset, generator.table));
+        const by = ideas.filter((idea) => winsUnder(subject as ShownHand, idea.ruleset, generator.table));
         expect(by.map(({ id }) => id)).toHaveLength(1);
       }
     });
@@ -125,11 +127,11 @@ describe('Is it a win', () => {
     test('every mistaken idea that the game allows turns up', () => {
       const generator = roomFor(ruleset);
       const met = new Set(
-        all.flatMap(({ asked, key }) =>
+        all.flatMap(({ subject, key }) =>
           key[0] === 'yes'
             ? []
             : mistakenWins(generator).filter((idea) =>
-                winsUnder(asked as ShownHand, idea.ruleset, generator.table),
+                winsUnder(subject as ShownHand, idea.ruleset, generator.table),
               ),
         ),
       );
@@ -145,7 +147,7 @@ describe('Is it a win', () => {
 describe('May I', () => {
   test.each(gameIds)('what is tried takes tiles that are there, or one more: %s', (ruleset) => {
     for (let number = 0; number < 4 * SOME; number++) {
-      const { table, action } = ask('may', ruleset, number).asked as TriedAction;
+      const { table, action } = ask('may', ruleset, number).subject as TriedAction;
       const { concealed, melds } = table.seats[action.seat];
       const held = (tile: number) => copiesOf(concealed, tile);
       if ('jokers' in action) expect(held(JOKER)).toBeGreaterThanOrEqual(action.jokers ?? 0);

@@ -48,9 +48,9 @@ describe.each(gamesWith('worth'))('what a hand is worth, in %s', (game) => {
 
   test('a line that was counted too much is told why, and not by a rulebook sentence', () => {
     for (const question of all) {
-      const { asked, key } = question;
-      const proof = proveWorth(question, [...asked.lines, 'total 1'], prover);
-      const extra = asked.lines.filter((line) => !key.includes(line));
+      const { subject, key } = question;
+      const proof = proveWorth(question, [...subject.lines, 'total 1'], prover);
+      const extra = subject.lines.filter((line) => !key.includes(line));
       const rows = rowsOf(proof).filter(({ mark }) => mark === 'bad');
       expect(rows).toHaveLength(extra.length);
       for (const { head, text = '' } of rows) {
@@ -64,7 +64,7 @@ describe.each(gamesWith('worth'))('what a hand is worth, in %s', (game) => {
 
   test('every line that may be ticked is a line that some hand counts', () => {
     const known = (roomFor(game).ruleset.scoring?.objections?.lines ?? []).map(nameOf);
-    for (const { asked } of all) expect(asked.lines.filter((line) => !known.includes(line))).toEqual([]);
+    for (const { subject } of all) expect(subject.lines.filter((line) => !known.includes(line))).toEqual([]);
   });
 });
 
@@ -75,7 +75,7 @@ describe.each(gamesWith('pays'))('who pays whom, in %s', (game) => {
 
   test('every payment is told with what it rests on: its sum, or the name of its rule', () => {
     for (const question of all) {
-      const settled = settlementOf(question.asked, ruleset);
+      const settled = settlementOf(question.subject, ruleset);
       const lines = paymentLines(settled?.groups ?? [], ruleset.sumOf, settled?.outcome ?? DRAWN);
       const proof = provePays(question, question.key, prover);
       expect(lines.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe.each(gamesWith('pays'))('who pays whom, in %s', (game) => {
 
   test('a hand that did not win and is paid for is told with every line of it', () => {
     for (const question of all) {
-      const standing = settlementOf(question.asked, ruleset)?.outcome.standing ?? [];
+      const standing = settlementOf(question.subject, ruleset)?.outcome.loserScores ?? [];
       const rows = rowsOf(provePays(question, question.key, prover));
       for (const score of standing)
         if (score)

@@ -29,7 +29,9 @@ const inARow = (concept: string, ruleset: string, count: number, rules: readonly
     roomFor(ruleset),
     asking(concept, ruleset, 0, { grade: 1, rules }),
   );
-  return Array.from({ length: count }, () => conceptFor(concept).told(next.next().value.asked, formatTiles));
+  return Array.from({ length: count }, () =>
+    conceptFor(concept).describe(next.next().value.subject, formatTiles),
+  );
 };
 
 describe('Of sixty questions in a row no two show the same tiles', () => {

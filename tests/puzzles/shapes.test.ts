@@ -27,8 +27,8 @@ describe('Hands of every shape that the game has', () => {
     for (let number = 0; number < MANY; number++) {
       // No easy question of what a hand is worth is about a rare one.
       const grade = number % 2 === 0 ? 2 : 3;
-      const { asked, key } = ask(concept, ruleset, number, { grade });
-      const hand = WHOLE[concept]?.(asked, key);
+      const { subject, key } = ask(concept, ruleset, number, { grade });
+      const hand = WHOLE[concept]?.(subject, key);
       if (hand) for (const { shape } of readingsOf(rules, heldOf(hand))) met.add(shape);
     }
     expect(conceptFor(concept).has(rules)).toBe(true);
@@ -39,8 +39,8 @@ describe('Hands of every shape that the game has', () => {
     for (const ruleset of new Set(PAIRS.map(([, id]) => id))) {
       const { ruleset: rules } = roomFor(ruleset);
       for (let number = 0; number < MANY; number++) {
-        const { asked } = ask('win', ruleset, number);
-        const counts = countTiles([...(asked as ShownHand).concealed, (asked as ShownHand).winning]);
+        const { subject } = ask('win', ruleset, number);
+        const counts = countTiles([...(subject as ShownHand).concealed, (subject as ShownHand).winning]);
         for (const [kind, n] of counts.entries()) expect(n).toBeLessThanOrEqual(rules.tiles[kind] ?? 0);
       }
     }

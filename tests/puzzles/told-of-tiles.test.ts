@@ -119,7 +119,7 @@ test('seven pairs are told that they need no triplet, and nothing is counted tha
   const prover = proverOf('changchun');
   const number = Array.from({ length: 400 }, (_, i) => i).find((each) => {
     const question = ask('win', 'changchun', each);
-    const { reading, wins } = checkConditions(prover.generator, question.asked as ShownHand);
+    const { reading, wins } = checkConditions(prover.generator, question.subject as ShownHand);
     return wins && reading?.shape === 'seven-pairs';
   });
   const question = ask('win', 'changchun', number ?? 0) as Question<ShownHand>;

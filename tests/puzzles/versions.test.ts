@@ -39,8 +39,8 @@ function lines(version: number): string[] {
     Array.from({ length: SOME }, (_, number) => {
       const grade = ((number % 3) + 1) as Difficulty;
       const told = asking(concept, ruleset, number, { seed: 'kept', grade, ...more });
-      const { asked, choices, key } = makeQuestion(conceptFor(concept), roomFor(ruleset), told);
-      const is = hashSeed(JSON.stringify([asked, choices, key]));
+      const { subject, choices, key } = makeQuestion(conceptFor(concept), roomFor(ruleset), told);
+      const is = hashSeed(JSON.stringify([subject, choices, key]));
       return `/practice/${ruleset}/${concept}/#${formatQuestionLink(told)} ${is.toString(36)}`;
     }),
   );

@@ -27,7 +27,7 @@ function ask(ruleset: Ruleset, table: Table, seat: (typeof SEATS)[number]): void
   const before = held.counts.slice();
   waits(ruleset, held);
   judgeHand(position, seat, held, byDraw(null));
-  ruleset.scoring?.standing?.(held, seat, position);
+  ruleset.scoring?.loserScore?.(held, seat, position);
   expect(held.counts).toEqual(before);
 }
 

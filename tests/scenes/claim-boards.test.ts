@@ -19,7 +19,7 @@ if (!moment) throw new Error('nothing is called in it');
 const factsAt = (table: Table, calls: string): Called['facts'] => {
   const claim = { kind: 'claim', moment: { table, since: [] }, try: calls };
   const place = { file: 'content/x/01-x.mdx', line: 1 };
-  return (writtenBoard(claim, { concepts: course.concepts, generator }, place).asked as Called).facts;
+  return (writtenBoard(claim, { concepts: course.concepts, generator }, place).subject as Called).facts;
 };
 
 test('whether a win was let go is said of those who call one, where it is the same of all', () => {

@@ -52,7 +52,7 @@ describe('a scene is read', () => {
     expect(JSON.parse(JSON.stringify(read))).toEqual(read);
   });
   test('what given names beside its own keys is a clause’s memory', () => {
-    expect(read.given).toMatchObject({ turn: 'north', money: { east: 10 }, memory: { streak: 2 } });
+    expect(read.position).toMatchObject({ turn: 'north', money: { east: 10 }, memory: { streak: 2 } });
   });
 });
 
@@ -80,7 +80,7 @@ describe('debts', () => {
       .replace('streak: 2', 'debts: [south owes east 74, west owes east 36.5]')
       .replace('asked:', 'debts: [], asked:');
     const read = parseScene(text, FILE);
-    expect(read.given?.debts).toEqual([
+    expect(read.position?.debts).toEqual([
       { from: 'south', to: 'east', amount: 74 },
       { from: 'west', to: 'east', amount: 36.5 },
     ]);

@@ -150,7 +150,12 @@ script:
   const claim = { step: 2, seat: 'south', goal: 'south discards 1p' };
   const asked = (ask: string, told = '') =>
     faultIn(() =>
-      checkTurn({ ...claim, ask, tries: [{ try: 'south discards 7m', place, told }] }, table, ruleset, place),
+      checkTurn(
+        { ...claim, ask, tries: [{ try: 'south discards 7m', place, text: told }] },
+        table,
+        ruleset,
+        place,
+      ),
     )?.what;
 
   test('“you” is the reader, with the hand before the draw and after the move', () => {

@@ -15,11 +15,11 @@ const counted = (ticked: readonly string[]): ScoredHand =>
     { kind: 'worth', hand: '[333p<] [777s^] 999m 456m E <E', by: 'discard', seat: 1, rules: [], ticked },
     { concepts: course.concepts, generator },
     place,
-  ).asked as ScoredHand;
+  ).subject as ScoredHand;
 
 test('two open Pungs of a kind are one tick, which is told to count twice; other lines count once', () => {
-  const { given = [], times } = counted(['points']);
-  const pungs = given.filter((line) => line === 'points pung-simple-exposed');
+  const { givenLines = [], times } = counted(['points']);
+  const pungs = givenLines.filter((line) => line === 'points pung-simple-exposed');
   expect(pungs).toHaveLength(1);
   expect(times).toEqual({ 'points pung-simple-exposed': 2 });
 });
@@ -50,6 +50,6 @@ describe('of a game that counts in two, the answer says which count is asked for
   });
 
   test('of what is ticked already, only lines of that count are', () => {
-    expect((asked('40 fu', ['dragon', 'fu-base']).asked as ScoredHand).given).toEqual(['fu-base']);
+    expect((asked('40 fu', ['dragon', 'fu-base']).subject as ScoredHand).givenLines).toEqual(['fu-base']);
   });
 });

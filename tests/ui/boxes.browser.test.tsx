@@ -72,9 +72,14 @@ describe.each(Object.entries(GAMES))('%s', (_, game) => {
     const found: string[] = [];
     for (const [n, table] of tables.entries()) {
       for (const eyes of [0, null] as const) {
-        const said = bySeat((seat) => (n % 4 === seat ? 'fishing' : null));
+        const declarations = bySeat((seat) => (n % 4 === seat ? 'fishing' : null));
         const waits = n % 3 === 0 && size === 'play' ? [3, 4, 5] : [];
-        const host = shown(ruleset, { ...seenBy(ruleset, table, eyes), said }, size as TableSize, waits);
+        const host = shown(
+          ruleset,
+          { ...seenBy(ruleset, table, eyes), declarations },
+          size as TableSize,
+          waits,
+        );
         for (const width of widths) {
           host.style.width = `${width}px`;
           const where = `table ${n}, ${eyes === null ? 'open' : 'own'}, ${width} px`;

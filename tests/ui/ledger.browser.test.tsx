@@ -31,7 +31,7 @@ describe('the ledger', () => {
         }}
         paid={paid}
         outcome={{ is: 'drawn', rule: 'wall-out' }}
-        standing={[
+        entries={[
           { rule: 'pull', of: { is: 'streak', seat: 0 } },
           { rule: 'dealer-stays', of: { is: 'deals-kept', count: 2 } },
         ]}

@@ -123,7 +123,7 @@ describe('what is told of the table', () => {
     shown(seen);
     expect(label('South')).toBeNull();
     cleanup();
-    shown({ ...seen, said: [null, 'ready', null, null] });
+    shown({ ...seen, declarations: [null, 'ready', null, null] });
     expect([label('South'), label('West')]).toEqual(['“Ready”', null]);
   });
 

@@ -7,7 +7,7 @@ import { claims } from './claims.ts';
 import { FieldReader, isFields, type JsonFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
 import { columnOfMistake } from './json-column.ts';
-import { standing } from './loser-score.ts';
+import { loserScore } from './loser-score.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
 import { next, settle } from './settle.ts';
@@ -41,16 +41,16 @@ export function createJudge(
   concepts: Concepts = new Map(),
 ): (line: string) => JudgeAnswer {
   const rulesets = new Map<string, Ruleset>();
-  const gameFor = (asked: FieldReader): Game => {
-    const id = asked.text('ruleset');
+  const gameFor = (fields: FieldReader): Game => {
+    const id = fields.text('ruleset');
     const game = games.get(id);
     if (game) return game;
-    throw asked.wrong('ruleset', `there is no ruleset "${id}"; there are: ${[...games.keys()].join(', ')}`);
+    throw fields.wrong('ruleset', `there is no ruleset "${id}"; there are: ${[...games.keys()].join(', ')}`);
   };
-  const rulesetFor = (asked: FieldReader, under: string): Ruleset => {
-    const game = gameFor(asked);
+  const rulesetFor = (fields: FieldReader, under: string): Ruleset => {
+    const game = gameFor(fields);
     const { id } = game;
-    const chosen = asked.options();
+    const chosen = fields.options();
     const key = JSON.stringify([id, under, chosen]);
     const known = rulesets.get(key);
     if (known) return known;
@@ -60,36 +60,37 @@ export function createJudge(
       return ruleset;
     } catch (error) {
       if (!(error instanceof OptionError)) throw error;
-      throw asked.wrong(error.option === 'under' ? 'under' : `options.${error.option}`, error.message);
+      throw fields.wrong(error.option === 'under' ? 'under' : `options.${error.option}`, error.message);
     }
   };
 
-  const answer = (asked: FieldReader): Json | Several => {
-    const op = asked.oneOf('op', OPS);
-    if (op === 'shape') return shape(asked);
-    if (op === 'waits' && !asked.has('ruleset')) return waitsOf(asked, null);
-    const under = asked.text('under', 'ordinary');
-    const ruleset = rulesetFor(asked, under);
-    const rulesetUnder = (each: string): Ruleset => (each === 'ordinary' ? ruleset : rulesetFor(asked, each));
+  const answer = (fields: FieldReader): Json | Several => {
+    const op = fields.oneOf('op', OPS);
+    if (op === 'shape') return shape(fields);
+    if (op === 'waits' && !fields.has('ruleset')) return waitsOf(fields, null);
+    const under = fields.text('under', 'ordinary');
+    const ruleset = rulesetFor(fields, under);
+    const rulesetUnder = (each: string): Ruleset =>
+      each === 'ordinary' ? ruleset : rulesetFor(fields, each);
     switch (op) {
       case 'win':
-        return win(asked, ruleset);
+        return win(fields, ruleset);
       case 'waits':
-        return waitsOf(asked, ruleset);
+        return waitsOf(fields, ruleset);
       case 'standing':
-        return standing(asked, ruleset);
+        return loserScore(fields, ruleset);
       case 'claims':
-        return claims(asked, ruleset);
+        return claims(fields, ruleset);
       case 'turn':
-        return turn(asked, ruleset);
+        return turn(fields, ruleset);
       case 'settle':
-        return settle(asked, rulesetUnder);
+        return settle(fields, rulesetUnder);
       case 'next':
-        return next(asked, rulesetUnder);
+        return next(fields, rulesetUnder);
       case 'play':
-        return play(asked, rulesetUnder);
+        return play(fields, rulesetUnder);
       case 'questions':
-        return new Several(questions(asked, gameFor(asked), concepts, under));
+        return new Several(questions(fields, gameFor(fields), concepts, under));
     }
   };
 
@@ -103,7 +104,7 @@ export function createJudge(
       if (answered instanceof Several) return several(id, answered.lines);
       return { answer: { id, ...(answered as object) }, ok: true };
     } catch (error) {
-      return { answer: { id, error: told(error) }, ok: false };
+      return { answer: { id, error: errorAnswer(error) }, ok: false };
     }
   };
 }
@@ -137,7 +138,7 @@ function idOf({ id = null }: JsonFields): Json {
 }
 
 /** What was wrong with a question; and where the judge itself fails, that: the rest of the questions go on. */
-function told(error: unknown): Json {
+function errorAnswer(error: unknown): Json {
   if (error instanceof QuestionError) {
     return { message: error.message, field: error.field, column: error.column };
   }

@@ -18,39 +18,39 @@ const MOST = 1000;
 const STICK = 1000;
 
 /** What is told of it; nothing of a game that has none. */
-export function readAround(asked: FieldReader, ruleset: Ruleset): TableAround {
+export function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
   if (!ruleset.indicators) return {};
   return {
     indicators: {
       ...NONE_SEEN,
-      open: asked.tiles('dora', ''),
-      under: asked.tiles('ura', ''),
+      open: fields.tiles('dora', ''),
+      under: fields.tiles('ura', ''),
     },
-    pot: STICK * asked.whole('sticks', 0, MOST, 0),
+    pot: STICK * fields.whole('sticks', 0, MOST, 0),
   };
 }
 
 /** The counters as the fact that the game's clause knows. */
-export const countersTold = (asked: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
-  ruleset.indicators ? { [COUNTERS]: asked.whole('honba', 0, MOST, 0) } : {};
+export const countersTold = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+  ruleset.indicators ? { [COUNTERS]: fields.whole('honba', 0, MOST, 0) } : {};
 
 /** The fields of a question about a table at which hands are declared ready. */
 export const tableFields = (ruleset: Ruleset): readonly string[] => (ruleset.ready ? ['wall', 'kans'] : []);
 
 /** How many tiles are left to draw; all, unless told. */
-export const wallTold = (asked: FieldReader, ruleset: Ruleset): TableAround =>
-  ruleset.ready && asked.has('wall') ? { left: asked.whole('wall', 0, MOST) } : {};
+export const wallTold = (fields: FieldReader, ruleset: Ruleset): TableAround =>
+  ruleset.ready && fields.has('wall') ? { left: fields.whole('wall', 0, MOST) } : {};
 
 /** The kongs that others have made, as the fact that the game's clause knows. */
-export const kansTold = (asked: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
-  ruleset.ready && asked.has('kans') ? { [KANS]: asked.whole('kans', 0, 4) } : {};
+export const kansTold = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+  ruleset.ready && fields.has('kans') ? { [KANS]: fields.whole('kans', 0, 4) } : {};
 
 /** What each seat wins and pays by this hand; nothing where it is not asked. */
-export function paymentsOf(asked: FieldReader, win: Win, position: Position): { readonly payments?: Json } {
-  if (!asked.has('honba') && !asked.has('sticks')) return {};
+export function paymentsOf(fields: FieldReader, win: Win, position: Position): { readonly payments?: Json } {
+  if (!fields.has('honba') && !fields.has('sticks')) return {};
   const from = win.how.by === 'draw' ? null : win.how.from;
-  const standing = [null, null, null, null] as const;
-  const outcome = { is: 'won', winners: [win], from, standing } as const;
+  const loserScores = [null, null, null, null] as const;
+  const outcome = { is: 'won', winners: [win], from, loserScores } as const;
   const all = position.ruleset.settle?.(outcome, position) ?? [];
   const payments = all.flatMap((group) => group.payments);
   return {

@@ -21,8 +21,8 @@ import type { TileNotation } from './tile-text.ts';
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
 
 /** `claims`: what every seat may call, which calls are refused and why, and what stands. */
-export function claims(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(
+export function claims(fields: FieldReader, ruleset: Ruleset): Json {
+  fields.only(
     ...GAME,
     'discarder',
     'discard',
@@ -33,21 +33,21 @@ export function claims(asked: FieldReader, ruleset: Ruleset): Json {
     'why',
     ...tableFields(ruleset),
   );
-  const discarder = asked.seat('discarder');
+  const discarder = fields.seat('discarder');
   const offer: Offer = {
-    tile: asked.tile('discard'),
+    tile: fields.tile('discard'),
     from: discarder,
     as: 'discard',
     says: null,
-    last: wallTold(asked, ruleset).left === 0,
+    last: wallTold(fields, ruleset).left === 0,
     opening: false,
-    afterCall: asked.flag('afterChow') ? 'chow' : null,
+    afterCall: fields.flag('afterChow') ? 'chow' : null,
   };
-  const table = claimTable(asked, ruleset, offer);
-  const text = asked.tileText;
+  const table = claimTable(fields, ruleset, offer);
+  const text = fields.tileText;
   const legal = bySeat((seat) => claimsOf(ruleset, table, offer, seat));
-  const bids = asked.has('bids') ? readBids(asked, offer.tile) : null;
-  const tried = asked.flag('why')
+  const bids = fields.has('bids') ? readBids(fields, offer.tile) : null;
+  const tried = fields.flag('why')
     ? expressible(ruleset, table).filter((a) => a.seat !== discarder && isCall(a) && isOf(a, offer.tile))
     : (bids ?? []);
   return {
@@ -67,19 +67,19 @@ const isCall = (action: Action): boolean =>
 /** A claimed kong is of the tile on offer; other kinds are no call. */
 const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || action.tile === tile;
 
-function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
-  const seats = asked.children('seats');
-  if (seats.length !== 4) throw asked.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
+function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table {
+  const seats = fields.children('seats');
+  if (seats.length !== 4) throw fields.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
   const known = ['hand', 'melds', 'bonus', 'facts', ...(ruleset.ready ? [DISCARDS] : [])];
   for (const seat of seats) seat.only(...known);
   const hands = seats.map((seat, i) => readHand(seat, i as Seat));
-  checkTogether(asked, seats, ruleset.tiles, hands);
+  checkTogether(fields, seats, ruleset.tiles, hands);
   for (const [i, seat] of seats.entries())
     checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
   const stage: Stage = {
     phase: 'collecting',
     offer,
-    asked: othersAfter(offer.from),
+    pending: othersAfter(offer.from),
     answers: [],
     kong: null,
   };
@@ -91,22 +91,22 @@ function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
         [HAS_DISCARDED]: true,
         ...withPresumed(ruleset, reader ? readFacts(reader, ruleset) : {}),
         ...(reader?.has(DISCARDS) && { [DISCARDS]: reader.tiles(DISCARDS) }),
-        ...(seat === offer.from && kansTold(asked, ruleset)),
+        ...(seat === offer.from && kansTold(fields, ruleset)),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
       return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
     }),
     stage,
-    round: asked.round(),
-    ...wallTold(asked, ruleset),
+    round: fields.round(),
+    ...wallTold(fields, ruleset),
   });
 }
 
 const NO_HAND: AskedHand = { concealed: [], melds: [], bonus: [], winning: null };
 
 /** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`. */
-function readBids(asked: FieldReader, tile: Kind): Action[] {
-  const bids = asked.child('bids');
+function readBids(fields: FieldReader, tile: Kind): Action[] {
+  const bids = fields.child('bids');
   return Object.keys(bids.fields).map((key) => {
     if (!/^[0-3]$/.test(key)) throw bids.wrong(key, 'bids are named by seat: "0" to "3"');
     const seat = Number(key) as Seat;

@@ -12,69 +12,69 @@ import { shortened } from '../../notation/quoted.ts';
 import type { FieldReader, QuestionError } from './fields.ts';
 
 /** The hand of a seat, as it lies: a winning tile is among the others. */
-export function readHand(asked: FieldReader, seat: Seat | null = null): AskedHand {
-  const bonus = asked.tiles('bonus', '');
+export function readHand(fields: FieldReader, seat: Seat | null = null): AskedHand {
+  const bonus = fields.tiles('bonus', '');
   const other = bonus.find((tile) => !isBonus(tile));
-  if (other !== undefined) throw asked.wrong('bonus', `${nameOf(asked, other)} is no bonus tile`);
+  if (other !== undefined) throw fields.wrong('bonus', `${nameOf(fields, other)} is no bonus tile`);
   return {
-    concealed: asked.tiles('hand').sort((a, b) => a - b),
-    melds: asked.children('melds').map((meld) => readMeld(meld, seat)),
+    concealed: fields.tiles('hand').sort((a, b) => a - b),
+    melds: fields.children('melds').map((meld) => readMeld(meld, seat)),
     bonus,
     winning: null,
   };
 }
 
-function readMeld(asked: FieldReader, seat: Seat | null): Meld {
-  asked.only('kind', 'tiles', 'exposed', 'from');
-  const kind = asked.oneOf('kind', ['chow', 'pung', 'kong']);
-  const tiles = asked.tiles('tiles').sort((a, b) => a - b);
-  const from = asked.has('from') ? asked.seat('from') : null;
+function readMeld(fields: FieldReader, seat: Seat | null): Meld {
+  fields.only('kind', 'tiles', 'exposed', 'from');
+  const kind = fields.oneOf('kind', ['chow', 'pung', 'kong']);
+  const tiles = fields.tiles('tiles').sort((a, b) => a - b);
+  const from = fields.has('from') ? fields.seat('from') : null;
   const tile = tiles.find((each) => each !== JOKER) ?? JOKER;
   const need = kind === 'kong' ? 4 : 3;
   const fits =
     kind === 'chow'
       ? tiles.length === 3 && beginsChow(tile) && tiles[1] === tile + 1 && tiles[2] === tile + 2
       : tiles.length === need && !isBonus(tile) && tiles.every((each) => each === tile || each === JOKER);
-  if (!fits) throw asked.wrong('tiles', `${shortened(asked.text('tiles'), 40)} is no ${kind}`);
-  if (from !== null && from === seat) throw asked.wrong('from', 'nobody claims their own tile');
-  const exposed = asked.flag('exposed', true);
+  if (!fits) throw fields.wrong('tiles', `${shortened(fields.text('tiles'), 40)} is no ${kind}`);
+  if (from !== null && from === seat) throw fields.wrong('from', 'nobody claims their own tile');
+  const exposed = fields.flag('exposed', true);
   if (!exposed) {
-    if (kind !== 'kong') throw asked.wrong('exposed', `a ${kind} that is not exposed belongs to the hand`);
-    if (from !== null) throw asked.wrong('from', 'a concealed kong comes from nobody');
+    if (kind !== 'kong') throw fields.wrong('exposed', `a ${kind} that is not exposed belongs to the hand`);
+    if (from !== null) throw fields.wrong('from', 'a concealed kong comes from nobody');
     return { kind, how: 'concealed', tile, tiles, shown: true };
   }
   if (kind === 'chow') return { kind, tile, tiles, from, claimed: tile };
   return kind === 'pung' ? { kind, tile, tiles, from } : { kind, how: 'claimed', tile, tiles, from };
 }
 
-const nameOf = (asked: FieldReader, tile: Kind): string => asked.tileText.format([tile]);
+const nameOf = (fields: FieldReader, tile: Kind): string => fields.tileText.format([tile]);
 
 /** @throws QuestionError unless it is a hand of so many tiles of this set, a set on the table counted as three */
-export function checkHand(asked: FieldReader, set: TileSet, hand: AskedHand, need: number): void {
+export function checkHand(fields: FieldReader, set: TileSet, hand: AskedHand, need: number): void {
   const bonus = hand.concealed.find(isBonus);
   if (bonus !== undefined)
-    throw asked.wrong('hand', `${nameOf(asked, bonus)} is a bonus tile: it belongs to "bonus"`);
+    throw fields.wrong('hand', `${nameOf(fields, bonus)} is a bonus tile: it belongs to "bonus"`);
   const fault = faultOfHand(set, hand, need);
-  if (fault) throw asked.wrong(fieldOf(fault, hand), faultText(asked, fault));
+  if (fault) throw fields.wrong(fieldOf(fault, hand), faultText(fields, fault));
 }
 
 /** @throws QuestionError unless the discard and all four hands of `seats` are of one set together */
 export function checkTogether(
-  asked: FieldReader,
+  fields: FieldReader,
   seats: readonly FieldReader[],
   set: TileSet,
   hands: readonly AskedHand[],
 ): void {
-  const discard = { tile: asked.tile('discard'), owner: -1 };
-  const held = hands.flatMap((hand, owner) => tilesOf(hand).map((tile) => ({ tile, owner })));
-  const all = [discard, ...held];
+  const discard = { tile: fields.tile('discard'), owner: -1 };
+  const allTiles = hands.flatMap((hand, owner) => tilesOf(hand).map((tile) => ({ tile, owner })));
+  const all = [discard, ...allTiles];
   const kinds = all.map(({ tile }) => tile);
   const { missing } = takenFrom(set, kinds);
   if (!missing) return;
   const owner = all[missing.at]?.owner ?? -1;
   const [reader, hand] = [seats[owner], hands[owner]];
-  const text = faultText(asked, missing.fault);
-  throw reader && hand ? reader.wrong(fieldOf(missing.fault, hand), text) : asked.wrong('discard', text);
+  const text = faultText(fields, missing.fault);
+  throw reader && hand ? reader.wrong(fieldOf(missing.fault, hand), text) : fields.wrong('discard', text);
 }
 
 /** The field in which a tile is that should not be there. */
@@ -83,21 +83,21 @@ function fieldOf(fault: HandFault, { concealed, melds }: AskedHand): 'hand' | 'm
   return melds.some(({ tiles }) => tiles.includes(fault.kind)) ? 'melds' : 'bonus';
 }
 
-function faultText(asked: FieldReader, fault: HandFault): string {
+function faultText(fields: FieldReader, fault: HandFault): string {
   switch (fault.is) {
     case 'strange':
-      return `this game has no ${nameOf(asked, fault.kind)}`;
+      return `this game has no ${nameOf(fields, fault.kind)}`;
     case 'tooMany':
-      return `${fault.have} tiles ${nameOf(asked, fault.kind)}; there are ${fault.copies}`;
+      return `${fault.have} tiles ${nameOf(fields, fault.kind)}; there are ${fault.copies}`;
     case 'size':
       return `${fault.have} tiles, each meld counted as three; it takes ${fault.need}`;
   }
 }
 
 /** The facts stated of a hand. @throws QuestionError for those that no clause knows, or of another type */
-export function readFacts(asked: FieldReader, ruleset: Ruleset): SeatFacts {
-  if (!asked.has('facts')) return {};
-  const stated = asked.child('facts');
+export function readFacts(fields: FieldReader, ruleset: Ruleset): SeatFacts {
+  if (!fields.has('facts')) return {};
+  const stated = fields.child('facts');
   const fault = faultOfFacts(ruleset, stated.fields);
   if (!fault) return stated.fields;
   throw stated.wrong(
@@ -116,7 +116,7 @@ const WANTED = {
 
 /** What cannot be, as a mistake of the field that says it. */
 export function impossible(
-  asked: FieldReader,
+  fields: FieldReader,
   way: FieldReader,
   contradiction: Contradiction,
 ): QuestionError {
@@ -135,7 +135,7 @@ export function impossible(
     case 'robbed':
       return way.wrong('by', `the hand holds too many ${nameOf(way, contradiction.kind)} for a kong of them`);
     case 'run':
-      return asked.wrong(
+      return fields.wrong(
         'melds',
         `nobody claims a chow from ${nameOf(way, contradiction.kind)} from that seat`,
       );

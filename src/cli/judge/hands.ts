@@ -29,11 +29,11 @@ export const GAME = ['id', 'op', 'ruleset', 'options', 'under'] as const;
 const ANY_TILES = tileSet([kindsFrom(0, PLAYED), 4]);
 
 /** `shape`: without any ruleset. */
-export function shape(asked: FieldReader): Json {
-  asked.only('id', 'op', 'hand', 'melds', 'sets');
-  const sets = asked.whole('sets', 4, 5, 4);
-  const hand = readHand(asked);
-  checkHand(asked, ANY_TILES, hand, 3 * sets + 2);
+export function shape(fields: FieldReader): Json {
+  fields.only('id', 'op', 'hand', 'melds', 'sets');
+  const sets = fields.whole('sets', 4, 5, 4);
+  const hand = readHand(fields);
+  checkHand(fields, ANY_TILES, hand, 3 * sets + 2);
   const counts = countTiles(hand.concealed);
   const bare = hand.melds.length === 0;
   const concealedSets = sets - hand.melds.length;
@@ -46,40 +46,40 @@ export function shape(asked: FieldReader): Json {
 }
 
 /** `waits`: by a ruleset, or with `sets` by the standard shape alone. */
-export function waitsOf(asked: FieldReader, ruleset: Ruleset | null): Json {
-  const { format } = asked.tileText;
+export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
+  const { format } = fields.tileText;
   if (ruleset === null) {
-    asked.only('id', 'op', 'hand', 'melds', 'bonus', 'sets');
-    const hand = readHand(asked);
-    const sets = asked.whole('sets', 4, 5);
-    checkHand(asked, ANY_TILES, hand, 3 * sets + 1);
-    const held = heldOf(hand, 0, 0);
+    fields.only('id', 'op', 'hand', 'melds', 'bonus', 'sets');
+    const hand = readHand(fields);
+    const sets = fields.whole('sets', 4, 5);
+    checkHand(fields, ANY_TILES, hand, 3 * sets + 1);
+    const scoringHand = heldOf(hand, 0, 0);
     const found = lookupSets()
-      .standardWaits(held.counts, sets - hand.melds.length)
-      .filter((kind) => copiesHeld(held, kind) < 4);
+      .standardWaits(scoringHand.counts, sets - hand.melds.length)
+      .filter((kind) => copiesHeld(scoringHand, kind) < 4);
     return { waits: found.map((kind) => format([kind])) };
   }
-  asked.only(...GAME, ...HELD, 'facts');
-  const seat = asked.seat('seat', 0);
-  const hand = readHand(asked, seat);
-  readFacts(asked, ruleset);
-  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset) - 1);
-  const held = heldOf(hand, seat, asked.round());
-  const found = waits(ruleset, held).map((kind) => format([kind]));
-  return { waits: found, ...(ruleset.ready && { ready: ruleset.ready.is(held) }) };
+  fields.only(...GAME, ...HELD, 'facts');
+  const seat = fields.seat('seat', 0);
+  const hand = readHand(fields, seat);
+  readFacts(fields, ruleset);
+  checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset) - 1);
+  const scoringHand = heldOf(hand, seat, fields.round());
+  const found = waits(ruleset, scoringHand).map((kind) => format([kind]));
+  return { waits: found, ...(ruleset.ready && { ready: ruleset.ready.is(scoringHand) }) };
 }
 
 /** `win`: whether this hand, won this way, wins, and what it is worth. */
-export function win(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(...GAME, ...HELD, 'win', 'facts', ...aroundFields(ruleset));
-  const seat = asked.seat('seat', 0);
-  const hand = readHand(asked, seat);
-  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
-  const facts = { ...readFacts(asked, ruleset), ...countersTold(asked, ruleset) };
-  const around = readAround(asked, ruleset);
-  const way = asked.has('win') ? asked.child('win') : new FieldReader({}, 'win', asked.tileText);
-  const won = circumstancesOf(way, seat, asked.round());
-  const judged = handsToTry(asked, ruleset, way, { hand, won, facts, around }).map((each) => ({
+export function win(fields: FieldReader, ruleset: Ruleset): Json {
+  fields.only(...GAME, ...HELD, 'win', 'facts', ...aroundFields(ruleset));
+  const seat = fields.seat('seat', 0);
+  const hand = readHand(fields, seat);
+  checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset));
+  const facts = { ...readFacts(fields, ruleset), ...countersTold(fields, ruleset) };
+  const around = readAround(fields, ruleset);
+  const way = fields.has('win') ? fields.child('win') : new FieldReader({}, 'win', fields.tileText);
+  const won = circumstancesOf(way, seat, fields.round());
+  const judged = handsToTry(fields, ruleset, way, { hand, won, facts, around }).map((each) => ({
     ...each,
     ...judgeWin(ruleset, each),
   }));
@@ -88,11 +88,11 @@ export function win(asked: FieldReader, ruleset: Ruleset): Json {
     position,
     hand: whole,
   } = judged.reduce((best, each) => (worth(each.verdict) > worth(best.verdict) ? each : best));
-  const score = verdict.score ? scoreText(verdict.score, asked.tileText) : null;
+  const score = verdict.score ? scoreText(verdict.score, fields.tileText) : null;
   if (verdict.wins) {
-    const readings = verdict.readings.map((reading) => readingText(reading, asked.tileText));
+    const readings = verdict.readings.map((reading) => readingText(reading, fields.tileText));
     const how = howOf(whole.winning, won);
-    const paid = paymentsOf(asked, { seat, how, score: verdict.score }, position);
+    const paid = paymentsOf(fields, { seat, how, score: verdict.score }, position);
     return { wins: true, readings, score, ...paid };
   }
   // A hand that has no shape for a reason of its own has none all the same.
@@ -119,7 +119,7 @@ function circumstancesOf(way: FieldReader, seat: Seat, round: Wind): Circumstanc
 /** The hand with its winning tile; where none is named, with each of its kinds that it can have been, in turn.
  *  @throws QuestionError when it can have been none */
 function handsToTry(
-  asked: FieldReader,
+  fields: FieldReader,
   ruleset: Ruleset,
   way: FieldReader,
   { hand, won, facts, ...more }: AskedWin,
@@ -133,7 +133,7 @@ function handsToTry(
   const [first, ...rest] = all.filter((_, i) => faults[i] === null);
   const [fault] = faults;
   if (first) return [first, ...rest];
-  throw fault ? impossible(asked, way, fault) : way.wrong('tile', 'the hand has no tile to win with');
+  throw fault ? impossible(fields, way, fault) : way.wrong('tile', 'the hand has no tile to win with');
 }
 
 /** How a tile comes, if it is the winning one. */

@@ -9,22 +9,22 @@ import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME, HELD, scoreText } from './hands.ts';
 
 /** @throws QuestionError for a hand of another size, and of a game that pays nothing to those who lose */
-export function standing(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(...GAME, ...HELD, 'facts');
-  const score = ruleset.scoring?.standing;
-  if (!score) throw asked.wrong('ruleset', `in ${ruleset.title} a hand that does not win is worth nothing`);
-  const seat = asked.seat('seat', 0);
-  const hand = readHand(asked, seat);
-  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset) - 1);
-  const facts = readFacts(asked, ruleset);
-  const round = asked.round();
+export function loserScore(fields: FieldReader, ruleset: Ruleset): Json {
+  fields.only(...GAME, ...HELD, 'facts');
+  const score = ruleset.scoring?.loserScore;
+  if (!score) throw fields.wrong('ruleset', `in ${ruleset.title} a hand that does not win is worth nothing`);
+  const seat = fields.seat('seat', 0);
+  const hand = readHand(fields, seat);
+  checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset) - 1);
+  const facts = readFacts(fields, ruleset);
+  const round = fields.round();
   const { concealed, melds, bonus } = hand;
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     // Whoever has won is another seat.
     stage: { phase: 'deciding', seat: seatAfter(seat), drew: null, claimed: null },
     round,
-    under: asked.text('under', 'ordinary'),
+    under: fields.text('under', 'ordinary'),
   });
-  return { score: scoreText(score(heldOf(hand, seat, round), seat, { ruleset, table }), asked.tileText) };
+  return { score: scoreText(score(heldOf(hand, seat, round), seat, { ruleset, table }), fields.tileText) };
 }

@@ -15,14 +15,14 @@ const BOTS = { naive, sensible };
 const MOST_HANDS = 100_000;
 
 /** Matches hand after hand, a new one when one is over; the same seed gives the same hash everywhere. */
-export function play(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  asked.only(...GAME, 'seed', 'hands', 'log', 'bots');
-  const seed = asked.fields['seed'] ?? 0;
+export function play(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
+  fields.only(...GAME, 'seed', 'hands', 'log', 'bots');
+  const seed = fields.fields['seed'] ?? 0;
   if (typeof seed !== 'string' && typeof seed !== 'number')
-    throw asked.wrong('seed', '"seed" must be a text or a number');
-  const hands = asked.whole('hands', 1, MOST_HANDS, 1);
-  const bot = BOTS[asked.oneOf('bots', ['naive', 'sensible'], 'sensible')];
-  const log: string[] | null = asked.flag('log') ? [] : null;
+    throw fields.wrong('seed', '"seed" must be a text or a number');
+  const hands = fields.whole('hands', 1, MOST_HANDS, 1);
+  const bot = BOTS[fields.oneOf('bots', ['naive', 'sensible'], 'sensible')];
+  const log: string[] | null = fields.flag('log') ? [] : null;
   const tally = { hands, won: 0, drawn: 0, actions: 0 };
   const hash = new Hash();
   let start = startFrom(rulesetUnder('ordinary'), `${seed}/0`);

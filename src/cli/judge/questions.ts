@@ -25,60 +25,60 @@ const MOST = 100_000;
 
 const rooms = new WeakMap<Game, Map<string, GeneratorContext>>();
 
-function roomFor(game: Game, asked: FieldReader, under: string): GeneratorContext {
+function roomFor(game: Game, fields: FieldReader, under: string): GeneratorContext {
   const known = rooms.get(game) ?? new Map<string, GeneratorContext>();
   rooms.set(game, known);
-  const key = JSON.stringify([asked.options(), under]);
-  const generator = known.get(key) ?? createGeneratorContext(game, asked.options(), under);
+  const key = JSON.stringify([fields.options(), under]);
+  const generator = known.get(key) ?? createGeneratorContext(game, fields.options(), under);
   known.set(key, generator);
   return generator;
 }
 
 /** One line a question; without a concept, the list of those that the game has. */
 export function questions(
-  asked: FieldReader,
+  fields: FieldReader,
   game: Game,
   concepts: Concepts,
   under: string,
 ): readonly Json[] {
-  asked.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
-  const generator = roomFor(game, asked, under);
+  fields.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
+  const generator = roomFor(game, fields, under);
   const all = [...concepts].filter(([, concept]) => concept.has(generator.ruleset));
-  if (!asked.has('concept')) return [{ concepts: all.map(([id]) => id) }];
-  const id = asked.oneOf('concept', [...concepts.keys()]);
+  if (!fields.has('concept')) return [{ concepts: all.map(([id]) => id) }];
+  const id = fields.oneOf('concept', [...concepts.keys()]);
   const concept = all.find(([each]) => each === id)?.[1];
-  if (!concept) throw asked.wrong('concept', `${game.title} has no questions of "${id}"`);
-  const from = asked.whole('from', 0, MOST, 0);
-  const count = asked.whole('count', 1, MOST, 1);
+  if (!concept) throw fields.wrong('concept', `${game.title} has no questions of "${id}"`);
+  const from = fields.whole('from', 0, MOST, 0);
+  const count = fields.whole('count', 1, MOST, 1);
   const asking: QuestionSpec = {
     number: from,
     concept: id,
     ruleset: game.id,
-    chosen: asked.options(),
+    chosen: fields.options(),
     under,
-    seed: seedOf(asked),
-    grade: asked.whole('grade', 1, 3, 1) as Difficulty,
-    rules: asked.texts('rules'),
-    without: asked.texts('without'),
+    seed: seedOf(fields),
+    grade: fields.whole('grade', 1, 3, 1) as Difficulty,
+    rules: fields.texts('rules'),
+    without: fields.texts('without'),
   };
   const next = series(concept, generator, asking);
-  return Array.from({ length: count }, () => line(asked, concept, next));
+  return Array.from({ length: count }, () => line(fields, concept, next));
 }
 
-function seedOf(asked: FieldReader): Seed {
-  const seed = asked.fields['seed'] ?? 0;
+function seedOf(fields: FieldReader): Seed {
+  const seed = fields.fields['seed'] ?? 0;
   if (typeof seed === 'string' || typeof seed === 'number') return seed;
-  throw asked.wrong('seed', '"seed" must be a text or a number');
+  throw fields.wrong('seed', '"seed" must be a text or a number');
 }
 
-function line(asked: FieldReader, concept: Concept, next: Iterator<Question, never>): Json {
+function line(fields: FieldReader, concept: Concept, next: Iterator<Question, never>): Json {
   try {
     const question = next.next().value;
     const { asking } = question;
-    const write = asked.tileText.format;
+    const write = fields.tileText.format;
     const written = (answer: string): string => concept.written?.(answer, write) ?? answer;
     return {
-      asked: concept.told(question.asked, write),
+      asked: concept.describe(question.subject, write),
       choices: question.choices?.map(written) ?? null,
       key: question.key.map(written),
       decides: question.decides,
@@ -86,7 +86,7 @@ function line(asked: FieldReader, concept: Concept, next: Iterator<Question, nev
     };
   } catch (error) {
     if (error instanceof NoQuestionError)
-      throw asked.wrong(asked.has('rules') ? 'rules' : 'concept', error.message);
+      throw fields.wrong(fields.has('rules') ? 'rules' : 'concept', error.message);
     throw error;
   }
 }

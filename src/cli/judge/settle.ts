@@ -27,11 +27,11 @@ const fieldsOf = (ruleset: Ruleset): readonly string[] =>
   ruleset.indicators ? [...HANDS, ...COUNTED] : HANDS;
 
 /** The hands' payments, and what everyone has won or lost by them. */
-export function settle(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  asked.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
-  const hands = [...toldHands(asked, rulesetUnder)];
+export function settle(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
+  fields.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
+  const hands = [...toldHands(fields, rulesetUnder)];
   const last = hands.at(-1);
-  if (!last) throw asked.wrong('hands', 'there is no hand');
+  if (!last) throw fields.wrong('hands', 'there is no hand');
   const { stake } = rulesetUnder('ordinary');
   return {
     ledger: last.table.cash.seats.map((cash) => cash - stake),
@@ -49,12 +49,12 @@ export function settle(asked: FieldReader, rulesetUnder: (under: string) => Rule
 }
 
 /** After each of the hands: who deals the next one, in which round, by which kind of hand; or that the match is over. */
-export function next(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  asked.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
+export function next(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
+  fields.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
   return {
-    next: [...toldHands(asked, rulesetUnder)].map(({ ruleset, table }) => {
+    next: [...toldHands(fields, rulesetUnder)].map(({ ruleset, table }) => {
       const { stage } = table;
-      if (stage.phase !== 'ended') throw asked.wrong('hands', 'every hand must end, with a win or drawn');
+      if (stage.phase !== 'ended') throw fields.wrong('hands', 'every hand must end, with a win or drawn');
       const { following } = stage;
       const { final } = ruleset;
       if (following.over)
@@ -73,11 +73,11 @@ interface ToldHand {
 }
 
 /** Every hand that a question tells, one after the other: the deal passes on, cash, debts and streaks stay. */
-function* toldHands(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Generator<ToldHand> {
+function* toldHands(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Generator<ToldHand> {
   let ruleset = rulesetUnder('ordinary');
-  let table = opening(asked, ruleset);
-  for (const [i, events] of handsOf(asked).entries()) {
-    if (i > 0) [ruleset, table] = nextHand(asked, ruleset, rulesetUnder, table);
+  let table = opening(fields, ruleset);
+  for (const [i, events] of handsOf(fields).entries()) {
+    if (i > 0) [ruleset, table] = nextHand(fields, ruleset, rulesetUnder, table);
     const payments: Payment[] = [];
     for (const event of events) {
       if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
@@ -94,55 +94,55 @@ function* toldHands(asked: FieldReader, rulesetUnder: (under: string) => Ruleset
 /** No hand of any game comes near it; what is told of one is worked through in milliseconds. */
 const MOST_EVENTS = 1000;
 
-function handsOf(asked: FieldReader): FieldReader[][] {
-  const hands = givenHands(asked);
+function handsOf(fields: FieldReader): FieldReader[][] {
+  const hands = givenHands(fields);
   if (hands.some(({ length }) => length > MOST_EVENTS))
-    throw asked.wrong(asked.has('hands') ? 'hands' : 'events', `a hand has at most ${MOST_EVENTS} events`);
+    throw fields.wrong(fields.has('hands') ? 'hands' : 'events', `a hand has at most ${MOST_EVENTS} events`);
   return hands;
 }
 
-function givenHands(asked: FieldReader): FieldReader[][] {
-  if (!asked.has('hands') && !asked.has('events'))
-    throw asked.wrong('events', 'give "events" for one hand or "hands" for several');
-  if (!asked.has('hands')) return [asked.children('events')];
-  if (asked.has('events'))
-    throw asked.wrong('events', 'give "events" for one hand or "hands" for several, not both');
-  const { hands } = asked.fields;
-  if (!Array.isArray(hands)) throw asked.wrong('hands', '"hands" must be a list of lists of events');
-  return hands.map((_, i) => asked.nested('hands', i));
+function givenHands(fields: FieldReader): FieldReader[][] {
+  if (!fields.has('hands') && !fields.has('events'))
+    throw fields.wrong('events', 'give "events" for one hand or "hands" for several');
+  if (!fields.has('hands')) return [fields.children('events')];
+  if (fields.has('events'))
+    throw fields.wrong('events', 'give "events" for one hand or "hands" for several, not both');
+  const { hands } = fields.fields;
+  if (!Array.isArray(hands)) throw fields.wrong('hands', '"hands" must be a list of lists of events');
+  return hands.map((_, i) => fields.nested('hands', i));
 }
 
 /** The first hand of a match. Its dealer is the match's first: the match ends once so many deals have passed on. */
-function opening(asked: FieldReader, ruleset: Ruleset): Table {
-  const table = aroundTold(asked, ruleset, toldTable(ruleset, { dealer: asked.seat('dealer', 0) }));
-  const streak = asked.whole('streak', 0, 1000, 0);
+function opening(fields: FieldReader, ruleset: Ruleset): Table {
+  const table = aroundTold(fields, ruleset, toldTable(ruleset, { dealer: fields.seat('dealer', 0) }));
+  const streak = fields.whole('streak', 0, 1000, 0);
   if (streak === 0) return table;
   if (!clauseOfFact(ruleset, 'streak'))
-    throw asked.wrong('streak', `${ruleset.title} counts no dealer's streak`);
+    throw fields.wrong('streak', `${ruleset.title} counts no dealer's streak`);
   return withFact(ruleset, table, table.dealer, 'streak', streak);
 }
 
 /** The counters and bets that lie there. */
-function aroundTold(asked: FieldReader, ruleset: Ruleset, table: Table): Table {
-  const { pot } = readAround(asked, ruleset);
-  const told = Object.entries(countersTold(asked, ruleset)).reduce(
+function aroundTold(fields: FieldReader, ruleset: Ruleset, table: Table): Table {
+  const { pot } = readAround(fields, ruleset);
+  const counted = Object.entries(countersTold(fields, ruleset)).reduce(
     (at, [fact, value]) => withFact(ruleset, at, 0, fact, value),
     table,
   );
-  return pot ? { ...told, cash: { ...told.cash, pot } } : told;
+  return pot ? { ...counted, cash: { ...counted.cash, pot } } : counted;
 }
 
 function nextHand(
-  asked: FieldReader,
+  fields: FieldReader,
   before: Ruleset,
   rulesetUnder: (under: string) => Ruleset,
   table: Table,
 ): [Ruleset, Table] {
   const { stage, cash, debts } = table;
   if (stage.phase !== 'ended')
-    throw asked.wrong('hands', 'every hand but the last must end, with a win or drawn');
+    throw fields.wrong('hands', 'every hand but the last must end, with a win or drawn');
   const { following } = stage;
-  if (following.over) throw asked.wrong('hands', `the match is over (${following.rule})`);
+  if (following.over) throw fields.wrong('hands', `the match is over (${following.rule})`);
   const { dealer, round, under } = following;
   const ruleset = rulesetUnder(under);
   const memory = lasting(before, table);

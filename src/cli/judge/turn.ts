@@ -22,8 +22,8 @@ import type { TileNotation } from './tile-text.ts';
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
 
 /** `turn`: kongs and win of a seat on its own turn, and why not. */
-export function turn(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(
+export function turn(fields: FieldReader, ruleset: Ruleset): Json {
+  fields.only(
     ...GAME,
     'hand',
     'melds',
@@ -36,15 +36,15 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
     'why',
     ...tableFields(ruleset),
   );
-  const seat = asked.seat('seat', 0);
-  const hand = readHand(asked, seat);
-  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
-  const began = asked.oneOf('began', BEGAN, 'draw');
-  const drawn = asked.has('drawn') ? asked.tile('drawn') : null;
+  const seat = fields.seat('seat', 0);
+  const hand = readHand(fields, seat);
+  checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset));
+  const began = fields.oneOf('began', BEGAN, 'draw');
+  const drawn = fields.has('drawn') ? fields.tile('drawn') : null;
   if (drawn !== null && !hand.concealed.includes(drawn)) {
-    throw asked.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
+    throw fields.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
   }
-  const around = wallTold(asked, ruleset);
+  const around = wallTold(fields, ruleset);
   const stage: Stage = {
     phase: 'deciding',
     seat,
@@ -52,12 +52,12 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
     claimed: began === 'claim' ? 'pung' : null,
   };
   const { concealed, melds, bonus } = hand;
-  const stated = { ...withPresumed(ruleset, readFacts(asked, ruleset)), ...kansTold(asked, ruleset) };
+  const stated = { ...withPresumed(ruleset, readFacts(fields, ruleset)), ...kansTold(fields, ruleset) };
   const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     stage,
-    round: asked.round(),
+    round: fields.round(),
     ...around,
   });
   const kinds = [...new Set(hand.concealed)];
@@ -65,7 +65,7 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
   const kongs = possible.filter(
     (tile) => judgeAction(ruleset, table, { do: 'kong', seat, tile }).is === 'allowed',
   );
-  const tried: Action[] = asked.flag('why')
+  const tried: Action[] = fields.flag('why')
     ? expressible(ruleset, table).filter((action) => action.seat === seat)
     : [
         { do: 'win', seat },
@@ -75,13 +75,13 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
   return {
     kongs: kongs.map((tile) => ({
       kind: promotes(table, seat, tile) ? 'promoted' : 'concealed',
-      tile: asked.tileText.format([tile]),
+      tile: fields.tileText.format([tile]),
     })),
     win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
-    ...declared(ruleset, table, seat, kinds, asked.tileText),
+    ...declared(ruleset, table, seat, kinds, fields.tileText),
     refused: tried.flatMap((action) => {
       const why = refusal(ruleset, table, action);
-      return why === null ? [] : [{ action: actionText(action, asked.tileText), ...why }];
+      return why === null ? [] : [{ action: actionText(action, fields.tileText), ...why }];
     }),
   };
 }
@@ -106,8 +106,8 @@ function declared(
   );
   return {
     [ready.word]: allowed.map((tile) => {
-      const kept = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-      const waited = waits(ruleset, heldAs(table, seat, kept));
+      const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+      const waited = waits(ruleset, heldAs(table, seat, rest));
       return { discard: format([tile]), waits: waited.map((kind) => format([kind])) };
     }),
   };
@@ -117,7 +117,7 @@ const promotes = (table: Table, seat: Seat, tile: Kind): boolean =>
   table.seats[seat].melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
 
 const isKongOf = (table: Table, seat: Seat, tile: Kind): boolean =>
-  promotes(table, seat, tile) || table.seats[seat].concealed.filter((held) => held === tile).length === 4;
+  promotes(table, seat, tile) || table.seats[seat].concealed.filter((kind) => kind === tile).length === 4;
 
 function drewAs(began: (typeof BEGAN)[number], tile: Kind | null, last: boolean): DrewTile | null {
   const drew = { tile, chain: 0, afterClaim: false, last: false };

@@ -147,7 +147,7 @@ function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: Table
 }
 
 type Owes = (
-  ...given: readonly [memory: unknown, event: TableEvent, position: GameAtTable]
+  ...args: readonly [memory: unknown, event: TableEvent, position: GameAtTable]
 ) => readonly { rule: RuleId }[];
 
 /** Whose doing it is; null where it is everybody's. */

@@ -44,7 +44,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     { tables: both(sides, ({ table }) => table), events: [null, null], from: [null, null] },
   ];
   const choices: MomentChoice[] = [];
-  const told = (parting: Parting | null): TwoGameDeal => ({ beats, parting, choices });
+  const dealUpTo = (parting: Parting | null): TwoGameDeal => ({ beats, parting, choices });
   const goOn = (moved: GamePair<Moved>): void => {
     sides = both(moved, ({ side }) => side);
     beats.push({
@@ -57,13 +57,13 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     if (sides.every(({ table }) => table.stage.phase === 'settling')) {
       const { beat, parting } = ending(sides);
       if (beat) beats.push(beat);
-      return told(parting);
+      return dealUpTo(parting);
     }
     const point = pointOf(sides, beats.length - 1);
     if (point === null) {
       const moved = both(sides, (side) => unasked(side));
       const parting = apart(sides, moved, beats[beats.length - 1] ?? beats[0]);
-      if (parting) return told(parting);
+      if (parting) return dealUpTo(parting);
       if (moved[0] === null || moved[1] === null) {
         throw new Error(`neither game goes on: ${sides.map(({ table }) => table.stage.phase).join(', ')}`);
       }
@@ -72,9 +72,9 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     }
     const actions = choose(point);
     if (actions.length > 0) choices.push({ at: point.at, actions });
-    else if (point.offer === null) return { ...told(null), isStuck: true };
+    else if (point.offer === null) return { ...dealUpTo(null), isStuck: true };
     const refusal = actions.find((action) => sides.some((side) => forbids(side.ruleset, side.table, action)));
-    if (refusal) return told(refused(sides, refusal));
+    if (refusal) return dealUpTo(refused(sides, refusal));
     const moved: GamePair<Moved | null> = both(sides, (side) =>
       point.offer === null ? acted(side, actions[0]) : answered(side, actions),
     );
@@ -84,10 +84,10 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
       continue;
     }
     const parting = apart(sides, moved, beats[beats.length - 1] ?? beats[0]);
-    if (parting) return told(parting);
+    if (parting) return dealUpTo(parting);
     if (moved[0] && moved[1]) goOn([moved[0], moved[1]]);
   }
-  if (until < MOST) return told(null);
+  if (until < MOST) return dealUpTo(null);
   throw new Error(`a deal does not end: ${start.sides.map(({ ruleset }) => ruleset.id).join(', ')}`);
 }
 
@@ -150,7 +150,7 @@ function answered(side: GameAtTable, calls: readonly Action[]): Moved | null {
   const { ruleset } = side;
   const { stage } = table;
   if (stage.phase !== 'collecting') return null;
-  for (const seat of stage.asked) {
+  for (const seat of stage.pending) {
     const call = calls.find((action) => action.seat === seat) ?? { do: 'pass' as const, seat };
     table = done(ruleset, table, call).table;
   }

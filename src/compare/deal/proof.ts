@@ -30,23 +30,23 @@ export interface Beside {
 }
 
 /** Whether more than the named rule parts two deals: nothing does where `isTheOne` says so. */
-export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, told: TwoGameDeal): Beside {
+export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameDeal): Beside {
   const found: PartingRule[] = [];
-  let [games, now]: [GamePair<Ruleset>, TwoGameDeal] = [rulesets, told];
-  while (now.parting && now.beats.length === told.beats.length) {
+  let [games, now]: [GamePair<Ruleset>, TwoGameDeal] = [rulesets, deal];
+  while (now.parting && now.beats.length === deal.beats.length) {
     const { named } = now.parting;
     if (found.some(({ at, part }) => at === named.at && part === named.part)) {
       return { rules: found.slice(1), still: true };
     }
     found.push(named);
     games = lacking(games, named);
-    now = inStep(commonStart(games, seed), scripted(told.choices), told.beats.length + 1);
+    now = inStep(commonStart(games, seed), scripted(deal.choices), deal.beats.length + 1);
   }
   return { rules: found.slice(1), still: false };
 }
 
 /** Whether they part nowhere, or later, without the rule that is named. */
-export function isTheOne(rulesets: GamePair<Ruleset>, seed: Seed, told: TwoGameDeal): boolean {
-  const again = withoutTheRule(rulesets, seed, told);
-  return !again.isStuck && (again.parting === null || again.beats.length > told.beats.length);
+export function isTheOne(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameDeal): boolean {
+  const again = withoutTheRule(rulesets, seed, deal);
+  return !again.isStuck && (again.parting === null || again.beats.length > deal.beats.length);
 }

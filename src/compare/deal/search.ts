@@ -17,7 +17,7 @@ export const nameOf = (rulesets: GamePair<Pick<Ruleset, 'id'>>, { at, rule }: Pa
 
 interface FoundDeal {
   readonly seed: string;
-  readonly told: TwoGameDeal;
+  readonly deal: TwoGameDeal;
   /** The rule that parted them, as `nameOf` has it. */
   readonly name: string;
 }
@@ -37,10 +37,10 @@ export function findAnother(
   for (const seed of seeds) {
     if (!goOn(tried)) return null;
     tried++;
-    const told = dealOf(rulesets, seed);
-    if (!told.parting) continue;
-    const name = nameOf(rulesets, told.parting.named);
-    if (!known.has(name) && isTheOne(rulesets, seed, told)) return { seed, told, name };
+    const twoGameDeal = dealOf(rulesets, seed);
+    if (!twoGameDeal.parting) continue;
+    const name = nameOf(rulesets, twoGameDeal.parting.named);
+    if (!known.has(name) && isTheOne(rulesets, seed, twoGameDeal)) return { seed, deal: twoGameDeal, name };
   }
   goOn(tried);
   return null;

@@ -27,7 +27,7 @@ interface Levelled {
   /** Kinds that only one of the games has, or of which it has more. */
   readonly unshared: GamePair<readonly Kind[]>;
   /** The pungs given to the game with the larger hand, by seat; none where hands are of one size. */
-  readonly given: readonly Kind[];
+  readonly honours: readonly Kind[];
   /** Which game was given them. */
   readonly to: 0 | 1 | null;
 }
@@ -56,13 +56,13 @@ export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStar
   const least = Math.min(a.deal.sets, b.deal.sets) as Ruleset['deal']['sets'];
   const to = a.deal.sets === b.deal.sets ? null : a.deal.sets > b.deal.sets ? 0 : 1;
   const more = Math.abs(a.deal.sets - b.deal.sets);
-  const given = to === null ? [] : honoursOf(rulesets[to], rulesets[other(to)], SEATS.length * more);
+  const honourKinds = to === null ? [] : honoursOf(rulesets[to], rulesets[other(to)], SEATS.length * more);
   const shared: TileSet = a.tiles.map((copies, kind) =>
-    kind >= PLAYED || given.includes(kind) ? 0 : Math.min(copies, b.tiles[kind] ?? 0),
+    kind >= PLAYED || honourKinds.includes(kind) ? 0 : Math.min(copies, b.tiles[kind] ?? 0),
   );
   const order = shuffled(allTiles(shared), createRandom(seed, 'wall'));
   const sides = both(rulesets, (ruleset, at): GameAtTable => {
-    const own = at === to ? given : [];
+    const own = at === to ? honourKinds : [];
     const reduced: Ruleset = {
       ...ruleset,
       tiles: shared,
@@ -86,7 +86,7 @@ export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStar
       const theirs = rulesets[other(at)].tiles;
       return kindsFrom(0, tiles.length).filter((kind) => (tiles[kind] ?? 0) > (theirs[kind] ?? 0));
     }),
-    given,
+    honours: honourKinds,
     to,
   };
 }
@@ -101,10 +101,10 @@ function honoursOf(larger: Ruleset, smaller: Ruleset, count: number): readonly K
 }
 
 /** The pungs of a seat: each of the next seat's wind where winds are given, so that nobody has their own. */
-const pungs = (given: readonly Kind[], seat: Seat, each: number): readonly Meld[] =>
-  given.length === 0
+const pungs = (honours: readonly Kind[], seat: Seat, each: number): readonly Meld[] =>
+  honours.length === 0
     ? []
     : Array.from({ length: each }, (_, i): Meld => {
-        const tile = given[(seat + 1 + i * SEATS.length) % given.length] as Kind;
+        const tile = honours[(seat + 1 + i * SEATS.length) % honours.length] as Kind;
         return { kind: 'pung', tile, tiles: [tile, tile, tile], from: seatAfter(seat, 2) };
       });

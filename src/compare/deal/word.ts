@@ -14,11 +14,11 @@ const SILENT = 4;
 export function withWord(ruleset: Ruleset, table: Table, action: Action): Action {
   if (action.do !== 'discard' || hashSeed(table.seed ?? '', action.seat, 'word') % SILENT === 0)
     return action;
-  const said = legal(ruleset, table, action.seat).find(
+  const declaration = legal(ruleset, table, action.seat).find(
     (each): each is Discard => each.do === 'discard' && each.tile === action.tile && each.says !== undefined,
   );
-  if (!said) return action;
+  if (!declaration) return action;
   const hand = table.seats[action.seat];
-  const kept = { ...hand, concealed: withoutTile(hand.concealed, action.tile) };
-  return waits(ruleset, heldAs(table, action.seat, kept)).length > 0 ? said : action;
+  const rest = { ...hand, concealed: withoutTile(hand.concealed, action.tile) };
+  return waits(ruleset, heldAs(table, action.seat, rest)).length > 0 ? declaration : action;
 }

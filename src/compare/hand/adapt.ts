@@ -100,7 +100,7 @@ function withoutASet(hand: WrittenHand): Candidate[] {
     hand: { ...hand, melds: hand.melds.filter((_, i) => i !== at) },
   }));
   const counts = countTiles(hand.concealed);
-  const held = kindsFrom(0, PLAYED).flatMap((kind): Kind[][] => [
+  const groups = kindsFrom(0, PLAYED).flatMap((kind): Kind[][] => [
     ...((counts[kind] ?? 0) >= 3 ? [[kind, kind, kind]] : []),
     ...(beginsChow(kind) && counts[kind] && counts[kind + 1] && counts[kind + 2]
       ? [[kind, kind + 1, kind + 2]]
@@ -108,7 +108,7 @@ function withoutASet(hand: WrittenHand): Candidate[] {
   ]);
   const all = [
     ...laid,
-    ...held.map((tiles) => ({ tiles, hand: { ...hand, concealed: withoutTiles(hand.concealed, tiles) } })),
+    ...groups.map((tiles) => ({ tiles, hand: { ...hand, concealed: withoutTiles(hand.concealed, tiles) } })),
   ];
   return all.filter(({ tiles }, i) => all.findIndex((other) => same(other.tiles, tiles)) === i);
 }
@@ -120,10 +120,10 @@ function withoutASet(hand: WrittenHand): Candidate[] {
 function rankOf(
   is: Fit['is'],
   hand: WrittenHand,
-  { tiles, hand: made }: Candidate,
+  { tiles, hand: adaptedHand }: Candidate,
   ranking: Ranking,
 ): FitRank | null {
-  const what = ranking(made);
+  const what = ranking(adaptedHand);
   if (!what) return null;
   const order = [what.wins ? WINS : LOSES, what.total < 0 ? 1 : 0];
   return is === 'added' ? [...order, strangeness(hand, tiles), what.total] : [...order, -what.total];

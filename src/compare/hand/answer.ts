@@ -61,7 +61,7 @@ export const allOf = (rulesets: readonly Ruleset[]): AllGames => ({
 export function askOf(
   link: HandLink,
   { tiles, sizes }: AllGames,
-): Problem | { readonly is: 'asked'; readonly asked: AskedOfAll } {
+): Problem | { readonly is: 'asked'; readonly query: AskedOfAll } {
   const need = (hand: WrittenHand): number => (sizes.includes(sizeOf(hand)) ? sizeOf(hand) : link.size);
   const read = readWhole(link, tiles, need);
   if (read.is !== 'whole') return read;
@@ -70,7 +70,7 @@ export function askOf(
   const hand = givenByNext(read.hand, won.seat);
   const why = untrueAnywhere({ tiles }, { hand, won, facts: {} });
   if (why) return { is: 'impossible', why };
-  return { is: 'asked', asked: { hand, winning, won, added: link.added, left: link.left } };
+  return { is: 'asked', query: { hand, winning, won, added: link.added, left: link.left } };
 }
 
 /** A run of which nobody says who gave its tile: whoever plays before, since no game lets it be anybody else. */
@@ -82,21 +82,21 @@ const givenByNext = (hand: WrittenHand, seat: Seat): WrittenHand => ({
 });
 
 /** What this game says of the hand. */
-export function answerOf(ruleset: Ruleset, asked: AskedOfAll): HandAnswer {
+export function answerOf(ruleset: Ruleset, query: AskedOfAll): HandAnswer {
   const has = (kind: Kind): boolean => (ruleset.tiles[kind] ?? 0) > 0;
-  const aside = asked.hand.bonus.filter((kind) => !has(kind));
-  const lacking = [...new Set(tilesOf(asked.hand))].filter((kind) => !has(kind) && !isBonus(kind));
+  const aside = query.hand.bonus.filter((kind) => !has(kind));
+  const lacking = [...new Set(tilesOf(query.hand))].filter((kind) => !has(kind) && !isBonus(kind));
   if (lacking.length > 0)
     return { aside, fit: null, outcome: { is: 'lacks', kinds: lacking.sort((a, b) => a - b) } };
-  const hand = { ...asked.hand, bonus: asked.hand.bonus.filter(has) };
-  const won = wonWith(hand, asked.won);
-  const wishes = sizeOf(hand) < wholeSize(ruleset) ? asked.added : asked.left;
-  const fitted = fit(ruleset, hand, wishes, (made) => rankIn(ruleset, made, won));
+  const hand = { ...query.hand, bonus: query.hand.bonus.filter(has) };
+  const won = wonWith(hand, query.won);
+  const wishes = sizeOf(hand) < wholeSize(ruleset) ? query.added : query.left;
+  const fitted = fit(ruleset, hand, wishes, (adaptedHand) => rankIn(ruleset, adaptedHand, won));
   if (!fitted) return { aside, fit: null, outcome: { is: 'unfit', need: wholeSize(ruleset) } };
   const reason = barred(ruleset, fitted.hand, won);
   const outcome: ComparedOutcome = reason
     ? { is: 'barred', reason }
-    : judgeWhole(ruleset, askedWin(fitted.hand, won), { hand: fitted.hand, winning: asked.winning });
+    : judgeWhole(ruleset, askedWin(fitted.hand, won), { hand: fitted.hand, winning: query.winning });
   return { aside, fit: fitted, outcome };
 }
 

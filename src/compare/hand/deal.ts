@@ -27,9 +27,9 @@ const SPECIAL = 6;
 /** A hand of one of these games, won in one way or another; null where the tiles fell so that there is none. */
 export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLink | null {
   const ruleset = rulesets[random.below(rulesets.length)];
-  const made = ruleset && shaped(ruleset, random);
-  if (!ruleset || !made) return null;
-  const { seat, round = 0, bonus = [], ...rest } = enriched(ruleset, random, made);
+  const madeHand = ruleset && shaped(ruleset, random);
+  if (!ruleset || !madeHand) return null;
+  const { seat, round = 0, bonus = [], ...rest } = enriched(ruleset, random, madeHand);
   const winning =
     rest.from === null
       ? ({ by: 'draw', tile: rest.winning } as const)
@@ -59,8 +59,8 @@ function shaped(ruleset: Ruleset, random: Random): ShownHand | null {
   const kinds = kindsOf(ruleset, random, suits, random.below(2) === 0);
   const cut = random.below(6) === 0 ? kinds.filter(isSimple) : kinds;
   const chows = [0, 2, 3, 5, 7, 10][random.below(6)] ?? 5;
-  const made = makeHand(ruleset, random, { kinds: cut, chows });
-  return made && shownHand(random, made, random.below(4), ruleset.calls.chow.who !== 'nobody');
+  const hand = makeHand(ruleset, random, { kinds: cut, chows });
+  return hand && shownHand(random, hand, random.below(4), ruleset.calls.chow.who !== 'nobody');
 }
 
 /** The hand with one of its concealed tiles exchanged for another that is left. */
@@ -100,5 +100,5 @@ export function answersOf(
   link: HandLink,
 ): readonly HandAnswer[] | null {
   const read = askOf(link, all);
-  return read.is === 'asked' ? rulesets.map((ruleset) => answerOf(ruleset, read.asked)) : null;
+  return read.is === 'asked' ? rulesets.map((ruleset) => answerOf(ruleset, read.query)) : null;
 }

@@ -43,7 +43,7 @@ function uncallable(ruleset: Ruleset, meld: Meld, before: readonly Meld[], seat:
   if (why) return why;
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { melds: before } : {})),
-    stage: { phase: 'collecting', offer, asked: [seat], answers: [], kong: null },
+    stage: { phase: 'collecting', offer, pending: [seat], answers: [], kong: null },
     aside: [offer.tile],
   });
   return ruleset.calls[call].forbids?.(seat, offer, { ruleset, table }) ?? null;

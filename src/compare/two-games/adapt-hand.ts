@@ -33,8 +33,8 @@ export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): Fitted 
     facts: [],
   };
   const as = ({ concealed, melds }: WrittenHand): ShownHand => ({ ...hand, concealed, melds });
-  const found = fit(ruleset, written, [], (made) => {
-    const shown = as(made);
+  const found = fit(ruleset, written, [], (adaptedHand) => {
+    const shown = as(adaptedHand);
     const { wins, score } = judgeHand({ ruleset, table }, seat, heldOf(shown), howOf(shown));
     return { wins, total: score?.total ?? -1 };
   });

@@ -39,8 +39,8 @@ function answerBy<T>(
   return twoGames.comesTo?.(key) ?? key;
 }
 
-export const answersTo = <T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Each<readonly string[]> =>
-  inEach((place) => answerBy(pairing, asked, place));
+export const answersTo = <T>(pairing: Pairing<T>, subject: AskedInBoth<T>): Each<readonly string[]> =>
+  inEach((place) => answerBy(pairing, subject, place));
 
 /** A rule, named as one of the other game where it is. */
 interface Found extends Forgetting {
@@ -49,13 +49,13 @@ interface Found extends Forgetting {
 }
 
 /** Without which rule of either game the answers would be others; where they differ, without which they would not. */
-export function forgottenIn<T>(pairing: Pairing<T>, asked: AskedInBoth<T>): Forgetting[] {
-  const now = answersTo(pairing, asked);
+export function forgottenIn<T>(pairing: Pairing<T>, subject: AskedInBoth<T>): Forgetting[] {
+  const now = answersTo(pairing, subject);
   const differ = !same(now.here, now.there);
   const found = PLACES.flatMap((place) =>
     differ && pairing.twoGames.of === 'table' && pairing.twoGames.tried
-      ? refusedIn(pairing, asked, place, now)
-      : leftOut(pairing, asked, place, now),
+      ? refusedIn(pairing, subject, place, now)
+      : leftOut(pairing, subject, place, now),
   );
   // Where one game has a shape that the other has not, it is not for a shape that neither has.
   const plain = found.filter(({ isIdea }) => !isIdea);
@@ -86,7 +86,7 @@ function refusedIn<T>(
 /** One rule after the other is left out. */
 function leftOut<T>(
   pairing: Pairing<T>,
-  asked: AskedInBoth<T>,
+  subject: AskedInBoth<T>,
   place: GamePlace,
   now: Each<readonly string[]>,
 ): Found[] {
@@ -94,7 +94,8 @@ function leftOut<T>(
   const { table, ruleset: own } = rooms[place];
   const other = now[otherPlace(place)];
   const differ = !same(now.here, now.there);
-  const under = (ruleset: Ruleset): readonly string[] => answerBy(pairing, asked, place, { ruleset, table });
+  const under = (ruleset: Ruleset): readonly string[] =>
+    answerBy(pairing, subject, place, { ruleset, table });
   const shows = (answer: readonly string[]): boolean =>
     differ ? same(answer, other) : !same(answer, now[place]);
   return deciding(rooms[place], twoGames.parts).flatMap((relaxation) => {

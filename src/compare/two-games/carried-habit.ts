@@ -12,7 +12,7 @@ import { keyOfGuest, refusalOf } from './guest-rules.ts';
 interface AnsweredQuestion {
   readonly concept: Concept;
   readonly question: Question;
-  readonly given: readonly string[];
+  readonly answers: readonly string[];
   /** Whether the answer that was given is right where these are. */
   readonly isRight: (key: readonly string[]) => boolean;
 }
@@ -36,30 +36,30 @@ export function habitOf(
   here: GeneratorContext,
   there: GeneratorContext,
 ): Habit | null {
-  const { concept, question, given } = answered;
-  const { asked, key, asking } = question;
+  const { concept, question, answers } = answered;
+  const { subject, key, asking } = question;
   const { twoGames } = concept;
-  if (twoGames.of === 'nothing' || (twoGames.of === 'table' && !twoGames.isShared(asked))) return null;
+  if (twoGames.of === 'nothing' || (twoGames.of === 'table' && !twoGames.isShared(subject))) return null;
   const isOther = twoGames.of === 'other kind';
   const [kind, parts] = isOther ? [twoGames.kind, OF_WINS] : [asking.concept, twoGames.parts];
   const comesTo = isOther ? undefined : twoGames.comesTo;
   const isRight = (right: readonly string[]): boolean =>
-    comesTo ? same(comesTo(given), comesTo(right)) : answered.isRight(right);
+    comesTo ? same(comesTo(answers), comesTo(right)) : answered.isRight(right);
   // Who only named another rule has answered as both games do.
   if (isRight(key)) return null;
-  const byGuest = (own: Ruleset): readonly string[] => keyOfGuest(concept, asked, own, here.ruleset);
+  const byGuest = (own: Ruleset): readonly string[] => keyOfGuest(concept, subject, own, here.ruleset);
   const isKey = (right: readonly string[]): boolean =>
     comesTo ? same(comesTo(right), comesTo(key)) : same(right, key);
   if (!isRight(byGuest(there.ruleset))) return null;
   if (twoGames.of === 'table' && twoGames.tried) {
     const [own, other] = [here.ruleset, there.ruleset];
-    const refused = refusalOf(concept, asked, own, other, own);
+    const refused = refusalOf(concept, subject, own, other, own);
     if (refused !== null) return { kind, rule: refused };
-    const rule = refusalOf(concept, asked, other, own, own);
+    const rule = refusalOf(concept, subject, other, own, own);
     return rule === null ? null : { kind, rule: foreignName(other.id, rule) };
   }
   const ours = deciding(here, parts)
-    .filter(({ ruleset }) => isRight(concept.key(asked, ruleset, here.table)))
+    .filter(({ ruleset }) => isRight(concept.key(subject, ruleset, here.table)))
     .map(({ rule, lure }) => ({ rule, isIdea: lure !== undefined }));
   const theirs = deciding(there, parts)
     .filter(({ ruleset }) => isKey(byGuest(ruleset)))

@@ -33,8 +33,8 @@ export const answersAt = (place: GamePlace, answers: readonly string[]): string[
   answers.map((answer) => `${place}:${answer}`);
 
 /** The answers for one of the games among those given. */
-export const givenAt = (given: readonly string[], place: GamePlace): string[] =>
-  given.filter((each) => each.startsWith(`${place}:`)).map((each) => each.slice(place.length + 1));
+export const givenAt = (answers: readonly string[], place: GamePlace): string[] =>
+  answers.filter((each) => each.startsWith(`${place}:`)).map((each) => each.slice(place.length + 1));
 
 export const keyOf = (answers: Each<readonly string[]>): string[] =>
   PLACES.flatMap((place) => answersAt(place, answers[place]));

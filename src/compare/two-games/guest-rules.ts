@@ -45,33 +45,33 @@ export function* dealtFor<T>(
   if (found) yield { own: dealt, other: twoGames.about(found.hand, dealt), is: found.is, sets: found.sets };
 }
 
-const atTable = <T>(asked: T): Crossed<T> => ({ own: asked, other: asked, is: 'same', sets: [] });
+const atTable = <T>(subject: T): Crossed<T> => ({ own: subject, other: subject, is: 'same', sets: [] });
 
 /** What the rules of somebody who sits down at the table of another game answer to what is asked there. */
 export function keyOfGuest<T>(
   { key, twoGames }: Pick<Concept<T>, 'key' | 'twoGames'>,
-  asked: T,
+  subject: T,
   own: Ruleset,
   home: Ruleset,
 ): readonly string[] {
-  const guest = asGuest(twoGames, asked, own, home);
-  return key(guest.asked, guest.ruleset, blankTable(guest.ruleset));
+  const guest = asGuest(twoGames, subject, own, home);
+  return key(guest.subject, guest.ruleset, blankTable(guest.ruleset));
 }
 
 /** What somebody is asked who sits down at the table of another game, and by which rules he goes. */
 export function asGuest<T>(
   twoGames: TwoGameForm<T>,
-  asked: T,
+  subject: T,
   own: Ruleset,
   home: Ruleset,
-): { readonly asked: T; readonly ruleset: Ruleset } {
+): { readonly subject: T; readonly ruleset: Ruleset } {
   const ruleset = guestAt(own, home);
-  return { asked: askedOf(twoGames, asked, ruleset), ruleset };
+  return { subject: askedOf(twoGames, subject, ruleset), ruleset };
 }
 
-function askedOf<T>(twoGames: TwoGameForm<T>, asked: T, guest: Ruleset): T {
-  if (twoGames.of === 'table') return twoGames.at(asked, seenByGuest(guest, twoGames.table(asked)));
-  return twoGames.of === 'other kind' ? (twoGames.asked?.(asked, guest) ?? asked) : asked;
+function askedOf<T>(twoGames: TwoGameForm<T>, subject: T, guest: Ruleset): T {
+  if (twoGames.of === 'table') return twoGames.at(subject, seenByGuest(guest, twoGames.table(subject)));
+  return twoGames.of === 'other kind' ? (twoGames.guestSubject?.(subject, guest) ?? subject) : subject;
 }
 
 /**
@@ -81,7 +81,7 @@ function askedOf<T>(twoGames: TwoGameForm<T>, asked: T, guest: Ruleset): T {
  */
 export function refusalOf<T>(
   concept: Pick<Concept<T>, 'key' | 'twoGames'>,
-  asked: T,
+  subject: T,
   own: Ruleset,
   other: Ruleset,
   home: Ruleset,
@@ -90,11 +90,11 @@ export function refusalOf<T>(
   if (twoGames.of !== 'table' || !twoGames.tried) return null;
   const isHome = own === home;
   const keyBy = (ruleset: Ruleset): readonly string[] =>
-    isHome ? concept.key(asked, ruleset, blankTable(ruleset)) : keyOfGuest(concept, asked, ruleset, home);
+    isHome ? concept.key(subject, ruleset, blankTable(ruleset)) : keyOfGuest(concept, subject, ruleset, home);
   const [rule = ''] = keyBy(own);
   const seated = isHome ? own : guestAt(own, home);
-  const table = isHome ? twoGames.table(asked) : seenByGuest(seated, twoGames.table(asked));
-  const without = withPart(own, partOf(seated, table, twoGames.tried(asked), rule), other);
+  const table = isHome ? twoGames.table(subject) : seenByGuest(seated, twoGames.table(subject));
+  const without = withPart(own, partOf(seated, table, twoGames.tried(subject), rule), other);
   const comesTo = (key: readonly string[]): readonly string[] => twoGames.comesTo?.(key) ?? key;
   return same(comesTo(keyBy(without)), comesTo(keyBy(own))) ? null : rule;
 }

@@ -55,29 +55,29 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
       const aim = { grade, rules: ownOf(of, rules), side: wanted };
       for (const each of dealtFor(concept, twoGames, rooms[of], rooms[otherPlace(of)], random, aim)) {
         const { own, other, is, sets } = each;
-        const asked: AskedInBoth<T> = {
+        const subject: AskedInBoth<T> = {
           first,
           each: of === 'here' ? { here: own, there: other } : { here: other, there: own },
           // Which game a hand was dealt for is not to be seen: it would tell where it wins.
           change: { is: of === first ? is : TURNED[is], sets },
           ...(twoGames.of === 'table' && { home: of }),
         };
-        const now = answersTo(pairing(here), asked);
+        const now = answersTo(pairing(here), subject);
         if (!isOf(side, now.here, now.there)) continue;
-        const found = forgottenIn(pairing(here), asked);
+        const found = forgottenIn(pairing(here), subject);
         // Where several rules stand between the two, nobody could be told which one it was.
         if (found.length === 0 && !same(now.here, now.there)) continue;
-        if (rules.length === 0 || found.some(({ rule }) => rules.includes(rule))) return asked;
+        if (rules.length === 0 || found.some(({ rule }) => rules.includes(rule))) return subject;
       }
       return null;
     },
-    key: (asked, ruleset, table) => {
+    key: (subject, ruleset, table) => {
       const here = { ruleset, table, relaxations: [] };
-      return keyOf(answersTo(pairing(here), asked));
+      return keyOf(answersTo(pairing(here), subject));
     },
-    forgetting: (asked, here) => forgottenIn(pairing(here), asked),
+    forgetting: (subject, here) => forgottenIn(pairing(here), subject),
     choices: () => null,
-    told: ({ first, each }, write) => concept.told(each[first], write),
+    describe: ({ first, each }, write) => concept.describe(each[first], write),
   };
 }
 

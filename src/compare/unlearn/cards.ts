@@ -37,7 +37,7 @@ export function cardFor(
 }
 
 /** Dealing takes a while, and twenty pages ask the same. */
-const asked = new WeakMap<GeneratorContext, Map<string, boolean>>();
+const cache = new WeakMap<GeneratorContext, Map<string, boolean>>();
 
 function isAsked(
   generator: GeneratorContext,
@@ -45,8 +45,8 @@ function isAsked(
   concept: string,
   rule: RuleId,
 ): boolean {
-  const all = asked.get(generator) ?? new Map<string, boolean>();
-  asked.set(generator, all);
+  const all = cache.get(generator) ?? new Map<string, boolean>();
+  cache.set(generator, all);
   const name = `${concept} ${rule}`;
   const is = all.get(name) ?? isFound(generator, concepts, concept, [rule]);
   all.set(name, is);

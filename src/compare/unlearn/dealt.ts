@@ -15,11 +15,11 @@ const dealt = new WeakMap<GeneratorContext, Map<string, Question | null>>();
 
 /** What is asked there, and where it is found again. */
 interface MadePosition {
-  readonly asked: unknown;
+  readonly subject: unknown;
   readonly address: string;
 }
 
-const made = new WeakMap<GeneratorContext, Map<string, MadePosition | null>>();
+const cache = new WeakMap<GeneratorContext, Map<string, MadePosition | null>>();
 
 /** The nth position of a kind: made once, however many games are held against it. */
 export function positionOf(
@@ -28,8 +28,8 @@ export function positionOf(
   making: string,
   at: number,
 ): MadePosition | null {
-  const all = made.get(generator) ?? new Map<string, MadePosition | null>();
-  made.set(generator, all);
+  const all = cache.get(generator) ?? new Map<string, MadePosition | null>();
+  cache.set(generator, all);
   const name = `${kind} ${making} ${at}`;
   const before = all.get(name);
   if (before !== undefined) return before;
@@ -45,19 +45,19 @@ function makePosition(
   at: number,
 ): MadePosition | null {
   if (kind === SETTLED) {
-    const asked = wonAt(generator, making, at);
-    return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
+    const subject = wonAt(generator, making, at);
+    return subject && { subject, address: `${kind} ${formatWon(making, at)}` };
   }
   if (kind === FOLLOWS) {
-    const asked = followedAt(generator, making, at);
-    return asked && { asked, address: `${kind} ${formatFollowed(making, at)}` };
+    const subject = followedAt(generator, making, at);
+    return subject && { subject, address: `${kind} ${formatFollowed(making, at)}` };
   }
   if (kind === WON) {
-    const asked = pairedAt(generator, making, at);
-    return asked && { asked, address: `${kind} ${formatPaired(making, at)}` };
+    const subject = pairedAt(generator, making, at);
+    return subject && { subject, address: `${kind} ${formatPaired(making, at)}` };
   }
-  const asked = madeAt(generator, making, at);
-  return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };
+  const subject = madeAt(generator, making, at);
+  return subject && { subject, address: `${kind} ${formatMade(making, at, subject)}` };
 }
 
 /** A question of practice, dealt once, however many points are held against it; null where it takes too long. */

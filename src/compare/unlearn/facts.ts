@@ -60,14 +60,14 @@ const PLAIN_WIN = /\bWin(?= beats)|(?<=\bcall )Win\b/g;
 
 /** An answer of one game in the calls of another: its words would tell whose it is. */
 export function saidBy(says: string, own: Terms, other: Terms): string {
-  let said = says;
+  let phrase = says;
   for (const call of CALLS) {
     const word = own[call];
     const found = word === 'Win' ? PLAIN_WIN : new RegExp(`\\b${word}(?=s?\\b)`, 'g');
-    said = said.replace(found, `\u0000${call}`);
+    phrase = phrase.replace(found, `\u0000${call}`);
   }
-  for (const call of CALLS) said = said.replaceAll(`\u0000${call}`, other[call]);
-  return saidOfDealer(said, own.dealer, other.dealer);
+  for (const call of CALLS) phrase = phrase.replaceAll(`\u0000${call}`, other[call]);
+  return saidOfDealer(phrase, own.dealer, other.dealer);
 }
 
 /** A wind stands without an article, and in a list of winds it is not the dealer. */
@@ -76,9 +76,9 @@ function saidOfDealer(says: string, own: string, other: string): string {
   if (own === other) return says;
   const found = named(own) ? /\bEast\b(?! to North)/g : new RegExp(`\\b[Tt]he ${own}\\b|\\b${own}\\b`, 'gi');
   return says.replace(found, (word, at: number) => {
-    const said = named(other) ? other : `the ${other}`;
+    const phrase = named(other) ? other : `the ${other}`;
     const begins = at === 0 || /[.:] $/.test(says.slice(0, at));
-    return begins || /^[Tt]he /.test(word) || named(own) ? (begins ? capital(said) : said) : other;
+    return begins || /^[Tt]he /.test(word) || named(own) ? (begins ? capital(phrase) : phrase) : other;
   });
 }
 

@@ -30,10 +30,10 @@ interface Sequence {
 
 /** A deal in which nobody has won, at its end. */
 const ended =
-  (said: (following: { readonly dealer: number; readonly under: string }) => string): SequenceOf =>
+  (phrase: (following: { readonly dealer: number; readonly under: string }) => string): SequenceOf =>
   (event) =>
     event.type === 'ended' && !event.following.over
-      ? { answer: said(event.following), rule: event.following.rule }
+      ? { answer: phrase(event.following), rule: event.following.rule }
       : null;
 
 /** From here on they are other positions: nobody is shown the same table twice on a page. */
@@ -42,16 +42,16 @@ const OTHERS = 100;
 const SEQUELS = {
   /** After a kong: `wall`, its `tail`, or the `box`. */
   'replacement-from': {
-    made: 'four-alike',
+    recipe: 'four-alike',
     first: 0,
     asks: (event, { supplement }) =>
       event.type === 'drew' && event.why === 'kong' ? { answer: event.from, rule: supplement.rule } : null,
   },
   /** After the last discard: the seat. */
-  'deals-next': { made: 'last-tile', first: 0, asks: ended(({ dealer }) => String(dealer)) },
+  'deals-next': { recipe: 'last-tile', first: 0, asks: ended(({ dealer }) => String(dealer)) },
   /** After it: the rules that the next deal is played by. */
-  'dealt-next': { made: 'last-tile', first: OTHERS, asks: ended(({ under }) => under) },
-} satisfies Record<string, { readonly made: string; readonly first: number; readonly asks: SequenceOf }>;
+  'dealt-next': { recipe: 'last-tile', first: OTHERS, asks: ended(({ under }) => under) },
+} satisfies Record<string, { readonly recipe: string; readonly first: number; readonly asks: SequenceOf }>;
 
 export type Sequel = keyof typeof SEQUELS;
 
@@ -62,9 +62,9 @@ export const sequels = Object.keys(SEQUELS) as readonly Sequel[];
 export function followedAt(generator: GeneratorContext, sequel: string, at: number): Followed | null {
   const name = sequels.find((each) => each === sequel);
   if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
-  const { made, first } = SEQUELS[name];
-  const position = madeAt(generator, made, first + at);
-  const moved = position && (made === 'last-tile' ? withDiscard(position) : position);
+  const { recipe, first } = SEQUELS[name];
+  const position = madeAt(generator, recipe, first + at);
+  const moved = position && (recipe === 'last-tile' ? withDiscard(position) : position);
   return moved && { ...moved, rules: [], sequel: name };
 }
 

@@ -27,16 +27,17 @@ export function seenByGuest(guest: Ruleset, table: Table): Table {
   const anew: Table = { ...table, stage: withAllAsked(table), memory: memoryAtFirst(guest) };
   const presumed = Object.entries(withPresumed(guest, {}));
   return SEATS.reduce(
-    (at, seat) => presumed.reduce((told, [fact, value]) => withFact(guest, told, seat, fact, value), at),
+    (at, seat) =>
+      presumed.reduce((current, [fact, value]) => withFact(guest, current, seat, fact, value), at),
     anew,
   );
 }
 
 /** A tile that nobody was asked about may still be taken by his rules: that of a kong, where this game knows no robbing. */
 function withAllAsked({ stage }: Table): Stage {
-  if (stage.phase === 'collecting') return { ...stage, asked: othersAfter(stage.offer.from) };
+  if (stage.phase === 'collecting') return { ...stage, pending: othersAfter(stage.offer.from) };
   if (stage.phase !== 'drawing' || stage.offer === null || stage.passed) return stage;
   const { offer, chain, afterClaim } = stage;
   const kong = offer.as === 'discard' ? null : { tile: offer.tile, chain, afterClaim };
-  return { phase: 'collecting', offer, asked: othersAfter(offer.from), answers: [], kong };
+  return { phase: 'collecting', offer, pending: othersAfter(offer.from), answers: [], kong };
 }

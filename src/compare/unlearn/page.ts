@@ -29,8 +29,8 @@ export type PointQuestion = ComparedPoint & {
 export type ToldPoint = ComparedPoint & { readonly why: string | undefined };
 
 interface Unlearning {
-  readonly asked: readonly PointQuestion[];
-  readonly told: readonly ToldPoint[];
+  readonly questions: readonly PointQuestion[];
+  readonly statements: readonly ToldPoint[];
   /** As lessons are counted. */
   readonly minutes: number;
 }
@@ -64,30 +64,30 @@ export function unlearning(
 ): Unlearning {
   const points = pointsOf(compared.comparison, compared.plan, from, to);
   const clock = clockAt(minutesFor({ words: sum(points.map(toldWords)), decisions: 0 }));
-  const asked = new Map<ComparedPoint, PointQuestion[]>();
+  const questions = new Map<ComparedPoint, PointQuestion[]>();
   const ask = (point: ComparedPoint, by: PointQuestion['by']): boolean => {
     const each: PointQuestion = { ...point, by };
     const isAsked = clock.takes(minutesFor({ words: askedWords(each) - toldWords(point), decisions: 1 }));
-    if (isAsked) asked.set(point, [each]);
+    if (isAsked) questions.set(point, [each]);
     return isAsked;
   };
   const boardOf = ({ planned, question }: ComparedPoint): readonly string[] =>
-    planned.told === undefined ? (boards[question.id] ?? []) : [];
+    planned.statement === undefined ? (boards[question.id] ?? []) : [];
   for (const point of points) {
     const [address] = boardOf(point);
     if (address !== undefined) ask(point, boardBy(address, false));
   }
-  const twins = points.filter((point) => asked.has(point) && boardOf(point).length > 1);
+  const twins = points.filter((point) => questions.has(point) && boardOf(point).length > 1);
   for (const point of spread(twins, MOST_AGREED)) {
     const [, address] = boardOf(point);
-    const [board] = asked.get(point) ?? [];
+    const [board] = questions.get(point) ?? [];
     if (address === undefined || !board) continue;
     const twin: PointQuestion = { ...point, by: boardBy(address, true) };
     if (clock.takes(minutesFor({ words: askedWords(twin), decisions: 1 })))
-      asked.set(point, inTurn(board, twin));
+      questions.set(point, inTurn(board, twin));
   }
   for (const point of points) {
-    if (asked.has(point) || point.planned.told !== undefined) continue;
+    if (questions.has(point) || point.planned.statement !== undefined) continue;
     const { ask: question } = point.planned;
     const choices = factChoices(point, from, to, compared.games, compared.termsOf);
     if (question === undefined || choices.length < FEWEST) continue;
@@ -95,8 +95,10 @@ export function unlearning(
     if (!ask(point, { is: 'fact', ask: question, choices })) break;
   }
   return {
-    asked: points.flatMap((point) => asked.get(point) ?? []),
-    told: points.flatMap((point) => (asked.has(point) ? [] : [{ ...point, why: point.planned.told }])),
+    questions: points.flatMap((point) => questions.get(point) ?? []),
+    statements: points.flatMap((point) =>
+      questions.has(point) ? [] : [{ ...point, why: point.planned.statement }],
+    ),
     minutes: clock.minutes(),
   };
 }

@@ -21,11 +21,11 @@ const PAIRS = 7;
 const SETS = 4;
 
 /** The nth of a kind; null where a hand has another size, or the tiles are too few. @throws RangeError for a kind that nobody makes */
-export function pairedAt(generator: GeneratorContext, made: string, at: number): ShownHand | null {
-  const name = paired.find((each) => each === made);
+export function pairedAt(generator: GeneratorContext, recipe: string, at: number): ShownHand | null {
+  const name = paired.find((each) => each === recipe);
   if (name === undefined)
-    throw new RangeError(`no hand is made of "${made}"; there are: ${paired.join(', ')}`);
-  const random: Random = createRandom('paired', generator.ruleset.id, made, at);
+    throw new RangeError(`no hand is made of "${recipe}"; there are: ${paired.join(', ')}`);
+  const random: Random = createRandom('paired', generator.ruleset.id, recipe, at);
   const kinds = shuffled(playedIn(generator.ruleset).filter(PAIRED[name]), random).slice(0, PAIRS);
   if (generator.ruleset.deal.sets !== SETS || kinds.length < PAIRS) return null;
   return looseHand(
@@ -40,12 +40,12 @@ const ADDRESS = /^pairs=(\S+) at=(\d+)$/;
 export const isPaired = (address: string): boolean => ADDRESS.test(address);
 
 /** `pairs=seven-pairs at=3` */
-export const formatPaired = (made: string, at: number): string => `pairs=${made} at=${at}`;
+export const formatPaired = (recipe: string, at: number): string => `pairs=${recipe} at=${at}`;
 
 /** @throws RangeError where there is none */
 export function pairedOf(generator: GeneratorContext, address: string): ShownHand {
-  const [, made = '', at] = ADDRESS.exec(address) ?? [];
-  const hand = pairedAt(generator, made, Number(at));
+  const [, recipe = '', at] = ADDRESS.exec(address) ?? [];
+  const hand = pairedAt(generator, recipe, Number(at));
   if (!hand) throw new RangeError(`${generator.ruleset.id} has no such hand: “${address}”`);
   return hand;
 }

@@ -15,9 +15,9 @@ interface PlannedPoint {
   /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */
   readonly boards: readonly string[];
   /** How its positions are made, where they hardly come up by themselves: the first turns on it, others are like it. */
-  readonly made: readonly string[];
+  readonly recipes: readonly string[];
   /** What is asked on its board, where the question of its kind will not do. */
-  readonly asked?: string | undefined;
+  readonly wording?: string | undefined;
   /** The question of the fact. */
   readonly ask?: string | undefined;
   /** What a game does that has no rule about it. */
@@ -27,7 +27,7 @@ interface PlannedPoint {
   /** Said before it. */
   readonly bridge?: string | undefined;
   /** Why it is only told, where it is. */
-  readonly told?: string | undefined;
+  readonly statement?: string | undefined;
 }
 
 export interface UnlearnPlan {

@@ -75,12 +75,12 @@ const waitedFor =
     const hand = aWin(generator, random, { grade: 1, rules: [] });
     if (!hand) return null;
     const { seat, winning: tile, concealed, melds } = hand;
-    const held = [...concealed, ...melds.flatMap((meld) => meld.tiles)];
-    if (copiesOf(held, tile) > 0) return null;
+    const tiles = [...concealed, ...melds.flatMap((meld) => meld.tiles)];
+    if (copiesOf(tiles, tile) > 0) return null;
     const giver = hand.from ?? seatAfter(seat, 1 + random.below(3));
     const has = does === 'discards it' ? [tile] : [tile, tile, tile, tile];
     const before = discardedBefore ? [tile] : [];
-    const rest = restOf(generator, random, [...held, ...has, ...before]);
+    const rest = restOf(generator, random, [...tiles, ...has, ...before]);
     if (!rest) return null;
     const from = othersAfter(giver)[random.below(3)] as Seat;
     const pung: Meld = { kind: 'pung', tile, tiles: [tile, tile, tile], from };
@@ -187,9 +187,9 @@ const ofCalledKind: Making = (generator, random) => {
     table = done[0];
     since.push(done[1]);
     if (table.stage.phase === 'deciding') break;
-    const [asked] = awaitedSeats(table);
-    if (asked === undefined) move = 'referee';
-    else move = asked === seat ? { do: 'pung', seat } : { do: 'pass', seat: asked };
+    const [pending] = awaitedSeats(table);
+    if (pending === undefined) move = 'referee';
+    else move = pending === seat ? { do: 'pung', seat } : { do: 'pass', seat: pending };
   }
   return table.stage.seat === seat ? { table, since, action: { do: 'discard', seat, tile } } : null;
 };

@@ -24,13 +24,14 @@ export const formatTry = ({ deal, events, table }: DealMoment, action: Action): 
 export function tryAt(generator: GeneratorContext, address: string): BoardPosition {
   const { ruleset } = generator;
   const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];
-  const made = making === undefined ? null : madeAt(generator, making, Number(at));
-  if (making !== undefined && made && formatMade(making, Number(at), made) === address) return made;
-  const [, deal, events, said = ''] = /^deal=(\d+) events=(\d+) (.+)$/.exec(address) ?? [];
+  const position = making === undefined ? null : madeAt(generator, making, Number(at));
+  if (making !== undefined && position && formatMade(making, Number(at), position) === address)
+    return position;
+  const [, deal, events, actionText = ''] = /^deal=(\d+) events=(\d+) (.+)$/.exec(address) ?? [];
   for (const moment of momentsOf(ruleset, Number(deal))) {
     if (moment.events !== Number(events)) continue;
     const { table, since } = moment;
-    const action = triesAt(ruleset, table).find((each) => formatAction(each, table.dealer) === said);
+    const action = triesAt(ruleset, table).find((each) => formatAction(each, table.dealer) === actionText);
     if (action) return { table, since, action };
     break;
   }

@@ -50,7 +50,7 @@ export function boardAt(
   });
   if (kind !== CALLED) return question;
   // It is asked who gets the tile, and no more.
-  const called: Called = { ...(question.asked as Called), rules: [] };
+  const called: Called = { ...(question.subject as Called), rules: [] };
   return questionOf(claim, generator, question.asking, called) as Question;
 }
 
@@ -60,13 +60,13 @@ const TEMPTING = ['calls', 'kongs', 'clauses'];
 function tried(address: string, generator: GeneratorContext, own: Ruleset): Question {
   const { ruleset } = generator;
   const at = tryAt(generator, address);
-  const asked: TriedAction = { ...at, rules: [] };
-  const [forbidden = []] = rulingOf(TRIED, asked, ruleset, false).fates.map((fate) => fate.forbidden);
-  const [habit = []] = rulingOf(TRIED, asked, guestAt(own, ruleset), true).fates.map(
+  const subject: TriedAction = { ...at, rules: [] };
+  const [forbidden = []] = rulingOf(TRIED, subject, ruleset, false).fates.map((fate) => fate.forbidden);
+  const [habit = []] = rulingOf(TRIED, subject, guestAt(own, ruleset), true).fates.map(
     (fate) => fate.forbidden,
   );
   const tempting = generator.relaxations.flatMap(({ rule, part }) => (TEMPTING.includes(part) ? [rule] : []));
-  const so = against(ruleset, asked.table, asked.action);
+  const so = against(ruleset, subject.table, subject.action);
   const others = [...new Set(tempting)].filter(
     (rule) => !forbidden.includes(rule) && !habit.includes(rule) && !so.has(rule),
   );
@@ -74,16 +74,16 @@ function tried(address: string, generator: GeneratorContext, own: Ruleset): Ques
   // The reason of the other game stands beside these, where it has one.
   const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
   const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
-  const question = { ...asked, rules: shuffled(rules, random) };
+  const question = { ...subject, rules: shuffled(rules, random) };
   return questionOf(may, generator, askingAt(TRIED, address, generator), question) as Question;
 }
 
 /** What practice does not ask in this way: the rules themselves have the answer. */
-function ruledAt(kind: string, address: string, generator: GeneratorContext, asked: unknown): Question {
-  const { answer } = rulingOf(kind, asked, generator.ruleset, false);
+function ruledAt(kind: string, address: string, generator: GeneratorContext, subject: unknown): Question {
+  const { answer } = rulingOf(kind, subject, generator.ruleset, false);
   return {
     asking: askingAt(kind, address, generator),
-    asked,
+    subject,
     choices: null,
     key: [answer],
     decides: [],

@@ -34,7 +34,7 @@ export const YES = 'yes';
 export const NO = 'no';
 
 /** Answers one kind of question under any rules; a guest's own rules remember nothing of the table. */
-type Rules = (asked: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
+type Rules = (subject: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
 
 const ruled = (fate: ClaimOutcome): Ruling => ({
   answer: fate.forbidden.length > 0 ? NO : YES,
@@ -70,9 +70,9 @@ function callsRuled(called: Called, ruleset: Ruleset, isGuest: boolean): Ruling 
     const [seat = '', rule = NOBODY] = fate.split(':');
     return { seat, rule };
   });
-  const standing = fates.flatMap(({ seat, rule }) => (rule === STANDS ? [seat] : []));
+  const takers = fates.flatMap(({ seat, rule }) => (rule === STANDS ? [seat] : []));
   return {
-    answer: standing.join(),
+    answer: takers.join(),
     fates: fates.map(({ rule }) => ({ forbidden: rule === STANDS ? [] : [rule], by: null })),
   };
 }
@@ -100,10 +100,10 @@ const KINDS: Readonly<Record<string, Rules>> = {
   may: ({ table, action }: TriedAction, ruleset, isGuest) =>
     ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
   win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
-  pass: (asked: Offered, ruleset, isGuest) => {
-    const table = tableOffering(asked, ruleset);
+  pass: (subject: Offered, ruleset, isGuest) => {
+    const table = tableOffering(subject, ruleset);
     const seen = isGuest ? seenByGuest(ruleset, table) : table;
-    return ruled(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: asked.hand.seat })));
+    return ruled(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: subject.hand.seat })));
   },
   claim: callsRuled,
   pays: settlementRuled,
@@ -115,10 +115,10 @@ const KINDS: Readonly<Record<string, Rules>> = {
  * @param concept a kind of question that two games can be held against each other by
  * @param isGuest the rules are not those of the table, but somebody's who sat down at it
  */
-export function rulingOf(concept: string, asked: unknown, ruleset: Ruleset, isGuest: boolean): Ruling {
+export function rulingOf(concept: string, subject: unknown, ruleset: Ruleset, isGuest: boolean): Ruling {
   const rules = KINDS[concept];
   if (!rules) throw new RangeError(`no two games are held against each other by "${concept}"`);
-  return rules(asked as never, ruleset, isGuest);
+  return rules(subject as never, ruleset, isGuest);
 }
 
 /** Where two rulings part: which of the two games forbids it, by which rules, and what lets it in the other one. */

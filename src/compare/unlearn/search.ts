@@ -62,9 +62,9 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
   const tried = triesFor(home.generator.ruleset, guests);
   return Object.fromEntries(
     [...guests].map(([id, guest]) => {
-      const given = new Map<string, number>();
+      const counts = new Map<string, number>();
       const used = new Set<string>();
-      const times = ({ turn }: Found): number => given.get(turn.right) ?? 0;
+      const times = ({ turn }: Found): number => counts.get(turn.right) ?? 0;
       const boards = guest.points.flatMap((point) => {
         const found = point.planned.boards
           .map((kind) =>
@@ -77,7 +77,7 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
           .find((some) => some.length > 0);
         const [best] = (found ?? []).toSorted((one, other) => times(one) - times(other));
         if (!best) return [];
-        given.set(best.turn.right, times(best) + 1);
+        counts.set(best.turn.right, times(best) + 1);
         const twin = best.agreeing.find((address) => !used.has(address));
         if (twin !== undefined) used.add(twin);
         return [[point.question.id, [best.address, ...(twin === undefined ? [] : [twin])]] as const];
@@ -102,14 +102,14 @@ function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }
   const found = new Map<string, Omit<Found, 'agreeing'>>();
   const alike = new Map<string, string[]>();
   for (let at = 0; at < MADE; at++) {
-    for (const [i, making] of point.planned.made.entries()) {
+    for (const [i, making] of point.planned.recipes.entries()) {
       const position = positionOf(generator, kind, making, at);
       if (!position) continue;
-      const { asked, address } = position;
-      const turn = i === 0 ? turnOn(point, kind, asked, own, generator.ruleset) : null;
+      const { subject, address } = position;
+      const turn = i === 0 ? turnOn(point, kind, subject, own, generator.ruleset) : null;
       const yes = kind === SETTLED ? PAID : turn?.right;
       if (turn && yes !== undefined && !found.has(yes)) found.set(yes, { address, turn });
-      const both = turn ? null : agreed(kind, asked, own, generator.ruleset);
+      const both = turn ? null : agreed(kind, subject, own, generator.ruleset);
       const answer = kind === SETTLED && both ? PAID : both;
       const same = answer ? (alike.get(answer) ?? []) : [];
       // Where nothing is paid there is nothing to see.
@@ -124,8 +124,8 @@ function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }
 
 /** What is made for a point comes first: it hardly comes up among questions that are dealt. */
 function madeOrDealt(point: ComparedPoint, kind: string, own: Ruleset, home: Home): Found[] {
-  const made = point.planned.made.length > 0 ? madeFor(point, kind, own, home) : [];
-  return made.length > 0 ? made : questionsFor(point, kind, own, home);
+  const fromRecipes = point.planned.recipes.length > 0 ? madeFor(point, kind, own, home) : [];
+  return fromRecipes.length > 0 ? fromRecipes : questionsFor(point, kind, own, home);
 }
 
 /** Every settlement is another: one is as good as the next. */
@@ -180,13 +180,13 @@ function questionsFor(
   const known = new Set(generator.relaxations.map(({ rule }) => rule));
   const rules = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])].filter((rule) => known.has(rule));
   // What the other game alone forbids turns on no rule of this one.
-  for (const asked of rules.length > 0 ? [rules, []] : [[]]) {
+  for (const targets of rules.length > 0 ? [rules, []] : [[]]) {
     for (let number = 0; number < QUESTIONS && found.size < 2; number++) {
       const link = {
         seed: SEED,
         number,
         grade: 1,
-        rules: asked,
+        rules: targets,
         without: [],
         under: 'ordinary',
         chosen: {},
@@ -194,9 +194,9 @@ function questionsFor(
       const question = questionAt(kind, concept, generator, link);
       if (!question) continue;
       const address = `${kind} ${formatQuestionLink(link)}`;
-      const turn = turnOn(point, kind, question.asked, own, generator.ruleset);
+      const turn = turnOn(point, kind, question.subject, own, generator.ruleset);
       if (turn && !found.has(turn.right)) found.set(turn.right, { address, turn });
-      const answer = turn ? null : agreed(kind, question.asked, own, generator.ruleset);
+      const answer = turn ? null : agreed(kind, question.subject, own, generator.ruleset);
       const same = answer === null ? [] : (alike.get(answer) ?? []);
       if (answer !== null && same.length < KEPT) alike.set(answer, [...same, address]);
     }

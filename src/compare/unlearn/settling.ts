@@ -34,16 +34,17 @@ const DEALER: Seat = 0;
 interface At {
   readonly dealer: Seat;
   readonly score: Score;
-  readonly standing?: BySeat<Score | null>;
+  readonly loserScores?: BySeat<Score | null>;
 }
 
-function paidBy(ruleset: Ruleset, won: WonHand, { dealer, score, standing }: At): readonly Payment[] {
+function paidBy(ruleset: Ruleset, won: WonHand, { dealer, score, loserScores }: At): readonly Payment[] {
   const { hand } = won;
   const outcome: Outcome = {
     is: 'won',
     winners: [{ seat: hand.seat, how: howOf(hand), score }],
     from: hand.from,
-    standing: standing ?? bySeat((seat) => (seat === hand.seat || !ruleset.scoring?.standing ? null : SOME)),
+    loserScores:
+      loserScores ?? bySeat((seat) => (seat === hand.seat || !ruleset.scoring?.loserScore ? null : SOME)),
   };
   const table: Table = { ...tableWith(won, ruleset), dealer };
   return ruleset.settle?.(outcome, { ruleset, table }).flatMap(({ payments }) => payments) ?? [];
@@ -133,12 +134,12 @@ function amongLosers({ home, ...won }: SettledHand, own: Ruleset): readonly Paym
   const guest = guestAt(own, home);
   const table = tableWith(won, guest);
   const { seat: winner } = won.hand;
-  const standing = bySeat((seat) =>
+  const loserScores = bySeat((seat) =>
     seat === winner
       ? null
-      : (guest.scoring?.standing?.(heldBy(table, seat), seat, { ruleset: guest, table }) ?? null),
+      : (guest.scoring?.loserScore?.(heldBy(table, seat), seat, { ruleset: guest, table }) ?? null),
   );
-  return paidBy(guest, won, { dealer: DEALER, score: SOME, standing }).filter(
+  return paidBy(guest, won, { dealer: DEALER, score: SOME, loserScores }).filter(
     ({ from, to }) => from !== winner && to !== winner,
   );
 }

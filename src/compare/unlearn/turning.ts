@@ -20,9 +20,9 @@ export interface TurningAnswers {
  * What both games answer to a question that was dealt for one of them; null where they part. Whoever goes by the old game
  * is right there.
  */
-export function agreed(concept: string, asked: unknown, own: Ruleset, home: Ruleset): string | null {
-  const { answer } = rulingOf(concept, asked, home, false);
-  const isSame = rulingOf(concept, asked, guestAt(own, home), true).answer === answer;
+export function agreed(concept: string, subject: unknown, own: Ruleset, home: Ruleset): string | null {
+  const { answer } = rulingOf(concept, subject, home, false);
+  const isSame = rulingOf(concept, subject, guestAt(own, home), true).answer === answer;
   return isSame && answer !== UNSAID ? answer : null;
 }
 
@@ -38,13 +38,13 @@ const rulesOf = (answer: GameRuling | undefined): readonly string[] =>
 export function turnOn(
   { here, there }: ComparedPoint,
   concept: string,
-  asked: unknown,
+  subject: unknown,
   own: Ruleset,
   home: Ruleset,
 ): TurningAnswers | null {
   const [ruled, habit] = [
-    rulingOf(concept, asked, home, false),
-    rulingOf(concept, asked, guestAt(own, home), true),
+    rulingOf(concept, subject, home, false),
+    rulingOf(concept, subject, guestAt(own, home), true),
   ];
   if (concept === SETTLED || concept === FOLLOWS) return goesOtherwise(ruled, habit, here, there);
   // Where one of several calls parts the games by this rule and another by the next, nobody could tell which it was.

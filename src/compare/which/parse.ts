@@ -63,10 +63,10 @@ function questionOf(
   const what = `the question “${id}”`;
   const answers = choicesOf(need(source, fields.answers, what, 'answers'), `the answers of ${id}`);
   const games = gamesOf(need(source, fields.games, what, 'games'), what, named, answers);
-  const given = new Set(
+  const choices = new Set(
     Object.values(games).flatMap(({ answer, unless }) => [answer, ...unless.map((each) => each.answer)]),
   );
-  if (given.size < 2)
+  if (choices.size < 2)
     throw fail(source, `all games answer ${what} alike`, 'It tells no game from another: leave it out.');
   return {
     id,

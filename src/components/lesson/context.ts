@@ -22,7 +22,7 @@ import { playedScene, scenesOf } from './scenes.ts';
 /** A component that is as its specification wants it, and whose claim is true. */
 interface CheckedComponent<P extends Properties, Checked> {
   readonly author: Author;
-  readonly given: PropValues<P>;
+  readonly values: PropValues<P>;
   /** What the check of its claim returned. */
   readonly checked: Checked;
   /** What was rendered in it beside its parts. */
@@ -41,12 +41,12 @@ export async function checkedComponent<P extends Properties, Checked>(
 ): Promise<CheckedComponent<P, Checked>> {
   const { at, ...written } = { at: undefined, ...props };
   const place = placeAt(typeof at === 'string' ? at : locals.course?.file);
-  const { given, faults } = readGiven(
+  const { values, faults } = readGiven(
     spec,
     new Map(Object.entries(written).map(([name, value]) => [name, { value, place }])),
     place,
   );
-  if (!given) throw faults[0];
+  if (!values) throw faults[0];
   if (!locals.course)
     throw new LessonError(
       place,
@@ -54,20 +54,20 @@ export async function checkedComponent<P extends Properties, Checked>(
       'It belongs into content/<ruleset>/NN-….mdx.',
     );
   const course = await authorAt(locals.course.ruleset, place);
-  const [unknown] = unknownIn(spec, given, course, () => place);
+  const [unknown] = unknownIn(spec, values, course, () => place);
   if (unknown) throw unknown;
-  const author = courseUnder(course, given);
+  const author = courseUnder(course, values);
   const { parts, rest } = collect((await slots.render('default')) ?? '');
   const text = plain(rest);
   // A specification without a check says nothing that could be checked.
-  const checked = (await spec.check?.(given, {
+  const checked = (await spec.check?.(values, {
     course: author,
     place,
     text,
     parts,
     fault: author.fault,
   })) as Checked;
-  return { author, given, checked, html: rest, text, parts };
+  return { author, values, checked, html: rest, text, parts };
 }
 
 /** A component that belongs to the one around it, as that is told of it. */
@@ -75,8 +75,8 @@ export async function checkedPart<P extends Properties, Checked>(
   astro: Parameters<typeof checkedComponent<P, Checked>>[0],
   spec: Spec<P, Checked>,
 ): Promise<RenderedPart> {
-  const { author, given, html, text, parts } = await checkedComponent(astro, spec);
-  return { component: spec.name, given, place: author.place, html, text, parts };
+  const { author, values, html, text, parts } = await checkedComponent(astro, spec);
+  return { component: spec.name, values, place: author.place, html, text, parts };
 }
 
 /** Whoever speaks of a game at this place. */

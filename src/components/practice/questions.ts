@@ -102,7 +102,7 @@ const FLOWER = 2;
 function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
   const next = series(kind.concept, generator, asking(game.id, concept));
   const shown = (question: Question): number => {
-    const kinds = new Set(numbersListed(seenIn(generator, kind, question) ?? question.asked));
+    const kinds = new Set(numbersListed(seenIn(generator, kind, question) ?? question.subject));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
   };
   return Array.from({ length: FIRST_OF }, () => next.next().value)
@@ -180,21 +180,21 @@ export function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): Prac
 /**
  * What the widget of a page is given.
  * @param concept null for all kinds together
- * @param asked its first question, where that is not the first of its kind
+ * @param question its first question, where that is not the first of its kind
  */
 export async function practiceProps(
   course: Course,
   concept: string | null,
-  asked?: Question,
+  question?: Question,
 ): Promise<{ readonly props: PracticeProps; readonly maker: Maker }> {
   const { ruleset, title } = course;
   const maker = await makerOf(ruleset);
   const [id, kind] =
-    [...maker.kinds].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
+    [...maker.kinds].find(([each]) => each === (question?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(maker.generator.ruleset);
   const book = await bookOf(course);
-  const first = asked ?? easiestOf(maker, id, kind);
+  const first = question ?? easiestOf(maker, id, kind);
   const props: PracticeProps = {
     ruleset,
     title,
@@ -206,7 +206,7 @@ export async function practiceProps(
     link: questionLink(first.asking),
     seen: seenIn(maker.generator, kind, first),
     facts,
-    words: wordsFor(book, kind.rulesTold?.(first.asked, facts) ?? []),
+    words: wordsFor(book, kind.rulesTold?.(first.subject, facts) ?? []),
     rules: at(practiceDataPath(ruleset)),
   };
   return { props, maker };
@@ -239,7 +239,7 @@ export async function prebuiltQuestions(course: Course, concept: string): Promis
     facts,
     words: wordsFor(
       book,
-      questions.flatMap(({ asked }) => kind.rulesTold?.(asked, facts) ?? []),
+      questions.flatMap(({ subject }) => kind.rulesTold?.(subject, facts) ?? []),
     ),
   };
 }
@@ -253,17 +253,17 @@ interface RulesOfLesson {
 
 /** Every rule of a game that a question has turned on: what its map of practice shows. */
 export async function askedRules(course: Course, maker: Maker): Promise<RulesOfLesson[]> {
-  const asked = new Set<string>();
+  const turnedOn = new Set<string>();
   for (const [id, kind] of maker.kinds) {
     const parts = kind.concept.parts;
-    for (const { rule, part } of maker.generator.relaxations) if (parts.includes(part)) asked.add(rule);
-    for (const { decides } of someOf(maker, id, kind)) for (const rule of decides) asked.add(rule);
+    for (const { rule, part } of maker.generator.relaxations) if (parts.includes(part)) turnedOn.add(rule);
+    for (const { decides } of someOf(maker, id, kind)) for (const rule of decides) turnedOn.add(rule);
   }
   const { book, lessons } = await bookOf(course);
   const address = at(rulebookPath(course.ruleset));
   const of = (key: string | undefined) =>
     Object.entries(book).flatMap(([id, { title, taught }]) =>
-      asked.has(id) && taught === key ? [{ id, title, href: `${address}#${id}` }] : [],
+      turnedOn.has(id) && taught === key ? [{ id, title, href: `${address}#${id}` }] : [],
     );
   return [
     ...Object.entries(lessons).map(([key, { title, href }]) => ({ title, href, rules: of(key) })),

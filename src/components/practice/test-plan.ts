@@ -24,12 +24,12 @@ export async function testPlan(course: Course, { generator, kinds }: Maker): Pro
       );
     }),
   );
-  const asked = found.flatMap((each): Planned[] => (each ? [each] : []));
+  const points = found.flatMap((each): Planned[] => (each ? [each] : []));
   // Where there are fewer, lessons come again with other questions; where there are more, some are left out.
-  const many = asked.length > LENGTH;
-  return Array.from({ length: asked.length > 0 ? LENGTH : 0 }, (_, i) => {
-    const at = many ? Math.floor((i * asked.length) / LENGTH) : i % asked.length;
-    return asked[at];
+  const many = points.length > LENGTH;
+  return Array.from({ length: points.length > 0 ? LENGTH : 0 }, (_, i) => {
+    const at = many ? Math.floor((i * points.length) / LENGTH) : i % points.length;
+    return points[at];
   }).flatMap((each) => each ?? []);
 }
 

@@ -26,7 +26,7 @@ export interface WorkedHand {
   readonly tiles: string;
   /** `#…`, to be opened on the page. */
   readonly href: string;
-  readonly asked: AskedOfAll;
+  readonly query: AskedOfAll;
   readonly answers: readonly (HandAnswer & PlainGame)[];
 }
 
@@ -41,9 +41,9 @@ export async function playedGames(): Promise<readonly PlainGame[]> {
         rulebook: at(rulebookPath(id)),
         book: at(rulebookDataPath(id)),
         score: (await scoresHands(id)) ? at(scorePath(id)) : null,
-        said: Object.fromEntries(
+        remarks: Object.fromEntries(
           ASKED.map((question) => [question, saidOf(rows, question, id)]),
-        ) as PlayedGame['said'],
+        ) as PlayedGame['remarks'],
       },
       ruleset: rulesetOf(await loadGame(id)),
     })),
@@ -83,8 +83,8 @@ export async function workedHands(played: readonly PlainGame[]): Promise<WorkedH
       title,
       tiles: example.tiles,
       href: `#${formatHandLink(link)}`,
-      asked: read.asked,
-      answers: played.map((one) => ({ ...one, ...answerOf(one.ruleset, read.asked) })),
+      query: read.query,
+      answers: played.map((one) => ({ ...one, ...answerOf(one.ruleset, read.query) })),
     };
   });
 }

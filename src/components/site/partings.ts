@@ -124,8 +124,8 @@ export async function plainPartings(): Promise<PlainPair[]> {
       const common = await rulebook(COMMON);
       const entries = books.map((book) => [...book, ...common]);
       const partings = deals.map(({ seed, game, rule }): PlainParting => {
-        const told = dealOf(rulesets, seed);
-        const { parting, beats } = told;
+        const deal = dealOf(rulesets, seed);
+        const { parting, beats } = deal;
         if (!parting || nameOf(rulesets, parting.named) !== `${game}/${rule}`) {
           throw new Error(
             `${FILE}: ${ids.join()} do not part by ${rule} in deal ${seed}. Run npm run partings.`,
@@ -140,7 +140,7 @@ export async function plainPartings(): Promise<PlainPair[]> {
           forks: both(ids, (id, side) => {
             const entryOf = (name: string) => entries[side]?.find((entry) => entry.id === name);
             const { text, refusal } = forkTold(
-              told,
+              deal,
               side,
               start.sides[side].ruleset,
               messageContext[side],

@@ -35,10 +35,15 @@ export function answerTexts(
   switch (outcome.is) {
     case 'lacks': {
       const head = compareHand.lacks(outcome.kinds.map((kind) => words.tileName(kind)));
-      return { ...nothing, head, text: game.said.tiles?.says ?? '', rule: game.said.tiles?.rule ?? null };
+      return {
+        ...nothing,
+        head,
+        text: game.remarks.tiles?.says ?? '',
+        rule: game.remarks.tiles?.rule ?? null,
+      };
     }
     case 'unfit':
-      return { ...nothing, ...compareHand.unfit(need), rule: game.said.hand?.rule ?? null };
+      return { ...nothing, ...compareHand.unfit(need), rule: game.remarks.hand?.rule ?? null };
     case 'barred': {
       const { title, sentence } = entry(outcome.reason.rule);
       return { ...nothing, head: `${title}.`, text: sentence, rule: linked(outcome.reason.rule) };

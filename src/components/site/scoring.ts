@@ -5,6 +5,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 export async function scoresHands(ruleset: string): Promise<boolean> {
   const { scoring } = rulesetOf(await loadGame(ruleset));
   return (
-    scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null || scoring.ofRank !== undefined)
+    scoring !== null &&
+    (scoring.unit === 'fan' || scoring.loserScore !== null || scoring.ofRank !== undefined)
   );
 }

@@ -78,24 +78,24 @@ interface PrintedSheet {
 
 /**
  * No rule stands on it twice: where it could stand in two places, in the first.
- * @param elsewhere rules that stand among values and payments
+ * @param otherRules rules that stand among values and payments
  * @param written how the game's own course writes a call in characters; undefined where it does not say
  */
 export function sheetOf(
   { ruleset, relaxations, table }: GeneratorContext,
-  elsewhere: readonly RuleId[],
+  otherRules: readonly RuleId[],
   written: (term: string) => string | undefined,
 ): PrintedSheet {
   const { calls, kongs, wins, supplement, wallOut, clauses, mistakes, cautions = [] } = ruleset;
-  const said = new Set<RuleId>();
+  const mentioned = new Set<RuleId>();
   const once = (rules: readonly (RuleId | null | undefined)[]): RuleId[] =>
     rules.filter((rule): rule is RuleId => {
-      if (rule == null || said.has(rule)) return false;
-      said.add(rule);
+      if (rule == null || mentioned.has(rule)) return false;
+      mentioned.add(rule);
       return true;
     });
   const here = (rules: readonly (RuleId | null | undefined)[]): RuleId[] =>
-    once(rules.filter((rule) => rule == null || !elsewhere.includes(rule)));
+    once(rules.filter((rule) => rule == null || !otherRules.includes(rule)));
   return {
     complete: here([
       ...wins.shapes.map(({ rule }) => rule),
@@ -167,7 +167,7 @@ const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
   is: 'won',
   winners: [{ seat, how, score: untoldScore(undefined, total) }],
   from: how.by === 'draw' ? null : how.from,
-  standing: bySeat(() => null),
+  loserScores: bySeat(() => null),
 });
 
 /** What may come of a hand: the dealer wins, somebody else does, nobody does. */

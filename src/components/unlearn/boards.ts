@@ -49,11 +49,16 @@ export async function pageOf(
   };
   const making: UnlearnContext = { from, to, written, titles, rules, settling, context };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
-  const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
+  const { questions, statements, minutes } = unlearning(
+    written,
+    written.boardsOf(known, learnt),
+    known,
+    learnt,
+  );
   return {
-    shown: asked.map((point) => shownOf(making, point)),
-    told: tellings(making, told),
-    without: told.flatMap(({ here, question }) => (here ? [] : [question.title])),
+    shown: questions.map((point) => shownOf(making, point)),
+    statements: tellings(making, statements),
+    without: statements.flatMap(({ here, question }) => (here ? [] : [question.title])),
     minutes,
   };
 }
@@ -78,7 +83,7 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
     : by.concept === FOLLOWS
       ? sequelAsked(making, point, picture)
       : positionAsked(making, picture);
-  const ask = planned.asked ?? practice.concepts[by.concept]?.ask ?? question.title;
+  const ask = planned.wording ?? practice.concepts[by.concept]?.ask ?? question.title;
   const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(picture) : undefined };
   // Nothing was mixed up there.
   if (by.agrees) return { ...shown, id: `${question.id}-alike`, more: null, cards: [] };
@@ -101,8 +106,13 @@ function pictureOf(
   const question = boardAt(concept, address, kind.concept, generator, from.maker.generator.ruleset);
   if (concept !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
   // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
-  const standing = (question.asked as SettledHand).matter === 'losers';
-  return { question, kind, context: { ...context, facts: { ...context.facts, standing } }, seen: null };
+  const aboutLosers = (question.subject as SettledHand).matter === 'losers';
+  return {
+    question,
+    kind,
+    context: { ...context, facts: { ...context.facts, scoresLosers: aboutLosers } },
+    seen: null,
+  };
 }
 
 function sidesOf({ from, to }: UnlearnContext, { there, here, planned }: ComparedPoint): SideAnswer[] {
@@ -156,11 +166,11 @@ function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): Link 
   return rules.map((rule) => entryIn(to.book, rule).lesson).find((lesson) => lesson) ?? null;
 }
 
-function tellings(making: UnlearnContext, told: readonly ToldPoint[]): ToldPoints[] {
+function tellings(making: UnlearnContext, statements: readonly ToldPoint[]): ToldPoints[] {
   const by = new Map<string, ToldPoint[]>();
-  for (const point of told) {
+  for (const point of statements) {
     if (!point.here) continue;
-    const why = point.why ?? unlearn.told.noTime;
+    const why = point.why ?? unlearn.statements.noTime;
     by.set(why, [...(by.get(why) ?? []), point]);
   }
   return [...by].map(([why, points]) => ({

@@ -37,8 +37,8 @@ export function positionAsked(
     ruleset: from.maker.generator.ruleset,
     entry: (rule: string) => entryIn(from.book, rule),
   };
-  return optionsOf(question, known, context).map(({ given, ...option }) => {
-    const { head, text, rule } = kind.prove(question, given, context);
+  return optionsOf(question, known, context).map(({ answers, ...option }) => {
+    const { head, text, rule } = kind.prove(question, answers, context);
     const isWrong = option.habit && !option.right;
     return {
       ...option,
@@ -56,14 +56,14 @@ export function positionAsked(
 /** What is paid by the rules of the table, by the habit, and by what other games do instead. */
 export function moneyAsked(making: UnlearnContext, { question, context }: BoardPicture): BoardChoice[] {
   const { from, to, rules } = making;
-  const told = messageContext(context, null);
+  const spectator = messageContext(context, null);
   return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
     ({ id, payments, games, rule }) => {
       const right = games.includes(to.course.ruleset);
       const habit = games.includes(from.course.ruleset);
       return {
         id,
-        label: words.payments(payments, told),
+        label: words.payments(payments, spectator),
         right,
         habit,
         head: headOf(making, { right, habit, games }),
@@ -76,7 +76,7 @@ export function moneyAsked(making: UnlearnContext, { question, context }: BoardP
 
 /** What the hand costs, where it is asked who pays it. */
 export function priceNote({ question, context }: BoardPicture): string | undefined {
-  const price = priceAsked(question.asked as SettledHand);
+  const price = priceAsked(question.subject as SettledHand);
   return price === null ? undefined : unlearn.price(words.amount(price, context.terms.money));
 }
 
@@ -87,12 +87,12 @@ export function sequelAsked(
   { question, context }: BoardPicture,
 ): BoardChoice[] {
   const { from, to, written } = making;
-  const followed = question.asked as Followed;
+  const followed = question.subject as Followed;
   if (followed.sequel !== 'deals-next') {
     const [known, learnt] = [from.course.ruleset, to.course.ruleset];
     return factsAsked(making, point, factChoices(point, known, learnt, written.games, written.termsOf));
   }
-  const told = messageContext(context, null);
+  const spectator = messageContext(context, null);
   const answerIn = (ruleset: Ruleset, isGuest: boolean) =>
     rulingOf(question.asking.concept, followed, ruleset, isGuest);
   const home = to.maker.generator.ruleset;
@@ -103,7 +103,7 @@ export function sequelAsked(
     const [right, habit] = [id === here.answer, id === there.answer];
     return {
       id,
-      label: words.seatName(seat, told, 'start'),
+      label: words.seatName(seat, spectator, 'start'),
       right,
       habit,
       head: headOf(making, { right, habit, games: [] }),

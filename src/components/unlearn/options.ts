@@ -17,7 +17,7 @@ interface UnlearnOption {
   readonly id: string;
   readonly label: string;
   /** As the kind of question takes it; empty where it has no such answer. */
-  readonly given: readonly string[];
+  readonly answers: readonly string[];
   readonly right: boolean;
   /** It is what somebody answers who goes by the other game. */
   readonly habit: boolean;
@@ -33,15 +33,15 @@ interface Known {
 export function optionsOf(question: Question, own: Known, context: ExplainContext): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = context.generator;
-  const right = rulingOf(concept, question.asked, ruleset, false);
-  const habit = rulingOf(concept, question.asked, guestAt(own.ruleset, ruleset), true);
+  const right = rulingOf(concept, question.subject, ruleset, false);
+  const habit = rulingOf(concept, question.subject, guestAt(own.ruleset, ruleset), true);
   if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, context);
   if (concept === CALLED) return calledOptions(question as Question<Called>, right, habit, context);
   return yesOrNo(question, habit, context);
 }
 
 function triedOptions(
-  { asked, key }: Question<TriedAction>,
+  { subject, key }: Question<TriedAction>,
   habit: Ruling,
   own: Known,
   { entry, terms }: ExplainContext,
@@ -52,7 +52,7 @@ function triedOptions(
     {
       id: ALLOWED,
       label: practiceAnswers.may.yes,
-      given: [ALLOWED],
+      answers: [ALLOWED],
       right: isRight(ALLOWED),
       habit: habit.answer === YES,
     },
@@ -63,15 +63,15 @@ function triedOptions(
           {
             id: 'habit',
             label: saidBy(practiceAnswers.may.no(own.entry(reason)), own.ruleset.terms, terms),
-            given: [],
+            answers: [],
             right: false,
             habit: true,
           },
         ]),
-    ...asked.rules.map((rule) => ({
+    ...subject.rules.map((rule) => ({
       id: rule,
       label: practiceAnswers.may.no(entry(rule)),
-      given: [rule],
+      answers: [rule],
       right: isRight(rule),
       habit: false,
     })),
@@ -79,31 +79,34 @@ function triedOptions(
 }
 
 function calledOptions(
-  { asked }: Question<Called>,
+  { subject }: Question<Called>,
   right: Ruling,
   habit: Ruling,
   context: ExplainContext,
 ): UnlearnOption[] {
   const { terms } = context;
-  const told = messageContext(context, null);
+  const spectator = messageContext(context, null);
   const option = (id: string, label: string): UnlearnOption => ({
     id,
     label,
-    given: id.split(','),
+    answers: id.split(','),
     right: id === right.answer,
     habit: id === habit.answer,
   });
   const together = [...new Set([right.answer, habit.answer])].filter((answer) => answer.includes(','));
   return [
-    ...asked.calls.map((call) =>
+    ...subject.calls.map((call) =>
       option(
         String(call.seat),
-        practiceAnswers.claim.calls(words.seatName(call.seat, told, 'start'), words.callName(call.do, terms)),
+        practiceAnswers.claim.calls(
+          words.seatName(call.seat, spectator, 'start'),
+          words.callName(call.do, terms),
+        ),
       ),
     ),
     ...together.map((answer) => {
       const seats = answer.split(',').map((seat) => Number(seat) as Seat);
-      return option(answer, practiceAnswers.claim.several(words.seatList(seats, told)));
+      return option(answer, practiceAnswers.claim.several(words.seatList(seats, spectator)));
     }),
   ];
 }
@@ -123,7 +126,7 @@ function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: ExplainCon
   ].map(([id = '', label = '', answer]) => ({
     id,
     label,
-    given: [id],
+    answers: [id],
     right: key.includes(id),
     habit: habit.answer === answer,
   }));

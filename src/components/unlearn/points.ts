@@ -69,7 +69,7 @@ export interface ToldPoints {
 
 export interface Page {
   readonly shown: readonly ShownPoint[];
-  readonly told: readonly ToldPoints[];
+  readonly statements: readonly ToldPoints[];
   /** What the game that is learnt has no rule about, by its titles. */
   readonly without: readonly string[];
   readonly minutes: number;

@@ -30,7 +30,7 @@ export function settlementsOf(
   to: string,
   rules: ReadonlyMap<string, Ruleset>,
 ): SettlementBoard[] {
-  const settled = question.asked as SettledHand;
+  const settled = question.subject as SettledHand;
   const found = new Map<string, { payments: readonly Payment[]; games: string[] }>();
   for (const game of new Set([to, from, ...rules.keys()])) {
     const own = rules.get(game);

@@ -125,14 +125,14 @@ function unfinished(
   how: WinSource,
 ): Reason | null {
   const position = { ruleset, table };
-  const held = heldBy(table, seat, tile);
-  if (isWin(position, seat, held, how)) return null;
-  const verdict = judgeHand(position, seat, held, how);
+  const hand = heldBy(table, seat, tile);
+  if (isWin(position, seat, hand, how)) return null;
+  const verdict = judgeHand(position, seat, hand, how);
   if (verdict.wins) return null;
   const { minimum } = ruleset.wins;
   if (verdict.score === null || verdict.reason.rule !== minimum?.rule) return verdict.reason;
   const { lines } = verdict.score;
   const idle = lines.filter((line) => !minimum.counts(line)).reduce((sum, line) => sum + line.worth, 0);
-  const helps = patternsToWin(position, seat, held, how, lines);
+  const helps = patternsToWin(position, seat, hand, how, lines);
   return { ...verdict.reason, ...(idle > 0 && { idle }), ...(helps.length > 0 && { helps }) };
 }

@@ -22,9 +22,9 @@ import { forbids } from './verdict.ts';
 export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): readonly Action[] {
   if (table.due.length > 0) return [];
   const seats = only === null ? SEATS : [only];
-  const asked = awaitedSeats(table).filter((seat) => seats.includes(seat));
+  const seatsToAct = awaitedSeats(table).filter((seat) => seats.includes(seat));
   return [
-    ...asked.flatMap((seat) => ordinary(ruleset, table, seat)),
+    ...seatsToAct.flatMap((seat) => ordinary(ruleset, table, seat)),
     ...seats.flatMap((seat) => offeredTo(ruleset, table, seat)),
   ].filter((action) => forbids(ruleset, table, action) === null);
 }
@@ -45,7 +45,7 @@ export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
 const askedAlone = (table: Table, offer: Offer, seat: Seat): Table => ({
   ...table,
   due: [],
-  stage: { phase: 'collecting', offer, asked: [seat], answers: [], kong: null },
+  stage: { phase: 'collecting', offer, pending: [seat], answers: [], kong: null },
 });
 
 /** What a seat that is asked can do with its tiles; whether it may is not asked yet. */

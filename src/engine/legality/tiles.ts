@@ -70,11 +70,11 @@ function matching(
 
 function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | null {
   const { concealed } = table.seats[seat];
-  const held = holds(concealed, using);
+  const inHand = holds(concealed, using);
   // A hand of one tile has no two that it could be asked for: that is told, not which two they are.
-  if (!held && concealed.length > 1) return notHeld(using);
+  if (!inHand && concealed.length > 1) return notHeld(using);
   const three = [...using, offer.tile].sort((a, b) => a - b);
-  if (held && isRun(three)) return null;
+  if (inHand && isRun(three)) return null;
   return runsWith(offer.tile, concealed).length === 0
     ? { rule: 'no-wrap', tiles: [offer.tile], have: 0, need: 2 }
     : { rule: 'no-wrap', tiles: three };

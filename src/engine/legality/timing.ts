@@ -26,11 +26,11 @@ export function untimely(ruleset: Ruleset, table: Table, action: Action): Reason
     case 'deciding':
       return stage.seat === seat ? onTurn(ruleset, table.seats[seat], stage, action) : notNow(seat);
     case 'collecting':
-      return action.do === 'pass' && stage.asked.includes(seat) && !hasAnswered(stage, seat)
+      return action.do === 'pass' && stage.pending.includes(seat) && !hasAnswered(stage, seat)
         ? null
         : notNow(seat);
     case 'settling': {
-      const shows = ruleset.deal.closing[stage.step]?.step === 'show-kongs' && stage.asked.includes(seat);
+      const shows = ruleset.deal.closing[stage.step]?.step === 'show-kongs' && stage.pending.includes(seat);
       return shows && (action.do === 'pass' || action.do === 'show') ? null : notNow(seat);
     }
     default:
@@ -84,7 +84,7 @@ function whileDealing(
   }
   if (action.do === 'say') return null;
   const step = preamble[stage.step];
-  if (step?.step !== 'exchange' || stage.chosen[seat] !== null || !stage.asked.includes(seat)) {
+  if (step?.step !== 'exchange' || stage.chosen[seat] !== null || !stage.pending.includes(seat)) {
     return notNow(seat);
   }
   switch (action.do) {

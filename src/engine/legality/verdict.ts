@@ -91,9 +91,9 @@ export const forbids = (ruleset: Ruleset, table: Table, action: Action): Reason 
 function unasked({ due, stage }: Table, { do: does, seat }: Action): Reason | null {
   if (due.length > 0) return notNow(seat);
   if (does === 'say') return null;
-  const asked =
+  const isPending =
     stage.phase === 'collecting'
-      ? stage.asked.includes(seat)
+      ? stage.pending.includes(seat)
       : stage.phase !== 'drawing' && stage.phase !== 'awarding';
-  return asked ? null : notNow(seat);
+  return isPending ? null : notNow(seat);
 }

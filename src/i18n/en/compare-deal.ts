@@ -57,7 +57,7 @@ export const compareDeal = {
     bonus: 'flowers and seasons',
     suits: 'some suited tiles',
   },
-  given: (game: string, kinds: string) =>
+  honours: (game: string, kinds: string) =>
     `${game} is played with one set more, so each of its players has three of a kind on the table from the start: ${kinds}. These tiles are in neither wall.`,
   beforeTitle: 'What differs before the first turn',
 
@@ -101,7 +101,7 @@ export const compareDeal = {
   found: (seed: string) => `Deal ${seed} parts by another rule.`,
   failed: 'The search could not be started.',
 
-  told: 'All the deals on the list, and where they part ways',
+  allDeals: 'All the deals on the list, and where they part ways',
   toldLead: 'These are the answers to the questions above.',
   /** One deal of the plain list. */
   plain: (seed: string, steps: string) => `Deal ${seed}, after ${steps} steps in common.`,

@@ -37,11 +37,11 @@ export const compareHand = {
   /** Above what can be said of how it was won, with what is said now. */
   how: (came: string) => `How it was won: ${came}`,
   ask: 'In which games does it win?',
-  /** @param told the game that has answered already; null where none has */
-  askNote: (told: string | null) =>
-    told === null
+  /** @param answered the game that has answered already; null where none has */
+  askNote: (answered: string | null) =>
+    answered === null
       ? 'One press for each game. You are told at once why.'
-      : `${told} has answered. Guess the others: one press for each, and you are told at once why.`,
+      : `${answered} has answered. Guess the others: one press for each, and you are told at once why.`,
   guess: { wins: 'It wins', loses: 'It does not', of: (game: string) => `Your guess for ${game}` },
   skip: 'Show all the answers',
   /** What is answered to a guess. */

@@ -30,7 +30,7 @@ const a = (call: string): string => `${/^[AEIOU]/.test(call) ? 'an' : 'a'} ${cal
 const either = (kinds: string): string => kinds.replaceAll(' and ', ' or ');
 
 /** What is worth saying of the least that a win must be worth: that it is missed, just reached, or not helped by all. */
-function held({ have, all, need }: { have: number; all: boolean; need: number }): string[] {
+function inHand({ have, all, need }: { have: number; all: boolean; need: number }): string[] {
   const least = `a win needs ${inWords(need)}`;
   if (all) return have > need ? [] : [`That’s ${have < need ? 'too little' : 'just enough'}: ${least}.`];
   const some = `${have < need && have > 0 ? 'only ' : ''}${have === 0 ? 'none' : inWords(have)}`;
@@ -48,7 +48,7 @@ export const effects = {
     total: string,
     lines: readonly string[],
     minimum: { readonly have: number; readonly all: boolean; readonly need: number } | null,
-  ) => [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? held(minimum) : [])].join(' '),
+  ) => [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? inHand(minimum) : [])].join(' '),
   /** A hand with nothing of what a win needs: its lines, such as they are. */
   unworthy: (lines: readonly string[]) =>
     lines.length > 0 ? `${lines.join(' and ')} alone doesn’t earn a win.` : 'Nothing in it earns a win.',

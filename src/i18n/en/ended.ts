@@ -65,11 +65,11 @@ export const ended = {
     title: string,
     parts: readonly { readonly amount: number; readonly each: boolean; readonly others: string | null }[],
   ) => {
-    const told = parts.map(
+    const sentences = parts.map(
       ({ amount, each, others }) =>
         `${number(Math.abs(amount))}${each ? ' each' : ''} ${amount > 0 ? 'from' : 'to'} ${others ?? 'the others'}`,
     );
-    return `${title}: ${list(told)}`;
+    return `${title}: ${list(sentences)}`;
   },
   /** Who has paid, or was paid, where that is nobody. */
   pot: 'the pot',

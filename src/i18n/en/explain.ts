@@ -65,8 +65,8 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
     : (facts.also ?? []).map(({ refusal: other, sentence }) => fill(other?.head ?? '', values) || sentence);
   // Where another rule comes first, it does not say what is left over of the hand.
   const left = refusal.text?.includes('{left}') ? null : values.left;
-  const told = [...(left === null ? [] : [left]), text, ...also];
-  return { head: addressed(head, facts), text: told.join(' '), rule: reason.rule };
+  const sentences = [...(left === null ? [] : [left]), text, ...also];
+  return { head: addressed(head, facts), text: sentences.join(' '), rule: reason.rule };
 }
 
 /** What is special about a deal that begins. */
@@ -83,7 +83,7 @@ function addressed(head: string, { action, reader, ...messageContext }: RefusalF
 
 /** The sentences of a template for which every placeholder has a value. */
 export function fill(template: string, values: Readonly<Record<Placeholder, string | null>>): string {
-  const told = template.split(/(?<=[.?]|\{left\}) +/).map((sentence) => {
+  const sentences = template.split(/(?<=[.?]|\{left\}) +/).map((sentence) => {
     let known = true;
     const text = sentence.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
       const value = isPlaceholder(name) ? values[name] : null;
@@ -92,7 +92,7 @@ export function fill(template: string, values: Readonly<Record<Placeholder, stri
     });
     return known ? capital(text) : '';
   });
-  return told.filter((sentence) => sentence !== '').join(' ');
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 /** What this refusal can say for each placeholder; null where it knows nothing. */

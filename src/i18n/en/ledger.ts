@@ -21,7 +21,7 @@ export const ledger = {
   /** A debt that was open and is paid. */
   settled: 'paid',
   /** What the match remembers beside money. */
-  standing: 'What the match remembers',
+  matchMemory: 'What the match remembers',
   standings: {
     'deals-kept': 'Wins in a row by the dealer',
     counters: 'Counters',

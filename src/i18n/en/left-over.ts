@@ -9,15 +9,15 @@ const NAMED = 6;
 
 export function leftOver(left: LeftOver, terms: Terms): string {
   const { chows } = left;
-  if (!chows) return standing(left, terms);
+  if (!chows) return setback(left, terms);
   const { runs, most } = chows;
   const have =
     runs.length === 1 ? `is also a ${terms.chow}` : `are also ${inWords(runs.length)} ${terms.chow}s`;
   const may = most === 0 ? 'none' : `only ${inWords(most)}`;
-  return `${standing(left, terms)} There ${have}, ${list(runs.map(runName))}, and a hand may have ${may}.`;
+  return `${setback(left, terms)} There ${have}, ${list(runs.map(runName))}, and a hand may have ${may}.`;
 }
 
-function standing(left: LeftOver, { pair }: Terms): string {
+function setback(left: LeftOver, { pair }: Terms): string {
   switch (left.is) {
     case 'pairs': {
       const [four] = left.fours;

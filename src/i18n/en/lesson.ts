@@ -39,7 +39,7 @@ export const lesson = {
     /** On the slip of what is allowed but not asked: the move. */
     unwise: (move: string) => `${move}?`,
     /** Which move is right, after a few that were not. */
-    told: (move: string) =>
+    answer: (move: string) =>
       `The answer: ${move.replace(/^(Discard|Give|Pass|Say|Show)\b/, (verb) => verb.toLowerCase())}.`,
     /** Said of an exercise that was solved before. */
     done: 'You have solved this one before.',

@@ -14,8 +14,8 @@ import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 
 export function narrate(event: TableEvent, messageContext: MessageContext): string {
-  const told = happened(event, messageContext);
-  return event.turned ? `${told} ${indicatorsTurned(event.turned)}` : told;
+  const sentence = happened(event, messageContext);
+  return event.turned ? `${sentence} ${indicatorsTurned(event.turned)}` : sentence;
 }
 
 function happened(event: TableEvent, messageContext: MessageContext): string {
@@ -27,7 +27,7 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
       return chose(event.seat, event.choice, messageContext);
     case 'told':
       return event.words
-        .flatMap((word, seat) => (word === null ? [] : [said(seat as Seat, word, messageContext)]))
+        .flatMap((word, seat) => (word === null ? [] : [declaration(seat as Seat, word, messageContext)]))
         .join(' ');
     case 'exchanged':
       return exchanged(event, messageContext);
@@ -36,7 +36,7 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
     case 'laid':
       return `${does(event.seat, 'lay', messageContext)} down ${theTile(event.tile)}.`;
     case 'said':
-      return said(event.seat, event.word, messageContext);
+      return declaration(event.seat, event.word, messageContext);
     case 'discarded':
       return `${does(event.seat, 'discard', messageContext)} ${theTile(event.tile)}${
         event.says === null
@@ -92,7 +92,7 @@ function indicatorsTurned({ open, under }: IndicatorsSeen): string {
 const hands = (seats: readonly Seat[], { reader }: MessageContext): string =>
   seats.length > 1 ? 'their hands' : seats[0] === reader ? 'your hand' : 'the hand';
 
-const said = (seat: Seat, word: string, messageContext: MessageContext): string =>
+const declaration = (seat: Seat, word: string, messageContext: MessageContext): string =>
   `${does(seat, 'say', messageContext)} “${capital(word)}”.`;
 
 /** An answer in an exchange; what others answered is not known yet. */
@@ -101,7 +101,7 @@ function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: Messag
     case 'exchange':
       return `${does(seat, 'give', messageContext)} ${tileList(choice.tiles)}.`;
     case 'say':
-      return said(seat, choice.word, messageContext);
+      return declaration(seat, choice.word, messageContext);
     case 'win':
       return `${does(seat, 'call', messageContext)} ${messageContext.terms.win}.`;
     case 'pass':
@@ -113,12 +113,12 @@ function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: Messag
 
 /** The reader hears what came to them, and from whom. */
 function exchanged(
-  { given, to }: Extract<TableEvent, { type: 'exchanged' }>,
+  { passedTiles, to }: Extract<TableEvent, { type: 'exchanged' }>,
   messageContext: MessageContext,
 ): string {
   const change = 'The chosen tiles change hands';
-  const from = SEATS.find((seat) => to[seat] === messageContext.reader && given[seat] !== null);
-  const tiles = from === undefined ? null : given[from];
+  const from = SEATS.find((seat) => to[seat] === messageContext.reader && passedTiles[seat] !== null);
+  const tiles = from === undefined ? null : passedTiles[from];
   if (from === undefined || !tiles || tiles.includes(FACE_DOWN)) return `${change}.`;
   return `${change}: you get ${tileList(tiles)} from ${seatName(from, messageContext)}.`;
 }
@@ -174,7 +174,7 @@ function awarded(
   const calls = [...callers].map(
     ([call, seats]) => `${does(seats, 'call', messageContext)} ${callName(call, messageContext.terms)}.`,
   );
-  const told = messageContext.reader === null ? [] : calls;
+  const callLines = messageContext.reader === null ? [] : calls;
   const [first] = stand;
   if (first === undefined) return calls.join(' ');
   const whose =
@@ -184,7 +184,7 @@ function awarded(
     first.call === 'win'
       ? `${clause(seats, 'win', messageContext)} with ${theTile(offer.tile)}`
       : `the tile is ${whose}`;
-  return [...told, `Everyone has answered; ${gets}.`].join(' ');
+  return [...callLines, `Everyone has answered; ${gets}.`].join(' ');
 }
 
 function won({ seat, how }: Win, messageContext: MessageContext): string {

@@ -35,9 +35,9 @@ export function payments(all: readonly Payment[], messageContext: MessageContext
     else lines.push(next);
   }
   const times = new Map<string, number>();
-  for (const told of lines.map((line) => capital(paying(line, messageContext))))
-    times.set(told, (times.get(told) ?? 0) + 1);
-  return [...times].map(([told, count]) => `${told}${often(count)}.`).join(' ');
+  for (const sentence of lines.map((line) => capital(paying(line, messageContext))))
+    times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return [...times].map(([text, count]) => `${text}${often(count)}.`).join(' ');
 }
 
 /** The same players may pay the same again: for the win, say, and for a kong. */
@@ -91,15 +91,15 @@ const TAIL: Readonly<Record<Kind, string>> = {
 };
 
 function paying({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
-  const told = amount(worth, messageContext.terms.money);
+  const amountText = amount(worth, messageContext.terms.money);
   if (to.includes('pot'))
-    return `${clause(from.filter(isSeat), 'pay', messageContext)} ${told}${from.length > 1 ? ' each' : ''} into the pot`;
+    return `${clause(from.filter(isSeat), 'pay', messageContext)} ${amountText}${from.length > 1 ? ' each' : ''} into the pot`;
   if (from.includes('pot'))
-    return `${clause(to.filter(isSeat), 'take', messageContext)} ${told}${to.length > 1 ? ' each' : ''} from the pot`;
+    return `${clause(to.filter(isSeat), 'take', messageContext)} ${amountText}${to.length > 1 ? ' each' : ''} from the pot`;
   const verb = is === 'paid' || is === 'paid-off' ? 'pay' : 'owe';
   const each = from.length > 1 || to.length > 1 ? ' each' : '';
   const payers = clause(from.filter(isSeat), verb, messageContext);
-  return `${payers} ${seatList(to.filter(isSeat), messageContext)} ${told}${TAIL[is]}${each}`;
+  return `${payers} ${seatList(to.filter(isSeat), messageContext)} ${amountText}${TAIL[is]}${each}`;
 }
 
 const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };
@@ -158,9 +158,9 @@ export function paymentLine(
   title: string,
   messageContext: MessageContext,
 ): string {
-  const told = payments(paid, messageContext);
-  if (sum !== null) return `${told} ${capital(amountSum(sum, each, messageContext))}.`;
-  return `${told.replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
+  const sentence = payments(paid, messageContext);
+  if (sum !== null) return `${sentence} ${capital(amountSum(sum, each, messageContext))}.`;
+  return `${sentence.replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
 }
 
 /** What comes together in one purse: "5 + 5 − 5 = +5". */

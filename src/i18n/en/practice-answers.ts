@@ -102,9 +102,9 @@ export const practiceAnswers = {
     /** Why one may, of these tiles. */
     why: {
       chow: (giver: string, run: string) => `${giver} plays just before you, and ${run} is a run.`,
-      pung: (held: string) => `You hold ${held}, so the discard makes three.`,
-      kong: (held: string, drew: boolean) =>
-        `You hold ${held}${drew ? ', and it is your turn to decide' : ''}.`,
+      pung: (tiles: string) => `You hold ${tiles}, so the discard makes three.`,
+      kong: (tiles: string, drew: boolean) =>
+        `You hold ${tiles}${drew ? ', and it is your turn to decide' : ''}.`,
       added: (pung: string, tiles: string) =>
         `Your ${pung} of ${tiles} is on the table, and you drew the fourth yourself.`,
       win: (tile: string | null) =>
@@ -125,7 +125,7 @@ export const practiceAnswers = {
     /** Why lines do not count: "No Chows: you have 5-6-7 of bamboo."; of none, the reason alone. */
     because: (titles: readonly string[], why: string) =>
       `${titles.length > 0 ? `${list(titles)}: ${why}` : capital(why)}.`,
-    sum: (given: string) => `All lines are right. You made it ${given}.`,
+    sum: (total: string) => `All lines are right. You made it ${total}.`,
     counted: 'What counts',
     uncounted: 'What does not count',
   },
@@ -141,7 +141,7 @@ export const practiceAnswers = {
       `${title}${tiles === '' ? '' : ` (${tiles})`} ${worth}`,
     nothing: 'nothing that counts',
     comes: 'What it comes to',
-    given: (amount: string) => `You gave ${amount}.`,
+    yourAmount: (amount: string) => `You gave ${amount}.`,
     /** @param pot what comes from the table beside what others pay */
     zero: (pot: number, unit: string) =>
       pot === 0
@@ -182,7 +182,7 @@ export const practiceAnswers = {
   count: {
     right: (total: string) => `Yes, ${total}.`,
     wrong: (total: string) => `It is ${total}.`,
-    given: (total: string) => `You gave ${total}.`,
+    yourTotal: (total: string) => `You gave ${total}.`,
     /** "20 + 10 + 4 = 34, rounded up to 40." */
     sum: (numbers: readonly number[], total: number) => {
       const sum = numbers.reduce((all, each) => all + each, 0);

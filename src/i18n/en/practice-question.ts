@@ -17,7 +17,7 @@ export interface HeadAndText {
 type Facts = Readonly<Record<string, boolean | undefined>>;
 
 /** What one has said in this deal, with which discard. */
-function said({ hasDiscarded, fishing, originalCall, ready, ...facts }: Facts): string[] {
+function factSentences({ hasDiscarded, fishing, originalCall, ready, ...facts }: Facts): string[] {
   if (hasDiscarded === false) return ['You have not discarded yet.'];
   if (originalCall) return ['You said “Original call” with your first discard.'];
   if (fishing) return ['You said “Fishing” with an earlier discard.'];
@@ -154,7 +154,7 @@ export const practiceQuestion = {
     right: (right: number, of: number) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
     /** Said below, where what an answer or the next question needs could not be loaded. */
-    kept: 'Nothing is lost.',
+    nothingLost: 'Nothing is lost.',
     /** Before the house rules by which it is asked. */
     houseRules: 'By these house rules:',
     /** Ends a session that has no end. */
@@ -188,7 +188,7 @@ export const practiceQuestion = {
      * @param passed the winning tile that was let go; null where it is not told
      */
     so: (facts: Readonly<Record<string, boolean>>, passed: string | null) =>
-      [...said(facts), ...letGo(facts, passed)].join(' '),
+      [...factSentences(facts), ...letGo(facts, passed)].join(' '),
   },
   win: {
     yes: 'Yes, it wins',

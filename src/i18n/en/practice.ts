@@ -77,7 +77,7 @@ export const practice = {
   twelve: {
     /** The way there. */
     action: 'Twelve on paper',
-    title: (asked: string, game: string) => `${asked} ${game}, twelve on paper`,
+    title: (topic: string, game: string) => `${topic} ${game}, twelve on paper`,
     ofTest: (test: string) => `${test}, on paper`,
     lead: 'Twelve questions to read or to print. The answers are folded away, and only those that you open are printed.',
     /** The way to answering them. */

@@ -73,20 +73,20 @@ export const predictions = {
   countedLeft: (
     {
       copies,
-      held,
-      elsewhere,
-    }: { readonly copies: number; readonly held: number; readonly elsewhere: number },
+      inHand,
+      visible,
+    }: { readonly copies: number; readonly inHand: number; readonly visible: number },
     isRight: boolean,
   ) => {
     if (copies === 1) {
       const where =
-        held > 0 ? 'you hold it' : elsewhere > 0 ? 'it lies on the table' : 'nobody has seen it yet';
+        inHand > 0 ? 'you hold it' : visible > 0 ? 'it lies on the table' : 'nobody has seen it yet';
       return `There is only one, and ${where}.`;
     }
-    const left = copies - held - elsewhere;
+    const left = copies - inHand - visible;
     const seen = [
-      ...(held > 0 ? [`you hold ${inWords(held)}`] : []),
-      ...(elsewhere > 0 ? [`${inWords(elsewhere)} ${elsewhere === 1 ? 'lies' : 'lie'} on the table`] : []),
+      ...(inHand > 0 ? [`you hold ${inWords(inHand)}`] : []),
+      ...(visible > 0 ? [`${inWords(visible)} ${visible === 1 ? 'lies' : 'lie'} on the table`] : []),
     ].join(', and ');
     const all = `There are ${inWords(copies)}`;
     if (seen === '') return `${all}, and you have seen none of them.`;

@@ -89,7 +89,7 @@ export const referee = {
   /** The desk where the reader answers. */
   answerAs: (name: string) => `Your answer as ${name}`,
   answer: 'Answer',
-  asked: (name: string, type: 'normal' | 'interrupt') =>
+  prompt: (name: string, type: 'normal' | 'interrupt') =>
     `${name} is asked: ${type === 'normal' ? 'a normal round' : 'an interrupt round'}.`,
   notAsked: 'You are not asked now. Step or Run, until you are.',
   nobody: 'No seat is yours. Choose “You” for one above, and deal.',

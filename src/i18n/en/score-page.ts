@@ -25,13 +25,13 @@ export const scorePage = {
     /** What counts for the minimum, and whether it is reached. */
     minimum: (have: number, need: number, total: number) => {
       const verb = have === 1 ? 'counts' : 'count';
-      const held =
+      const handText =
         have === total ? 'All of it counts' : `${capital(inWords(have))} of ${inWords(total)} ${verb}`;
       const met =
         have >= need
           ? 'which is met'
           : `and ${inWords(need - have)} more ${need - have === 1 ? 'is' : 'are'} needed`;
-      return `${held} towards the minimum of ${inWords(need)}, ${met}.`;
+      return `${handText} towards the minimum of ${inWords(need)}, ${met}.`;
     },
     uncounted: 'Did not count',
     nothingUncounted: 'Nothing was left out: every pattern in the hand counts.',
@@ -122,7 +122,7 @@ export const scorePage = {
   counters: 'Counters on the table',
   pot: (money: string) => `In the pot, in ${money}`,
   /** How many deals in a row the dealer has won before this one. */
-  kept: 'Deals in a row that the dealer has won before this one',
+  dealerWins: 'Deals in a row that the dealer has won before this one',
   /** The hands of the three who did not win. */
   others: {
     title: 'The other three hands',

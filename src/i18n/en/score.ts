@@ -26,22 +26,22 @@ const TIMES = ['not at all', 'once', 'twice', 'three times', 'four times'] as co
 export function lineWorth(
   { as, worth, full, of }: Pick<ScoreLine, 'as' | 'worth' | 'full' | 'of'>,
   unit: string,
-): { shown: string; said: string } {
+): { shown: string; label: string } {
   switch (as) {
     case 'doubles':
-      return { shown: `×${2 ** worth}`, said: `doubled ${TIMES[worth] ?? `${number(worth)} times`}` };
+      return { shown: `×${2 ** worth}`, label: `doubled ${TIMES[worth] ?? `${number(worth)} times`}` };
     case 'times':
-      return { shown: `×${number(worth)}`, said: `times ${number(worth)}` };
+      return { shown: `×${number(worth)}`, label: `times ${number(worth)}` };
     case 'cap':
-      return { shown: `≤ ${number(worth)}`, said: `no more than ${amount(worth, unit)}` };
+      return { shown: `≤ ${number(worth)}`, label: `no more than ${amount(worth, unit)}` };
     default:
       // In a game that counts in two, each line says in which.
-      if (of !== undefined) return { shown: amount(worth, of), said: amount(worth, of) };
+      if (of !== undefined) return { shown: amount(worth, of), label: amount(worth, of) };
       return full === undefined
-        ? { shown: number(worth), said: amount(worth, unit) }
+        ? { shown: number(worth), label: amount(worth, unit) }
         : {
             shown: `${number(worth)} of ${number(full)}`,
-            said: `${number(worth)} of its ${amount(full, unit)}`,
+            label: `${number(worth)} of its ${amount(full, unit)}`,
           };
   }
 }

@@ -10,5 +10,5 @@ export const settings = {
     /** Beside the set in Chinese characters. */
     chinese: 'Chinese characters:',
   },
-  kept: 'Kept in this browser.',
+  storedHere: 'Kept in this browser.',
 };

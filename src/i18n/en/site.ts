@@ -244,6 +244,6 @@ export const site = {
   footer: {
     label: 'About this site',
     free: 'Free software.',
-    kept: 'Your progress stays in this browser.',
+    storedHere: 'Your progress stays in this browser.',
   },
 };

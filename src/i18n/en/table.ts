@@ -18,7 +18,7 @@ export const table = {
   /** Said of the seat whose business it is. */
   now: 'to act',
   /** Said of a seat that may be answering. */
-  asked: 'may be answering',
+  mayAnswer: 'may be answering',
   won: 'has won',
   /** Under the number of tiles left. */
   inWall: 'in the wall',

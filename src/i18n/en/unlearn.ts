@@ -54,7 +54,7 @@ export const unlearn = {
     otherWay: (from: string, to: string) => `The other way round: from ${from} to ${to}`,
   },
   /** What is only told. */
-  told: {
+  statements: {
     title: 'Also different',
     noTime: 'These would take you beyond ten minutes, so here they are in a sentence each.',
     nothing: (game: string) => `${game} has no rule about these:`,

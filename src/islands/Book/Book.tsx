@@ -123,7 +123,7 @@ export function Book(props: BookProps): JSX.Element {
             <Slip
               kind="refused"
               head={book.wrong}
-              text={told(wrong(), lines(), props.kind)}
+              text={verdictText(wrong(), lines(), props.kind)}
               rule={ruleNamed(wrong(), lines(), props.rules)}
             />
           )}
@@ -136,7 +136,7 @@ export function Book(props: BookProps): JSX.Element {
 export default island(Book);
 
 /** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
-function told(
+function verdictText(
   { slips, missing }: BookJudgement,
   lines: readonly LineFields[],
   kind: BookProps['kind'],

@@ -47,11 +47,11 @@ export function Compare(props: CompareProps): JSX.Element {
     keep();
   };
   onMount(() => {
-    const asked = new URLSearchParams(location.search);
-    const wanted = asked.get('games')?.split(',') ?? [];
+    const query = new URLSearchParams(location.search);
+    const wanted = query.get('games')?.split(',') ?? [];
     const known = all.filter((game) => wanted.includes(game));
     if (known.length >= FEWEST) setChosen(known);
-    if (asked.has('same')) setIsOpen(true);
+    if (query.has('same')) setIsOpen(true);
     const mark = () => setNamed(location.hash.slice(1));
     mark();
     addEventListener('hashchange', mark);

@@ -32,8 +32,8 @@ export function Deal(props: DealProps): JSX.Element {
 
 function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.Element {
   const { open, state } = props;
-  const asked = askedOf(open.seed, open.told, open.rulesets);
-  const { parting } = open.told;
+  const dealQuestion = askedOf(open.seed, open.deal, open.rulesets);
+  const { parting } = open.deal;
   const refused = parting?.forks.findIndex(({ refusal }) => refusal !== null) ?? -1;
   const reason = parting?.forks[refused]?.refusal;
   // The rulebook's words are fetched while one still looks on.
@@ -47,14 +47,14 @@ function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.
   const answers = both(open.of, ({ title }, at) => ({
     html: compareDeal.only(title),
     text: compareDeal.isIn(title),
-    right: asked?.right === at,
+    right: dealQuestion?.right === at,
     why: '',
   }));
   return (
     <>
       <Start props={props.props} open={open} />
       <Steps state={state} parts={parting !== null} />
-      <Show when={atParting() && asked}>
+      <Show when={atParting() && dealQuestion}>
         {(question) => (
           <section class="deal-ask panel" aria-labelledby="deal-asks">
             <h2 id="deal-asks">{compareDeal.askTitle}</h2>

@@ -9,7 +9,7 @@ import type { Open } from './state.ts';
 /** The rule that parted them: what each game says about it; and what parts them there besides. */
 export function Parted(props: { props: DealProps; open: Open }): JSX.Element {
   const { open } = props;
-  const { parting } = open.told;
+  const { parting } = open.deal;
   const { rules, still } = open.beside;
   const question = (named: PartingRule): QuestionOf | undefined => {
     const matter = parting?.named === named ? parting.matter : null;

@@ -31,14 +31,14 @@ export function Half(props: {
   const messageContext = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
   const fork = createMemo(() =>
     state.parted()
-      ? forkTold(open.told, at, played, messageContext(), (id) =>
+      ? forkTold(open.deal, at, played, messageContext(), (id) =>
           props.entries.find((entry) => entry.id === id),
         )
       : null,
   );
   const caption = () => {
-    const told = fork();
-    if (told) return told.text;
+    const forkText = fork();
+    if (forkText) return forkText.text;
     const now = stand();
     if (state.step() === 0 || !now) return compareDeal.dealt;
     const heard = now.event && openly(now.event, open.eyes);

@@ -20,21 +20,21 @@ export function Search(props: {
 }): JSX.Element {
   const { number } = names;
   const [tried, setTried] = createSignal<number | null>(null);
-  const [told, setTold] = createSignal('');
+  const [status, setStatus] = createSignal('');
   let worker: Worker | null = null;
   let button: HTMLButtonElement | undefined;
   const end = (text: string): void => {
     worker?.terminate();
     worker = null;
     setTried(null);
-    setTold(text);
+    setStatus(text);
   };
   onCleanup(() => worker?.terminate());
   const look = (): void => {
     const { open } = props;
     const { pairs } = props.props;
     const listed = pairs.find(({ games }) => games.join() === open.games.join())?.deals ?? [];
-    const { parting } = open.told;
+    const { parting } = open.deal;
     const here = parting ? [nameOf(open.rulesets, parting.named)] : [];
     const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
     const wanted: DealWish = {
@@ -43,7 +43,7 @@ export function Search(props: {
       first: BEYOND + (random % 1_000_000),
       count: MOST,
     };
-    setTold('');
+    setStatus('');
     setTried(0);
     worker = new Worker(props.props.search, { type: 'module' });
     worker.addEventListener('error', () => end(compareDeal.failed));
@@ -82,7 +82,7 @@ export function Search(props: {
         </button>
       </Show>
       <p class="aside" role="status">
-        {tried() === null ? told() : compareDeal.tried(number(tried() ?? 0))}
+        {tried() === null ? status() : compareDeal.tried(number(tried() ?? 0))}
       </p>
     </section>
   );

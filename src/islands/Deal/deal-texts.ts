@@ -35,12 +35,12 @@ export function forkTold(
     const refusal = explained({ action, reason: fork.refusal }, view, entryOf, messageContext);
     return { text: '', refusal };
   }
-  const told = fork.events.flatMap((event) => {
+  const sentences = fork.events.flatMap((event) => {
     const heard = openly(event, messageContext.reader);
     return heard ? [words.narrate(heard, messageContext)] : [];
   });
   const nothing = parting.named.part === 'settle' ? words.payments([], messageContext) : compareDeal.nothing;
-  return { text: told.length > 0 ? told.join(' ') : nothing, refusal: null };
+  return { text: sentences.length > 0 ? sentences.join(' ') : nothing, refusal: null };
 }
 
 /** What a reader hears of an event; of a kong that lies face down, what the others do: that is what is told. */
@@ -83,12 +83,14 @@ export function askedOf(
         seed,
         both(forks, ({ events }) => events.length),
       );
-  const told: MessageContext = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
+  const spectator: MessageContext = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
   if (action) {
-    const seat = words.seatName(action.seat, told, 'start');
-    return { ask: compareDeal.askMay(seat, action, told.terms), right };
+    const seat = words.seatName(action.seat, spectator, 'start');
+    return { ask: compareDeal.askMay(seat, action, spectator.terms), right };
   }
-  const text = forks[right].events.map((event) => words.narrate(openly(event, parting.seat) ?? event, told));
+  const text = forks[right].events.map((event) =>
+    words.narrate(openly(event, parting.seat) ?? event, spectator),
+  );
   return { ask: compareDeal.askWhere(text.join(' ')), right };
 }
 
@@ -98,14 +100,14 @@ const messageContext = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
 
 /** How two games were brought to one beginning, a sentence each. */
 export function startTold(
-  { unshared, given, to, sides }: CommonStart,
+  { unshared, honours, to, sides }: CommonStart,
   titles: GamePair<string>,
 ): readonly string[] {
   const leftOut = both(unshared, (kinds, at) => {
-    const names = kindsTold(kinds.filter((kind) => !given.includes(kind)));
+    const names = kindsTold(kinds.filter((kind) => !honours.includes(kind)));
     return names === '' ? [] : [compareDeal.leftOut(titles[at], names)];
   });
-  const more = to === null ? [] : [compareDeal.given(titles[to], kindsTold(given))];
+  const more = to === null ? [] : [compareDeal.honours(titles[to], kindsTold(honours))];
   const turned = sides[0].ruleset.direction === sides[1].ruleset.direction ? [] : [compareDeal.seats];
   return [compareDeal.start, ...leftOut.flat(), ...more, ...turned];
 }

@@ -19,7 +19,7 @@ export interface Open extends DealAddress {
   readonly of: GamePair<GameOf>;
   readonly rulesets: GamePair<Ruleset>;
   readonly start: CommonStart;
-  readonly told: TwoGameDeal;
+  readonly deal: TwoGameDeal;
   /** What parts them beside the rule that is named. */
   readonly beside: Beside;
   readonly eyes: Seat;
@@ -58,20 +58,20 @@ export function createDealState(props: DealProps): DealState {
   const [at, setAt] = createSignal({ step: 0, walked: false });
   const [answered, setAnswered] = createSignal(false);
   const step = () => at().step;
-  const common = () => (open()?.told.beats.length ?? 1) - 1;
+  const common = () => (open()?.deal.beats.length ?? 1) - 1;
   /** Beyond what is common one goes once one has said what comes. */
-  const end = () => common() + (open()?.told.parting && answered() ? 1 : 0);
+  const end = () => common() + (open()?.deal.parting && answered() ? 1 : 0);
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(end(), to));
     setAt({ step: next, walked: next === step() + 1 });
   };
-  let asked = 0;
+  let requests = 0;
   const deal = async (address: DealAddress): Promise<void> => {
-    const turn = ++asked;
+    const turn = ++requests;
     try {
       const opened = await opening(props, address);
       // Perhaps another was asked for meanwhile.
-      if (turn !== asked) return;
+      if (turn !== requests) return;
       batch(() => {
         setOpen(opened);
         setAt({ step: 0, walked: false });
@@ -106,7 +106,7 @@ export function createDealState(props: DealProps): DealState {
     end,
     stands: createMemo(() => {
       const now = open();
-      return now && standsAt(now.told, step());
+      return now && standsAt(now.deal, step());
     }),
     walked: () => at().walked,
     answered,
@@ -127,10 +127,19 @@ async function opening(props: DealProps, { games, seed }: DealAddress): Promise<
   const [one, two] = sorted.map((id) => props.games.find((game) => game.id === id));
   if (!a || !b || !one || !two) throw new Error(`there are no games ${sorted.join()}`);
   const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
-  const told = dealOf(rulesets, seed);
+  const twoGameDeal = dealOf(rulesets, seed);
   const start = commonStart(rulesets, seed);
-  const beside = besideIt(rulesets, seed, told);
-  return { games: sorted, seed, of: [one, two], rulesets, start, told, beside, eyes: eyesOf(told) };
+  const beside = besideIt(rulesets, seed, twoGameDeal);
+  return {
+    games: sorted,
+    seed,
+    of: [one, two],
+    rulesets,
+    start,
+    deal: twoGameDeal,
+    beside,
+    eyes: eyesOf(twoGameDeal),
+  };
 }
 
 function standsAt({ beats, parting }: TwoGameDeal, step: number): GamePair<Stand> {

@@ -30,7 +30,7 @@ export function Answer(props: {
     <div class="drill-answer">
       <div aria-live="polite">
         <Show when={props.onRetry}>
-          {(retry) => <LoadFailed text={practiceQuestion.session.kept} onRetry={retry()} />}
+          {(retry) => <LoadFailed text={practiceQuestion.session.nothingLost} onRetry={retry()} />}
         </Show>
         <Show when={props.proof} keyed>
           {(proof) => (

@@ -25,12 +25,12 @@ export function Drill(props: DrillGiven): JSX.Element {
   const { name, loaded } = props;
   const [desk, setDesk] = createSignal(loaded.desk);
   const loadDesk = once(async () => {
-    const made = loaded.desk ?? (await loaded.loadDesk());
-    setDesk(() => made);
-    return made;
+    const loadedDesk = loaded.desk ?? (await loaded.loadDesk());
+    setDesk(() => loadedDesk);
+    return loadedDesk;
   });
   const session = createDrillSession(props, loadDesk);
-  const { drilling, given, isOver } = session;
+  const { drilling, reply, isOver } = session;
   const [before, setBefore] = createSignal(false);
   /** What became of the board that is shown, once that is known. */
   const outcome = () => session.grade()?.outcome;
@@ -51,18 +51,18 @@ export function Drill(props: DrillGiven): JSX.Element {
   /** The question with its right answers, as soon as they are known: it came with them, or they are worked out. */
   const whole = createMemo((): Question | null => {
     const [now, grade] = [board(), session.grade()];
-    if (!now || !given()) return null;
+    if (!now || !reply()) return null;
     return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
   });
   /** The answer, as soon as it can be marked. */
-  const marked = (): GivenAnswer | null => (whole() === null ? null : given());
+  const marked = (): GivenAnswer | null => (whole() === null ? null : reply());
   const proof = createMemo(() => {
-    const [grade, made] = [session.grade(), desk()];
-    const kind = grade && made?.kinds.get(grade.whole.asking.concept);
-    if (!kind || !made) return null;
-    const generator = made.rooms(grade.whole.asking.under);
+    const [grade, grading] = [session.grade(), desk()];
+    const kind = grade && grading?.kinds.get(grade.whole.asking.concept);
+    if (!kind || !grading) return null;
+    const generator = grading.rooms(grade.whole.asking.under);
     const prover = { ...context(), generator };
-    return kind.prove(grade.whole, grade.given, prover);
+    return kind.prove(grade.whole, grade.reply, prover);
   });
   const ask = () => {
     const now = board();
@@ -102,7 +102,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (isTaken(event) || isOver()) return;
     if (session.isAsking() && keyed(event)) event.preventDefault();
-    else if (given() !== null && event.key === 'Enter' && proof() !== null && goesOn()) {
+    else if (reply() !== null && event.key === 'Enter' && proof() !== null && goesOn()) {
       goOn();
       event.preventDefault();
     }
@@ -116,8 +116,8 @@ export function Drill(props: DrillGiven): JSX.Element {
   onMount(() => {
     if (name !== null) {
       // The page shows the first board; whoever has begun goes on where they were.
-      const kept = drillingFrom(readBegun()[name], props.boards.length);
-      if (kept.answers.length > 0) session.begin(kept);
+      const stored = drillingFrom(readBegun()[name], props.boards.length);
+      if (stored.answers.length > 0) session.begin(stored);
       setBefore(isSolved(name));
     }
     const heard = props.alone ? document : root;
@@ -157,8 +157,8 @@ export function Drill(props: DrillGiven): JSX.Element {
         keyed
         fallback={
           <Show when={desk()}>
-            {(made) => {
-              const { Result } = made();
+            {(grading) => {
+              const { Result } = grading();
               return (
                 <Result
                   right={rightAtOnce(drilling())}
@@ -172,19 +172,19 @@ export function Drill(props: DrillGiven): JSX.Element {
           </Show>
         }
       >
-        {(standing) => (
+        {(current) => (
           <div
             class="drill-desk"
-            data-answered={given() === null ? undefined : ''}
-            aria-busy={given() !== null && whole() === null}
+            data-answered={reply() === null ? undefined : ''}
+            aria-busy={reply() !== null && whole() === null}
           >
             <div class="drill-question">
-              <standing.View
-                question={standing.question}
-                seen={loaded.seen(standing.question)}
+              <current.View
+                question={current.question}
+                seen={loaded.seen(current.question)}
                 context={context()}
                 still={false}
-                given={marked()}
+                reply={marked()}
                 right={whole()?.key ?? []}
                 onAnswer={session.answer}
                 onKeys={(to: Keyed) => {
@@ -201,7 +201,7 @@ export function Drill(props: DrillGiven): JSX.Element {
               proof={proof()}
               shown={outcome() === 'shown'}
               also={isLetGo() && isRow() ? drill.lastTry : ''}
-              remark={word(standing.remark)}
+              remark={word(current.remark)}
               onward={goesOn() ? onwards() : null}
               {...{ rule }}
               desk={desk()}

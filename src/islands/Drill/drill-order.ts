@@ -32,8 +32,8 @@ export const begun = (count: number): Drilling => ({
 export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling => {
   const { order, answers, at } = drilling;
   const board = order[at];
-  const asked = order.filter((each) => each === board).length;
-  const returns = outcome === 'wrong' && board !== undefined && asked <= RETURNS;
+  const times = order.filter((each) => each === board).length;
+  const returns = outcome === 'wrong' && board !== undefined && times <= RETURNS;
   return { ...drilling, answers: [...answers, outcome], order: returns ? [...order, board] : order };
 };
 
@@ -69,8 +69,8 @@ export const formatDrilling = ({ count, answers }: Drilling): string =>
   `${count} ${answers.map((outcome) => outcome[0]).join('')}`;
 
 /** What was kept, at the board that is asked next; from the beginning where that is of no use for so many boards. */
-export function drillingFrom(kept: string | undefined, count: number): Drilling {
-  const [of, letters = ''] = kept?.split(' ') ?? [];
+export function drillingFrom(stored: string | undefined, count: number): Drilling {
+  const [of, letters = ''] = stored?.split(' ') ?? [];
   const fresh = begun(count);
   if (Number(of) !== count) return fresh;
   let drilling = fresh;

@@ -28,7 +28,7 @@ interface CurrentBoard extends DrillBoard {
 /** What became of a board: how it was answered, and what would have been right. */
 interface BoardGrade {
   readonly outcome: DrillOutcome;
-  readonly given: GivenAnswer;
+  readonly reply: GivenAnswer;
   readonly whole: Question;
   /** Of the rules that decide it those that were missed. */
   readonly missed: readonly RuleId[];
@@ -53,11 +53,11 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
   const gradeOf = (desk: DrillGrading, put: Prompt, answer: DrillAnswer): BoardGrade => {
     const whole = desk.whole(put);
     const { record } = desk;
-    if (answer === 'show') return { outcome: 'shown', given: whole.key, whole, missed: [], record };
+    if (answer === 'show') return { outcome: 'shown', reply: whole.key, whole, missed: [], record };
     const kind = desk.kinds.get(put.asking.concept);
     if (!kind) throw new RangeError(`no answers to "${put.asking.concept}" can be graded here`);
     const { right, missed } = gradeAnswer(kind.concept, whole, answer, desk.rooms(put.asking.under));
-    return { outcome: right ? 'right' : 'wrong', given: answer, whole, missed, record };
+    return { outcome: right ? 'right' : 'wrong', reply: answer, whole, missed, record };
   };
 
   const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, BoardGrade>({
@@ -88,9 +88,9 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
     board: () => context().question,
     grade,
     /** What the reader answered; null before, and where the answer is to be shown. */
-    given: (): GivenAnswer | null => {
+    reply: (): GivenAnswer | null => {
       const { answer } = context();
-      return grade()?.given ?? (answer === 'show' ? null : answer);
+      return grade()?.reply ?? (answer === 'show' ? null : answer);
     },
     isAsking: () => snapshot().matches('asking'),
     isOver: () => snapshot().matches('over'),

@@ -25,7 +25,7 @@ export function Download(props: DownloadProps): JSX.Element {
       console.warn(error);
     }
   };
-  const told = (): string => {
+  const statusText = (): string => {
     const now = status();
     return now === 'none' ? '' : embed[now];
   };
@@ -41,27 +41,27 @@ export function Download(props: DownloadProps): JSX.Element {
         </For>
       </p>
       <p class="aside" role="status">
-        {told()}
+        {statusText()}
       </p>
     </>
   );
 }
 
 async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): Promise<Blob> {
-  const given = Object.fromEntries(attributes);
-  const { address, text } = wanted(given);
-  const asked = { address, text, theme: given['theme'] };
+  const values = Object.fromEntries(attributes);
+  const { address, text } = wanted(values);
+  const request = { address, text, theme: values['theme'] };
   if (form === 'file') {
     const { fileOf } = await import('../../downloads/file.ts');
     const words = { noScript: embed.fileNoScript, old: embed.fileOld };
-    return new Blob([await fileOf({ ...asked, words }, site())], { type: 'text/html' });
+    return new Blob([await fileOf({ ...request, words }, site())], { type: 'text/html' });
   }
   const [{ lookAt }, { clothOf, drawings, pictureOf }] = await Promise.all([
     import('../../downloads/frame.ts'),
     import('../../downloads/picture.ts'),
   ]);
   const tiles = await drawings();
-  const svg = await lookAt(asked, site(), (page) => {
+  const svg = await lookAt(request, site(), (page) => {
     const cloth = clothOf(page);
     if (!cloth) throw new Error('There is no table.');
     return pictureOf(cloth, page.title, tiles);

@@ -98,7 +98,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
           <SetNote
             fit={fit()}
             need={wholeSize(ruleset)}
-            rule={game.said.hand}
+            rule={game.remarks.hand}
             seen={sees()}
             onChoose={choose}
           />

@@ -16,7 +16,8 @@ export function Answers(props: { state: HandState }): JSX.Element {
   const guessed = () => answers().filter(({ game }) => state.guesses.guessed(game.id) !== undefined);
   const right = () =>
     guessed().filter((answer) => state.guesses.guessed(answer.game.id) === winsThere(answer)).length;
-  const told = () => answers().find(({ game }) => game.id === state.guesses.told())?.game.title ?? null;
+  const gameTitle = () =>
+    answers().find(({ game }) => game.id === state.guesses.openedGame())?.game.title ?? null;
   let head: HTMLHeadingElement | undefined;
   return (
     <section class="hand-answers" aria-label={compareHand.answers}>
@@ -33,7 +34,7 @@ export function Answers(props: { state: HandState }): JSX.Element {
           }
         >
           <div class="hand-ask">
-            <p>{compareHand.askNote(told())}</p>
+            <p>{compareHand.askNote(gameTitle())}</p>
             <button
               type="button"
               class="button"

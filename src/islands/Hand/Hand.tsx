@@ -34,8 +34,8 @@ export function Hand(props: HandGiven): JSX.Element {
   const summary = (): string => {
     const answers = state.answers();
     if (!answers) return '';
-    const told = compareHand.laid(words.tileList([...tilesOf(state.hand())].sort((a, b) => a - b)));
-    if (state.guesses.open()) return `${told} ${compareHand.ask}`;
+    const sentence = compareHand.laid(words.tileList([...tilesOf(state.hand())].sort((a, b) => a - b)));
+    if (state.guesses.open()) return `${sentence} ${compareHand.ask}`;
     return compareHand.summary(
       answers.filter(winsThere).map(({ game }) => game.title),
       answers.length,

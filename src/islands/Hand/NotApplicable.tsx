@@ -11,7 +11,7 @@ export function Outside(props: {
   entry: (id: string) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { said } = props.at.game;
+  const { remarks } = props.at.game;
   const lacks = () => (props.at.outcome.is === 'lacks' ? props.at.outcome : null);
   const unfit = () => (props.at.outcome.is === 'unfit' ? props.at.outcome : null);
   const barred = () => (props.at.outcome.is === 'barred' ? props.at.outcome.reason.rule : null);
@@ -22,13 +22,13 @@ export function Outside(props: {
           <Slip
             kind="refused"
             head={compareHand.lacks(now().kinds.map((kind) => words.tileName(kind)))}
-            text={said.tiles?.says}
-            rule={said.tiles?.rule}
+            text={remarks.tiles?.says}
+            rule={remarks.tiles?.rule}
           />
         )}
       </Match>
       <Match when={unfit()}>
-        {(now) => <Slip kind="refused" {...compareHand.unfit(now().need)} rule={said.hand?.rule} />}
+        {(now) => <Slip kind="refused" {...compareHand.unfit(now().need)} rule={remarks.hand?.rule} />}
       </Match>
       <Match when={barred()}>
         {(id) => (

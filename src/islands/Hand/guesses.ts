@@ -14,7 +14,7 @@ export interface Guesses {
   /** The hand that is asked about; null where none is. */
   readonly hand: Accessor<string | null>;
   /** The game that has answered without being guessed: the first hand begins with it. Null of every other hand. */
-  readonly told: Accessor<string | null>;
+  readonly openedGame: Accessor<string | null>;
   /** Whether the answer of this game is to be seen. */
   readonly sees: (game: string) => boolean;
   readonly guess: (game: string, wins: boolean) => void;
@@ -38,15 +38,15 @@ export function createGuesses(games: readonly string[], opening: string): Guesse
   const [hand, setHand] = createSignal<string | null>(null);
   const now = (): Guessed => all()[hand() ?? ''] ?? NOTHING;
   const put = (next: Guessed): void => {
-    const asked = hand();
-    if (asked !== null) setAll({ ...all(), [asked]: next });
+    const key = hand();
+    if (key !== null) setAll({ ...all(), [key]: next });
   };
-  const told = (): string | null => (opening !== '' && hand() === opening ? (games[0] ?? null) : null);
+  const openedGame = (): string | null => (opening !== '' && hand() === opening ? (games[0] ?? null) : null);
   const sees = (game: string): boolean =>
-    hand() === null || game === told() || now().shown || now().of[game] !== undefined;
+    hand() === null || game === openedGame() || now().shown || now().of[game] !== undefined;
   return {
     hand,
-    told,
+    openedGame,
     sees,
     guess: (game, wins) => put({ ...now(), of: { ...now().of, [game]: wins } }),
     guessed: (game) => (hand() === null ? undefined : now().of[game]),

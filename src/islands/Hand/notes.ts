@@ -11,7 +11,7 @@ export interface Note {
 
 /** @param at a hand that wins, and the game in which it does */
 export function notesOf({
-  game: { said },
+  game: { remarks },
   ruleset,
   fit,
 }: Pick<HandAnswer, 'fit'> & { game: PlayedGame; ruleset: Ruleset }): Note[] {
@@ -21,10 +21,10 @@ export function notesOf({
   const paidBefore = ruleset.clauses.some((clause) => clause.owes !== undefined);
   const laid = fit && (fit.hand.bonus.length > 0 || fit.hand.melds.some(({ kind }) => kind === 'kong'));
   return [
-    ...(ruleset.scoring === null ? noted(said.worth, () => compareHand.uncounted) : []),
-    ...(presumes ? noted(said.ready, ({ says }) => `${says} ${compareHand.presumed}`) : []),
-    ...(ruleset.scoring?.standing
-      ? noted(said.losers, ({ title, says }) => compareHand.losers(title, says))
+    ...(ruleset.scoring === null ? noted(remarks.worth, () => compareHand.uncounted) : []),
+    ...(presumes ? noted(remarks.ready, ({ says }) => `${says} ${compareHand.presumed}`) : []),
+    ...(ruleset.scoring?.loserScore
+      ? noted(remarks.losers, ({ title, says }) => compareHand.losers(title, says))
       : []),
     ...(paidBefore && laid ? [{ text: compareHand.onSpot, rule: null }] : []),
   ];

@@ -19,7 +19,7 @@ export interface PlayedGame {
   /** Where its hands are scored; null where nothing is counted line by line. */
   readonly score: string | null;
   /** What is written of each of these questions; null where nothing is. */
-  readonly said: Readonly<Record<HandTask, GameRemark | null>>;
+  readonly remarks: Readonly<Record<HandTask, GameRemark | null>>;
 }
 
 /** Questions of the table of differences whose answers belong to a verdict: which tiles a game has, how many are

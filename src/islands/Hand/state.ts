@@ -40,7 +40,7 @@ export function createHandState(props: HandGiven): HandState {
     if (now.is !== 'asked') return null;
     return props.rulesets.flatMap((ruleset, i): GameAnswer[] => {
       const game = props.games[i];
-      return game ? [{ game, ruleset, ...answerOf(ruleset, now.asked) }] : [];
+      return game ? [{ game, ruleset, ...answerOf(ruleset, now.query) }] : [];
     });
   });
   const laying: WrittenHandLink<HandLink> = {

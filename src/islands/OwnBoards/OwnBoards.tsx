@@ -10,16 +10,16 @@ import type { Looked, OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
 /** What a frame's address asks for: a hand, a question about it, or questions in a row. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
-  const [made, setMade] = createSignal<OwnBoardsContent | 'failed' | null>(null);
+  const [content, setContent] = createSignal<OwnBoardsContent | 'failed' | null>(null);
   /** @throws whatever is no fault of what was written */
   const make = async (
-    making: (asked: URLSearchParams, props: OwnBoardsProps) => Promise<OwnBoardsContent>,
+    making: (query: URLSearchParams, props: OwnBoardsProps) => Promise<OwnBoardsContent>,
   ): Promise<void> => {
     try {
-      setMade(await making(new URLSearchParams(location.hash.slice(1)), props));
+      setContent(await making(new URLSearchParams(location.hash.slice(1)), props));
     } catch (error) {
       if (!(error instanceof LessonError)) throw error;
-      setMade({ is: 'fault', what: error.what, hint: error.hint });
+      setContent({ is: 'fault', what: error.what, hint: error.hint });
     }
   };
   let root: HTMLDivElement | undefined;
@@ -29,18 +29,18 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     queueMicrotask(() => root?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }));
   };
   const first = async (): Promise<void> => {
-    setMade(null);
+    setContent(null);
     try {
       await make(firstOf);
     } catch (error) {
-      setMade('failed');
+      setContent('failed');
       console.warn(error);
     }
     tellDrawn();
   };
   onMount(() => void first());
   const as = <K extends OwnBoardsContent['is']>(is: K) => {
-    const now = made();
+    const now = content();
     return now !== null && now !== 'failed' && now.is === is ? (now as OwnBoardsContent & { is: K }) : null;
   };
   const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => <HandRow groups={groups} />;
@@ -48,7 +48,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   return (
     <div class="own-boards" ref={root}>
       <Switch fallback={<p class="aside">{ownBoards.waiting}</p>}>
-        <Match when={made() === 'failed'}>
+        <Match when={content() === 'failed'}>
           <LoadFailed onRetry={() => void first()} />
         </Match>
         <Match when={as('fault')}>
@@ -97,12 +97,12 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
 export default island(OwnBoards);
 
 /** What stands there first. A hand that nothing is asked about takes less to be drawn, and so does a cover. */
-async function firstOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
-  const hand = asked.get('hand');
-  if (hand !== null && !asked.has('ask')) return (await import('./hand-to-show.ts')).lookedAt(hand, props);
-  if (needsMuch(asked, props)) return (await import('./cover.ts')).coverOf(asked, props);
-  return boardsOf(asked, props);
+async function firstOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
+  const hand = query.get('hand');
+  if (hand !== null && !query.has('ask')) return (await import('./hand-to-show.ts')).lookedAt(hand, props);
+  if (needsMuch(query, props)) return (await import('./cover.ts')).coverOf(query, props);
+  return boardsOf(query, props);
 }
 
-const boardsOf = async (asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> =>
-  (await import('./boards.ts')).boardsOf(asked, props);
+const boardsOf = async (query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> =>
+  (await import('./boards.ts')).boardsOf(query, props);

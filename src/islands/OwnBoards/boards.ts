@@ -8,21 +8,21 @@ import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { isPrebuilt, PLAINEST, type QuestionRow, type RowRequest, rowRequestOf } from './question-row.ts';
 
 /**
- * @param asked `hand=123m…&ask=waits`, or what dealt questions are wished for by
+ * @param query `hand=123m…&ask=waits`, or what dealt questions are wished for by
  * @throws LessonError where the hand cannot be asked about
  * @throws where the game's rules cannot be fetched
  */
-export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
-  const [hand, ask] = [asked.get('hand'), asked.get('ask')];
-  if (hand === null || ask === null) return shown(await inARow(asked, props), props);
+export async function boardsOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
+  const [hand, ask] = [query.get('hand'), query.get('ask')];
+  if (hand === null || ask === null) return shown(await inARow(query, props), props);
   const { writtenRow } = await import('./written-question.ts');
   return shown(await writtenRow(hand, ask, props), props);
 }
 
 /** Questions of a kind; of what the game does not have another one. */
-async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
+async function inARow(query: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
   const { kinds, title } = props;
-  const wished = rowRequestOf(asked);
+  const wished = rowRequestOf(query);
   const has = kinds.includes(wished.kind);
   const wish = has ? wished : { ...wished, kind: kinds.includes(PLAINEST) ? PLAINEST : (kinds[0] ?? '') };
   const amended = has ? null : ownBoards.noKind(wished.kind, title, kinds);
@@ -47,8 +47,8 @@ async function broughtBy(
 /** Everything that must be there before the first of them is drawn. */
 async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps): Promise<OwnBoardsContent> {
   const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
-  const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
-  const book = told.every((id) => id in words.book) ? words : await bookAt(rules);
+  const ruleIds = questions.flatMap(({ subject }) => view.rulesTold?.(subject, facts) ?? []);
+  const book = ruleIds.every((id) => id in words.book) ? words : await bookAt(rules);
   const loaded: DrillRules = {
     facts: () => facts,
     views: new Map([[kind, view.View]]),

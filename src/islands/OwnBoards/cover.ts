@@ -7,9 +7,9 @@ import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { rowRequestOf } from './question-row.ts';
 
 /** @throws LessonError where that is no hand of this game's tiles */
-export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
-  const [hand, { kind, count }] = [asked.get('hand'), rowRequestOf(asked)];
-  const { ask: title, how } = practiceQuestion.concepts[asked.get('ask') ?? kind] ?? {};
+export async function coverOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
+  const [hand, { kind, count }] = [query.get('hand'), rowRequestOf(query)];
+  const { ask: title, how } = practiceQuestion.concepts[query.get('ask') ?? kind] ?? {};
   if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: lookedAt(hand, props) };
   return { is: 'cover', Cover, title, lead: cover.row(count), hand: null };
 }

@@ -20,10 +20,10 @@ export const judgedAsDealt = async (game: string): Promise<AnswerRules> => ({
 });
 
 /** What a question is judged with of which nothing is known but what is asked. */
-export async function judgedAnew({ asking, asked }: Prompt): Promise<AnswerRules> {
+export async function judgedAnew({ asking, subject }: Prompt): Promise<AnswerRules> {
   const [game, concept] = await Promise.all([loadGame(asking.ruleset), loadConcept(asking.concept)]);
   const rooms = generatorContexts(game);
-  const whole = questionOf(concept, rooms(), asking, asked);
+  const whole = questionOf(concept, rooms(), asking, subject);
   return { rooms, whole: () => whole };
 }
 

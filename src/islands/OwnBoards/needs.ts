@@ -14,9 +14,9 @@ export const readerOf = (kind: string): (() => Promise<{ readonly read: BoardRea
  * Whether boards need so much that a cover should ask first: a page around loads nothing of it for readers who pass by.
  * What the game does not ask is told at once.
  */
-export function needsMuch(asked: URLSearchParams, { kinds }: OwnBoardsProps): boolean {
-  const ask = asked.get('ask');
-  if (asked.has('hand') && ask !== null) return kinds.includes(ask) && readerOf(ask) === undefined;
-  const wish = rowRequestOf(asked);
+export function needsMuch(query: URLSearchParams, { kinds }: OwnBoardsProps): boolean {
+  const ask = query.get('ask');
+  if (query.has('hand') && ask !== null) return kinds.includes(ask) && readerOf(ask) === undefined;
+  const wish = rowRequestOf(query);
   return kinds.includes(wish.kind) && !isPrebuilt(wish);
 }

@@ -21,13 +21,13 @@ export interface RowRequest {
   readonly count: number;
 }
 
-/** @param asked `of=waits&seed=heron&grade=2&rules=a,b&count=5`; what it does not say is as it is without */
-export const rowRequestOf = (asked: URLSearchParams): RowRequest => ({
-  kind: asked.get('of') || PLAINEST,
-  seed: asked.get('seed') ?? PLAIN_SEED,
-  grade: (Number(asked.get('grade')) || 1) as Difficulty,
-  rules: (asked.get('rules') ?? '').split(',').filter(Boolean),
-  count: Math.min(MOST, Math.max(1, Number(asked.get('count')) || COUNT)),
+/** @param query `of=waits&seed=heron&grade=2&rules=a,b&count=5`; what it does not say is as it is without */
+export const rowRequestOf = (query: URLSearchParams): RowRequest => ({
+  kind: query.get('of') || PLAINEST,
+  seed: query.get('seed') ?? PLAIN_SEED,
+  grade: (Number(query.get('grade')) || 1) as Difficulty,
+  rules: (query.get('rules') ?? '').split(',').filter(Boolean),
+  count: Math.min(MOST, Math.max(1, Number(query.get('count')) || COUNT)),
 });
 
 /** Whether it wishes for no others than the build has dealt: the first of the plainest series. */

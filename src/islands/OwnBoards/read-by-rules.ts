@@ -25,6 +25,6 @@ export async function readByRules(
   if (!load) throw unwritable(kind, kinds, place);
   const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadPreview(kind)]);
   const generator = emptyContext(rulesetOf(game));
-  const asked = read({ ...claim, generator });
-  return [asked, previewOf({ see: see ?? undefined }, { asking, asked }, generator)];
+  const subject = read({ ...claim, generator });
+  return [subject, previewOf({ see: see ?? undefined }, { asking, subject }, generator)];
 }

@@ -17,10 +17,10 @@ export async function writtenRow(hand: string, kind: string, props: OwnBoardsPro
   const load = readerOf(kind);
   const claim = { kind, hand, set: { ...set, deal: facts }, place: NOWHERE };
   const asking = askingOf(kind, game, { seed: hand });
-  const [asked, seen] = load
+  const [subject, seen] = load
     ? [(await load()).read(claim), null]
     : await (await import('./read-by-rules.ts')).readByRules(claim, asking, props);
-  const put = { asking, asked };
+  const put = { asking, subject };
   return {
     kind,
     view: viewOf(kind),

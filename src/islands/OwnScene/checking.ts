@@ -11,16 +11,16 @@ import { ruleBook } from '../../ui/input/rulebook.ts';
 import type { OwnSceneProps, SceneCheck } from './props.ts';
 
 /** Plays a scene's text. @throws where the game's rules cannot be fetched */
-export async function checkedScene(text: string, given: OwnSceneProps): Promise<SceneCheck> {
-  const [game, book] = await Promise.all([loadGame(given.game), ruleBook(given.book)]);
+export async function checkedScene(text: string, props: OwnSceneProps): Promise<SceneCheck> {
+  const [game, book] = await Promise.all([loadGame(props.game), ruleBook(props.book)]);
   const rules = new Map<string, RuleWords>(Object.entries(book).map(([id, entry]) => [id, { ...entry, id }]));
   const source = asWritten(text);
   try {
-    const scene = { ...parseScene(source, ''), ruleset: given.game, id: 'scene' };
+    const scene = { ...parseScene(source, ''), ruleset: props.game, id: 'scene' };
     const ruleset = rulesetOf(game, scene.options, scene.under);
     const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
-    const context = { rules, books: () => given };
-    const drawing = given.drawings[scene.under] ?? given.drawings['ordinary'] ?? null;
+    const context = { rules, books: () => props };
+    const drawing = props.drawings[scene.under] ?? props.drawings['ordinary'] ?? null;
     return { scene: stagedScene(context, { scene, ruleset, compiled }, drawing, true) };
   } catch (error) {
     return { fault: faultOf(error, source) };

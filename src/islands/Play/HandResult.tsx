@@ -66,8 +66,8 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
 /** How the hand ended, what its hands are worth, and where the match stands. */
 export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Element {
   const { session, messageContext } = props.desk;
-  const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());
-  const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
+  const wins = () => (session.setting().ruleset.scoring === null ? [] : props.panelText.wins());
+  const loserScores = () => (props.outcome.is === 'won' ? props.outcome.loserScores : bySeat(() => null));
   const isOver = () => {
     const { stage } = session.frame().table;
     return stage.phase === 'ended' && stage.following.over;
@@ -76,7 +76,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
   return (
     <Ending
       outcome={props.outcome}
-      paid={props.told.paid()}
+      paid={props.panelText.paid()}
       sumOf={session.setting().ruleset.sumOf}
       book={props.book}
       view={session.view()}
@@ -98,7 +98,13 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}
     >
       <Show when={wins().length > 0}>
-        <Receipts desk={props.desk} wins={wins()} standing={standing()} book={props.book} rule={props.rule} />
+        <Receipts
+          desk={props.desk}
+          wins={wins()}
+          loserScores={loserScores()}
+          book={props.book}
+          rule={props.rule}
+        />
       </Show>
     </Ending>
   );

@@ -11,12 +11,12 @@ import type { PlayDesk } from './play-session.ts';
 /** The ledger at the end of a hand: cash, debts, what the match remembers, and its hands so far. */
 export function MatchLedger(props: {
   desk: PlayDesk;
-  told: PanelLine;
+  panelText: PanelLine;
   outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {
   const { session, messageContext } = props.desk;
-  const standing = () =>
+  const entries = () =>
     session.setting().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
       const of = lasts === 'match' ? stands?.(session.frame().table.memory[id] ?? initial) : null;
       return of ? [{ rule: id, of }] : [];
@@ -36,10 +36,10 @@ export function MatchLedger(props: {
       <Ledger
         opening={session.setting().start}
         stake={session.setting().ruleset.stake}
-        paid={props.told.paid()}
+        paid={props.panelText.paid()}
         sumOf={session.setting().ruleset.sumOf}
         outcome={props.outcome}
-        standing={standing()}
+        entries={entries()}
         hands={props.desk.match.deals().map(sentence)}
         messageContext={messageContext()}
         rule={props.rule}

@@ -29,7 +29,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   let closeSetup = () => {};
   const desk = createDesk(props.seated, () => room);
   const { session } = desk;
-  const told = createPanelTexts(desk);
+  const panelText = createPanelTexts(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const { link, share } = createPositionSaver(session, desk.match);
   const narrow = matchMedia('(max-width: 699px)');
@@ -58,19 +58,19 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   return (
     <div class="room" ref={room}>
       <Toolbar desk={desk} onShare={share} />
-      <Cloth desk={desk} told={told} />
+      <Cloth desk={desk} panelText={panelText} />
       <div class="play-actions">
         <Bar acting={desk.acting} label={play.actions} marks after={desk.after()} />
       </div>
       <div class="play-side">
-        <AnswerPanel desk={desk} told={told} book={props.book} rule={rule} />
+        <AnswerPanel desk={desk} panelText={panelText} book={props.book} rule={rule} />
         <Show when={props.drawing}>
           {(drawing) => (
             <section class="play-machine panel" id="play-machine" popover aria-label={play.machine}>
               <h2>{play.machine}</h2>
               <ChartView
                 drawing={drawing()}
-                phase={told.phase()}
+                phase={panelText.phase()}
                 before={session.before()}
                 rulebook={props.rulebook}
               />
@@ -79,12 +79,12 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
         </Show>
         <section class="play-log panel" id="play-log" popover aria-label={play.log}>
           <h2>{play.log}</h2>
-          <Log label={play.log} lines={told.log()} />
+          <Log label={play.log} lines={panelText.log()} />
         </section>
       </div>
-      <Announcer text={askedOf(desk, told)} />
+      <Announcer text={askedOf(desk, panelText)} />
       {/* Where the log is a panel that is closed, nobody would hear what it says. */}
-      <Announcer text={narrow.matches && session.live() ? (told.log().at(-1)?.text ?? '') : ''} />
+      <Announcer text={narrow.matches && session.live() ? (panelText.log().at(-1)?.text ?? '') : ''} />
       <ShareBox id="play-share" link={link()} />
       <Panel
         id="play-setup"
@@ -109,7 +109,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 }
 
 /** The table itself. */
-function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
+function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
   const { session, acting, messageContext } = props.desk;
   return (
     <div class="play-table">
@@ -122,8 +122,8 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
           label={table.table}
           deal={props.desk.match.number()}
           terms={messageContext().terms}
-          bids={props.told.bids()}
-          waits={props.told.waits()}
+          bids={props.panelText.bids()}
+          waits={props.panelText.waits()}
         />
       </OwnHandContext.Provider>
     </div>
@@ -131,17 +131,18 @@ function Cloth(props: { desk: PlayDesk; told: PanelLine }): JSX.Element {
 }
 
 /** What is said aloud when the reader is asked, or has gone to another moment. */
-function askedOf({ session, messageContext }: PlayDesk, told: PanelLine): string {
-  if (!session.live()) return `${play.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
+function askedOf({ session, messageContext }: PlayDesk, panelText: PanelLine): string {
+  if (!session.live())
+    return `${play.past}. ${panelText.panel().title}. ${panelText.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
-  if (stage.phase === 'settling' && stage.asked.includes(YOU))
-    return `${told.panel().title} ${told.panel().note}`;
+  if (stage.phase === 'settling' && stage.pending.includes(YOU))
+    return `${panelText.panel().title} ${panelText.panel().note}`;
   const calls =
     stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
   const { terms } = messageContext();
   return calls.length === 0
     ? ''
-    : [told.panel().title, ...calls.map((call) => play.mayCall(words.callName(call, terms)))].join(' ');
+    : [panelText.panel().title, ...calls.map((call) => play.mayCall(words.callName(call, terms)))].join(' ');
 }
 
 /** What the key of a control, or of the bar's last button at the end, does. */

@@ -19,7 +19,7 @@ export function Receipts(props: {
   desk: PlayDesk;
   wins: readonly Win[];
   /** What the hands that did not win are worth; null where they count nothing. */
-  standing: BySeat<Score | null>;
+  loserScores: BySeat<Score | null>;
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -34,7 +34,7 @@ export function Receipts(props: {
   /** Hands that lie as they were: no tile of theirs came last. */
   const others = (): Win[] =>
     SEATS.flatMap((seat) => {
-      const score = props.standing[seat];
+      const score = props.loserScores[seat];
       return score ? [{ seat, how: byDraw(null), score }] : [];
     });
   const minimum = (win: Win) => minimumOf(session.setting().ruleset, win.score);

@@ -19,7 +19,7 @@ const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopene
 
 export interface PanelSheet {
   readonly desk: PlayDesk;
-  readonly told: PanelLine;
+  readonly panelText: PanelLine;
   readonly book: string;
   readonly rule: (id: string) => string;
 }
@@ -32,14 +32,16 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
     return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
   };
   const answered = () =>
-    hint() !== null || acting.asked() !== null || session.refused() !== null || broken() !== undefined;
+    hint() !== null || acting.question() !== null || session.refused() !== null || broken() !== undefined;
   return (
     <div class="play-told panel" data-answer={answered() ? '' : undefined}>
       <Answers acting={acting} book={props.book} rule={props.rule}>
         <Show when={broken()}>
           {(why) => <Unopened desk={props.desk} broken={why()} rule={props.rule} />}
         </Show>
-        <Show when={hint()}>{(told) => <Slip kind="note" head={told().head} text={told().text} />}</Show>
+        <Show when={hint()}>
+          {(advice) => <Slip kind="note" head={advice().head} text={advice().text} />}
+        </Show>
       </Answers>
       <Show
         when={session.ended() ? session.view().stage.outcome : null}
@@ -53,7 +55,7 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
             <Show when={isSpecial()}>
               <Begins {...props} />
             </Show>
-            <ClaimWindow {...props.told.panel()} messageContext={messageContext()} rule={props.rule} />
+            <ClaimWindow {...props.panelText.panel()} messageContext={messageContext()} rule={props.rule} />
           </>
         }
       >

@@ -8,7 +8,7 @@ import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
 import type { TableControls } from '../../ui/input/table-controls.ts';
-import { standing } from '../../ui/Table/places.ts';
+import { concealedOf } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
 
 export { hintFor, hints };
@@ -26,8 +26,8 @@ interface Spoken {
 /** The hint as it is told. */
 export function inWords(hint: Hint): Advice {
   const { goal, ready, onlyDrawn, kinds, tiles, why, over } = hint;
-  const told = { ready, onlyDrawn, tiles, why, over, list: words.tileList(kinds) };
-  if (!goal) return { goal, ...told };
+  const facts = { ready, onlyDrawn, tiles, why, over, list: words.tileList(kinds) };
+  if (!goal) return { goal, ...facts };
   const { collects, thirds, closed, drawn } = goal;
   return {
     goal: {
@@ -37,13 +37,13 @@ export function inWords(hint: Hint): Advice {
       closed,
       drawn,
     },
-    ...told,
+    ...facts,
   };
 }
 
 /** Chooses the tiles that are spoken of, and keeps the word that is best said with them. */
 export function chosen({ action }: Hint, acting: TableControls): void {
-  const row = standing(acting.place.view(), acting.place.seat).tiles;
+  const row = concealedOf(acting.place.view(), acting.place.seat).tiles;
   if (action.do === 'discard') {
     const { says } = action;
     if (says !== undefined && !acting.sayings().some(({ pressed }) => pressed)) acting.say(says);

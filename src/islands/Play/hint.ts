@@ -59,11 +59,11 @@ export function hintFor(view: View, position: Position): Hint | null {
   const goal = outlook && goalOf(outlook, position, view);
   const winning = winningAfter(view, position, action);
   const why = outlook && action.do === 'discard' ? whyOf(outlook, view, action.tile) : null;
-  const told = { action, goal, why, over: view.wall === 0 };
-  if (winning.length === 0) return { ...told, ready: false, onlyDrawn: false, kinds, tiles };
+  const facts = { action, goal, why, over: view.wall === 0 };
+  if (winning.length === 0) return { ...facts, ready: false, onlyDrawn: false, kinds, tiles };
   const unseen = unseenOf(view, position.ruleset);
   return {
-    ...told,
+    ...facts,
     ready: true,
     onlyDrawn: !winning.some(({ discarded }) => discarded),
     kinds: winning.map(({ tile }) => tile),
@@ -81,7 +81,7 @@ function winningAfter(view: View, position: Position, action: Action): readonly 
 
 function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seats }: View): HandGoal {
   const patterns = plan.aims.map(({ rule }) => rule);
-  const held = seat === null ? [] : seats[seat].concealed;
+  const tiles = seat === null ? [] : seats[seat].concealed;
   return {
     patterns: patterns.length === 0 && plan.shape ? [plan.shape.rule] : patterns,
     worth: wins.minimum ? plan.worth : null,
@@ -90,7 +90,7 @@ function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seat
     thirds: plan.needs.flatMap(({ tile = [], pung = [], pair = [] }) => {
       const [kind] = pung;
       const only = kind !== undefined && pung.length === 1 && tile.length + pair.length === 0;
-      return only && copiesOf(held, kind) === 2 ? [kind] : [];
+      return only && copiesOf(tiles, kind) === 2 ? [kind] : [];
     }),
     closed: wins.minimum !== null && plan.concealed,
     drawn: plan.drawn,

@@ -30,12 +30,12 @@ interface LogSource {
  * so that only what is new is drawn, and read aloud.
  */
 export function createLines(): (source: LogSource) => LogLine[] {
-  const made = new Map<string, LogLine>();
+  const cache = new Map<string, LogLine>();
   return ({ frames, at, eyes, taken, messageContext }) => {
     const lines: LogLine[] = [];
     const line = (number: number | null, text: string, key: string) => {
-      const known = made.get(`${key} ${text}`) ?? { number, text };
-      made.set(`${key} ${text}`, known);
+      const known = cache.get(`${key} ${text}`) ?? { number, text };
+      cache.set(`${key} ${text}`, known);
       lines.push(known);
     };
     let number = 0;
@@ -47,8 +47,8 @@ export function createLines(): (source: LogSource) => LogLine[] {
         line(number, words.narrate(heard, messageContext), String(number));
       }
       for (const [n, undone] of (i < at ? taken.get(i) : undefined)?.entries() ?? []) {
-        const told = heardBy(undone, eyes);
-        if (told) line(null, play.takenBack(words.narrate(told, messageContext)), `${number}.${n}`);
+        const event = heardBy(undone, eyes);
+        if (event) line(null, play.takenBack(words.narrate(event, messageContext)), `${number}.${n}`);
       }
     }
     return lines;

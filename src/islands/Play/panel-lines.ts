@@ -50,8 +50,8 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
   });
 
   const panel = createMemo((): Panel => {
-    const { offer, asked, seat, phase } = own().stage;
-    if (phase === 'settling' && asked.includes(YOU)) {
+    const { offer, pending, seat, phase } = own().stage;
+    if (phase === 'settling' && pending.includes(YOU)) {
       const [shows, hides] = own().words;
       if (shows !== undefined && hides !== undefined)
         return { title: play.declares(shows, hides), rows: [], note: play.declaresText(shows, hides) };
@@ -70,11 +70,11 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
       const title =
         offer.as === 'discard' ? words.claimTitle(offer, messageContext()) : play.kongOf(owner, terms().kong);
       const rows = openRows(session.view(), messageContext());
-      const told = asked.includes(YOU) || eyes() === null;
+      const isReaderAsked = pending.includes(YOU) || eyes() === null;
       return {
         title,
         rows,
-        note: told ? words.claimWaiting({ ...messageContext(), reader: eyes() }) : play.notAsked,
+        note: isReaderAsked ? words.claimWaiting({ ...messageContext(), reader: eyes() }) : play.notAsked,
       };
     }
     const { exchange } = own().stage;

@@ -81,7 +81,8 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       session.forgive();
     },
     caution: session.caution,
-    goOn: () => (session.live() && session.asked() ? null : { label: play.goOn, onPress: session.goOn }),
+    goOn: () =>
+      session.live() && session.awaitsReader() ? null : { label: play.goOn, onPress: session.goOn },
     over: session.ended,
     runs: true,
   });
@@ -101,7 +102,9 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     ),
   );
   // Whoever reads has time.
-  createEffect(() => session.hold(hint() !== null || acting.asked() !== null || session.refused() !== null));
+  createEffect(() =>
+    session.hold(hint() !== null || acting.question() !== null || session.refused() !== null),
+  );
 
   // A hand begins with the reader: who plays the others is loaded once it is their turn, and where that fails, again
   // with each press that asks for a step.

@@ -33,12 +33,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
   /** How answers are kept; told anew with each that is. */
-  const [kept, setKept] = createSignal<StorageState>('kept', { equals: false });
+  const [storage, setStorage] = createSignal<StorageState>('kept', { equals: false });
   const lazy = createLazySource(props);
   const { source } = lazy;
   const memory = memoryOf(props, () => source()?.book() ?? props.words, isRead);
   const session = createPracticeSession(props, memory, lazy);
-  const { now, given, sitting, snapshot } = session;
+  const { now, reply, sitting, snapshot } = session;
   const isBusy = () => snapshot().hasTag('busy');
   const hasNone = () => snapshot().matches('none') || snapshot().matches('toldNone');
   const isEnded = () => snapshot().matches('over');
@@ -49,8 +49,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
     return { facts, entry, terms: terms() };
   });
   /** What the answer is told, once what tells it is there. */
-  const told = createMemo(() => {
-    const [answer, { question }, teller_, from] = [given(), now(), context(), source()];
+  const explained = createMemo(() => {
+    const [answer, { question }, teller_, from] = [reply(), now(), context(), source()];
     const kind = from?.kindOf(question.asking.concept);
     if (!answer || !session.isGraded() || !from || !kind) return null;
     const prover = { ...teller_, generator: from.roomFor(question) };
@@ -66,27 +66,27 @@ export function Practice(props: PracticeGiven): JSX.Element {
     sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
   /** What is due by now, in whichever game, and where it is asked: the last answer is kept a moment after its verdict. */
   const dueOf = (from: QuestionSource) => {
-    kept();
+    storage();
     const due = from.due();
     return (
       due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }
     );
   };
-  const isComing = () => isBusy() && given() === null;
+  const isComing = () => isBusy() && reply() === null;
   const uncover = async (): Promise<void> => {
     await session.uncover();
     focusTitle();
   };
   const notKept = () => {
-    const how = kept();
+    const how = storage();
     return how === 'kept' ? null : how;
   };
   // The way on is there with the proof.
-  createEffect(on(told, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
+  createEffect(on(explained, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
   /** The answer that was told of last: it may be told again in other words, and has happened once. */
   let answered: GivenAnswer | null = null;
   createEffect(() => {
-    const [proved, answer] = [told(), given()];
+    const [proved, answer] = [explained(), reply()];
     if (!proved || answer === answered) return;
     answered = answer;
     const { right, rule } = proved.proof;
@@ -105,8 +105,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
       setShowKeys(true);
       return true;
     }
-    if (given() === null) return snapshot().matches('asking') && keyed(event);
-    if (event.key !== 'Enter' || told() === null) return false;
+    if (reply() === null) return snapshot().matches('asking') && keyed(event);
+    if (event.key !== 'Enter' || explained() === null) return false;
     goOn();
     return true;
   };
@@ -119,8 +119,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
   };
   onMount(() => {
     setRead(true);
-    setKept(keeping());
-    onCleanup(onPractice(() => setKept(keeping())));
+    setStorage(keeping());
+    onCleanup(onPractice(() => setStorage(keeping())));
     session.wake();
     // Most who come here answer; in a frame most only pass by. Not every browser tells when it is idle.
     if (!props.framed) globalThis.requestIdleCallback?.(() => session.prefetch());
@@ -130,7 +130,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
 
   const Retry = (): JSX.Element => (
     <Show when={snapshot().hasTag('failed')}>
-      <LoadFailed text={practiceQuestion.session.kept} onRetry={session.retry} />
+      <LoadFailed text={practiceQuestion.session.nothingLost} onRetry={session.retry} />
     </Show>
   );
 
@@ -139,7 +139,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
       class="practice"
       // What an answer needs is on its way before it is given.
       onPointerDown={() => session.prefetch()}
-      data-answered={given() === null ? undefined : ''}
+      data-answered={reply() === null ? undefined : ''}
       data-coming={isComing() ? '' : undefined}
       data-covered={snapshot().hasTag('covered') ? '' : undefined}
     >
@@ -204,15 +204,15 @@ export function Practice(props: PracticeGiven): JSX.Element {
               <Cover begins="hidden" faceDown onBegin={uncover} />
             </Show>
             <Show when={now()} keyed>
-              {(standing) => (
+              {(current) => (
                 <div class="practice-question" aria-busy={isBusy()}>
-                  <standing.View
-                    question={standing.question}
-                    seen={standing.seen}
+                  <current.View
+                    question={current.question}
+                    seen={current.seen}
                     context={context()}
                     still={false}
-                    given={given()}
-                    right={given() === null ? [] : standing.question.key}
+                    reply={reply()}
+                    right={reply() === null ? [] : current.question.key}
                     onAnswer={session.answer}
                     onKeys={(to: Keyed) => {
                       keyed = to;
@@ -224,11 +224,11 @@ export function Practice(props: PracticeGiven): JSX.Element {
             <div class="practice-dock">
               <div aria-live="polite" class="practice-verdict">
                 <Retry />
-                <Show when={told()} keyed>
+                <Show when={explained()} keyed>
                   {({ proof, from }) => <from.views.Verdict {...{ proof, entry, rule }} />}
                 </Show>
               </div>
-              <Show when={told()?.from}>
+              <Show when={explained()?.from}>
                 {(from) => {
                   const { Ways } = from().views;
                   return (
@@ -245,13 +245,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
                 }}
               </Show>
             </div>
-            <Show when={told()} keyed>
+            <Show when={explained()} keyed>
               {({ proof: { evidence }, from }) => <from.views.ProofView {...{ evidence, rule }} />}
             </Show>
           </div>
         </Show>
       </Show>
-      <Show when={notKept()}>{(how) => <NotKept kept={how()} />}</Show>
+      <Show when={notKept()}>{(how) => <NotKept storage={how()} />}</Show>
       <Show when={!props.plan}>
         <Setup
           sitting={sitting()}

@@ -19,11 +19,12 @@ interface DueFilter {
 }
 
 /** What is due at this moment, what has waited longest first. */
-export function dueIn(cards: Cards, now: number, asked?: DueFilter): Due[] {
+export function dueIn(cards: Cards, now: number, filter?: DueFilter): Due[] {
   const isAsked = ({ ruleset, concept }: Pick<Due, 'ruleset' | 'concept'>): boolean => {
     const { concept: kind, against } = bothOf(concept) ?? { concept, against: ruleset };
     return (
-      !asked || (asked.kinds.includes(kind) && [ruleset, against].every((game) => asked.games.includes(game)))
+      !filter ||
+      (filter.kinds.includes(kind) && [ruleset, against].every((game) => filter.games.includes(game)))
     );
   };
   return Object.entries(cards)

@@ -15,7 +15,7 @@ export const factsOf = (ruleset: Ruleset): GameFacts => ({
   direction: ruleset.direction,
   unit: ruleset.scoring?.unit ?? null,
   ranked: ruleset.scoring?.ofLines !== undefined,
-  standing: Boolean(ruleset.scoring?.standing),
+  scoresLosers: Boolean(ruleset.scoring?.loserScore),
   minimum: ruleset.wins.minimum?.need ?? null,
   declares: ruleset.ready?.facts[0]?.[0] ?? null,
   bet: ruleset.ready?.bet ?? null,

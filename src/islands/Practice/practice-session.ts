@@ -20,7 +20,6 @@ import type { PracticeGiven } from './props.ts';
 import type { GameFacts, QuestionView } from './question-kind.ts';
 import {
   answered,
-  asked,
   comingBack,
   isOver,
   leftOut,
@@ -28,6 +27,7 @@ import {
   type QuestionRequest,
   type QuestionSession,
   sittingOf,
+  withRequest,
 } from './question-order.ts';
 import type { AtTable, DealtQuestion, Unopened } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
@@ -151,7 +151,7 @@ export function createPracticeSession(
     { plan }: QuestionSession,
   ): ((sitting: QuestionSession) => QuestionSession) | null => {
     // What comes back stays due.
-    if (wish.comesBack) return (sitting) => asked(sitting, wish, sitting.number - 1);
+    if (wish.comesBack) return (sitting) => withRequest(sitting, wish, sitting.number - 1);
     if (!plan || props.plan) return null;
     // Nobody can be asked it any more.
     memory().dropped(wish);
@@ -172,7 +172,7 @@ export function createPracticeSession(
           question: { question, seen, View, ask, facts, agreed, comesBack },
           begun: (now) => ({
             ...now,
-            sitting: asked(before(now.sitting), wish, question.asking.number),
+            sitting: withRequest(before(now.sitting), wish, question.asking.number),
             isOpened: false,
           }),
         };
@@ -230,10 +230,10 @@ export function createPracticeSession(
   /** What is right in another game that the reader knows is asked again in both. */
   const seekHabits = async (
     { course, question: { question } }: Context,
-    given: GivenAnswer,
+    reply: GivenAnswer,
   ): Promise<void> => {
     const { seed } = course.sitting;
-    for (const { concept, rule } of (await source()?.habits(question, given)) ?? []) {
+    for (const { concept, rule } of (await source()?.habits(question, reply)) ?? []) {
       send({
         type: 'AMEND',
         amend: (now) =>
@@ -245,11 +245,11 @@ export function createPracticeSession(
   const rules: QuestionRules<PracticeCourse, CurrentQuestion, GivenAnswer, Grade> = {
     open,
     deal,
-    grade: async ({ question }, given) => {
+    grade: async ({ question }, reply) => {
       const { concept } = question.asking;
       const from = await ready(concept);
       const kind = from.kindOf(concept) ?? (await from.ready(concept));
-      return gradeAnswer(kind.concept, question, given, from.roomFor(question));
+      return gradeAnswer(kind.concept, question, reply, from.roomFor(question));
     },
     count: (course, { question: { asking, decides } }, { right, missed }) => {
       const { concept, number } = asking;
@@ -301,7 +301,7 @@ export function createPracticeSession(
     now,
     sitting,
     link,
-    given: () => context().answer,
+    reply: () => context().answer,
     isGraded: () => context().grade !== null,
     /** Why the address could not be opened. */
     broken: () => context().course.broken,
@@ -309,7 +309,7 @@ export function createPracticeSession(
     place: () => sitting().done.length + (context().grade === null ? 1 : 0),
     /** Loads what proves answers before one is given; where it does not come it is asked for again with the answer. */
     prefetch: () => void ready(now().question.asking.concept).catch(console.warn),
-    answer: (given: GivenAnswer) => send({ type: 'ANSWER', answer: given }),
+    answer: (reply: GivenAnswer) => send({ type: 'ANSWER', answer: reply }),
     next: () => send({ type: 'NEXT' }),
     /** Ends the session where it is, and shows what it has come to. */
     stop: () => send({ type: 'STOP' }),

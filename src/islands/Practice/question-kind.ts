@@ -34,7 +34,7 @@ export interface GameFacts {
   /** It counts in two, han and fu, and what a hand is worth is what is paid for it. */
   readonly ranked: boolean;
   /** Hands that do not win are worth something, too. */
-  readonly standing: boolean;
+  readonly scoresLosers: boolean;
   /** What a hand must be worth; null where it need not be worth anything. */
   readonly minimum: number | null;
   /** What is so of whoever has declared a concealed hand, by the name of that fact; null where no hand is declared. */
@@ -79,10 +79,10 @@ export interface AskedProps<Asked, Seen = null> {
   /** A picture: nothing can be answered. */
   readonly still: boolean;
   /** What was answered; null before. */
-  readonly given: GivenAnswer | null;
+  readonly reply: GivenAnswer | null;
   /** What is right, once something was answered; nothing before. */
   readonly right: GivenAnswer;
-  readonly onAnswer: (given: GivenAnswer) => void;
+  readonly onAnswer: (reply: GivenAnswer) => void;
   /** Says who takes the keys while this question stands. */
   readonly onKeys: (keyed: Keyed) => void;
 }
@@ -91,7 +91,7 @@ export interface AskedProps<Asked, Seen = null> {
 export interface QuestionView<Asked = unknown, Seen = unknown> {
   readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
   /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
-  readonly rulesTold?: ((asked: Asked, facts: GameFacts) => readonly RuleId[]) | undefined;
+  readonly rulesTold?: ((subject: Asked, facts: GameFacts) => readonly RuleId[]) | undefined;
 }
 
 /** A kind of question that can be dealt and looked at. */
@@ -103,14 +103,14 @@ export interface ShownKind<Asked = unknown, Seen = unknown> extends QuestionView
    * What the rules tell of a question before it is answered, in the game's own words: plain data, so that the page
    * can bring it.
    */
-  readonly see?: ((asked: Asked, told: Seeing) => Seen) | undefined;
+  readonly see?: ((subject: Asked, seeing: Seeing) => Seen) | undefined;
 }
 
 /** A kind of question whose answers can be proved, too. */
 export interface QuestionKind<Asked = unknown, Seen = unknown> extends ShownKind<Asked, Seen> {
-  readonly prove: (question: Question<Asked>, given: GivenAnswer, context: ExplainContext) => Proof;
+  readonly prove: (question: Question<Asked>, answer: GivenAnswer, context: ExplainContext) => Proof;
 }
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */
-export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { asked }: Prompt, told: Seeing): unknown =>
-  see?.(asked, told) ?? null;
+export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { subject }: Prompt, seeing: Seeing): unknown =>
+  see?.(subject, seeing) ?? null;

@@ -166,7 +166,11 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
 }
 
 /** The session once this question is shown: the next has the number after it. */
-export function asked(sitting: QuestionSession, wish: QuestionRequest, number: number): QuestionSession {
+export function withRequest(
+  sitting: QuestionSession,
+  wish: QuestionRequest,
+  number: number,
+): QuestionSession {
   const due = wish.comesBack
     ? sitting.again.find(({ concept, rules }) => concept === wish.concept && rules === wish.rules)
     : undefined;

@@ -50,7 +50,7 @@ export interface Unopened {
   /** It names a game or a kind of question that is none, or has a fault of form. */
   readonly is: 'game' | 'kind' | 'form';
   /** The name, or a sentence about the fault. */
-  readonly said: string;
+  readonly detail: string;
 }
 
 /** Options and kind of hand of questions, and rules that must not decide them. */
@@ -107,7 +107,7 @@ export interface QuestionSource {
   /** Keeps how a question was answered, for the days to come. */
   readonly record: typeof note;
   /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
-  readonly habits: (question: Question, given: GivenAnswer) => Promise<readonly HabitQuestion[]>;
+  readonly habits: (question: Question, answer: GivenAnswer) => Promise<readonly HabitQuestion[]>;
   /** How much is due by now, and the game of what has waited longest; null where nothing is. */
   readonly due: () => { readonly count: number; readonly game: string } | null;
   /** What answers are told by. */
@@ -177,10 +177,10 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     generator: GeneratorContext,
     facts: GameFacts,
   ): Promise<unknown> => {
-    const { asked } = question;
-    const told = kind.rulesTold?.(asked, facts) ?? [];
+    const { subject } = question;
+    const ruleIds = kind.rulesTold?.(subject, facts) ?? [];
     const seen = previewOf(kind, question, generator);
-    if (!told.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
+    if (!ruleIds.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
     return seen;
   };
   /** Options have words in the whole book alone. */
@@ -253,27 +253,27 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
         const opened = { table: { chosen, under, without }, seed, grade };
         const sitting = { number, rules, again: [] };
         if (against === undefined) return { ...opened, sitting };
-        if (!others.has(against)) return { broken: { is: 'game', said: against } };
+        if (!others.has(against)) return { broken: { is: 'game', detail: against } };
         const unknown = asks.find((kind) => !twoGameConcepts.includes(kind));
-        if (unknown !== undefined) return { broken: { is: 'kind', said: unknown } };
+        if (unknown !== undefined) return { broken: { is: 'kind', detail: unknown } };
         return { ...opened, sitting: { ...sitting, concepts: asks.map((kind) => bothName(kind, against)) } };
       } catch (error) {
         if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
-        return { broken: { is: 'form', said: error.message } };
+        return { broken: { is: 'form', detail: error.message } };
       }
     },
     unopened: (why) => {
       const { noGame, noKind } = practice;
-      const text = { game: noGame, kind: noKind, form: (said: string) => said };
-      return practice.session.broken(text[why.is](why.said));
+      const text = { game: noGame, kind: noKind, form: (detail: string) => detail };
+      return practice.session.broken(text[why.is](why.detail));
     },
     none: practice.session.none,
     ready,
     kindOf: (concept) => kinds.get(concept) ?? null,
     record: note,
-    habits: async (question, given) => {
+    habits: async (question, reply) => {
       const kind = kinds.get(question.asking.concept);
-      return kind ? others.habits(kind.concept, question, given, roomAt(question.asking)) : [];
+      return kind ? others.habits(kind.concept, question, reply, roomAt(question.asking)) : [];
     },
     due: () => {
       const all = dueIn(readCards(), Date.now()).filter(

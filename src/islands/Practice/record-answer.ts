@@ -30,8 +30,8 @@ export function note(
     return Object.fromEntries(
       rules.map((rule) => {
         const name = nameOf(rule);
-        const held = rule === NO_RULE ? right : !missed.includes(rule);
-        return [name, scheduled(cards[name], held, now)];
+        const knows = rule === NO_RULE ? right : !missed.includes(rule);
+        return [name, scheduled(cards[name], knows, now)];
       }),
     );
   });

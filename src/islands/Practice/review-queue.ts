@@ -45,10 +45,10 @@ export function memoryOf(
       : concept === props.concept;
   const own = () =>
     Object.entries(isRead() ? readCards() : {}).flatMap(([name, card]) => {
-      const kept = cardOf(name);
-      const of = kept?.ruleset === props.ruleset ? kept : kept && fromOther(kept);
+      const cardParts = cardOf(name);
+      const of = cardParts?.ruleset === props.ruleset ? cardParts : cardParts && fromOther(cardParts);
       return of && of.ruleset === props.ruleset && asks(of.concept)
-        ? [{ ...of, card, isNamed: of === kept }]
+        ? [{ ...of, card, isNamed: of === cardParts }]
         : [];
     });
   const due = (): Again[] =>

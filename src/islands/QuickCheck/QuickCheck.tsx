@@ -27,7 +27,7 @@ export function QuickCheck(props: {
   const own = createWording(() => props.terms ?? NO_CALLS);
   const word = (text: string): string => props.word?.(text) ?? own(text);
   const [chosen, setChosen] = createSignal<CheckAnswer>();
-  let told: HTMLDivElement | undefined;
+  let feedback: HTMLDivElement | undefined;
   const state = (answer: CheckAnswer) =>
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
   const verdict = (answer: CheckAnswer): JSX.Element => (
@@ -54,7 +54,7 @@ export function QuickCheck(props: {
               onClick={() => {
                 setChosen(answer);
                 props.onAnswer?.(answer);
-                queueMicrotask(() => bringIntoSight(told));
+                queueMicrotask(() => bringIntoSight(feedback));
               }}
               innerHTML={word(answer.html)}
             />
@@ -62,7 +62,7 @@ export function QuickCheck(props: {
         </For>
       </div>
       <ReserveSpace others={props.still ? props.answers : undefined} draw={verdict}>
-        <div class="verdict" aria-live="polite" aria-atomic="true" ref={told}>
+        <div class="verdict" aria-live="polite" aria-atomic="true" ref={feedback}>
           <Show when={chosen()} keyed>
             {verdict}
           </Show>

@@ -8,7 +8,7 @@ export function Column(props: {
   name: string;
   number: number;
   who: string;
-  asked: boolean;
+  isPrompted: boolean;
   shown: boolean;
   entries: readonly ProtocolEntry[];
 }): JSX.Element {
@@ -25,13 +25,13 @@ export function Column(props: {
     <section
       class="lines"
       data-shown={props.shown ? '' : undefined}
-      data-asked={props.asked ? '' : undefined}
+      data-asked={props.isPrompted ? '' : undefined}
       aria-label={referee.lines(props.name)}
     >
       <h2>
         <span>{referee.seat(props.name, props.number)}</span>
         <span class="lines-who">{props.who}</span>
-        <Show when={props.asked}>
+        <Show when={props.isPrompted}>
           <span class="unseen">, {referee.isAsked}</span>
         </Show>
       </h2>

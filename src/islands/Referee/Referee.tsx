@@ -11,7 +11,7 @@ import { Announcer } from '../../ui/Announcer.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
 import { type OwnHand, OwnHandContext } from '../../ui/Table/own-hand.ts';
-import { standing } from '../../ui/Table/places.ts';
+import { concealedOf } from '../../ui/Table/places.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { AnswerDesk } from './AnswerDesk.tsx';
 import { createAnswerTexts } from './answer-texts.ts';
@@ -44,7 +44,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const hand: OwnHand = {
     press: (place) => {
       const asking = desk.asking();
-      const tile = standing(desk.view(), you()).tiles[place];
+      const tile = concealedOf(desk.view(), you()).tiles[place];
       if (asking?.seat !== you() || tile === undefined) return;
       desk.setDraft(withTile(desk.draft(), tile, asking.type));
     },
@@ -126,10 +126,10 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
                 name={name(seat)}
                 number={seat}
                 who={referee.who[desk.court().players[seat]]}
-                asked={desk
+                isPrompted={desk
                   .moment()
-                  .sitting.asked.some(
-                    (each, i) => each.seat === seat && desk.moment().given[i] === undefined,
+                  .sitting.prompts.some(
+                    (each, i) => each.seat === seat && desk.moment().answers[i] === undefined,
                   )}
                 shown={shown() === seat}
                 entries={entries()}

@@ -69,14 +69,14 @@ export function Transcript(props: {
 function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
   const [text, setText] = createSignal('');
   const [hands, setHands] = createSignal<readonly LoggedHand[]>([]);
-  const [told, setTold] = createSignal<readonly string[]>([]);
+  const [announcements, setAnnouncements] = createSignal<readonly string[]>([]);
   const field = createUniqueId();
   const file = createUniqueId();
 
   const show = (hand: LoggedHand) => {
     const opened = props.desk.open(hand);
     if ('is' in opened) {
-      setTold([
+      setAnnouncements([
         opened.is === 'broken'
           ? referee.transcript.faults.broken(opened.why)
           : referee.transcript.faults[opened.is],
@@ -84,7 +84,7 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
       return;
     }
     const { promised, answers } = opened;
-    setTold([
+    setAnnouncements([
       referee.transcript.opened(hand.number, answers),
       ...(promised === null ? [] : [referee.transcript.promised(promised)]),
     ]);
@@ -94,8 +94,8 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
     const found = handsIn(from);
     const [only, another] = found;
     setHands(another ? found : []);
-    if (!only) setTold([referee.transcript.faults.empty]);
-    else if (another) setTold([referee.transcript.which]);
+    if (!only) setAnnouncements([referee.transcript.faults.empty]);
+    else if (another) setAnnouncements([referee.transcript.which]);
     else show(only);
   };
   onMount(() => {
@@ -140,7 +140,7 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
         </button>
       </div>
       <div aria-live="polite">
-        <For each={told()}>{(sentence) => <p>{sentence}</p>}</For>
+        <For each={announcements()}>{(sentence) => <p>{sentence}</p>}</For>
       </div>
       <Show when={hands().length > 0}>
         <ul class="hands" aria-label={referee.transcript.which}>

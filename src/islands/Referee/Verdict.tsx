@@ -22,7 +22,7 @@ export function Verdict(props: {
 }): JSX.Element {
   const { desk } = props;
   const forfeit = () => forfeitOf(desk.moment());
-  const told = createFetched(forfeit, (lost) => toldOf(lost, props));
+  const explanation = createFetched(forfeit, (lost) => toldOf(lost, props));
   const result = () => printed(desk.court(), desk.moment())?.result ?? '';
   const played = () => {
     const { ending } = desk.moment().sitting;
@@ -30,7 +30,7 @@ export function Verdict(props: {
   };
   return (
     <div class="verdicts" aria-live="polite" aria-atomic="true">
-      <Show when={forfeit() ? told() : null}>
+      <Show when={forfeit() ? explanation() : null}>
         {(answer) => (
           <Slip
             kind="refused"

@@ -23,17 +23,17 @@ interface AnswerText {
 export function createAnswerTexts(desk: RefereeDesk, { name, messageContext }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
-    const { entries, given } = desk.moment();
+    const { entries, answers } = desk.moment();
     const last = entries.findLast(({ to }) => to === 'referee');
-    const said = last ? [referee.answers(name(last.seat), last.lines[0] ?? referee.noAnswer)] : [];
-    if (given.some((answer) => answer !== undefined)) return [...said, referee.othersToAnswer].join(' ');
-    const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
-    return [...said, ...told.map((event) => words.narrate(event, messageContext()))].join(' ');
+    const lines = last ? [referee.answers(name(last.seat), last.lines[0] ?? referee.noAnswer)] : [];
+    if (answers.some((answer) => answer !== undefined)) return [...lines, referee.othersToAnswer].join(' ');
+    const visibleEvents = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
+    return [...lines, ...visibleEvents.map((event) => words.narrate(event, messageContext()))].join(' ');
   });
   const spoken = createMemo(() => {
     const asking = desk.asking();
-    const asked = asking ? referee.asked(name(asking.seat), asking.type) : '';
-    return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
+    const prompt = asking ? referee.prompt(name(asking.seat), asking.type) : '';
+    return desk.running() && !asking ? '' : [status(), prompt].filter((text) => text !== '').join(' ');
   });
   return { events, status, spoken };
 }

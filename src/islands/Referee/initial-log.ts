@@ -56,9 +56,9 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
     const record: Recorded = [[], [], [], []];
     // A log has every answer; a link has what they did, and what was printed beside it the answer that lost.
     if (link && hand.seed === null) {
-      const told = recordOf(refereeSetup(game, RECORDED, start), link.actions);
-      if (!told) return fault({ is: 'unplayable' });
-      for (const seat of SEATS) record[seat].push(...told[seat]);
+      const dealRecord = recordOf(refereeSetup(game, RECORDED, start), link.actions);
+      if (!dealRecord) return fault({ is: 'unplayable' });
+      for (const seat of SEATS) record[seat].push(...dealRecord[seat]);
     }
     for (const { seat, answer } of hand.answers) record[seat].push(answer);
     const court = refereeSetup(game, RECORDED, start, record);
@@ -80,13 +80,13 @@ function recordOf(court: RefereeSetup, actions: readonly Action[]): Recorded | n
   const record: Recorded = [[], [], [], []];
   let sitting = court.referee.begin(court.start);
   for (let done = 0; done < actions.length && !sitting.ending; ) {
-    const { asked } = sitting;
-    const after = actions[done + asked.length];
-    const answers = asked.map((each, i): SeatAnswer | undefined => {
+    const { prompts } = sitting;
+    const after = actions[done + prompts.length];
+    const answers = prompts.map((each, i): SeatAnswer | undefined => {
       const action = actions[done + i];
       return action && action.seat === each.seat ? lineFor(each, action, after) : undefined;
     });
-    for (const [i, { seat }] of asked.entries()) {
+    for (const [i, { seat }] of prompts.entries()) {
       const answer = answers[i];
       if (answer !== undefined) record[seat].push(answer);
     }

@@ -35,23 +35,23 @@ export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): G
           { line: tiles, means: referee.gloss.tiles },
         ]
       : [];
-  const [kind = '', count = '', ...told] = round;
+  const [kind = '', count = '', ...rest] = round;
   return [
     ...begin,
     { line: kind, means: referee.gloss[type] },
     { line: count, means: referee.gloss.count(actions.length) },
-    ...told.map((line, i) => ({ line, means: toldOf(actions[i], speech) })),
+    ...rest.map((line, i) => ({ line, means: toldOf(actions[i], speech) })),
   ];
 }
 
 const nameOf = (seat: Seat, { messageContext }: ProtocolSpeech): string =>
   words.seatName(SEATS[seat] ?? 0, messageContext, 'start');
 
-function toldOf(told: ProtocolAction | undefined, speech: ProtocolSpeech): string {
-  if (!told) return '';
-  const name = nameOf(told.committer, speech);
-  const tile = words.theTile(told.tiles[0] ?? 0);
-  switch (told.action) {
+function toldOf(action: ProtocolAction | undefined, speech: ProtocolSpeech): string {
+  if (!action) return '';
+  const name = nameOf(action.committer, speech);
+  const tile = words.theTile(action.tiles[0] ?? 0);
+  switch (action.action) {
     case 'FLOWER':
       return referee.gloss.flower(name, tile);
     case 'DRAW':
@@ -61,7 +61,7 @@ function toldOf(told: ProtocolAction | undefined, speech: ProtocolSpeech): strin
     case 'PONG':
       return referee.gloss.pong(name, tile);
     case 'SEUNG':
-      return referee.gloss.seung(name, words.tileList(told.tiles));
+      return referee.gloss.seung(name, words.tileList(action.tiles));
     case 'GONG':
       return referee.gloss.gong(name, tile);
   }

@@ -62,7 +62,7 @@ export function Branch(props: {
     refused: session.refused,
     forgive: session.forgive,
     caution: session.caution,
-    goOn: () => (session.asked() ? null : { label: lesson.branch.goOn, onPress: session.goOn }),
+    goOn: () => (session.awaitsReader() ? null : { label: lesson.branch.goOn, onPress: session.goOn }),
     over: session.ended,
   });
   let head: HTMLHeadingElement | undefined;
@@ -128,9 +128,9 @@ export function Branch(props: {
 
 /** The last of what happened. An award tells the calls again, and that nobody called is told by the next draw. */
 function toldOf(events: readonly TableEvent[]): readonly TableEvent[] {
-  const kept = events.filter(
+  const visibleEvents = events.filter(
     ({ type }, i) =>
       type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),
   );
-  return kept.slice(-TOLD);
+  return visibleEvents.slice(-TOLD);
 }

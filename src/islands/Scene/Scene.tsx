@@ -66,7 +66,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
 
   const rule = (id: string) => `${props.rulebook}#${id}`;
   /** What is said aloud of a step that was come to. */
-  const told = createMemo(
+  const sentence = createMemo(
     on(
       stepping.step,
       (step) => {
@@ -74,7 +74,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
         return [
           `${sayScene.stepOf(step, props.steps.length)}.`,
           untold ?? text,
-          word(stepping.asked()?.ask ?? ''),
+          word(stepping.prediction()?.ask ?? ''),
           ...(untold === null ? tried : []).map(
             (one) => `${sayScene.tried}: ${one.about}. ${one.head} ${one.text}`,
           ),
@@ -205,7 +205,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
           <Slip kind="note" head={sayScene.failed} />
         </Show>
       </div>
-      <Announcer text={told() ?? ''} />
+      <Announcer text={sentence() ?? ''} />
     </section>
   );
 }

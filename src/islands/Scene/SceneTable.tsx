@@ -72,7 +72,13 @@ export function Scripted(props: {
           free={sayScene.free}
           draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
         >
-          <Rest {...below} asked={stepping.asked()} view={view()} tried={tried()} terms={props.terms} />
+          <Rest
+            {...below}
+            prediction={stepping.prediction()}
+            view={view()}
+            tried={tried()}
+            terms={props.terms}
+          />
         </ReserveSpace>
       </div>
     </>

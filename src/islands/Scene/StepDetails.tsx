@@ -22,13 +22,13 @@ export function Rest(
   const { scene } = props;
   return (
     <>
-      <Show when={props.asked} keyed>
-        {(asked) => (
+      <Show when={props.prediction} keyed>
+        {(prediction) => (
           <div class="scene-asks">
-            <p class="ask">{props.word(asked.ask)}</p>
+            <p class="ask">{props.word(prediction.ask)}</p>
             <QuickCheck
-              ask={asked.ask}
-              answers={asked.answers}
+              ask={prediction.ask}
+              answers={prediction.answers}
               word={props.word}
               still={props.still}
               onAnswer={({ right, rule }) => props.onAnswer(right, rule?.id ?? null)}

@@ -2,11 +2,11 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatView, View } from '../../engine/view.ts';
 import type { Prediction, SceneProps, SeenFrame, StepText, TriedStep } from '../../sessions/props.ts';
-import { sideOf, standing, type TableSide } from '../../ui/Table/places.ts';
+import { concealedOf, sideOf, type TableSide } from '../../ui/Table/places.ts';
 
 /** What stands with the table at a step. */
 export interface Resting {
-  readonly asked: Prediction | null;
+  readonly prediction: Prediction | null;
   readonly view: View;
   readonly tried: readonly TriedStep[];
 }
@@ -19,12 +19,14 @@ export const different = <T>(of: readonly T[]): T[] => [
 /** What stands with the table at any of the steps, where something does. */
 export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly StepText[]): Resting[] {
   const rests = [{ frame: 0, tried: [] }, ...steps].flatMap(({ frame, tried }, step): Resting[] => {
-    const asked = predictions.find((each) => each.step === step + 1) ?? null;
+    const prediction = predictions.find((each) => each.step === step + 1) ?? null;
     const { view } = seen[frame] ?? seen[0];
-    return asked || tried.length > 0 || view.stage.outcome?.is === 'won' ? [{ asked, view, tried }] : [];
+    return prediction || tried.length > 0 || view.stage.outcome?.is === 'won'
+      ? [{ prediction, view, tried }]
+      : [];
   });
-  const key = ({ asked, view, tried }: Resting): string =>
-    JSON.stringify([asked?.step, tried, view.stage.outcome]);
+  const key = ({ prediction, view, tried }: Resting): string =>
+    JSON.stringify([prediction?.step, tried, view.stage.outcome]);
   return [...new Map(rests.map((rest) => [key(rest), rest])).values()];
 }
 
@@ -59,13 +61,13 @@ function room(view: View, { seat, concealed, melds, bonus, river }: SeatView, si
   return [
     rows,
     // A tile that was just drawn stands apart: with it the hand may need another row.
-    standing(view, seat).drawn === null ? 0 : 1,
+    concealedOf(view, seat).drawn === null ? 0 : 1,
     melds.length,
     melds.filter(({ tiles }) => tiles.length > 3).length,
     bonus.length,
     Math.ceil(river.length / 6),
     // What stands in its label: where that is too long for a line, it takes two.
-    view.said[seat]?.length ?? 0,
+    view.declarations[seat]?.length ?? 0,
     view.paid ? String(view.cash.seats[seat]).length : 0,
   ];
 }

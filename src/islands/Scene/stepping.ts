@@ -23,7 +23,7 @@ export interface Stepping {
   readonly playing: Accessor<boolean>;
   readonly send: (message: StepperMessage) => void;
   /** What is asked before the next step, while it stands there. */
-  readonly asked: Accessor<Prediction | null>;
+  readonly prediction: Accessor<Prediction | null>;
   /** The step that is not gone beyond before its question is answered; all of them where nothing is asked. */
   readonly open: Accessor<number>;
   /** What is told of a step, from 1, while what is asked after it is still to be found; null where nothing is. */
@@ -47,7 +47,7 @@ export function createStepping(props: SceneProps): Stepping {
   const { shown, at, to } = createShowing(props.seen);
   const step = createMemo(() => stepper().step);
   const playing = createMemo(() => stepper().playing);
-  const asked = () => props.predictions?.find((each) => each.step === step() + 1) ?? null;
+  const prediction = () => props.predictions?.find((each) => each.step === step() + 1) ?? null;
   const open = () => {
     const next = props.predictions?.find((each) => each.step > step() && !answered().includes(each.step));
     return next ? next.step - 1 : props.steps.length;
@@ -92,7 +92,7 @@ export function createStepping(props: SceneProps): Stepping {
     step,
     playing,
     send,
-    asked,
+    prediction,
     open,
     untold: (number) => {
       const waits = props.predictions?.find(
@@ -101,7 +101,7 @@ export function createStepping(props: SceneProps): Stepping {
       return waits?.told ?? null;
     },
     answer: (right, rule) => {
-      const now = asked();
+      const now = prediction();
       if (!now) return;
       setAnswered([...answered(), now.step]);
       tell({ type: 'answered', right, rule });

@@ -55,7 +55,7 @@ export function Circumstances(props: {
           {(clause) => (
             <label class="counted">
               <span>
-                {scorePage.kept}{' '}
+                {scorePage.dealerWins}{' '}
                 <a class="rule-id" href={props.rule(clause().id)}>
                   §&nbsp;{clause().id}
                 </a>
@@ -64,10 +64,11 @@ export function Circumstances(props: {
                 type="number"
                 min="0"
                 max={MOST_KEPT}
-                value={link().kept}
+                value={link().dealerWins}
                 onInput={(event) => {
                   const count = event.currentTarget.valueAsNumber;
-                  if (Number.isInteger(count) && count >= 0 && count <= MOST_KEPT) state.set({ kept: count });
+                  if (Number.isInteger(count) && count >= 0 && count <= MOST_KEPT)
+                    state.set({ dealerWins: count });
                 }}
               />
             </label>
@@ -84,7 +85,7 @@ export function Circumstances(props: {
           />
         </Show>
       </Came>
-      <Show when={state.ruleset().scoring?.standing}>
+      <Show when={state.ruleset().scoring?.loserScore}>
         <Others {...{ state }} />
       </Show>
       <Show when={props.game.options.length > 0}>

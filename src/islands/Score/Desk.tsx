@@ -88,7 +88,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             of={state.ruleset()}
             {...{ state }}
             terms={terms()}
-            elsewhere={state.ruleset().indicators ? INDICATORS.map(indicatorPlace) : []}
+            destinations={state.ruleset().indicators ? INDICATORS.map(indicatorPlace) : []}
             gone={indicatorsOf(state.ruleset(), state.link())}
             onRefused={setRefused}
           />

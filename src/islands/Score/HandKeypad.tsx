@@ -32,7 +32,7 @@ export function Press(props: {
   of: HandSize & { readonly tiles: TileSet };
   terms: Terms;
   /** Where else a pressed tile may go than into the hand, by what it is called. */
-  elsewhere?: readonly TileDestination[];
+  destinations?: readonly TileDestination[];
   /** Tiles that lie elsewhere. */
   gone?: readonly Kind[];
   onRefused: (why: RefusedTile) => void;
@@ -42,7 +42,7 @@ export function Press(props: {
   const press = (kind: Kind): void => {
     const to = place();
     if (typeof to === 'number') {
-      if (left(kind) > 0) props.elsewhere?.[to]?.onTile(kind);
+      if (left(kind) > 0) props.destinations?.[to]?.onTile(kind);
       else props.onRefused(tooMany(kind));
       return;
     }
@@ -81,7 +81,7 @@ export function Press(props: {
       };
       return [each, names[each]] as const;
     }),
-    ...(props.elsewhere ?? []).map(({ name }, at) => [at, name] as const),
+    ...(props.destinations ?? []).map(({ name }, at) => [at, name] as const),
   ];
   const clear = (): void => {
     state.set({

@@ -22,10 +22,10 @@ export function Bill(props: {
 }): JSX.Element {
   const scored = () => {
     const { judged } = props;
-    if (judged.is === 'wins') return { win: judged.win, paid: judged.paid, standing: judged.standing };
+    if (judged.is === 'wins') return { win: judged.win, paid: judged.paid, loserScores: judged.loserScores };
     if (judged.score === null) return null;
     const { how, score } = judged;
-    return { win: { seat: props.seat, how, score }, paid: null, standing: undefined };
+    return { win: { seat: props.seat, how, score }, paid: null, loserScores: undefined };
   };
   return (
     <Show when={scored()}>
@@ -43,7 +43,7 @@ export function Bill(props: {
           }}
           paid={at().paid}
           sumOf={props.sumOf}
-          standing={at().standing}
+          loserScores={at().loserScores}
           minimum={props.judged.minimum}
           missing={props.judged.missing}
           round={props.round}

@@ -31,7 +31,7 @@ export function Verdict(props: {
   /** More about a win. */
   children?: JSX.Element;
 }): JSX.Element {
-  const told = (): VerdictText | null => {
+  const verdict = (): VerdictText | null => {
     const { judged } = props;
     switch (judged.is) {
       case 'empty':
@@ -90,7 +90,7 @@ export function Verdict(props: {
       aria-atomic={props.titled ? undefined : 'true'}
     >
       <Switch>
-        <Match when={told()}>
+        <Match when={verdict()}>
           {(slip) => <Slip kind={quiet() ? 'note' : 'refused'} head={slip().head} text={slip().text} />}
         </Match>
         <Match when={loses()}>

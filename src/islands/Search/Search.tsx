@@ -32,17 +32,17 @@ export function Search(props: SearchProps): JSX.Element {
     return openShelf(await response.text());
   });
   const search = async (): Promise<void> => {
-    const asked = query().trim();
-    keepAddress(asked ? `?q=${encodeURIComponent(asked)}` : location.pathname);
-    if (asked === '') {
+    const search = query().trim();
+    keepAddress(search ? `?q=${encodeURIComponent(search)}` : location.pathname);
+    if (search === '') {
       setResult(null);
       return;
     }
     try {
       const find = await load();
-      if (asked === query().trim()) setResult({ query: asked, games: find(asked) });
+      if (search === query().trim()) setResult({ query: search, games: find(search) });
     } catch {
-      if (asked === query().trim()) setResult('failed');
+      if (search === query().trim()) setResult('failed');
     }
   };
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -88,8 +88,8 @@ export function openIndex(text: string): (query: string) => SearchHit[] {
     // A question that names a game is asked of that game.
     const game = games.find((title) => query.toLowerCase().includes(title.toLowerCase()));
     const rest = game === undefined ? query : query.replace(new RegExp(escaped(game), 'gi'), ' ');
-    const asked = game !== undefined && rest.trim() === '' ? MiniSearch.wildcard : rest;
-    const found = shelf.search(asked, game === undefined ? {} : { filter: (hit) => hit.game === game });
+    const term = game !== undefined && rest.trim() === '' ? MiniSearch.wildcard : rest;
+    const found = shelf.search(term, game === undefined ? {} : { filter: (hit) => hit.game === game });
     return found.map((hit) => ({
       id: String(hit.id),
       kind: KINDS.find((kind) => kind === hit.kind) ?? 'lesson',

@@ -21,7 +21,7 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 const SAMPLE = parseTile('5m');
 
 export function Settings(): JSX.Element {
-  const { kept } = settings;
+  const { storedHere } = settings;
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
   const RadioLabel = (of: {
@@ -108,7 +108,7 @@ export function Settings(): JSX.Element {
           </For>
         </div>
       </fieldset>
-      <p class="aside">{kept}</p>
+      <p class="aside">{storedHere}</p>
     </>
   );
 }

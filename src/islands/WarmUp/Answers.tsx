@@ -34,7 +34,7 @@ export function Answers(props: {
             <button
               type="button"
               class="button"
-              disabled={!myTurn() && !session()?.asked()}
+              disabled={!myTurn() && !session()?.awaitsReader()}
               onClick={warming.letGo}
             >
               {myTurn() || !warming.view().stage.offer ? warmUp.discard : warmUp.pass}

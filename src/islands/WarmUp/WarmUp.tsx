@@ -44,7 +44,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   const messageContext = createMemo(
     (): MessageContext => ({ reader: YOU, dealer: view().dealer, terms: terms() }),
   );
-  const told = createMemo(() => sentenceOf(warming, messageContext()));
+  const sentences = createMemo(() => sentenceOf(warming, messageContext()));
   const refusal = () => {
     const reason = session()?.refused()?.reason;
     return reason && refusalOf(reason);
@@ -75,10 +75,10 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
             when={refusal()}
             fallback={
               <p>
-                {told()[0]}
-                <Show when={told()[1] !== undefined}>
+                {sentences()[0]}
+                <Show when={sentences()[1] !== undefined}>
                   <b>{terms().win}</b>
-                  {told()[1]}
+                  {sentences()[1]}
                 </Show>
               </p>
             }

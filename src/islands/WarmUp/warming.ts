@@ -5,7 +5,7 @@ import type { View } from '../../engine/view.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { nudge } from '../../ui/Table/motion.ts';
 import type { OwnHand } from '../../ui/Table/own-hand.ts';
-import { standing } from '../../ui/Table/places.ts';
+import { concealedOf } from '../../ui/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
 export interface Warming {
@@ -37,7 +37,7 @@ export function createWarming(table: Accessor<WarmUpTable | null>, first: View):
   // Calls that do not win are none of a warm-up's business.
   createEffect(() => {
     const at = session();
-    if (at?.asked() && !myTurn() && !mayWin()) at.act({ do: 'pass', seat: YOU });
+    if (at?.awaitsReader() && !myTurn() && !mayWin()) at.act({ do: 'pass', seat: YOU });
   });
 
   const act = (action: Action, from?: Element | null) => {
@@ -49,7 +49,7 @@ export function createWarming(table: Accessor<WarmUpTable | null>, first: View):
     setSelected(place);
     setChooses(asks);
   };
-  const tileAt = (place: number | null) => standing(view(), YOU).tiles[place ?? -1];
+  const tileAt = (place: number | null) => concealedOf(view(), YOU).tiles[place ?? -1];
   return {
     table,
     view,

@@ -75,15 +75,15 @@ export function Which(props: WhichProps): JSX.Element {
         <div class="which-main">
           <Switch>
             <Match when={question()} keyed>
-              {(asked) => (
+              {(question) => (
                 <Asking
                   lang={props.asksIn}
-                  question={asked}
+                  question={question}
                   place={which.place(answers().length + 1, MOST_QUESTIONS)}
                   heading={(element) => {
                     heading = element;
                   }}
-                  onAnswer={(answer) => act({ type: 'ANSWER', answer: { question: asked.id, answer } })}
+                  onAnswer={(answer) => act({ type: 'ANSWER', answer: { question: question.id, answer } })}
                 />
               )}
             </Match>

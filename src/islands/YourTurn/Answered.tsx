@@ -26,16 +26,16 @@ interface Unwise {
 
 /** The answer to a move that is allowed: right, or not what was asked. */
 export function Answered(props: {
-  said: LastReply | null;
+  lastReply: LastReply | null;
   turn: TurnProps;
   terms: Terms;
   /** Says what an author wrote in the words that the reader chose. */
   word: (text: string) => string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const told = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
+  const textOf = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
   return (
-    <Show when={props.said} keyed>
+    <Show when={props.lastReply} keyed>
       {(now) => (
         <Switch>
           <Match when={now.is === 'unwise' && now}>
@@ -47,7 +47,7 @@ export function Answered(props: {
                 <Show when={unwise().messageContext && props.turn.goals[0]}>
                   {(goal) => (
                     <p class="ruling-text">
-                      {lesson.yourTurn.told(words.actionName(goal().action, props.terms))}
+                      {lesson.yourTurn.answer(words.actionName(goal().action, props.terms))}
                     </p>
                   )}
                 </Show>
@@ -59,7 +59,7 @@ export function Answered(props: {
               <Slip
                 kind="good"
                 head={props.turn.goals.length > 1 ? lesson.yourTurn.rightToo : lesson.yourTurn.right}
-                text={props.word(told(right()))}
+                text={props.word(textOf(right()))}
                 {...(right().goal.rule
                   ? { rule: { id: right().goal.rule ?? '', href: props.rule(right().goal.rule ?? '') } }
                   : {})}

@@ -23,7 +23,7 @@ const PATIENCE = 3;
 export function YourTurn(props: TurnProps): JSX.Element {
   const terms = createTerms(() => props.terms);
   const word = createWording(() => props.terms);
-  const [said, setSaid] = createSignal<LastReply | null>(null);
+  const [lastReply, setLastReply] = createSignal<LastReply | null>(null);
   const [before, setBefore] = createSignal(false);
   let missed = 0;
   const {
@@ -41,7 +41,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const messageContext = () => ({ reader: props.seat, dealer: props.first.dealer, terms: terms() });
   const view = () => session()?.own() ?? props.first;
   const right = (): Right | null => {
-    const now = said();
+    const now = lastReply();
     return now?.is === 'right' ? now : null;
   };
   const acting = createActing({
@@ -55,28 +55,33 @@ export function YourTurn(props: TurnProps): JSX.Element {
       const goal = props.goals.find((each) => sameAction(each.action, action));
       if (goal) {
         at?.act(action);
-        setSaid({ is: 'right', goal, shown: 0 });
+        setLastReply({ is: 'right', goal, shown: 0 });
         markSolved(props.name);
         focusWays();
         showTold();
         return true;
       }
       if (!at || at.refuses(action)) {
-        setSaid(null);
+        setLastReply(null);
         return false;
       }
       // What was refused before is answered; this is another matter.
       at.forgive();
       const wrong = props.wrong.find((each) => sameAction(each.action, action));
       missed += 1;
-      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '', messageContext: missed >= PATIENCE });
+      setLastReply({
+        is: 'unwise',
+        tried: action,
+        html: wrong?.html ?? '',
+        messageContext: missed >= PATIENCE,
+      });
       showTold();
       return false;
     },
     refused: () => session()?.refused() ?? null,
     forgive: () => {
       session()?.forgive();
-      setSaid(null);
+      setLastReply(null);
     },
     over: () => right() !== null,
   });
@@ -87,12 +92,12 @@ export function YourTurn(props: TurnProps): JSX.Element {
     const step = next();
     if (!now || !step) return;
     table()?.show(step.frame);
-    setSaid({ ...now, shown: now.shown + 1 });
+    setLastReply({ ...now, shown: now.shown + 1 });
     if (!next()) focusWays();
   };
   const restart = () => {
     table()?.again();
-    setSaid(null);
+    setLastReply(null);
     missed = 0;
     ask?.focus();
   };
@@ -114,7 +119,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         bar={scene.bar}
         book={props.book}
         rule={rule}
-        unwise={triedOf(said())}
+        unwise={triedOf(lastReply())}
         onAnswer={showTold}
         ref={(element) => {
           root = element;
@@ -142,7 +147,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
           <Show when={failed()}>
             <LoadFailed onRetry={retry} />
           </Show>
-          <Answered said={said()} turn={props} terms={terms()} word={word} rule={rule} />
+          <Answered lastReply={lastReply()} turn={props} terms={terms()} word={word} rule={rule} />
         </div>
         <Show when={view().stage.outcome?.is === 'won'}>
           <Winners
@@ -158,4 +163,4 @@ export function YourTurn(props: TurnProps): JSX.Element {
 
 export default island(YourTurn);
 
-const triedOf = (said: LastReply | null) => (said?.is === 'unwise' ? said.tried : null);
+const triedOf = (lastReply: LastReply | null) => (lastReply?.is === 'unwise' ? lastReply.tried : null);

@@ -15,9 +15,13 @@ interface ExerciseTable {
 /** Fetches the rules; what is returned must be made inside a component's owner. @throws where they cannot be fetched */
 export async function openExercise(props: TurnProps): Promise<() => ExerciseTable> {
   const { setting, history } = await loadRecording(props, props.recording);
-  const asked = cutOff(goTo(history, props.at));
+  const atStep = cutOff(goTo(history, props.at));
   return () => {
-    const session = createSession(setting, asked, { seat: props.seat, running: false });
-    return { session, show: (frame) => session.look(goTo(history, frame)), again: () => session.look(asked) };
+    const session = createSession(setting, atStep, { seat: props.seat, running: false });
+    return {
+      session,
+      show: (frame) => session.look(goTo(history, frame)),
+      again: () => session.look(atStep),
+    };
   };
 }

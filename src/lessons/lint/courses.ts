@@ -45,7 +45,9 @@ export async function taughtBy(content: GameContent): Promise<TaughtCourse> {
     game: content.id,
     lessons,
     rules: [
-      ...new Set(lessons.flatMap((lesson) => [...lesson.decided, ...lesson.told, ...lesson.undecided])),
+      ...new Set(
+        lessons.flatMap((lesson) => [...lesson.decided, ...lesson.statedRules, ...lesson.undecided]),
+      ),
     ],
     decided: [...new Set(lessons.flatMap((lesson) => lesson.decided))],
     calls: {

@@ -13,7 +13,7 @@ import { relaxationsOf } from '../../puzzles/misconceptions/relaxations.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../decisions.ts';
-import { otherwise, type Without } from '../misconceptions.ts';
+import { misreadings, type Without } from '../misconceptions.ts';
 import { DECIDES } from '../questions.ts';
 
 /** A decision as it counts, whether it was written or is dealt. */
@@ -37,7 +37,7 @@ function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]
   const known = relaxed.get(ruleset) ?? [
     // Whoever takes a rule too strictly has been taught it.
     ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
-    ...otherwise(ruleset),
+    ...misreadings(ruleset),
     ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
   ];
   relaxed.set(ruleset, known);

@@ -25,7 +25,7 @@ export interface LessonFigures {
   readonly rules: number;
   /** Rules of its head that a decision of the lesson turns on, and those that are only told. */
   readonly decided: readonly RuleId[];
-  readonly told: readonly RuleId[];
+  readonly statedRules: readonly RuleId[];
   /** Rules that are told with a reason, and are none of its head. */
   readonly toldElsewhere: readonly RuleId[];
   /** Rules of its head that are neither. */
@@ -64,7 +64,7 @@ export function figuresOf(
   const { head } = walk;
   const all = placed.map(({ decided }) => decided);
   const turned = new Set(all.flatMap(({ rules }) => rules));
-  const told = head.rules.filter((rule) => rule in head.told);
+  const statedRules = head.rules.filter((rule) => rule in head.told);
   const decidedRules = head.rules.filter((rule) => turned.has(rule));
   return {
     lesson,
@@ -74,9 +74,9 @@ export function figuresOf(
     own: all.filter(({ deal, isDealt }) => isDealt || (deal !== null && uses.get(deal) === 1)).length,
     rules: head.rules.length,
     decided: decidedRules,
-    told,
+    statedRules,
     toldElsewhere: Object.keys(head.told).filter((rule) => !head.rules.includes(rule)),
-    undecided: head.rules.filter((rule) => !turned.has(rule) && !told.includes(rule)),
+    undecided: head.rules.filter((rule) => !turned.has(rule) && !statedRules.includes(rule)),
     generic: all.reduce((sum, { generic }) => sum + generic, 0),
     calls: {
       all: all.filter(({ passes }) => passes !== undefined).length,

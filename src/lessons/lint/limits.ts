@@ -34,7 +34,7 @@ export function missedByLesson(lesson: TaughtLesson): LessonLimit[] {
     decisions: lesson.decisions >= 5,
     own: lesson.own >= 3,
     rules: lesson.undecided.length === 0,
-    many: lesson.rules - lesson.told.length <= 8,
+    many: lesson.rules - lesson.statedRules.length <= 8,
     generic: lesson.generic === 0,
     buttons: lesson.twoButtons === 0,
     minutes: minutes >= 4 && minutes <= 10,

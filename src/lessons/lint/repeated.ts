@@ -22,11 +22,11 @@ export function usesOf(walks: readonly Walk[], placed: readonly Placed[]): Map<s
   for (const { decided } of placed) use(decided.deal);
   for (const { met } of walks) {
     // A scene that stops and asks is one use: its question says so itself.
-    const asked = new Set(
+    const questions = new Set(
       met.flatMap(({ doing, at }) => (doing.is === 'decision' ? [`${at} ${doing.deal}`] : [])),
     );
     for (const { doing, at } of met) {
-      if (doing.is === 'shown' && !asked.has(`${at} ${doing.scene}`)) use(doing.scene);
+      if (doing.is === 'shown' && !questions.has(`${at} ${doing.scene}`)) use(doing.scene);
     }
   }
   return uses;

@@ -42,16 +42,16 @@ export async function walk(file: File, course: LessonCourse): Promise<Walk> {
 
 /** What this component has its reader do: it says so itself. */
 async function doingsOf(
-  { spec, given, place, text, parts }: Element,
+  { spec, values, place, text, parts }: Element,
   course: LessonCourse,
 ): Promise<readonly LessonDecision[]> {
   const claimed = {
-    course: courseUnder(course, given),
+    course: courseUnder(course, values),
     place,
     text,
     parts,
     fault: (what: string, hint: string) => new LessonError(place, what, hint),
   };
-  const checked = await spec.check?.(given, claimed);
-  return spec.asks?.(given, claimed, checked) ?? [];
+  const checked = await spec.check?.(values, claimed);
+  return spec.asks?.(values, claimed, checked) ?? [];
 }

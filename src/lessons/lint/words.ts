@@ -17,10 +17,10 @@ export function readText(source: string, tags: readonly Tag[]): string {
     blank(tag.start, isRead && !spec?.after ? tag.end : tag.close);
     if (isRead && tag.close > tag.end) blank(tag.end + tag.inner.length, tag.close);
     for (const [name, property] of Object.entries(spec?.properties ?? {})) {
-      const told = property.kind.told ? tag.attributes.get(name)?.value : undefined;
-      const at = typeof told === 'string' ? source.indexOf(told, tag.start) : -1;
-      if (typeof told !== 'string' || at < 0 || at >= tag.end) continue;
-      for (let i = 0; i < told.length; i++) letters[at + i] = told[i] ?? ' ';
+      const value = property.kind.isProse ? tag.attributes.get(name)?.value : undefined;
+      const at = typeof value === 'string' ? source.indexOf(value, tag.start) : -1;
+      if (typeof value !== 'string' || at < 0 || at >= tag.end) continue;
+      for (let i = 0; i < value.length; i++) letters[at + i] = value[i] ?? ' ';
     }
   }
   return letters.join('').replace(/\]\([^)]*\)/g, (link) => `]${' '.repeat(link.length - 1)}`);

@@ -1,6 +1,6 @@
 import { dealOf } from '../board.ts';
 import { checkedBook } from '../book.ts';
-import { asked, count, idsIn, oneOf, rules, scene } from '../prop-types.ts';
+import { count, idsIn, oneOf, questionText, rules, scene } from '../prop-types.ts';
 import { sceneOf } from '../scenes.ts';
 import { may, needed, spec } from '../spec.ts';
 
@@ -11,7 +11,7 @@ export default spec({
     step: needed(count, 'the line of the script at which it is paid'),
     since: may(count, 'of cash the first line that counts, where several are written together'),
     book: needed(oneOf('cash', 'debts'), 'what is paid at once, or what is owed from then on'),
-    ask: needed(asked, 'what has happened'),
+    ask: needed(questionText, 'what has happened'),
     rules: needed(rules, 'three rules or more that may be the reason, the right ones among them; checked'),
   },
   content: 'remark',

@@ -8,14 +8,14 @@ import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { type DealtHand, dealtAs, type HandCheck } from '../answers.ts';
 import { writtenText } from '../board.ts';
 import type { Decision } from '../decisions.ts';
-import { asked, hands, oneOf, tiles, wind } from '../prop-types.ts';
+import { hands, oneOf, questionText, tiles, wind } from '../prop-types.ts';
 import { type ChildComponent, type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
 export default spec({
   name: 'Check',
   properties: {
-    ask: needed(asked, 'the question'),
+    ask: needed(questionText, 'the question'),
     hand: may(tiles, 'a hand, where the question is whether it wins'),
     answer: may(
       oneOf('wins', 'does not win', 'short', 'right', 'long'),
@@ -52,12 +52,12 @@ export default spec({
       ? askedWin(hand, answer, claimed)
       : askedDeal(hand, SEAT_NAMES.indexOf(dealt), answer, claimed);
   },
-  asks: ({ ask }, { course, parts, place }, asked) => {
-    if (!asked) return [factDecision(ask, parts, course.ruleset)];
+  asks: ({ ask }, { course, parts, place }, subject) => {
+    if (!subject) return [factDecision(ask, parts, course.ruleset)];
     return [
-      asked.is === 'dealt'
-        ? dealtDecision(ask, asked, course.ruleset)
-        : winDecision(ask, asked, course.ruleset, place),
+      subject.is === 'dealt'
+        ? dealtDecision(ask, subject, course.ruleset)
+        : winDecision(ask, subject, course.ruleset, place),
     ];
   },
 });
@@ -85,15 +85,15 @@ function askedDeal(
   { course: { ruleset }, place, fault }: Claimed,
 ): DealtHand {
   const written = readHand({ tiles: hand }, ruleset, place);
-  const asked: DealtHand = { is: 'dealt', tiles: hand, written, isDealer: seat === 0 };
-  const right = dealtAs(asked, ruleset);
+  const subject: DealtHand = { is: 'dealt', tiles: hand, written, isDealer: seat === 0 };
+  const right = dealtAs(subject, ruleset);
   if (answer !== right) throw fault(`“${hand}” is not ${answer}`, `It is ${right}.`);
-  return asked;
+  return subject;
 }
 
 /** A hand right after the deal: the deal decides it where a game that deals otherwise would answer otherwise. */
-function dealtDecision(ask: string, asked: DealtHand, ruleset: Ruleset): Decision {
-  const hand = writtenText(asked.written);
+function dealtDecision(ask: string, subject: DealtHand, ruleset: Ruleset): Decision {
+  const hand = writtenText(subject.written);
   return {
     is: 'decision',
     kind: 'what-happens',
@@ -101,7 +101,7 @@ function dealtDecision(ask: string, asked: DealtHand, ruleset: Ruleset): Decisio
     deal: hand,
     hands: [hand],
     ruleset,
-    rests: dealtOtherwise(ruleset).some((other) => dealtAs(asked, other) !== dealtAs(asked, ruleset))
+    rests: dealtOtherwise(ruleset).some((other) => dealtAs(subject, other) !== dealtAs(subject, ruleset))
       ? [ruleset.deal.rule]
       : [],
     generic: 0,
@@ -143,7 +143,7 @@ function dealtOtherwise(ruleset: Ruleset): Ruleset[] {
 /** What no board can ask: its author's answers. */
 function factDecision(ask: string, parts: readonly ChildComponent[], ruleset: Ruleset): Decision {
   const answers = partsThatAre(answerSpec, parts);
-  const first = answers.find(({ given }) => given.right)?.text ?? '';
+  const first = answers.find(({ values }) => values.right)?.text ?? '';
   return {
     is: 'decision',
     kind: 'fact',
@@ -160,10 +160,10 @@ function factDecision(ask: string, parts: readonly ChildComponent[], ruleset: Ru
 /** @throws LessonError when no answer is right, or a wrong one does not say why */
 function checkAnswers({ parts, fault }: Claimed): null {
   const answers = partsThatAre(answerSpec, parts);
-  if (!answers.some(({ given }) => given.right)) {
+  if (!answers.some(({ values }) => values.right)) {
     throw fault('no answer of this check is right', 'Write <Answer right>…</Answer> for it.');
   }
-  const silent = answers.find(({ given, parts }) => !given.right && parts.length === 0);
+  const silent = answers.find(({ values, parts }) => !values.right && parts.length === 0);
   if (!silent) return null;
   throw new LessonError(
     silent.place,

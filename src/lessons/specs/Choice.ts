@@ -1,10 +1,10 @@
-import { asked, flag } from '../prop-types.ts';
+import { flag, questionText } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
   name: 'Choice',
   properties: {
-    says: needed(asked, 'the answer'),
+    says: needed(questionText, 'the answer'),
     right: may(flag, 'that it is what happens'),
   },
   content: 'prose',

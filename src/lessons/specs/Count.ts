@@ -21,18 +21,18 @@ export default spec({
     ],
   ],
   /** What it is worth, count by count, then who pays: those of it that are asked. */
-  check: async ({ total, ticked, pays, ...given }, claimed): Promise<readonly QuestionBoard[]> => {
+  check: async ({ total, ticked, pays, ...props }, claimed): Promise<readonly QuestionBoard[]> => {
     if (total === undefined && !pays) {
       throw claimed.fault('<Count> asks nothing', 'Write total="…", or pays where nothing is counted.');
     }
     const { place, course } = claimed;
     // Of two counts each is asked for by itself.
-    const said = total === undefined ? [] : saidWorth(total, course.ruleset, place);
-    const totals = said.length > 1 ? said.map(({ amount, of }) => `${amount} ${of}`) : (total ?? []);
+    const amounts = total === undefined ? [] : saidWorth(total, course.ruleset, place);
+    const totals = amounts.length > 1 ? amounts.map(({ amount, of }) => `${amount} ${of}`) : (total ?? []);
     const worth = await Promise.all(
-      [totals].flat().map((answer) => boardOf('worth', { ...given, ticked, answer }, claimed)),
+      [totals].flat().map((answer) => boardOf('worth', { ...props, ticked, answer }, claimed)),
     );
-    return pays ? [...worth, await boardOf('pays', { ...given, ask: undefined }, claimed)] : worth;
+    return pays ? [...worth, await boardOf('pays', { ...props, ask: undefined }, claimed)] : worth;
   },
   asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course)),
 });

@@ -34,8 +34,8 @@ export default spec({
     );
     const all = boards.flat();
     if (all.length === 0) throw fault('<Drill> has no board', 'Write <Board … /> or <Deal … /> in it.');
-    const asked = all.map(({ question }) => JSON.stringify([question.asking.concept, question.asked]));
-    if (new Set(asked).size < asked.length) {
+    const keys = all.map(({ question }) => JSON.stringify([question.asking.concept, question.subject]));
+    if (new Set(keys).size < keys.length) {
       throw fault('this drill has a board twice', 'Every board is a deal of its own.');
     }
     return all;
@@ -47,11 +47,11 @@ async function boardsIn(part: ChildComponent, id: string, claimed: Claimed): Pro
   const { course } = claimed;
   const at = { ...claimed, place: part.place, text: part.text };
   const [written] = partsThatAre(board, [part]);
-  if (written) return [await boardOf(written.given.kind, written.given, at)];
+  if (written) return [await boardOf(written.values.kind, written.values, at)];
   const [dealt] = partsThatAre(deal, [part]);
   if (!dealt) return [];
-  const { kind, rules, tiles, without, count, grade = 1, seed = id, under } = dealt.given;
-  const asked = { concepts: course.concepts, generator: course.generator(under) };
+  const { kind, rules, tiles, without, count, grade = 1, seed = id, under } = dealt.values;
+  const source = { concepts: course.concepts, generator: course.generator(under) };
   const faces = tiles === undefined ? [] : parseTiles(tiles).map(faceName);
   const claim = {
     kind,
@@ -62,6 +62,6 @@ async function boardsIn(part: ChildComponent, id: string, claimed: Claimed): Pro
     rules: [...idsIn(rules), ...faces],
     without: idsIn(without),
   };
-  const questions = dealtBoards(claim, asked, part.place);
+  const questions = dealtBoards(claim, source, part.place);
   return questions.map((question) => ({ question, ask: null }));
 }

@@ -1,7 +1,7 @@
 import { checkHand } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { flag, hands, idsIn, rules, tiles, told } from '../prop-types.ts';
+import { flag, hands, idsIn, proseText, rules, tiles } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -10,7 +10,7 @@ export default spec({
     tiles: needed(tiles, 'the hand'),
     wins: may(flag, 'whether it is a win; checked'),
     because: may(rules, 'the rules by which it does not win; checked'),
-    label: may(told, 'the text below it'),
+    label: may(proseText, 'the text below it'),
     under: may(hands, 'another kind of hand'),
   },
   content: 'nothing',
@@ -20,9 +20,9 @@ export default spec({
       'a hand. `wins={true}` or `wins={false} because="jong-258"` is checked',
     ],
   ],
-  check: (given, { course, place }) => {
-    const checked = checkHand(given, course.ruleset, place);
-    checkLabel(given.label, checked.hand, course.ruleset, place);
+  check: (props, { course, place }) => {
+    const checked = checkHand(props, course.ruleset, place);
+    checkLabel(props.label, checked.hand, course.ruleset, place);
     return checked;
   },
   asks: ({ because }, _claimed, { hand }) => [

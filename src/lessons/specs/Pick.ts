@@ -17,6 +17,6 @@ export default spec({
       'the reader picks every tile that completes the hand; checked',
     ],
   ],
-  check: (given, claimed) => boardOf('waits', { ...given, answer: given.are }, claimed),
+  check: (props, claimed) => boardOf('waits', { ...props, answer: props.are }, claimed),
   asks: (_given, { course }, board) => [decisionOf(board, course)],
 });

@@ -3,7 +3,7 @@ import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
 import { checkScore } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { amount, flag, hands, idsIn, oneOf, rules, tiles, told, wind } from '../prop-types.ts';
+import { amount, flag, hands, idsIn, oneOf, proseText, rules, tiles, wind } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 const windOf = (name: SeatName | undefined): Wind | undefined =>
@@ -23,7 +23,7 @@ export default spec({
     without: may(rules, 'patterns that must not; checked'),
     wins: may(flag, 'false if it is complete but worth too little; checked'),
     because: may(rules, 'the rules by which it does not win; checked'),
-    label: may(told, 'the text below it'),
+    label: may(proseText, 'the text below it'),
     under: may(hands, 'another kind of hand'),
   },
   content: 'nothing',
@@ -37,10 +37,10 @@ export default spec({
       'the same, and says which lines it must and must not have. `seat` and `round` are winds; `wins={false} because="three-fan"` is a complete hand that is worth too little',
     ],
   ],
-  check: ({ seat, round, ...given }, { course, place }) => {
+  check: ({ seat, round, ...props }, { course, place }) => {
     const own = windOf(seat);
-    const scored = checkScore({ ...given, seat: own, round: windOf(round) }, course.ruleset, place);
-    checkLabel(given.label, scored.hand, course.ruleset, place);
+    const scored = checkScore({ ...props, seat: own, round: windOf(round) }, course.ruleset, place);
+    checkLabel(props.label, scored.hand, course.ruleset, place);
     return { ...scored, seat: own };
   },
   asks: ({ because }, _claimed, { hand, score }) => [

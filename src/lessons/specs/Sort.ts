@@ -16,6 +16,6 @@ export default spec({
       'the reader lays the hand into sets and a pair, in any way that it can be, or finds that it cannot',
     ],
   ],
-  check: (given, claimed) => boardOf('sort', given, claimed),
+  check: (props, claimed) => boardOf('sort', props, claimed),
   asks: (_given, { course }, board) => [decisionOf(board, course)],
 });

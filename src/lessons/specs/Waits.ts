@@ -1,7 +1,7 @@
 import { checkWaits } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { hands, tiles, told } from '../prop-types.ts';
+import { hands, proseText, tiles } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -9,7 +9,7 @@ export default spec({
   properties: {
     tiles: needed(tiles, 'a hand one tile short'),
     are: needed(tiles, 'every tile that completes it; checked'),
-    label: may(told, 'the text below it'),
+    label: may(proseText, 'the text below it'),
     under: may(hands, 'another kind of hand'),
   },
   content: 'nothing',
@@ -19,9 +19,9 @@ export default spec({
       'a hand one tile short, and every tile that completes it; checked',
     ],
   ],
-  check: (given, { course, place }) => {
-    const checked = checkWaits(given, course.ruleset, place);
-    checkLabel(given.label, checked.hand, course.ruleset, place);
+  check: (props, { course, place }) => {
+    const checked = checkWaits(props, course.ruleset, place);
+    checkLabel(props.label, checked.hand, course.ruleset, place);
     return checked;
   },
   asks: (_given, _claimed, { hand }) => [{ is: 'shown', hands: [writtenText(hand)], rules: [] }],

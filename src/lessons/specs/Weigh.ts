@@ -4,7 +4,7 @@ import { howOf, judge, truth, type WinWay } from '../../scenes/judged.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
-import { asked, hands as kindOfHand, oneOf, text, tiles, wind } from '../prop-types.ts';
+import { hands as kindOfHand, oneOf, questionText, text, tiles, wind } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
 
@@ -16,7 +16,7 @@ const WAYS: readonly WinWay[] = ['last', 'flower', 'gong', 'two-gongs', 'first']
 export default spec({
   name: 'Weigh',
   properties: {
-    ask: needed(asked, 'the question'),
+    ask: needed(questionText, 'the question'),
     hands: needed(text, 'two or three hands that have won, with “ | ” between'),
     answer: needed(
       oneOf(...LETTERS, SAME),
@@ -45,11 +45,11 @@ export default spec({
     { course: { ruleset }, place, fault },
   ): WeighedHand[] => {
     checkCopies(ask, ruleset, place);
-    const said = ways?.split('|').map((way) => way.trim()) ?? [];
-    const strange = said.find((way) => way !== '' && !WAYS.some((each) => each === way));
+    const reasons = ways?.split('|').map((way) => way.trim()) ?? [];
+    const strange = reasons.find((way) => way !== '' && !WAYS.some((each) => each === way));
     if (strange !== undefined) throw fault(`there is no way “${strange}”`, `There are: ${WAYS.join(', ')}.`);
     const all = hands.split('|').map((tiles, i): WeighedHand => {
-      const way = WAYS.find((each) => each === said[i]);
+      const way = WAYS.find((each) => each === reasons[i]);
       const claim = { tiles: tiles.trim(), way, seat: windOf(seat), round: windOf(round), dora, ura };
       const written = readHand(claim, ruleset, place);
       howOf(written, claim);

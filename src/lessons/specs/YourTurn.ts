@@ -1,7 +1,7 @@
 import type { Frame } from '../../machines/table.ts';
 import { checkTurn } from '../../scenes/exercise.ts';
 import { boardDecision, dealOf } from '../board.ts';
-import { count, line, scene, told, wind } from '../prop-types.ts';
+import { count, line, proseText, scene, wind } from '../prop-types.ts';
 import { sceneOf } from '../scenes.ts';
 import { needed, partsThatAre, spec } from '../spec.ts';
 import right from './Right.ts';
@@ -13,7 +13,7 @@ export default spec({
     scene: needed(scene, 'whose table it is'),
     step: needed(count, 'the reader acts before that step'),
     seat: needed(wind, 'who the reader is'),
-    ask: needed(told, 'what the reader is asked'),
+    ask: needed(proseText, 'what the reader is asked'),
     goal: needed(line, 'what is right, or several lines with “ | ” between; checked'),
   },
   content: 'parts',
@@ -23,16 +23,16 @@ export default spec({
       'the table of a scene at the moment **before** its step 3 (counted from 1). The reader acts for that seat. `goal` is a line of a script, or several with ` | ` between them',
     ],
   ],
-  check: async (given, claimed) => {
-    const played = await sceneOf(given.scene, claimed);
-    const tries = partsThatAre(wrong, claimed.parts).map(({ given, place, text }) => ({
-      try: given.try,
+  check: async (props, claimed) => {
+    const played = await sceneOf(props.scene, claimed);
+    const tries = partsThatAre(wrong, claimed.parts).map(({ values, place, text }) => ({
+      try: values.try,
       place,
-      told: text,
+      text: text,
     }));
-    const turn = checkTurn({ ...given, tries }, played.compiled, played.ruleset, claimed.place);
-    const told = partsThatAre(right, claimed.parts);
-    if (told.length > 1) throw claimed.fault('<Right> stands there twice', 'One of them is enough.');
+    const turn = checkTurn({ ...props, tries }, played.compiled, played.ruleset, claimed.place);
+    const tellings = partsThatAre(right, claimed.parts);
+    if (tellings.length > 1) throw claimed.fault('<Right> stands there twice', 'One of them is enough.');
     return { played, turn };
   },
   asks: ({ ask }, _claimed, { played, turn }) => [

@@ -19,10 +19,10 @@ export function pairsForSets(shape: Shape): Shape {
   /** Calls back for every choice of three pairs without which the rest is so many sets fewer, until it says so. */
   const lay = (counts: Counts, sets: number, found: (apart: readonly Kind[]) => boolean): void => {
     if (sets < 2 || pairsOf(counts) <= PAIRS_TO_SPARE || standsAlone(counts)) return;
-    const held = heldAs(counts);
+    const hand = heldAs(counts);
     const apart: Kind[] = [];
     const more = (from: Kind): boolean => {
-      if (apart.length === PAIRS_TO_SPARE) return shape.fits(held, sets - 2, PLAIN) && found(apart);
+      if (apart.length === PAIRS_TO_SPARE) return shape.fits(hand, sets - 2, PLAIN) && found(apart);
       for (let kind = from; kind < PLAYED; kind++) {
         const n = counts[kind] as number;
         if (n < 2) continue;
@@ -98,17 +98,17 @@ export function otherFours(shape: Shape): Shape {
   if (countsFours(shape)) {
     return {
       ...shape,
-      fits: (held, sets, how) => !held.counts.includes(FOUR) && shape.fits(held, sets, how),
+      fits: (hand, sets, how) => !hand.counts.includes(FOUR) && shape.fits(hand, sets, how),
     };
   }
   return {
     ...shape,
-    fits: (held, sets, how) =>
-      shape.fits(held, sets, how) ||
-      (held.counts.includes(FOUR) && shape.fits(withFoursApart(held).held, sets, how)),
-    readings: (held, sets, how) => {
-      if (shape.fits(held, sets, how)) return shape.readings(held, sets, how);
-      const { held: apart, stands } = withFoursApart(held);
+    fits: (hand, sets, how) =>
+      shape.fits(hand, sets, how) ||
+      (hand.counts.includes(FOUR) && shape.fits(withFoursApart(hand).hand, sets, how)),
+    readings: (hand, sets, how) => {
+      if (shape.fits(hand, sets, how)) return shape.readings(hand, sets, how);
+      const { hand: apart, stands } = withFoursApart(hand);
       const back = (kind: Kind): Kind => stands.get(kind) ?? kind;
       return [...shape.readings(apart, sets, how)].map((reading) => ({
         ...reading,
@@ -119,25 +119,25 @@ export function otherFours(shape: Shape): Shape {
 }
 
 /** The hand as if two of each four were of a kind that it has not; and for which kind each of these stands. */
-function withFoursApart(held: ScoringHand): { held: ScoringHand; stands: ReadonlyMap<Kind, Kind> } {
-  const counts = held.counts.slice();
+function withFoursApart(hand: ScoringHand): { hand: ScoringHand; stands: ReadonlyMap<Kind, Kind> } {
+  const counts = hand.counts.slice();
   const stands = new Map<Kind, Kind>();
-  for (const [kind, n] of held.counts.entries()) {
+  for (const [kind, n] of hand.counts.entries()) {
     const other = counts.indexOf(0);
     if (n !== FOUR || other < 0 || other >= PLAYED) continue;
     counts[kind] = 2;
     counts[other] = 2;
     stands.set(other, kind);
   }
-  return { held: { ...held, counts }, stands };
+  return { hand: { ...hand, counts }, stands };
 }
 
 /** Two sets fewer than it takes, and four pairs. */
 export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | null {
   const kinds = playedIn(ruleset);
-  const made = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
-  if (!made) return null;
-  const tiles = [...made.sets.flatMap((set) => set.tiles), made.pair, made.pair];
+  const hand = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
+  if (!hand) return null;
+  const tiles = [...hand.sets.flatMap((set) => set.tiles), hand.pair, hand.pair];
   const others = shuffled(
     kinds.filter((kind) => !tiles.includes(kind)),
     random,

@@ -10,7 +10,7 @@ import type { Makeup } from '../../engine/targets.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import type { Relaxation } from './relaxation.ts';
 
-type Holds = (reading: Reading, held: ScoringHand) => boolean;
+type Holds = (reading: Reading, hand: ScoringHand) => boolean;
 
 /** Every rule of winning, calling and kongs that can be taken too strictly. */
 export const takenStrictly = (ruleset: Ruleset): Relaxation[] => [
@@ -40,8 +40,8 @@ function conditionsNarrowed(ruleset: Ruleset): Relaxation[] {
       const shape = constraint.asks?.shape ?? 'standard';
       const narrowed: Constraint = {
         rule: constraint.rule,
-        holds: (reading, held, how) =>
-          constraint.holds(reading, held, how) && (reading.shape !== shape || narrower(reading, held)),
+        holds: (reading, hand, how) =>
+          constraint.holds(reading, hand, how) && (reading.shape !== shape || narrower(reading, hand)),
       };
       return withWins(`${constraint.rule}, ${name}`, constraint.rule, ruleset, {
         constraints: constraints.map((each) => (each === constraint ? narrowed : each)),
@@ -53,18 +53,18 @@ function conditionsNarrowed(ruleset: Ruleset): Relaxation[] {
 /** What of several things that a condition asks for may be forgotten, by name. */
 function narrowings({ mostChows = 0, pairs = [], needs = [] }: Makeup): (readonly [string, Holds])[] {
   const found: (readonly [string, Holds])[] = [];
-  if (mostChows > 0) found.push(['fewer chows', (reading, held) => chowsIn(reading, held) < mostChows]);
+  if (mostChows > 0) found.push(['fewer chows', (reading, hand) => chowsIn(reading, hand) < mostChows]);
   const ranks = new Set(pairs.map(nameOf));
   for (const rank of ranks)
     if (ranks.size > 1) found.push([`not of ${rank}`, ({ pair }) => pair === null || nameOf(pair) !== rank]);
   const tiles = needs.flatMap(({ tile }) => (tile ? [tile] : []));
   const inSets = (kinds: readonly Kind[]): Holds => {
     const wanted = new Set(kinds);
-    return (reading, held) => partsOf(reading, held).some((part) => part.some((kind) => wanted.has(kind)));
+    return (reading, hand) => partsOf(reading, hand).some((part) => part.some((kind) => wanted.has(kind)));
   };
   if (tiles.length > 0) {
     const each = tiles.map(inSets);
-    found.push(['the pair not counted', (reading, held) => each.every((holds) => holds(reading, held))]);
+    found.push(['the pair not counted', (reading, hand) => each.every((holds) => holds(reading, hand))]);
   }
   for (const { tile = [], pung, pair } of needs) {
     const suited = tile.filter(isSuited);
@@ -72,9 +72,9 @@ function narrowings({ mostChows = 0, pairs = [], needs = [] }: Makeup): (readonl
     if (suited.length > 0 && suited.length < tile.length)
       found.push([
         'honours not counted',
-        (reading, held) => (reading.pair !== null && suited.includes(reading.pair)) || isIn(reading, held),
+        (reading, hand) => (reading.pair !== null && suited.includes(reading.pair)) || isIn(reading, hand),
       ]);
-    if (pung && pair) found.push(['no pair will do', (reading, held) => pungsIn(reading, held, pung)]);
+    if (pung && pair) found.push(['no pair will do', (reading, hand) => pungsIn(reading, hand, pung)]);
   }
   return found;
 }

@@ -24,9 +24,9 @@ export const widened =
   (shape: Shape): Shape => {
     const wide: Shape = {
       ...shape,
-      fits: (held, sets, how) => shape.fits(held, sets, how) || idea.fits(held.counts, sets),
-      readings: (held, sets, how) =>
-        shape.fits(held, sets, how) ? shape.readings(held, sets, how) : idea.readings(held.counts, sets),
+      fits: (hand, sets, how) => shape.fits(hand, sets, how) || idea.fits(hand.counts, sets),
+      readings: (hand, sets, how) =>
+        shape.fits(hand, sets, how) ? shape.readings(hand, sets, how) : idea.readings(hand.counts, sets),
       ...(shape.completing && { completing: eitherOf(shape.completing, idea) }),
     };
     reals.set(wide, shape);
@@ -35,10 +35,10 @@ export const widened =
 
 const eitherOf =
   (real: NonNullable<Shape['completing']>, { completing }: Idea): NonNullable<Shape['completing']> =>
-  (held, sets) => {
-    const kinds = real(held, sets);
+  (hand, sets) => {
+    const kinds = real(hand, sets);
     if (kinds === null) return kinds;
-    const others = completing(held.counts, sets);
+    const others = completing(hand.counts, sets);
     return others.length === 0 ? kinds : [...new Set([...kinds, ...others])];
   };
 

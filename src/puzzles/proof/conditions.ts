@@ -39,10 +39,10 @@ export interface ConditionReport {
 
 export function checkConditions(generator: GeneratorContext, hand: ShownHand): ConditionReport {
   const { ruleset, table } = generator;
-  const [held, how] = [heldOf(hand), howOf(hand)];
-  const verdict = judgeHand({ ruleset, table: tableFor(hand, ruleset, table) }, hand.seat, held, how);
+  const [scoringHand, how] = [heldOf(hand), howOf(hand)];
+  const verdict = judgeHand({ ruleset, table: tableFor(hand, ruleset, table) }, hand.seat, scoringHand, how);
   const idea = verdict.wins ? null : ideaOf(generator, hand);
-  const nearest = nearestOf(ruleset, readingsOf(ruleset, held, how), held, how);
+  const nearest = nearestOf(ruleset, readingsOf(ruleset, scoringHand, how), scoringHand, how);
   const reading = verdict.score?.reading ?? nearest?.reading ?? (idea && readingUnder(idea, hand, table));
   const shape: Condition = {
     rule: nearest ? shapeRuleOf(ruleset, nearest.reading) : ruleset.wins.shapeRule,
@@ -50,12 +50,12 @@ export function checkConditions(generator: GeneratorContext, hand: ShownHand): C
     isAsked: true,
     tiles: [],
   };
-  const asked =
+  const conditions =
     nearest === null ? [] : conditionsOf(ruleset, verdict.score?.reading ?? nearest.reading, hand);
   return {
     wins: verdict.wins,
     reading,
-    conditions: [shape, ...asked, ...minimumIn(ruleset, verdict.score)],
+    conditions: [shape, ...conditions, ...minimumIn(ruleset, verdict.score)],
     reason: verdict.wins ? null : verdict.reason,
     idea,
     score: verdict.score,
@@ -75,14 +75,14 @@ function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): R
 }
 
 function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Condition[] {
-  const [held, how] = [heldOf(hand), howOf(hand)];
+  const [scoringHand, how] = [heldOf(hand), howOf(hand)];
   return wins.constraints.map((constraint) => {
-    const holds = constraint.holds(reading, held, how);
+    const holds = constraint.holds(reading, scoringHand, how);
     return {
       rule: constraint.rule,
       holds,
-      isAsked: !holds || isAsked(constraint, reading, held, how),
-      tiles: holds ? [] : (constraint.concerns?.(reading, held) ?? []),
+      isAsked: !holds || isAsked(constraint, reading, scoringHand, how),
+      tiles: holds ? [] : (constraint.concerns?.(reading, scoringHand) ?? []),
     };
   });
 }
@@ -90,11 +90,11 @@ function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Con
 const STANDARD = 'standard';
 
 /** Whether this condition, which the hand meets, is one of its shape: what it meets only as a special hand is not. */
-function isAsked(constraint: Constraint, reading: Reading, held: ScoringHand, how: WinSource): boolean {
+function isAsked(constraint: Constraint, reading: Reading, hand: ScoringHand, how: WinSource): boolean {
   if (reading.shape === STANDARD) return true;
   // Of how many runs a hand of pairs may have, nobody asks.
   if (constraint.asks?.mostChows !== undefined) return false;
-  return constraint.holds({ ...reading, shape: STANDARD }, held, how);
+  return constraint.holds({ ...reading, shape: STANDARD }, hand, how);
 }
 
 function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {

@@ -49,7 +49,7 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofE
     broken: isKept ? null : lost.broken,
     partner:
       gone !== null && lost.broken === null && lost.pair === null ? partnerOf(after.concealed, gone) : null,
-    ...standing(ruleset, table, sight, seat, after),
+    ...pictureOf(ruleset, table, sight, seat, after),
     left: offer ? (sight.unseen[offer.tile] as number) : 0,
   };
 }
@@ -111,7 +111,7 @@ function partnerOf(rest: readonly Kind[], tile: Kind): ProofEffect['partner'] {
 }
 
 /** How a hand stands: what wins, and how far it is; with a tile too many, after the discard that leaves it nearest. */
-function standing(
+function pictureOf(
   ruleset: Ruleset,
   table: Table,
   sight: BotKnowledge,
@@ -128,9 +128,9 @@ function standing(
     if (least && (!best || isNearer(least, best.least))) best = { rest, least };
   }
   const rest = best?.rest ?? rests[0] ?? [];
-  const held: ScoringHand = { ...heldBy(table, seat), counts: countTiles(rest), melds };
+  const hand: ScoringHand = { ...heldBy(table, seat), counts: countTiles(rest), melds };
   const kinds =
-    rest.length % 3 === 1 ? winningTiles({ ruleset, table }, seat, held).map(({ tile }) => tile) : [];
+    rest.length % 3 === 1 ? winningTiles({ ruleset, table }, seat, hand).map(({ tile }) => tile) : [];
   return {
     waits: { kinds, tiles: kinds.reduce((sum, kind) => sum + (sight.unseen[kind] as number), 0) },
     short: best?.least.short ?? null,
@@ -149,16 +149,16 @@ const untaught = new WeakMap<Ruleset, Map<string, Ruleset>>();
  */
 export function asFarAs(ruleset: Ruleset, taught: ReadonlySet<RuleId>): Ruleset {
   const { constraints, minimum, aims } = ruleset.wins;
-  const asked = constraints.filter(({ rule }) => taught.has(rule));
+  const taughtConstraints = constraints.filter(({ rule }) => taught.has(rule));
   const least = minimum && taught.has(minimum.rule) ? minimum : null;
-  const key = [...asked.map(({ rule }) => rule), least?.rule ?? ''].join(' ');
+  const key = [...taughtConstraints.map(({ rule }) => rule), least?.rule ?? ''].join(' ');
   const known = untaught.get(ruleset) ?? new Map<string, Ruleset>();
   untaught.set(ruleset, known);
   const { aims: _, ...wins } = ruleset.wins;
   const found: Ruleset = known.get(key) ?? {
     ...ruleset,
     // Without a least worth the nearest win is any: no pattern is looked for.
-    wins: { ...wins, constraints: asked, minimum: least, ...(least && aims ? { aims } : {}) },
+    wins: { ...wins, constraints: taughtConstraints, minimum: least, ...(least && aims ? { aims } : {}) },
   };
   known.set(key, found);
   return found;

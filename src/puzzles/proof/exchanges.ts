@@ -39,8 +39,8 @@ export function exchangesOf(
 
 /** The first two alike that may go for two others alike by which the hand wins; null where none may. */
 export function pairExchangeOf(hand: NonWinningHand, ruleset: Ruleset, table: Table): TileExchange | null {
-  const held = heldAs(hand, hand.concealed);
-  const { counts } = held;
+  const scoringHand = heldAs(hand, hand.concealed);
+  const { counts } = scoringHand;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   for (const out of new Set(hand.concealed)) {
     if (copiesOf(hand.concealed, out) !== 2) continue;
@@ -48,7 +48,7 @@ export function pairExchangeOf(hand: NonWinningHand, ruleset: Ruleset, table: Ta
     for (const come of playedIn(ruleset)) {
       if (come === out || (ruleset.tiles[come] ?? 0) - copiesOf(all, come) < 2) continue;
       counts[come] = (counts[come] as number) + 2;
-      const wins = isWin({ ruleset, table }, hand.seat, held, byDraw(come));
+      const wins = isWin({ ruleset, table }, hand.seat, scoringHand, byDraw(come));
       counts[come] = (counts[come] as number) - 2;
       if (wins) return { out: [out, out], come: [come, come] };
     }

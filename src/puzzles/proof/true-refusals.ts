@@ -31,7 +31,7 @@ type Truth = readonly [rule: RuleId | null | undefined, isSo: boolean];
  * seat and this tile, though another rule answers. Whoever gives one of these has not given a wrong reason.
  */
 export function against(ruleset: Ruleset, table: Table, action: Action): ReadonlySet<RuleId> {
-  const said = [
+  const refusals = [
     ...forbidding(ruleset, table, action),
     // What keeps the seat from winning is so whatever it tries.
     ...forbidding(ruleset, table, { do: 'win', seat: action.seat }),
@@ -40,7 +40,7 @@ export function against(ruleset: Ruleset, table: Table, action: Action): Readonl
     ),
     ...ofHand(ruleset, table, action),
   ];
-  return new Set(said);
+  return new Set(refusals);
 }
 
 /** The rules that forbid it, each asked as if the others were met. */
@@ -137,9 +137,9 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
         ? !holds(concealed, action.using)
         : isSame && own + used === 0;
   // A condition of a call says something of the seat or of the discard, whichever call it makes.
-  const asked = offer ?? plainDiscard(tile ?? concealed[0] ?? 0, seatAfter(seat, 3));
+  const discardOffer = offer ?? plainDiscard(tile ?? concealed[0] ?? 0, seatAfter(seat, 3));
   const conditions = [calls.chow, calls.pung, calls.kong].flatMap(({ forbids }): Truth[] => {
-    const reason = forbids?.(seat, asked, position);
+    const reason = forbids?.(seat, discardOffer, position);
     return reason ? [[reason.rule, true]] : [];
   });
   const short = { rule: calls.pung.rule, have: own, need: 2 };
@@ -151,7 +151,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
       stage: {
         phase: 'collecting',
         offer: plainDiscard(0, seatAfter(seat, 3)),
-        asked: [],
+        pending: [],
         answers: [],
         kong: null,
       },
@@ -180,17 +180,17 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
   const { stage } = table;
   const offer = offered(table);
   const tile = offer && offer.from !== seat ? offer.tile : null;
-  const held = heldBy(table, seat, tile);
+  const hand = heldBy(table, seat, tile);
   const how =
     offer && tile !== null
       ? howOffered(offer)
       : stage.phase === 'deciding' && stage.drew
         ? howDrawn(table, seat, stage.drew)
         : byDraw(null);
-  const sets = ruleset.deal.sets - held.melds.length;
-  const others = wins.shapes.filter((shape) => !shape.fits(held, sets, how)).map(({ rule }) => rule);
+  const sets = ruleset.deal.sets - hand.melds.length;
+  const others = wins.shapes.filter((shape) => !shape.fits(hand, sets, how)).map(({ rule }) => rule);
   // Whoever does not call a win is not told of one.
-  if (does !== 'win' || !completes(ruleset, held, how)) {
+  if (does !== 'win' || !completes(ruleset, hand, how)) {
     const conditions = wins.constraints.map(({ rule }) => rule);
     const least = wins.minimum ? [wins.minimum.rule] : [];
     const win = { do: 'win', seat } as const;
@@ -203,7 +203,7 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
     const shapes = wins.shapes.map(({ rule }) => rule);
     return [wins.shapeRule, 'no-wrap', ...called, ...shapes, ...conditions, ...least, ...priced];
   }
-  const verdict = judgeHand({ ruleset, table }, seat, held, how);
+  const verdict = judgeHand({ ruleset, table }, seat, hand, how);
   const least = verdict.wins ? [] : [verdict.reason.rule];
   return [...others, ...least];
 }

@@ -15,7 +15,7 @@ function chowsIn({ shape, sets }: Reading, { melds }: ScoringHand): number {
 
 const atMost = (most: number, rule: RuleId): Constraint => ({
   rule,
-  holds: (reading, held) => chowsIn(reading, held) <= most,
+  holds: (reading, hand) => chowsIn(reading, hand) <= most,
   asks: { mostChows: most },
   concerns: ({ sets }, { melds }) => [
     ...melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : [])),

@@ -7,8 +7,8 @@ import { hasCalled } from './original-call.ts';
 
 export type Declaration = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO_LONGER;
 
-export const said = memory<readonly Declaration[]>('fishing-first', ['', '', '', '']);
+export const declarations = memory<readonly Declaration[]>('fishing-first', ['', '', '', '']);
 
 /** Whether this seat has declared that it is fishing, by an original call too; whoever has may win (`fishing-first`). */
 export const hasFished = (position: Position, seat: Seat): boolean =>
-  said.of(position.table)[seat] !== '' || hasCalled(position, seat);
+  declarations.of(position.table)[seat] !== '' || hasCalled(position, seat);

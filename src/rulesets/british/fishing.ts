@@ -8,12 +8,12 @@ import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { saying } from '../parts/words.ts';
 import { FISHING, NO_LONGER, ORIGINAL_CALL } from './declarable-words.ts';
-import { type Declaration, hasFished, said } from './declarations.ts';
+import { type Declaration, declarations, hasFished } from './declarations.ts';
 import { type Freezing, isFrozen } from './frozen.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
 
-const RULE = said.id;
+const RULE = declarations.id;
 
 type Memory = readonly Declaration[];
 
@@ -22,7 +22,7 @@ const mayBluff = (freezing: Freezing): boolean => freezing !== 'both';
 
 export const fishing = (freezing: Freezing) =>
   clause<Memory>({
-    ...said,
+    ...declarations,
     lasts: 'hand',
     words: [FISHING, NO_LONGER],
     presumes: 'fishing',

@@ -10,7 +10,7 @@ import { ownTiles, promotesTo } from '../../engine/jokers.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { said } from './declarations.ts';
+import { declarations } from './declarations.ts';
 import { calledInExchange } from './exchange-calls.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isCalling } from './ready.ts';
@@ -25,7 +25,7 @@ function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | 
   const { table } = position;
   if (calledInExchange(table, seat)) return 'exchange-exempt';
   if (hasCalled(position, seat)) return freezing === 'off' ? null : RULE;
-  return freezing === 'both' && said.of(table)[seat] !== '' ? RULE : null;
+  return freezing === 'both' && declarations.of(table)[seat] !== '' ? RULE : null;
 }
 
 /** Whether this seat may not change its hand. */

@@ -68,7 +68,7 @@ export const exchanges = clause<Exchanges>({
 
 /** Whether this seat is asked in an exchange and has not laid out its tiles. */
 function isAnswering({ table: { stage } }: Position, seat: Seat): boolean {
-  return stage.phase === 'dealing' && stage.asked.includes(seat) && stage.chosen[seat] === null;
+  return stage.phase === 'dealing' && stage.pending.includes(seat) && stage.chosen[seat] === null;
 }
 
 function offers(seat: Seat, position: Position): readonly Action[] {

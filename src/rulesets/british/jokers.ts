@@ -28,11 +28,11 @@ function search(
   counts: Counts,
   sets: number,
   beyond: number,
-  found: (made: readonly MadeOfKind[]) => boolean,
+  found: (groups: readonly MadeOfKind[]) => boolean,
 ): boolean {
   const kinds: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) if (counts[kind] !== 0) kinds.push(kind);
-  const made: MadeOfKind[] = [];
+  const groups: MadeOfKind[] = [];
   const jokersHeld = counts[JOKER] as number;
 
   const walk = (at: number, toMake: number, paired: boolean, jokers: number, spare: number): boolean => {
@@ -45,9 +45,9 @@ function search(
         if (need < 0 || need > jokers) continue;
         const over = Math.max(0, need - pungs - pair);
         if (over > spare) continue;
-        made.push({ tile, pungs, pair: pair === 1, jokers: need });
+        groups.push({ tile, pungs, pair: pair === 1, jokers: need });
         const stop = walk(at + 1, toMake - pungs, paired || pair === 1, jokers - need, spare - over);
-        made.pop();
+        groups.pop();
         if (stop) return true;
       }
     }
@@ -55,14 +55,14 @@ function search(
   };
   /** What no tile of the hand is part of is of jokers alone: a pair of two, one of them not bound. */
   const finish = (toMake: number, paired: boolean, jokers: number, spare: number): boolean => {
-    if (toMake === 0 && paired) return jokers === 0 && found(made);
+    if (toMake === 0 && paired) return jokers === 0 && found(groups);
     const pungs = toMake;
     if (jokers !== 3 * pungs + (paired ? 0 : 2) || spare < 2 * pungs + (paired ? 0 : 1)) return false;
     for (let tile = 0; tile < PLAYED; tile++) {
       if (counts[tile] !== 0) continue;
-      made.push({ tile, pungs, pair: !paired, jokers });
-      const stop = found(made);
-      made.pop();
+      groups.push({ tile, pungs, pair: !paired, jokers });
+      const stop = found(groups);
+      groups.pop();
       if (stop) return true;
     }
     return false;
@@ -77,18 +77,18 @@ export const fitsWithJokers = (counts: Counts, sets: number, beyond: number): bo
 /** Every way to see these tiles as so many pungs and a pair. */
 export function readingsWithJokers(counts: Counts, sets: number, beyond: number): Reading[] {
   const readings: Reading[] = [];
-  search(counts, sets, beyond, (made) => {
-    readings.push(readingOf(made));
+  search(counts, sets, beyond, (groups) => {
+    readings.push(readingOf(groups));
     return false;
   });
   return readings;
 }
 
-function readingOf(made: readonly MadeOfKind[]): Reading {
+function readingOf(groups: readonly MadeOfKind[]): Reading {
   const sets: ReadSet[] = [];
   const uses: JokerUse[] = [];
   let pair: Kind | null = null;
-  for (const each of made) {
+  for (const each of groups) {
     const { tile } = each;
     const places: number[] = [];
     for (let i = 0; i < each.pungs; i++) {

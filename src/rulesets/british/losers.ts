@@ -23,17 +23,17 @@ import { isPurity, PURITY, type ScoringAgreement, type SpecialHand } from './spe
 import { type HandSum, limited, purityLine, scoreOf, specialLine, standingApart } from './total.ts';
 
 export function loserScore(
-  held: ScoringHand,
+  scoringHand: ScoringHand,
   seat: Seat,
   position: Position,
   agreed: ScoringAgreement,
 ): Score {
   const { limit, specials } = agreed;
-  const reading = bestDivision(held);
-  const hand = readHand(held, reading, -1, false);
-  const points = setLines(hand.groups, held);
-  const bonus = bonusLines(held);
-  const ofBonus = bonusDoubles(held);
+  const reading = bestDivision(scoringHand);
+  const hand = readHand(scoringHand, reading, -1, false);
+  const points = setLines(hand.groups, scoringHand);
+  const bonus = bonusLines(scoringHand);
+  const ofBonus = bonusDoubles(scoringHand);
   const apart = standingApart(bonus, ofBonus.lines);
   const sums: HandSum[] = [];
   const add = (special: string | null, lines: readonly ScoreLine[]): void => {
@@ -42,23 +42,23 @@ export function loserScore(
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed: -1 });
   };
   if (hasFished(position, seat)) {
-    for (const id of fishedFor(held, position, specials)) {
+    for (const id of fishedFor(scoringHand, position, specials)) {
       const fishing = specials.find((special) => special.id === id)?.fishing ?? null;
       if (id === PURITY) add(id, [...points, purityLine(hand.tiles), ...apart]);
       else if (fishing !== null) add(id, [specialLine(id, fishing, limit, hand.tiles), ...apart]);
     }
   }
   const called = callDouble(originalCall(position, seat));
-  add(null, [...points, ...bonus, ...setDoubles(hand.groups, held), ...called, ...ofBonus.lines]);
+  add(null, [...points, ...bonus, ...setDoubles(hand.groups, scoringHand), ...called, ...ofBonus.lines]);
   return scoreOf(sums);
 }
 
 /** The special hands of which this one is a tile short, in the rulebook's order. */
-function fishedFor(held: ScoringHand, position: Position, specials: readonly SpecialHand[]): string[] {
+function fishedFor(scoringHand: ScoringHand, position: Position, specials: readonly SpecialHand[]): string[] {
   const { ruleset } = position;
   const found = new Set<string>();
-  for (const tile of waits(ruleset, held)) {
-    const whole = heldWith(held, tile);
+  for (const tile of waits(ruleset, scoringHand)) {
+    const whole = heldWith(scoringHand, tile);
     const how = byDraw(tile);
     for (const reading of winningReadings(ruleset, whole, how)) {
       for (const placed of placesOf(reading, how)) {
@@ -107,16 +107,16 @@ function pairsOf(own: number, jokers: number): { pairs: number; inPairs: number 
 }
 
 /** The division of the concealed tiles worth most: jokers go where points and doubles come to most together. */
-function bestDivision(held: ScoringHand): Reading {
-  const { counts } = held;
+function bestDivision(hand: ScoringHand): Reading {
+  const { counts } = hand;
   const jokers = counts[JOKER] as number;
   const kinds: Kind[] = [];
   for (let tile = 0; tile < PLAYED; tile++) if (counts[tile] !== 0) kinds.push(tile);
-  const lying = readHand(held, NOTHING, -1, false).groups;
-  const base = worthOf(lying, held);
-  base.points += bonusLines(held).reduce((sum, { worth }) => sum + worth, 0);
+  const lying = readHand(hand, NOTHING, -1, false).groups;
+  const base = worthOf(lying, hand);
+  base.points += bonusLines(hand).reduce((sum, { worth }) => sum + worth, 0);
   let best = -1;
-  let given: readonly number[] = [];
+  let bestTiles: readonly number[] = [];
   const giving: number[] = [];
   const walk = (at: number, left: number, points: number, doubles: number): void => {
     const tile = kinds[at];
@@ -124,28 +124,28 @@ function bestDivision(held: ScoringHand): Reading {
       const total = points * 2 ** doubles;
       if (total > best) {
         best = total;
-        given = giving.slice();
+        bestTiles = giving.slice();
       }
       return;
     }
     for (let n = 0; n <= left; n++) {
-      const worth = worthOf(setsOf(tile, divide(counts[tile] as number, n)), held);
+      const worth = worthOf(setsOf(tile, divide(counts[tile] as number, n)), hand);
       giving.push(n);
       walk(at + 1, left - n, points + worth.points, doubles + worth.doubles);
       giving.pop();
     }
   };
   walk(0, jokers, base.points, base.doubles);
-  return readingOf(kinds, given, counts);
+  return readingOf(kinds, bestTiles, counts);
 }
 
 const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
 
-function worthOf(sets: readonly ReadGroup[], held: ScoringHand): { points: number; doubles: number } {
+function worthOf(sets: readonly ReadGroup[], hand: ScoringHand): { points: number; doubles: number } {
   let points = 0;
   for (const set of sets)
-    points += set.kind === 'pair' ? pairWorth(set.tile, held) : set.kind === 'chow' ? 0 : setWorth(set);
-  return { points, doubles: setDoubles(sets, held).length };
+    points += set.kind === 'pair' ? pairWorth(set.tile, hand) : set.kind === 'chow' ? 0 : setWorth(set);
+  return { points, doubles: setDoubles(sets, hand).length };
 }
 
 const alike = (tile: Kind, n: number): Kind[] => new Array<Kind>(n).fill(tile);
@@ -155,12 +155,12 @@ const setsOf = (tile: Kind, { pungs, pairs }: Division): ReadGroup[] => [
   ...new Array<ReadGroup>(pairs).fill({ kind: 'pair', tile, tiles: alike(tile, 2), concealed: true }),
 ];
 
-function readingOf(kinds: readonly Kind[], given: readonly number[], counts: Counts): Reading {
+function readingOf(kinds: readonly Kind[], nested: readonly number[], counts: Counts): Reading {
   const sets: ReadSet[] = [];
   const uses: JokerUse[] = [];
   const loose: Kind[] = [];
   for (const [i, tile] of kinds.entries()) {
-    const { pungs, pairs, inPungs, inPairs } = divide(counts[tile] as number, given[i] ?? 0);
+    const { pungs, pairs, inPungs, inPairs } = divide(counts[tile] as number, nested[i] ?? 0);
     for (let n = 0; n < pungs; n++) {
       if (n < inPungs) uses.push({ as: tile, set: sets.length });
       sets.push({ kind: 'pung', tiles: alike(tile, 3) });

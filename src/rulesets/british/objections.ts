@@ -28,10 +28,10 @@ import {
   onRobbery,
   pungOf,
   seatWind,
+  setFact,
   someHonours,
   someSuit,
   someTerminals,
-  told,
 } from '../parts/objections.ts';
 import type { WholeSet } from '../parts/read-hand.ts';
 import { DOUBLES, isLastOfWall, isSupplement } from './doubles.ts';
@@ -49,8 +49,10 @@ function nearest(kind: 'pung' | 'kong', outer: boolean, concealed: boolean): Loo
     const alike = hand.pungs.filter((set) => set.kind === kind);
     const [first] = [...alike].sort((a, b) => fits(b) - fits(a));
     if (!first) return allSets(kind)(hand, win);
-    if (isOuter(first.tile) !== outer) return { is: 'set', set: told(first) };
-    return concealed ? allConcealed((set) => set === first)(hand, win) : { is: 'uncalled', set: told(first) };
+    if (isOuter(first.tile) !== outer) return { is: 'set', set: setFact(first) };
+    return concealed
+      ? allConcealed((set) => set === first)(hand, win)
+      : { is: 'uncalled', set: setFact(first) };
   };
 }
 
@@ -95,8 +97,8 @@ const POINT_LOOKS: Readonly<Record<string, Look>> = {
 
 /** Doubles by the tiles of the hand. */
 const HAND_LOOKS: Readonly<Record<string, Look>> = {
-  'own-wind': pungOf(({ held }) => EAST + held.seatWind),
-  'round-wind': pungOf(({ held }) => EAST + held.roundWind),
+  'own-wind': pungOf(({ hand }) => EAST + hand.seatWind),
+  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
   dragon: allSets('dragon'),
   'no-chows': noChow,
   concealed: firstOf(nothingCalled, isDrawn),
@@ -115,9 +117,9 @@ const WAY_LOOKS: Readonly<Record<string, Look>> = {
 };
 
 const BONUS_LOOKS: Readonly<Record<string, Look>> = {
-  bonus: ({ held }) => (held.bonus.length > 0 ? null : { is: 'no', of: 'bonus' }),
-  'own-flower': bonusTile(({ held }) => FLOWERS + held.seatWind),
-  'own-season': bonusTile(({ held }) => SEASONS + held.seatWind),
+  bonus: ({ hand }) => (hand.bonus.length > 0 ? null : { is: 'no', of: 'bonus' }),
+  'own-flower': bonusTile(({ hand }) => FLOWERS + hand.seatWind),
+  'own-season': bonusTile(({ hand }) => SEASONS + hand.seatWind),
   'four-flowers': allOfRow(FLOWERS),
   'four-seasons': allOfRow(SEASONS),
 };
@@ -172,7 +174,7 @@ const SPECIAL_LOOKS: Readonly<Record<string, Look>> = {
     seatWind((wind) => wind === 0),
     isDrawn,
     notFirst,
-    ({ held: { bonus } }) => (bonus[0] === undefined ? null : { is: 'holds', tile: bonus[0] }),
+    ({ hand: { bonus } }) => (bonus[0] === undefined ? null : { is: 'holds', tile: bonus[0] }),
     nothingDown,
     (_hand, { position }) => (exchangesDone(position) > 0 ? { is: 'not-first' } : null),
   ),

@@ -139,8 +139,8 @@ function konged(memory: Calls, seat: Seat, position: Position): Calls {
   const call = memory[seat];
   if (!call?.holds) return memory;
   const hand: SeatHand = position.table.seats[seat];
-  const kept = call.kept === null || holds(call.kept, hand.concealed);
-  return kept && isCalling(position, seat, hand)
+  const unchanged = call.kept === null || holds(call.kept, hand.concealed);
+  return unchanged && isCalling(position, seat, hand)
     ? withCall(memory, seat, { kept: hand.concealed, holds: true })
     : lost(memory, seat);
 }

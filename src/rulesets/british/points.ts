@@ -29,10 +29,10 @@ export function pairWorth(
   return (isWindOf(tile, seatWind) ? 2 : 0) + (isWindOf(tile, roundWind) ? 2 : 0);
 }
 
-function pairPart(tile: Kind, held: ScoringHand): string {
+function pairPart(tile: Kind, hand: ScoringHand): string {
   if (isDragon(tile)) return 'pair-dragon';
-  const own = isWindOf(tile, held.seatWind);
-  return own && isWindOf(tile, held.roundWind) ? 'pair-both' : own ? 'pair-own' : 'pair-round';
+  const own = isWindOf(tile, hand.seatWind);
+  return own && isWindOf(tile, hand.roundWind) ? 'pair-both' : own ? 'pair-own' : 'pair-round';
 }
 
 /** What a pung or kong is worth. */
@@ -41,13 +41,13 @@ export function setWorth({ kind, tile, concealed }: ReadGroup): number {
 }
 
 /** The lines of sets and pairs; a chow is worth nothing and has none. */
-export function setLines(groups: readonly ReadGroup[], held: ScoringHand): ScoreLine[] {
+export function setLines(groups: readonly ReadGroup[], hand: ScoringHand): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const group of groups) {
     const { kind, tile, tiles, concealed } = group;
     if (kind === 'pair') {
-      const worth = pairWorth(tile, held);
-      if (worth > 0) lines.push(points(pairPart(tile, held), worth, tiles));
+      const worth = pairWorth(tile, hand);
+      if (worth > 0) lines.push(points(pairPart(tile, hand), worth, tiles));
     } else if (kind !== 'chow') {
       const part = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${concealed ? 'concealed' : 'exposed'}`;
       lines.push(points(part, setWorth(group), tiles));

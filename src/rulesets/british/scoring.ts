@@ -32,7 +32,7 @@ export const scoring = (chosen: Chosen): Scoring => {
     score: (win) => winnerScore(win, agreed, readingsFreely(chosen)),
     tied: (win) => isTied(waysOf(win, win.readings, agreed)),
     objections: objecting(agreed),
-    standing: (held, seat, position) => loserScore(held, seat, position, agreed),
+    loserScore: (hand, seat, position) => loserScore(hand, seat, position, agreed),
   };
 };
 
@@ -50,8 +50,8 @@ function waysOf(win: WinToScore, readings: readonly Reading[], agreed: ScoringAg
 
 function winnerScore(win: WinToScore, agreed: ScoringAgreement, freely: Freely): Score {
   const score = scoreOf(waysOf(win, win.readings, agreed));
-  const sets = win.position.ruleset.deal.sets - win.held.melds.length;
-  const dearer = bestOf(waysOf(win, freely(win.held, sets), agreed));
+  const sets = win.position.ruleset.deal.sets - win.scoringHand.melds.length;
+  const dearer = bestOf(waysOf(win, freely(win.scoringHand, sets), agreed));
   if (!dearer || dearer.total <= score.total) return score;
   // What the limits of jokers stopped: a special hand, or more points.
   const stopped: Uncounted = {
@@ -71,10 +71,10 @@ function sumsOf(
   agreed: ScoringAgreement,
 ): HandSum[] {
   const { limit, specials } = agreed;
-  const { held, how, position } = win;
-  const hand = readHand(held, reading, placed, how.by !== 'draw');
-  const bonus = bonusLines(held);
-  const ofBonus = bonusDoubles(held);
+  const { scoringHand, how, position } = win;
+  const hand = readHand(scoringHand, reading, placed, how.by !== 'draw');
+  const bonus = bonusLines(scoringHand);
+  const ofBonus = bonusDoubles(scoringHand);
   const ofWay = wayDoubles(how, called, null);
   const apart = standingApart(bonus, [...ofBonus.lines, ...ofWay.lines]);
   const sums: HandSum[] = [];
@@ -86,7 +86,7 @@ function sumsOf(
     const within = limited(lines, limit);
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed });
   };
-  const points = [...setLines(hand.groups, held), ...winnerLines(how)];
+  const points = [...setLines(hand.groups, scoringHand), ...winnerLines(how)];
   if (isPurity(hand)) add(PURITY, [...points, purityLine(hand.tiles), ...apart], ofBonus.uncounted);
   for (const { id, won, is } of specials) {
     if (!is(hand, how, position)) continue;
@@ -95,7 +95,7 @@ function sumsOf(
   if (reading.shape !== 'standard') return sums;
   const ofHand = handDoubles(hand, how, position.ruleset.jokers !== undefined);
   const ofThisWay = wayDoubles(how, called, hand);
-  const doubles = [...setDoubles(hand.groups, held), ...callDouble(called), ...ofHand.lines];
+  const doubles = [...setDoubles(hand.groups, scoringHand), ...callDouble(called), ...ofHand.lines];
   add(
     null,
     [...points, ...bonus, ...doubles, ...ofBonus.lines, ...ofThisWay.lines],

@@ -14,7 +14,7 @@ export const settleBy =
       const eastly = from === table.dealer || to === table.dealer;
       return { from, to, amount: eastly ? 2 * amount : amount, rule: RULE, book: 'cash' };
     };
-    const { standing } = outcome;
+    const { loserScores } = outcome;
     const groups: PaymentGroup[] = [];
     for (const { seat, score } of outcome.winners) {
       const losers = SEATS.filter((loser) => loser !== seat);
@@ -24,7 +24,7 @@ export const settleBy =
       const between: Payment[] = [];
       for (const [i, one] of losers.entries()) {
         for (const other of losers.slice(i + 1)) {
-          const difference = (standing[one]?.total ?? 0) - (standing[other]?.total ?? 0);
+          const difference = (loserScores[one]?.total ?? 0) - (loserScores[other]?.total ?? 0);
           if (difference > 0) between.push(pays(other, one, difference));
           else if (difference < 0) between.push(pays(one, other, -difference));
         }
@@ -39,7 +39,7 @@ export const sumOf: NonNullable<Ruleset['sumOf']> = ({ from, to, amount, rule },
   if (rule !== RULE || outcome.is === 'drawn' || from === 'pot' || to === 'pot') return null;
   const worth = outcome.winners.find(({ seat }) => seat === to)?.score.total;
   if (worth !== undefined) return { is: 'hand', worth, times: amount / worth };
-  const more = outcome.standing[to]?.total ?? 0;
-  const less = outcome.standing[from]?.total ?? 0;
+  const more = outcome.loserScores[to]?.total ?? 0;
+  const less = outcome.loserScores[from]?.total ?? 0;
   return { is: 'difference', more, less, times: amount / (more - less) };
 };

@@ -111,12 +111,12 @@ const FREELY = 4;
 /** The readings that there would be if any number of jokers might stand in a set. */
 export const readingsFreely =
   (chosen: Chosen) =>
-  (held: ScoringHand, sets: number): readonly Reading[] => {
-    if ((held.counts[JOKER] as number) < 2) return [];
-    const patterns = held.melds.length === 0 ? patternsOf(chosen) : [];
+  (hand: ScoringHand, sets: number): readonly Reading[] => {
+    if ((hand.counts[JOKER] as number) < 2) return [];
+    const patterns = hand.melds.length === 0 ? patternsOf(chosen) : [];
     return [
-      ...readingsWithJokers(held.counts, sets, FREELY),
-      ...patterns.flatMap(({ find }) => find(held.counts, FREELY)),
+      ...readingsWithJokers(hand.counts, sets, FREELY),
+      ...patterns.flatMap(({ find }) => find(hand.counts, FREELY)),
     ];
   };
 
@@ -126,10 +126,10 @@ export const readingsFreely =
  */
 export const lacksInGoulash =
   (chosen: Chosen) =>
-  (held: ScoringHand, sets: number): Reason | null => {
-    const [reading] = readingsFreely(chosen)(held, sets);
+  (hand: ScoringHand, sets: number): Reason | null => {
+    const [reading] = readingsFreely(chosen)(hand, sets);
     if (!reading) {
-      const chow = held.counts[JOKER] === 0 ? null : chowWithJokers(held.counts, sets);
+      const chow = hand.counts[JOKER] === 0 ? null : chowWithJokers(hand.counts, sets);
       return chow && { rule: 'no-chows-in-goulash', tiles: chow };
     }
     const places = (reading.jokers ?? []).map(({ set }) => set);

@@ -18,7 +18,7 @@ const ofRank = (counts: Counts, rank: number): readonly [number, number, number]
 ];
 
 /** How many are lacking of so many. */
-const lacking = (wanted: number, held: number): number => Math.max(0, wanted - Math.max(0, held));
+const lacking = (wanted: number, have: number): number => Math.max(0, wanted - Math.max(0, have));
 
 /** Of so many whole pairs, and so many tiles that are still alone. */
 function shortOfPairs(whole: number, alone: number): number {
@@ -100,14 +100,14 @@ export function shortOfPairHonours(counts: Counts): number {
 function shortInOneSuit(counts: Counts, wanted: readonly number[], more: number): number {
   let most = 0;
   for (const at of SUITS_FROM) {
-    let held = 0;
+    let count = 0;
     let over = 0;
     for (const rank of RANKS) {
       const n = counts[at + rank] as number;
-      held += Math.min(n, wanted[rank] as number);
+      count += Math.min(n, wanted[rank] as number);
       over += Math.max(0, n - (wanted[rank] as number));
     }
-    most = Math.max(most, held + Math.min(more, over));
+    most = Math.max(most, count + Math.min(more, over));
   }
   return wanted.reduce((sum, n) => sum + n, more) - most;
 }

@@ -50,7 +50,7 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
     fishing: 40,
     is: (hand) =>
       pungsOnly(hand) &&
-      hand.held.melds.length === 0 &&
+      hand.hand.melds.length === 0 &&
       hand.suits <= 1 &&
       hand.sets.every((set) => set.concealed),
   },
@@ -82,20 +82,20 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
     id: 'heavens-blessing',
     won: 100,
     fishing: null,
-    is: ({ held }, how, position) =>
+    is: ({ hand }, how, position) =>
       how.by === 'draw' &&
       how.opening &&
       !isSupplement(how) &&
-      held.seatWind === 0 &&
-      held.bonus.length === 0 &&
-      held.melds.length === 0 &&
+      hand.seatWind === 0 &&
+      hand.bonus.length === 0 &&
+      hand.melds.length === 0 &&
       exchangesDone(position) === 0,
   },
   {
     id: 'earths-blessing',
     won: 100,
     fishing: null,
-    is: ({ held }, how) => how.by === 'discard' && how.opening && held.seatWind !== 0,
+    is: ({ hand }, how) => how.by === 'discard' && how.opening && hand.seatWind !== 0,
   },
   {
     id: 'plum-blossom',

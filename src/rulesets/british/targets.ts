@@ -21,9 +21,9 @@ const PURE = 4;
 
 /** The same without a run. */
 const pungsOnly =
-  (made: PatternMakeup): PatternMakeup =>
+  (patternMakeup: PatternMakeup): PatternMakeup =>
   (winds) =>
-    made(winds).map((makeup) => ({ ...makeup, shape: 'standard', mostChows: 0 }));
+    patternMakeup(winds).map((makeup) => ({ ...makeup, shape: 'standard', mostChows: 0 }));
 
 const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'triple-knitting': shaped('triple-knitting'),

@@ -23,7 +23,7 @@ export const standup: Scoring = {
     const all = everyWay(win.readings, places, (reading, placed) => worthOf(win, reading, placed));
     return dearest(all) ?? nothing;
   },
-  standing: null,
+  loserScore: null,
 };
 
 /**
@@ -42,7 +42,7 @@ const timesOf = (shares: ReturnType<typeof sharesOf>): number => sum(shares.map(
 type Part = 'base' | 'closed' | 'middle';
 
 /** The lines: what is paid at G = 1, by the winning tile; then each doubling, by the tiles that earn it. */
-function worthOf({ held, how, seat, position }: WinToScore, reading: Reading, placed: number): Score {
+function worthOf({ scoringHand, how, seat, position }: WinToScore, reading: Reading, placed: number): Score {
   const lines: ScoreLine[] = [];
   const line = (part: Part, worth: number, tiles: readonly Kind[]): void => {
     lines.push({ pattern: 'scoring', part, worth, tiles });
@@ -51,7 +51,7 @@ function worthOf({ held, how, seat, position }: WinToScore, reading: Reading, pl
   const doubled = (part: Part, tiles: readonly Kind[]): void => line(part, total(), tiles);
 
   line('base', timesOf(sharesOf(seat, how, position.table.dealer)), how.tile === null ? [] : [how.tile]);
-  if (isConcealed(held.melds)) doubled('closed', tilesHeld(held));
+  if (isConcealed(scoringHand.melds)) doubled('closed', tilesHeld(scoringHand));
   const set = reading.sets[placed];
   if (set?.kind === 'chow' && how.tile === set.tiles[1]) doubled('middle', set.tiles);
   return { ...nothing, total: total(), lines, reading, placed };

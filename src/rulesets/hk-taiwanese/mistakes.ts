@@ -27,8 +27,8 @@ export const mistakes = (stakes: Stakes): readonly Mistake[] => [
   {
     rule: 'miscalled-peng',
     price: (action, { rule, seats }, { table }) => {
-      const told = rule === 'miscalled-peng' ? seats?.[0] : undefined;
-      const to = told ?? (action.do === 'pung' && rule === 'peng-kong' ? offered(table)?.from : undefined);
+      const caller = rule === 'miscalled-peng' ? seats?.[0] : undefined;
+      const to = caller ?? (action.do === 'pung' && rule === 'peng-kong' ? offered(table)?.from : undefined);
       return to === undefined || to === action.seat
         ? null
         : onePays('miscalled-peng', action.seat, to, stakes.base);

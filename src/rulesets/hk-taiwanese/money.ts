@@ -15,10 +15,10 @@ export const dealerStays = clause<number>({
   initial: 0,
   facts: { streak: { is: 'count', state: (_memory, _seat, value) => value } },
   after: {
-    ended: (kept, _event, { table }) => {
+    ended: (streak, _event, { table }) => {
       const won = wonAtEnd(table);
-      if (won === null) return passesOn(table) ? 0 : kept;
-      return won.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
+      if (won === null) return passesOn(table) ? 0 : streak;
+      return won.winners.some((win) => win.seat === table.dealer) ? streak + 1 : 0;
     },
   },
   stands: (count) => ({ is: 'deals-kept', count }),
@@ -56,14 +56,16 @@ function opensLedger({ winners }: Won, winning: number): Seat {
 }
 
 /** `dealer-bonus`: 2n + 1 fan. */
-const bonus = (kept: number): number => 2 * kept + 1;
+const bonus = (streak: number): number => 2 * streak + 1;
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'dealer-bonus', 'dealer-loses']);
 
 /** That the dealer has won before, and what another win brings. */
 export function onAStreak({ table }: Position): readonly Reason[] {
-  const kept = dealerStays.of(table);
-  return kept > 0 ? [{ rule: 'dealer-bonus', seats: [table.dealer], have: kept, need: bonus(kept) }] : [];
+  const streak = dealerStays.of(table);
+  return streak > 0
+    ? [{ rule: 'dealer-bonus', seats: [table.dealer], have: streak, need: bonus(streak) }]
+    : [];
 }
 
 interface Price {
@@ -77,16 +79,16 @@ interface Price {
 function prices(win: Win, { stakes, alwaysLoses }: MoneyAgreement, position: Position): readonly Price[] {
   const { seat, how, score } = win;
   const { dealer } = position.table;
-  const kept = dealerStays.of(position.table);
+  const streak = dealerStays.of(position.table);
   const payers: readonly Seat[] = how.by === 'draw' ? othersAfter(seat) : [how.from];
   return payers.map((from): Price => {
     const rule =
       seat === dealer
         ? 'dealer-bonus'
-        : from === dealer && (kept >= 1 || alwaysLoses)
+        : from === dealer && (streak >= 1 || alwaysLoses)
           ? 'dealer-loses'
           : 'price';
-    return { from, rule, amount: price(stakes, score.total + (rule === 'price' ? 0 : bonus(kept))) };
+    return { from, rule, amount: price(stakes, score.total + (rule === 'price' ? 0 : bonus(streak))) };
   });
 }
 

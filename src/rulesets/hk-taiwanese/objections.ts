@@ -36,10 +36,10 @@ import {
   pairOf,
   pungOf,
   seatWind,
+  setFact,
   someHonours,
   someSuit,
   someTerminals,
-  told,
 } from '../parts/objections.ts';
 import type { WholeSet } from '../parts/read-hand.ts';
 import { GREEN } from './patterns/great.ts';
@@ -63,13 +63,15 @@ const nineGates: Look = copies(({ tiles }) => {
 });
 
 /** Every set was called. Of those that were not, one is named of which no other was. */
-const allCalled: Look = ({ sets, held: { melds } }) => {
+const allCalled: Look = ({ sets, hand: { melds } }) => {
   const isOpen = ({ concealed }: WholeSet, i: number): boolean => i < melds.length && !concealed;
   const open = sets.filter(isOpen);
-  const kept = sets.filter((set, i) => !isOpen(set, i));
-  const alone = kept.find(({ tile, kind }) => !open.some((set) => set.tile === tile && set.kind === kind));
-  const set = alone ?? kept[0];
-  return set === undefined ? null : { is: 'uncalled', set: told(set) };
+  const concealedSets = sets.filter((set, i) => !isOpen(set, i));
+  const alone = concealedSets.find(
+    ({ tile, kind }) => !open.some((set) => set.tile === tile && set.kind === kind),
+  );
+  const set = alone ?? concealedSets[0];
+  return set === undefined ? null : { is: 'uncalled', set: setFact(set) };
 };
 
 /** It is seven pairs and a triplet, not five sets. */
@@ -89,10 +91,10 @@ const consecutive: Look = ({ tiles, reading: { sets } }) => {
 /** One tile alone would have won, and it finished this part. */
 const wait =
   (is: ReturnType<typeof completed>): Look =>
-  (hand, { held, how, position }): Against | null => {
+  (hand, { scoringHand, how, position }): Against | null => {
     const { tile } = how;
     if (tile === null) return null;
-    const others = waits(position.ruleset, heldWith(held, tile, -1)).filter((kind) => kind !== tile);
+    const others = waits(position.ruleset, heldWith(scoringHand, tile, -1)).filter((kind) => kind !== tile);
     const part = completed(hand, tile);
     if (part === is) return others.length > 0 ? { is: 'also', tiles: others } : null;
     const set = hand.reading.sets[hand.placed];
@@ -153,8 +155,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     pairOf((tile) => !isHonour(tile)),
   ),
   'all-simples': onlySimples,
-  'round-wind': pungOf(({ held }) => EAST + held.roundWind),
-  'seat-wind': pungOf(({ held }) => EAST + held.seatWind),
+  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
+  'seat-wind': pungOf(({ hand }) => EAST + hand.seatWind),
   dragon: allSets('dragon'),
   'self-draw': isDrawn,
   concealed: firstOf(nothingCalled, notDrawn),

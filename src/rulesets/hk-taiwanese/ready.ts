@@ -69,7 +69,7 @@ function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Positio
   if (hand.discards > 0 || hand.melds.length > 0 || memory[seat]) return NONE;
   if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return NONE;
   return kindsOf(hand.concealed).filter((tile) => {
-    const kept = { concealed: withoutTile(hand.concealed, tile), melds: hand.melds, bonus: hand.bonus };
-    return waits(ruleset, heldAs(table, seat, kept)).length > 0;
+    const rest = { concealed: withoutTile(hand.concealed, tile), melds: hand.melds, bonus: hand.bonus };
+    return waits(ruleset, heldAs(table, seat, rest)).length > 0;
   });
 }

@@ -42,7 +42,7 @@ export const bonusHandShape = (enough: Enough): Shape => ({
 export const bonusHandPattern = (enough: Enough): FanPattern => ({
   id: RULE,
   worth: WORTH[enough],
-  finds: ({ reading, held }) => (reading.shape === RULE ? [held.bonus] : NOTHING),
+  finds: ({ reading, hand }) => (reading.shape === RULE ? [hand.bonus] : NOTHING),
   luck: true,
 });
 

@@ -142,7 +142,7 @@ function ordinary(chosen: Chosen): Ruleset {
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
       objections: objecting(chosen),
-      standing: null,
+      loserScore: null,
     },
     wallOut: 'wall-out',
     settle: settleBy(paymentChosen(chosen), chosen['discard-payment'] === 'shared' ? 'shared' : 'discarder'),

@@ -101,23 +101,23 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'small-winds': firstOf(atLeast('wind', 3), pairOf(isWind), allSets('wind')),
   'seven-pairs': firstOf(inShape('seven-pairs'), noSets),
   dragon: allSets('dragon'),
-  'seat-wind': pungOf(({ held }) => EAST + held.seatWind),
-  'round-wind': pungOf(({ held }) => EAST + held.roundWind),
+  'seat-wind': pungOf(({ hand }) => EAST + hand.seatWind),
+  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
   'fully-concealed': firstOf(nothingCalled, isDrawn),
   'self-draw': isDrawn,
   'robbing-the-gong': onRobbery,
   'last-catch': firstOf(lastOfAll, isDrawn),
   replacement: firstOf(isDrawn, afterKongs(1)),
   'double-replacement': firstOf(isDrawn, afterKongs(2)),
-  'no-bonus': ({ held: { bonus } }) => {
+  'no-bonus': ({ hand: { bonus } }) => {
     const [tile] = bonus;
     return tile === undefined ? null : { is: 'holds', tile };
   },
-  'own-flower': bonusTile(({ held }) => FLOWERS + held.seatWind),
-  'own-season': bonusTile(({ held }) => SEASONS + held.seatWind),
+  'own-flower': bonusTile(({ hand }) => FLOWERS + hand.seatWind),
+  'own-season': bonusTile(({ hand }) => SEASONS + hand.seatWind),
   'all-flowers': allOfRow(FLOWERS),
   'all-seasons': allOfRow(SEASONS),
-  'bonus-hand': firstOf(isDrawn, ({ held: { bonus } }) => {
+  'bonus-hand': firstOf(isDrawn, ({ hand: { bonus } }) => {
     const more = bonus.filter(isFlower).length >= bonus.filter(isSeason).length;
     const row = kindsFrom(FLOWERS, SEASONS);
     const other = kindsFrom(SEASONS, JOKER);

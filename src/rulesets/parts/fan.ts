@@ -98,22 +98,22 @@ const dearestOf = (all: readonly FanPattern[]): FanPattern | null =>
   all.reduce<FanPattern | null>((best, each) => (best && best.worth >= each.worth ? best : each), null);
 
 function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Counted {
-  const hand = readHand(win.held, reading, placed, win.how.by !== 'draw');
+  const hand = readHand(win.scoringHand, reading, placed, win.how.by !== 'draw');
   const found: Found[] = [];
   for (const pattern of table.patterns) {
     const tiles = pattern.finds(hand, win);
     if (tiles.length > 0) found.push({ pattern, tiles });
   }
-  const kept = table.alone?.(found.map((each) => each.pattern)) ?? null;
-  const beside = kept === null ? found : found.filter(({ pattern }) => kept.has(pattern));
-  const alone = kept === null ? null : dearestOf(beside.map(({ pattern }) => pattern));
+  const onlyThese = table.alone?.(found.map((each) => each.pattern)) ?? null;
+  const beside = onlyThese === null ? found : found.filter(({ pattern }) => onlyThese.has(pattern));
+  const alone = onlyThese === null ? null : dearestOf(beside.map(({ pattern }) => pattern));
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   let total = 0;
   let uncapped = 0;
   for (const { pattern, tiles } of found) {
     const { id, worth } = pattern;
-    if (kept !== null && !kept.has(pattern)) {
+    if (onlyThese !== null && !onlyThese.has(pattern)) {
       uncounted.push({
         pattern: id,
         because: 'excluded',

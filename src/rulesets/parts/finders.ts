@@ -28,7 +28,7 @@ export const way =
 
 /** What it finds is nothing where this is not so, too. */
 export const onlyIf =
-  (finds: Finds, is: (...asked: Parameters<Finds>) => boolean): Finds =>
+  (finds: Finds, is: (...args: Parameters<Finds>) => boolean): Finds =>
   (hand, win) =>
     is(hand, win) ? finds(hand, win) : NOTHING;
 

@@ -22,7 +22,7 @@ export const firstOf =
     return null;
   };
 
-export const told = ({ kind, tiles }: WholeSet): ToldSet => ({ kind, tiles });
+export const setFact = ({ kind, tiles }: WholeSet): ToldSet => ({ kind, tiles });
 const isSet = (group: ReadGroup): group is WholeSet => group.kind !== 'pair';
 
 /** It has a set of this kind. */
@@ -30,7 +30,7 @@ const noSet =
   (is: (set: WholeSet) => boolean): Look =>
   ({ sets }) => {
     const set = sets.find(is);
-    return set ? { is: 'set', set: told(set) } : null;
+    return set ? { is: 'set', set: setFact(set) } : null;
   };
 export const noChow: Look = noSet(({ kind }) => kind === 'chow');
 export const noPung: Look = noSet(({ kind }) => kind !== 'chow');
@@ -67,27 +67,27 @@ export const someTerminals: Look = ({ terminals }) => (terminals ? null : { is: 
 /** Every set lies in the hand, and no discard went into one. */
 export const allConcealed =
   (which: (set: WholeSet) => boolean = () => true): Look =>
-  ({ held, sets }, { how }) => {
+  ({ hand, sets }, { how }) => {
     const set = sets.find((each) => which(each) && !each.concealed);
     if (!set) return null;
-    const called = held.melds.some((meld) => meld.tile === set.tile && meld.kind === set.kind);
+    const called = hand.melds.some((meld) => meld.tile === set.tile && meld.kind === set.kind);
     return how.by === 'draw' || called
-      ? { is: 'called', set: told(set) }
-      : { is: 'finished-by-another', set: told(set) };
+      ? { is: 'called', set: setFact(set) }
+      : { is: 'finished-by-another', set: setFact(set) };
   };
 
 /** No set of it was called; a discard may have finished it. */
-export const nothingCalled: Look = ({ groups, held: { melds } }) => {
+export const nothingCalled: Look = ({ groups, hand: { melds } }) => {
   const open = groups
     .slice(0, melds.length)
     .filter(isSet)
     .find(({ concealed }) => !concealed);
-  return open ? { is: 'called', set: told(open) } : null;
+  return open ? { is: 'called', set: setFact(open) } : null;
 };
 
-export const nothingDown: Look = ({ groups, held: { melds } }) => {
+export const nothingDown: Look = ({ groups, hand: { melds } }) => {
   const [down] = groups.slice(0, melds.length).filter(isSet);
-  return down ? { is: down.concealed ? 'set' : 'called', set: told(down) } : null;
+  return down ? { is: down.concealed ? 'set' : 'called', set: setFact(down) } : null;
 };
 
 const PICKED: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> = {
@@ -102,7 +102,7 @@ const PICKED: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> 
 /** All sets of this kind that there are: none of them, too few, or the wrong ones. */
 export const allSets =
   (of: SetsOf): Look =>
-  (hand) => ({ is: 'sets', of, sets: PICKED[of](hand).map(told) });
+  (hand) => ({ is: 'sets', of, sets: PICKED[of](hand).map(setFact) });
 
 /** So many of them are needed. */
 export const atLeast =
@@ -133,7 +133,7 @@ export const copies =
 export const bonusTile =
   (tile: (hand: ReadHand) => Kind): Look =>
   (hand) =>
-    hand.held.bonus.includes(tile(hand)) ? null : { is: 'copies', tile: tile(hand), have: 0 };
+    hand.hand.bonus.includes(tile(hand)) ? null : { is: 'copies', tile: tile(hand), have: 0 };
 
 export const isDrawn: Look = (_hand, { how }) =>
   how.by === 'draw' || how.tile === null
@@ -167,8 +167,8 @@ export const notFirst: Look = (_hand, { how }) => (how.opening ? null : { is: 'n
 /** Whether the seat's own wind is this one. */
 export const seatWind =
   (may: (wind: number) => boolean): Look =>
-  ({ held }) =>
-    may(held.seatWind) ? null : { is: 'wind', wind: held.seatWind };
+  ({ hand }) =>
+    may(hand.seatWind) ? null : { is: 'wind', wind: hand.seatWind };
 
 /** The objections of a table of looks; a line without one is not objected to. */
 export const objections = (
@@ -180,6 +180,8 @@ export const objections = (
     const { reading, placed } = score;
     const counts = score.lines.some(({ pattern, part }) => pattern === line.pattern && part === line.part);
     if (reading === null || counts) return null;
-    return look(line, score)?.(readHand(win.held, reading, placed, win.how.by !== 'draw'), win) ?? null;
+    return (
+      look(line, score)?.(readHand(win.scoringHand, reading, placed, win.how.by !== 'draw'), win) ?? null
+    );
   },
 });

@@ -20,10 +20,10 @@ export type PatternMakeup = (winds: Winds) => readonly (Makeup & Pick<Aim, 'each
 
 /** What a hand may be built towards by a fan table, of those patterns of which it is told how they are made. */
 export const aimsOf =
-  ({ patterns }: FanTable, made: Readonly<Record<RuleId, PatternMakeup>>) =>
+  ({ patterns }: FanTable, makeups: Readonly<Record<RuleId, PatternMakeup>>) =>
   (winds: Winds): Aim[] =>
     patterns.flatMap(({ id, worth, replaces }) =>
-      (made[id]?.(winds) ?? []).map((makeup) => ({
+      (makeups[id]?.(winds) ?? []).map((makeup) => ({
         rule: id,
         worth,
         ...(replaces && { replaces }),
@@ -80,6 +80,6 @@ export const lesserWinds = lesser(WINDS);
 
 /** The same, and nothing adds to it. */
 export const alone =
-  (made: PatternMakeup): PatternMakeup =>
+  (patternMakeup: PatternMakeup): PatternMakeup =>
   (winds) =>
-    made(winds).map((makeup) => ({ ...makeup, alone: true }));
+    patternMakeup(winds).map((makeup) => ({ ...makeup, alone: true }));

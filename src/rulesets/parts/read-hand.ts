@@ -21,7 +21,7 @@ export type WholeSet = Laid<'chow' | 'pung' | 'kong'>;
 export type ReadGroup = WholeSet | Laid<'pair'>;
 
 export interface ReadHand {
-  readonly held: ScoringHand;
+  readonly hand: ScoringHand;
   readonly reading: Reading;
   /** The set of the reading that the winning tile completed, by its index; −1 for the pair or none. */
   readonly placed: number;
@@ -49,11 +49,16 @@ export interface ReadHand {
 const NO_TILES: readonly Kind[] = [];
 
 /** @param claimed whether the tile that completed the hand was another's */
-export function readHand(held: ScoringHand, reading: Reading, placed: number, claimed: boolean): ReadHand {
+export function readHand(
+  scoringHand: ScoringHand,
+  reading: Reading,
+  placed: number,
+  claimed: boolean,
+): ReadHand {
   const groups: ReadGroup[] = [];
   let loose = NO_TILES;
   let concealed = true;
-  for (const meld of held.melds) {
+  for (const meld of scoringHand.melds) {
     const exposed = isExposed(meld);
     if (exposed) concealed = false;
     groups.push({ kind: meld.kind, tile: meld.tile, tiles: standingIn(meld), concealed: !exposed });
@@ -70,7 +75,7 @@ export function readHand(held: ScoringHand, reading: Reading, placed: number, cl
   const { suits, honours, terminals, simples } = looksOf(tiles);
   // Written out: this is made for every reading of every hand that is counted.
   return {
-    held,
+    hand: scoringHand,
     reading,
     placed,
     groups,

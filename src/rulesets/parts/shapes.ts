@@ -18,17 +18,17 @@ import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../.
 export const standardShape = (rule: RuleId): Shape => ({
   id: 'standard',
   rule,
-  fits: (held, sets) => plainSets.standardWin(held.counts, sets),
-  readings: (held, sets) => standardReadings(held.counts, sets),
-  completing: (held, sets) => plainSets.standardWaits(held.counts, sets),
+  fits: (hand, sets) => plainSets.standardWin(hand.counts, sets),
+  readings: (hand, sets) => standardReadings(hand.counts, sets),
+  completing: (hand, sets) => plainSets.standardWaits(hand.counts, sets),
 });
 
 /** Seven pairs and no meld of any kind; `fours` says whether four of a kind are two pairs. */
 export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   id: 'seven-pairs',
   rule,
-  fits: (held) => held.melds.length === 0 && isSevenPairs(held.counts, fours),
-  readings: (held) => [sevenPairsReading(held.counts)],
+  fits: (hand) => hand.melds.length === 0 && isSevenPairs(hand.counts, fours),
+  readings: (hand) => [sevenPairsReading(hand.counts)],
   deal: (random) =>
     shuffled(kindsFrom(0, SUITED), random)
       .slice(0, 7)
@@ -40,8 +40,8 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
 export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   id: 'thirteen-orphans',
   rule,
-  fits: (held) => held.melds.length === 0 && isThirteenOrphans(held.counts),
-  readings: (held) => [thirteenOrphansReading(held.counts)],
+  fits: (hand) => hand.melds.length === 0 && isThirteenOrphans(hand.counts),
+  readings: (hand) => [thirteenOrphansReading(hand.counts)],
   deal: (random) => {
     const orphans = kindsFrom(0, PLAYED).filter((kind) => isTerminal(kind) || isHonour(kind));
     return [...orphans, orphans[random.below(orphans.length)] as Kind];

@@ -58,7 +58,7 @@ function areFourKans({ table }: Position): boolean {
 }
 
 /** Once the discard stands that completes one of them: with what everybody sees next. */
-function standing(position: Position): Outcome | null {
+function abortAfterDiscard(position: Position): Outcome | null {
   if (areFourWinds(position)) return drawnBy('four-winds');
   if (SEATS.every((seat) => isInRiichi(position, seat))) return drawnBy('four-riichi');
   return areFourKans(position) ? drawnBy('four-kans-abort') : null;
@@ -69,9 +69,9 @@ const stands = clause<null>({
   lasts: 'hand',
   initial: null,
   ends: {
-    drew: (_, { why }, position) => (why === 'turn' ? standing(position) : null),
+    drew: (_, { why }, position) => (why === 'turn' ? abortAfterDiscard(position) : null),
     awarded: (_, { stand: [first] }, position) =>
-      first?.call === 'win' || first?.call === 'kong' ? null : standing(position),
+      first?.call === 'win' || first?.call === 'kong' ? null : abortAfterDiscard(position),
   },
 });
 

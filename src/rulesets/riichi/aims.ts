@@ -36,6 +36,6 @@ const madeFor = (chosen: Chosen): readonly (readonly [string, number, PatternMak
 export const aimsFor =
   (chosen: Chosen) =>
   (winds: Winds): readonly Aim[] =>
-    madeFor(chosen).flatMap(([rule, worth, made]) =>
-      made(winds).map((makeup) => ({ rule, worth, ...makeup })),
+    madeFor(chosen).flatMap(([rule, worth, patternMakeup]) =>
+      patternMakeup(winds).map((makeup) => ({ rule, worth, ...makeup })),
     );

@@ -15,16 +15,16 @@ export const EXHAUSTED = 'exhaustive-draw';
 const RULE = 'declaring-ready';
 
 type Words = readonly ('tenpai' | 'noten' | null)[];
-const said = memory<Words>(RULE, [null, null, null, null]);
+const declarations = memory<Words>(RULE, [null, null, null, null]);
 
 export const isExhausted = (outcome: Outcome): boolean =>
   outcome.is === 'drawn' && outcome.rule === EXHAUSTED;
 
 /** Whether it is this seat's turn to say it; whether anybody's. */
 const speaks = ({ stage }: Table, seat: Seat): boolean =>
-  isSpeaking({ stage }) && stage.phase === 'settling' && stage.asked.includes(seat);
+  isSpeaking({ stage }) && stage.phase === 'settling' && stage.pending.includes(seat);
 const isSpeaking = ({ stage }: Pick<Table, 'stage'>): boolean =>
-  stage.phase === 'settling' && isExhausted(stage.outcome) && stage.asked.length > 0;
+  stage.phase === 'settling' && isExhausted(stage.outcome) && stage.pending.length > 0;
 
 export function declaring(chosen: Chosen): Clause {
   const ready = (seat: Seat, { ruleset, table }: Position): boolean =>
@@ -32,7 +32,7 @@ export function declaring(chosen: Chosen): Clause {
   return clause<Words>({
     id: RULE,
     lasts: 'hand',
-    initial: said.initial,
+    initial: declarations.initial,
     words: [TENPAI, NOTEN],
     after: {
       said: (was, { seat, word }) =>
@@ -50,7 +50,7 @@ export function declaring(chosen: Chosen): Clause {
       const { seat } = action;
       if (!isSpeaking(table) || was[seat] !== null) return null;
       if (!speaks(table, seat)) {
-        return { rule: RULE, seats: table.stage.phase === 'settling' ? table.stage.asked : [seat] };
+        return { rule: RULE, seats: table.stage.phase === 'settling' ? table.stage.pending : [seat] };
       }
       if (action.word === TENPAI)
         return ready(seat, position) ? null : { rule: 'ready-means', have: 0, need: 1 };
@@ -62,7 +62,7 @@ export function declaring(chosen: Chosen): Clause {
 
 /** Whoever shows a ready hand after an exhaustive draw; where nobody chooses (`noten-by-choice`), whoever has one. */
 export function readySeats({ ruleset, table }: Position, chosen: Chosen): readonly Seat[] {
-  const words = said.of(table);
+  const words = declarations.of(table);
   const isSaid = words.some((word) => word !== null);
   return SEATS.filter((seat) =>
     isSaid || chosen['noten-by-choice'] !== false
@@ -78,7 +78,7 @@ export const declareStep = (chosen: Chosen): ClosingStep => ({
   asks: ({ table }, outcome) =>
     chosen['noten-by-choice'] === false || !isExhausted(outcome)
       ? []
-      : fromDealer(table).filter((seat) => said.of(table)[seat] === null),
+      : fromDealer(table).filter((seat) => declarations.of(table)[seat] === null),
   shows: (position, outcome) => (isExhausted(outcome) ? readySeats(position, chosen) : []),
 });
 

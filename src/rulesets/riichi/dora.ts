@@ -79,10 +79,17 @@ function isLookedUnder(position: Position): boolean {
 }
 
 /** One han for each tile of the hand that one of these names. */
-function line(pattern: string, indicators: readonly Kind[], { held }: WinToScore): readonly ScoreLine[] {
+function line(
+  pattern: string,
+  indicators: readonly Kind[],
+  { scoringHand }: WinToScore,
+): readonly ScoreLine[] {
   const named = indicators.map(doraOf);
-  const worth = named.reduce<number>((sum, kind) => sum + (kind === null ? 0 : copiesHeld(held, kind)), 0);
-  const tiles = tilesHeld(held).filter((kind) => named.includes(kind));
+  const worth = named.reduce<number>(
+    (sum, kind) => sum + (kind === null ? 0 : copiesHeld(scoringHand, kind)),
+    0,
+  );
+  const tiles = tilesHeld(scoringHand).filter((kind) => named.includes(kind));
   return worth > 0 ? [{ pattern, worth, of: 'han', tiles }] : [];
 }
 

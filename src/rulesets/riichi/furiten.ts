@@ -65,8 +65,8 @@ export const furiten = clause<Memory>({
 });
 
 /** `furiten-own`: those of the own discards that are among the waits. */
-function ownFuriten(seat: Seat, { ruleset, table }: Position, told: readonly Kind[]): Reason | null {
-  const discards = [...discardsOf(table, seat), ...told];
+function ownFuriten(seat: Seat, { ruleset, table }: Position, stated: readonly Kind[]): Reason | null {
+  const discards = [...discardsOf(table, seat), ...stated];
   const own = waits(ruleset, heldBy(table, seat)).filter((tile) => discards.includes(tile));
   return own.length > 0 ? { rule: 'furiten-own', tiles: own } : null;
 }
@@ -89,12 +89,12 @@ function offered(memory: Memory, { ruleset, table }: Position): Memory {
   const how = howOffered(offer);
   const could = SEATS.map((seat) => {
     if (seat === offer.from) return null;
-    const held = heldBy(table, seat, offer.tile);
+    const hand = heldBy(table, seat, offer.tile);
     const completed =
       offer.as === 'concealed-kong'
         ? ruleset.kongs.robbing.concealed !== null &&
-          readingsOf(ruleset, held, how).some(({ shape }) => shape === 'thirteen-orphans')
-        : completes(ruleset, held, how);
+          readingsOf(ruleset, hand, how).some(({ shape }) => shape === 'thirteen-orphans')
+        : completes(ruleset, hand, how);
     return completed ? offer.tile : null;
   });
   return { ...memory, could };

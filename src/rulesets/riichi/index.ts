@@ -93,13 +93,13 @@ const scoringAt = (chosen: Chosen): Scoring => ({
   ofRank: scoreOfRank(chosen),
   ofLines: sumOfLines(chosen),
   counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
-  standing: null,
+  loserScore: null,
 });
 
 /** A hand that is declared: what is said with the discard, what may be so of it then, and what is bet. */
 const readyAt = (chosen: Chosen, rules: () => Ruleset): Ready => ({
   word: RIICHI,
-  is: (held) => isReady(rules(), held, chosen),
+  is: (hand) => isReady(rules(), hand, chosen),
   facts: [
     ['riichi'],
     ['doubleRiichi'],

@@ -17,11 +17,11 @@ export const fourKans = clause<number>({
   lasts: 'hand',
   initial: 0,
   facts: { kans: { is: 'count', state: (_, __, value) => value } },
-  forbids: (told, action, { table }) => {
+  forbids: (kansMade, action, { table }) => {
     if (action.do !== 'kong') return null;
     const { seats } = table;
     const isTried = claimedBy(table, action) !== null || seats[action.seat].concealed.includes(action.tile);
-    const have = told + kansOf(seats).reduce((sum, count) => sum + count, 0);
+    const have = kansMade + kansOf(seats).reduce((sum, count) => sum + count, 0);
     return isTried && have >= MOST ? { rule: RULE, have, need: MOST } : null;
   },
 });

@@ -23,7 +23,7 @@ const FOUR_KANS: Fed = { id: 'four-kans', sets: 4, is: ({ kind }) => kind === 'k
 /** Who answers for a hand that counts these yakuman, and for how much of it; null where nobody does. */
 export function liabilityFor(
   chosen: Chosen,
-): (held: ScoringHand, lines: readonly ScoreLine[], total: number) => ScoreRank['liable'] | null {
+): (hand: ScoringHand, lines: readonly ScoreLine[], total: number) => ScoreRank['liable'] | null {
   const which = chosen['liability-for'];
   const fed =
     which === 'none' ? [] : which === 'and-four-kans' ? [...DRAGONS_AND_WINDS, FOUR_KANS] : DRAGONS_AND_WINDS;

@@ -42,10 +42,10 @@ import {
   pairOf,
   pungOf,
   seatWind,
+  setFact,
   someHonours,
   someSuit,
   someTerminals,
-  told,
 } from '../parts/objections.ts';
 import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
 import { FU_LINES } from './fu.ts';
@@ -75,8 +75,8 @@ const inTurn: Look = (_hand, { how }) =>
     : null;
 
 /** The set that the last tile completed, if it lies in the hand. */
-const completed = ({ reading, placed, groups, held }: ReadHand): WholeSet | null => {
-  const group = reading.sets[placed] && groups[held.melds.length + placed];
+const completed = ({ reading, placed, groups, hand }: ReadHand): WholeSet | null => {
+  const group = reading.sets[placed] && groups[hand.melds.length + placed];
   return group && group.kind !== 'pair' ? group : null;
 };
 
@@ -87,7 +87,7 @@ const madeThePair: Look = ({ placed, pair }) =>
 const openEnd: Look = (hand, { how }) => {
   const set = completed(hand);
   return set && how.tile !== null && !isTwoSided(hand, how.tile)
-    ? { is: 'one-ended', set: told(set), tile: how.tile }
+    ? { is: 'one-ended', set: setFact(set), tile: how.tile }
     : null;
 };
 
@@ -95,9 +95,9 @@ const openEnd: Look = (hand, { how }) => {
 const severalWaits: Look = (hand, { how }) => {
   const set = completed(hand);
   if (!set) return null;
-  if (set.kind !== 'chow' || how.tile === null) return { is: 'finished', set: told(set) };
+  if (set.kind !== 'chow' || how.tile === null) return { is: 'finished', set: setFact(set) };
   if (!isTwoSided(hand, how.tile)) return null;
-  return { is: 'open-ended', set: told(set), tile: how.tile };
+  return { is: 'open-ended', set: setFact(set), tile: how.tile };
 };
 
 /** Every set and the pair have such a tile, and there is a run among them. */
@@ -107,7 +107,7 @@ const everywhere =
     if (hand.chows.length === 0) return allSets('chow')(hand, win);
     const other = hand.groups.find(({ tiles }) => !tiles.some(is));
     if (!other) return null;
-    return other.kind === 'pair' ? { is: 'pair', tile: other.tile } : { is: 'set', set: told(other) };
+    return other.kind === 'pair' ? { is: 'pair', tile: other.tile } : { is: 'set', set: setFact(other) };
   };
 
 const runs: Look = firstOf(inSets, allSets('chow'));
@@ -138,8 +138,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'three-colour-runs': runs,
   straight: runs,
   dragon: firstOf(inSets, allSets('dragon')),
-  'seat-wind': pungOf(({ held }) => EAST + held.seatWind),
-  'round-wind': pungOf(({ held }) => EAST + held.roundWind),
+  'seat-wind': pungOf(({ hand }) => EAST + hand.seatWind),
+  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
   'seven-pairs': sevenPairs,
   'half-outside': firstOf(inSets, everywhere(isOuter), someHonours),
   'full-outside': firstOf(inSets, everywhere(isTerminal)),
@@ -163,7 +163,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'fu-wait': severalWaits,
   'fu-open-twenty': (hand) => {
     const [first] = hand.sets;
-    return hand.concealed && first ? { is: 'uncalled', set: told(first) } : null;
+    return hand.concealed && first ? { is: 'uncalled', set: setFact(first) } : null;
   },
   'fu-seven-pairs': sevenPairs,
   'thirteen-orphans': firstOf(

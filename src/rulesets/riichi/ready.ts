@@ -8,11 +8,11 @@ import { byDraw, completes, waits } from '../../engine/win.ts';
 const ALL = kindsFrom(0, PLAYED);
 
 /** Whether this hand, one tile short, is ready at this table. */
-export function isReady(ruleset: Ruleset, held: ScoringHand, chosen: Chosen): boolean {
-  if (waits(ruleset, held).length > 0) return true;
+export function isReady(ruleset: Ruleset, hand: ScoringHand, chosen: Chosen): boolean {
+  if (waits(ruleset, hand).length > 0) return true;
   // `empty-wait`: a tile of which all four are in the hand is a wait all the same.
   return (
     chosen['empty-wait'] === 'ready' &&
-    ALL.some((kind) => completes(ruleset, heldWith(held, kind), byDraw(kind)))
+    ALL.some((kind) => completes(ruleset, heldWith(hand, kind), byDraw(kind)))
   );
 }

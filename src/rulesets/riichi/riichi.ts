@@ -140,8 +140,8 @@ function keepingReady(seat: Seat, position: Position, chosen: Chosen): readonly 
 function readyAfter(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
   const hand = table.seats[seat];
   return kindsOf(hand.concealed).filter((tile) => {
-    const kept = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-    return isReady(ruleset, heldAs(table, seat, kept), chosen);
+    const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+    return isReady(ruleset, heldAs(table, seat, rest), chosen);
   });
 }
 

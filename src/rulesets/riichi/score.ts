@@ -107,7 +107,7 @@ export function scoringFor(
     });
     const sum = lines.reduce((total, { worth }) => total + worth, 0);
     const { rank, total } = rankedYakuman(chosen['yakuman-sum'] === 'add' ? sum : 1);
-    const answers = liable(win.held, lines, total);
+    const answers = liable(win.scoringHand, lines, total);
     return way(hand, lines, { rank: { ...rank, ...(answers && { liable: answers }) }, total }, 0);
   };
 
@@ -122,7 +122,7 @@ export function scoringFor(
 
   /** Every way to count one reading, with the tile in one of its sets; none without a yaku. */
   const waysOf = (win: WinToScore, reading: Reading, placed: number): Way[] => {
-    const hand = readHand(win.held, reading, placed, opens && win.how.by !== 'draw');
+    const hand = readHand(win.scoringHand, reading, placed, opens && win.how.by !== 'draw');
     const limit = asYakuman(hand, win);
     if (limit) return [limit];
     const ways: Way[] = [];
@@ -181,4 +181,4 @@ const unworthy = ({ readings }: WinToScore, lines: readonly ScoreLine[]): Score 
 const asWon = (win: WinToScore): readonly WinToScore[] =>
   win.how.tile !== null
     ? [win]
-    : [...new Set(tilesOf(win.held.counts))].map((tile) => ({ ...win, how: { ...win.how, tile } }));
+    : [...new Set(tilesOf(win.scoringHand.counts))].map((tile) => ({ ...win, how: { ...win.how, tile } }));

@@ -18,7 +18,7 @@ export const HARD_KONG_BRINGS = (3 * FIVE) / ((5 / 3) * FIVE);
 /** `fire-pays`, `self-pick-pays`: what the hand brings is the same for every hand: 5 from each who pays. */
 export const points: Scoring = {
   unit: 'points',
-  score: ({ held, how, readings }) => {
+  score: ({ scoringHand, how, readings }) => {
     const drawn = how.by === 'draw';
     const payers = drawn ? SEATS.length - 1 : 1;
     const pattern = drawn ? 'self-pick-pays' : 'fire-pays';
@@ -26,13 +26,13 @@ export const points: Scoring = {
     return {
       unit: 'points',
       total: worth,
-      lines: [{ pattern, worth, tiles: tilesOf(held.counts) }],
+      lines: [{ pattern, worth, tiles: tilesOf(scoringHand.counts) }],
       uncounted: [],
       reading: readings[0] ?? null,
       placed: -1,
     };
   },
-  standing: null,
+  loserScore: null,
 };
 
 /** `settled-at-win`: the points of every kong, whoever made it, and of the win; nothing when nobody wins. */

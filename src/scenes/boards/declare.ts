@@ -5,7 +5,7 @@ import { type ReadBoard, wholeHand } from '../board-claim.ts';
 /** How many tiles are left to draw. */
 const LEFT = 40;
 
-export function read(given: ReadBoard): Declarable {
-  const { seat, concealed, melds, winning } = wholeHand({ ...given, by: 'draw' });
+export function read(board: ReadBoard): Declarable {
+  const { seat, concealed, melds, winning } = wholeHand({ ...board, by: 'draw' });
   return { seat, concealed, melds, drawn: winning, left: LEFT };
 }

@@ -2,7 +2,7 @@
 import type { Full } from '../../puzzles/concepts/discard/index.ts';
 import { handIn, type ReadBoard } from '../board-claim.ts';
 
-export function read(given: ReadBoard): Full {
-  const { seat, concealed, melds } = handIn(given, 0);
+export function read(board: ReadBoard): Full {
+  const { seat, concealed, melds } = handIn(board, 0);
   return { seat, concealed, melds };
 }

@@ -5,9 +5,9 @@ import { momentIn, type ReadBoard } from '../board-claim.ts';
 import { reading } from '../read-hand.ts';
 
 /** A move at a moment of a scene, and three rules that may forbid it. */
-export function read(given: ReadBoard): TriedAction {
-  const { rules = [], place } = given;
-  const { table, since } = momentIn(given);
-  const action = reading(place, () => parseAction(given.try ?? '', table.dealer));
+export function read(board: ReadBoard): TriedAction {
+  const { rules = [], place } = board;
+  const { table, since } = momentIn(board);
+  const action = reading(place, () => parseAction(board.try ?? '', table.dealer));
   return { table, since, action, rules };
 }

@@ -2,7 +2,7 @@
 import type { NonWinningHand } from '../../puzzles/proof/exchanges.ts';
 import { handIn, type ReadBoard, roundOf } from '../board-claim.ts';
 
-export function read(given: ReadBoard): NonWinningHand {
-  const { seat, concealed, melds } = handIn(given, 0);
-  return { seat, concealed, melds, ...roundOf(given) };
+export function read(board: ReadBoard): NonWinningHand {
+  const { seat, concealed, melds } = handIn(board, 0);
+  return { seat, concealed, melds, ...roundOf(board) };
 }

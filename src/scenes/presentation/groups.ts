@@ -27,7 +27,7 @@ export function groupsOf(text: string, direction: View['direction'], seat: Seat 
 }
 
 /** The same hand as it is held: tiles in their order, no gaps that give anything away. */
-export function held(groups: readonly HandGroup[]): HandGroup[] {
+export function inHandOrder(groups: readonly HandGroup[]): HandGroup[] {
   const tiles = groups.flatMap((group) => (group.is === 'tiles' ? group.tiles : []));
   return [
     { is: 'tiles', tiles: tiles.sort((a, b) => a - b) },

@@ -13,7 +13,7 @@ import { seenAt, stepTexts, toldBefore, triedText } from './steps.ts';
 
 /** What the script itself asks: `ask:` beside a line. */
 export function askedIn(context: NarrationContext, played: Played): Prediction[] {
-  const told = stepTexts(context, played, played.compiled.seat);
+  const texts = stepTexts(context, played, played.compiled.seat);
   return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
     if (ask === undefined) return [];
     const line = i + 1;
@@ -25,7 +25,7 @@ export function askedIn(context: NarrationContext, played: Played): Prediction[]
         step,
         ask,
         told: toldBefore(played, step),
-        answers: seatGuesses(context, played, acting, told[step - 1]?.text ?? ''),
+        answers: seatGuesses(context, played, acting, texts[step - 1]?.text ?? ''),
       },
     ];
   });
@@ -73,8 +73,8 @@ export function seatGuesses(
     return isTurn ? scene.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), messageContext)) : '';
   };
   // Where several win, it is asked whether one of them does or all.
-  const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
-  return asked.map((answer): Guess => {
+  const seatGroups = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
+  return seatGroups.map((answer): Guess => {
     const name =
       answer === shared
         ? words.seatList(shared, messageContext)

@@ -38,11 +38,11 @@ export function seenFrames(ruleset: Ruleset, { frames: [first, ...later], seat }
 export function bottomOf({ seat, frames }: CompiledScene, { hands }: DealtTiles): Seat {
   if (seat !== null) return seat;
   const { dealer } = frames[0].table;
-  const told = SEATS.filter((each) => {
+  const seats = SEATS.filter((each) => {
     const hand = hands[nameOf(each, dealer)];
     return hand !== undefined && !parseHand(hand.text, each).filler;
   });
-  const among = told.length > 0 ? told : SEATS;
+  const among = seats.length > 0 ? seats : SEATS;
   const done = among.map((each) => frames.filter(({ move }) => does(move, each)).length);
   return among[done.indexOf(Math.max(...done))] ?? 0;
 }

@@ -103,7 +103,7 @@ function debtsSheet(moment: Moment): SceneSheet {
       rules: [...new Set(entries.map(({ rule }) => rule))],
     };
   });
-  const standing = played.ruleset.clauses.flatMap(({ id, initial, lasts, stands }): SheetRow[] => {
+  const memoryRows = played.ruleset.clauses.flatMap(({ id, initial, lasts, stands }): SheetRow[] => {
     const of = lasts === 'match' ? stands?.(now.table.memory[id] ?? initial) : null;
     if (!of) return [];
     const amount = of.is === 'streak' ? nameOf(moment, of.seat) : words.number(of.count);
@@ -112,7 +112,7 @@ function debtsSheet(moment: Moment): SceneSheet {
   const { money } = messageContext.terms;
   return {
     title: sayLedger.debts(money),
-    rows: [...rows, ...standing],
+    rows: [...rows, ...memoryRows],
     ...(rows.length === 0 && { none: sayLedger.noDebts }),
   };
 }
@@ -127,9 +127,9 @@ function pointsSheet(moment: Moment): SceneSheet {
   const won = wonAt(moment);
   const { cash } = ledger(moment);
   const rows = [messageContext.dealer, ...othersAfter(messageContext.dealer)].map((seat): SheetRow => {
-    const isCounted = won?.standing.some((each) => each !== null) === true;
+    const isCounted = won?.loserScores.some((each) => each !== null) === true;
     const score = isCounted
-      ? (won?.winners.find((each) => each.seat === seat)?.score ?? won?.standing[seat])
+      ? (won?.winners.find((each) => each.seat === seat)?.score ?? won?.loserScores[seat])
       : null;
     return {
       head: nameOf(moment, seat),

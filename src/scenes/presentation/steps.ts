@@ -24,12 +24,12 @@ export function stepTexts(author: StepAuthor, played: Played, reader: Seat | nul
   return shownSteps(compiled).map((step) => {
     const events = eventsAt(compiled, step);
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, messageContext));
-    const told = new Set(tried.map(({ rule }) => rule));
+    const rules = new Set(tried.map(({ rule }) => rule));
     return {
       text: step.caption ?? narrated(events, messageContext),
       frame: step.to,
       rules: [...new Set(events.flatMap((event) => rulesOf(event, ruleset)))].filter(
-        (rule) => !told.has(rule),
+        (rule) => !rules.has(rule),
       ),
       tried,
     };
@@ -107,15 +107,15 @@ export function narrated(events: readonly TableEvent[], messageContext: MessageC
 
 /** What is paid for one thing after another is told in one. */
 function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
-  const told: TableEvent[] = [];
+  const news: TableEvent[] = [];
   for (const event of events) {
-    const last = told.at(-1);
+    const last = news.at(-1);
     if (event.type === 'paid' && last?.type === 'paid') {
       const payments = [...last.group.payments, ...event.group.payments];
-      told[told.length - 1] = { ...last, group: { ...last.group, payments } };
-    } else told.push(event);
+      news[news.length - 1] = { ...last, group: { ...last.group, payments } };
+    } else news.push(event);
   }
-  return told;
+  return news;
 }
 
 /** What somebody tries and may not do, in words. */

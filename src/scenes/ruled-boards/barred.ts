@@ -3,8 +3,8 @@ import { type BarredTile, barringRules } from '../../puzzles/concepts/barred/ind
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { read as offered } from './pass.ts';
 
-export function read(given: ReadByRules): BarredTile {
-  const { hand, ...more } = offered(given);
-  const { from } = wholeHand(given);
-  return { ...more, hand: { ...hand, from }, rules: barringRules(given.generator) };
+export function read(board: ReadByRules): BarredTile {
+  const { hand, ...more } = offered(board);
+  const { from } = wholeHand(board);
+  return { ...more, hand: { ...hand, from }, rules: barringRules(board.generator) };
 }

@@ -11,18 +11,18 @@ import { LessonError } from '../error.ts';
 import { reading } from '../read-hand.ts';
 
 /** The calls for a discard at a moment of a scene. */
-export function read(given: ReadByRules): Called {
-  const { table } = momentIn(given);
+export function read(board: ReadByRules): Called {
+  const { table } = momentIn(board);
   const { stage } = table;
   if (stage.phase !== 'collecting') {
     throw new LessonError(
-      given.place,
+      board.place,
       'nothing is to be called at this step',
       'Take the step after a discard.',
     );
   }
-  const calls = (given.try ?? '').split('|').map((text): ClaimAction => {
-    const action = reading(given.place, () => parseAction(text.trim(), table.dealer));
+  const calls = (board.try ?? '').split('|').map((text): ClaimAction => {
+    const action = reading(board.place, () => parseAction(text.trim(), table.dealer));
     switch (action.do) {
       case 'chow':
       case 'pung':
@@ -30,11 +30,11 @@ export function read(given: ReadByRules): Called {
       case 'win':
         return action;
       default:
-        throw new LessonError(given.place, `“${text.trim()}” is no call`, 'Write “south pungs 5p”.');
+        throw new LessonError(board.place, `“${text.trim()}” is no call`, 'Write “south pungs 5p”.');
     }
   });
-  const facts = saidOf(calls, table, given.generator.ruleset);
-  return { table, offer: stage.offer, calls, facts, rules: given.rules ?? [] };
+  const facts = saidOf(calls, table, board.generator.ruleset);
+  return { table, offer: stage.offer, calls, facts, rules: board.rules ?? [] };
 }
 
 /** What no tile shows of those who call a win, where it may decide whether they have it: it is said beside the board. */

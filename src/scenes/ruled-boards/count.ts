@@ -5,8 +5,8 @@ import { scoreOf } from '../../puzzles/whole-hands.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { need } from './won.ts';
 
-export function read(given: ReadByRules): CountedHand {
-  const hand = wholeHand(given);
-  const { ruleset, table } = given.generator;
-  return need(given, scoreOf(hand, ruleset, table) === null ? null : { hand });
+export function read(board: ReadByRules): CountedHand {
+  const hand = wholeHand(board);
+  const { ruleset, table } = board.generator;
+  return need(board, scoreOf(hand, ruleset, table) === null ? null : { hand });
 }

@@ -3,5 +3,5 @@ import { type WonHand, wonWith } from '../../puzzles/concepts/pays/index.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { need, randomOf } from './won.ts';
 
-export const read = (given: ReadByRules): WonHand =>
-  need(given, wonWith(wholeHand(given), given.generator, randomOf(given)));
+export const read = (board: ReadByRules): WonHand =>
+  need(board, wonWith(wholeHand(board), board.generator, randomOf(board)));

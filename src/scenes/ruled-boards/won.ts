@@ -8,8 +8,8 @@ import { LessonError } from '../error.ts';
 export const randomOf = ({ kind, hand = '' }: BoardClaim) => createRandom(QUESTIONS_VERSION, kind, hand);
 
 /** @throws LessonError where there is nothing to ask of a hand that should have won */
-export function need<T>({ hand, place, kind }: ReadBoard, asked: T | null): T {
-  if (asked !== null) return asked;
+export function need<T>({ hand, place, kind }: ReadBoard, value: T | null): T {
+  if (value !== null) return value;
   throw new LessonError(
     place,
     `“${hand}” does not win, or nobody pays for it`,

@@ -12,8 +12,8 @@ import { need, randomOf } from './won.ts';
 const PLAIN: DealAim = { grade: 1, rules: [] };
 
 /** A hand to count; some of its lines may be ticked already. Of a game that counts in two the answer says which count. */
-export function read(given: ReadByRules): ScoredHand {
-  const { ticked = [], generator, place, answer } = given;
+export function read(board: ReadByRules): ScoredHand {
+  const { ticked = [], generator, place, answer } = board;
   const { ruleset, table } = generator;
   const of = answer === undefined ? undefined : countSaid(saidWorth(answer, ruleset, place));
   if (of === undefined && ruleset.scoring?.counts) {
@@ -23,16 +23,16 @@ export function read(given: ReadByRules): ScoredHand {
       'Write the answer with its unit.',
     );
   }
-  const counted = need(given, countedOf(wholeHand(given), generator, randomOf(given), PLAIN, of));
+  const counted = need(board, countedOf(wholeHand(board), generator, randomOf(board), PLAIN, of));
   if (ticked.length === 0) return counted;
   const score = scoreOf(counted.hand, ruleset, table);
   const all = score?.lines ?? [];
   const strange = ticked.find((rule) => !all.some(({ pattern }) => pattern === rule));
   const own = score ? linesIn(score, of) : [];
   if (strange !== undefined) {
-    throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${ticksOf(all).join(', ')}.`);
+    throw new LessonError(place, `“${board.hand}” has no ${strange}`, `It has: ${ticksOf(all).join(', ')}.`);
   }
   const there = ticksOf(own).filter((line) => ticked.includes(line.split(' ')[0] ?? ''));
   const often = Object.entries(timesOf(own)).filter(([line]) => there.includes(line));
-  return { ...counted, given: there, ...(often.length > 0 && { times: Object.fromEntries(often) }) };
+  return { ...counted, givenLines: there, ...(often.length > 0 && { times: Object.fromEntries(often) }) };
 }

@@ -30,12 +30,12 @@ interface CaptionMoment {
  */
 export function checkCaption(
   caption: string,
-  told: CaptionMoment,
+  moment: CaptionMoment,
   loose: ReadonlySet<Seat>,
   place: SourcePlace,
 ): void {
-  checkNumbers(caption, told.ruleset, place);
-  checkWaitsSaid(caption, meantBy(told, null, loose), place);
+  checkNumbers(caption, moment.ruleset, place);
+  checkWaitsSaid(caption, meantBy(moment, null, loose), place);
 }
 
 /** @throws LessonError for an amount in no unit of this game, and for more of a tile than there are */
@@ -68,9 +68,9 @@ export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace):
 }
 
 /** What the reader at this seat is told. @throws LessonError as for a caption */
-export function checkTold(text: string, told: CaptionMoment, reader: Seat, place: SourcePlace): void {
-  checkNumbers(text, told.ruleset, place);
-  checkWaitsSaid(text, meantBy(told, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
+export function checkTold(text: string, moment: CaptionMoment, reader: Seat, place: SourcePlace): void {
+  checkNumbers(text, moment.ruleset, place);
+  checkWaitsSaid(text, meantBy(moment, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
 }
 
 /** What is written below a hand. @throws LessonError when it says of its wait what is not so */
@@ -83,8 +83,8 @@ export function checkLabel(
   if (label === undefined) return;
   checkCopies(label, ruleset, place);
   const drew = concealed.length % 3 === 2;
-  const held = { counts: countTiles(concealed), melds, bonus, seatWind: 0, roundWind: 0 } as const;
-  checkWaitsSaid(label, { ruleset, hands: [{ name: '', held, drew, written: true }], tile: null }, place);
+  const hand = { counts: countTiles(concealed), melds, bonus, seatWind: 0, roundWind: 0 } as const;
+  checkWaitsSaid(label, { ruleset, hands: [{ name: '', hand, drew, written: true }], tile: null }, place);
 }
 
 function meantBy(
@@ -106,16 +106,16 @@ function meantBy(
 }
 
 /** The seat's hand as it is, and where it has just drawn, as it was before that. */
-function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'held' | 'drew'>[] {
-  const held = heldBy(table, seat);
+function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'hand' | 'drew'>[] {
+  const hand = heldBy(table, seat);
   const drew = table.seats[seat].concealed.length % 3 === 2;
   const { stage } = table;
   const tile = stage.phase === 'deciding' && stage.seat === seat ? (stage.drew?.tile ?? null) : null;
   return tile === null || !drew
-    ? [{ held, drew }]
+    ? [{ hand, drew }]
     : [
-        { held, drew },
-        { held: heldWith(held, tile, -1), drew: false },
+        { hand, drew },
+        { hand: heldWith(hand, tile, -1), drew: false },
       ];
 }
 

@@ -15,12 +15,12 @@ interface NeededTiles {
 
 /** Every kind of which this text needs more than the set has. */
 export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' | 'terms'>): NeededTiles[] {
-  const told: CopiesInText = { held: new Map(), discards: new Map(), last: null };
+  const copies: CopiesInText = { inHands: new Map(), discards: new Map(), last: null };
   const calls = new RegExp(`\\bcalls? (?:(${terms.pung})|(${terms.kong}))\\b`);
-  for (const sentence of sentencesOf(text)) hear(sentence, calls, told);
-  const kinds = new Set([...told.held.keys(), ...told.discards.keys()]);
+  for (const sentence of sentencesOf(text)) hear(sentence, calls, copies);
+  const kinds = new Set([...copies.inHands.keys(), ...copies.discards.keys()]);
   return [...kinds].flatMap((kind) => {
-    const count = neededOf(told.held.get(kind), told.discards.get(kind));
+    const count = neededOf(copies.inHands.get(kind), copies.discards.get(kind));
     return count > (tiles[kind] ?? 0) ? [{ kind, count }] : [];
   });
 }
@@ -29,7 +29,7 @@ export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' |
 type BySeatName = Map<string, number>;
 
 interface CopiesInText {
-  readonly held: Map<Kind, BySeatName>;
+  readonly inHands: Map<Kind, BySeatName>;
   readonly discards: Map<Kind, BySeatName>;
   /** The kind that was named last: “calls Pung for it”. */
   last: Kind | null;
@@ -47,7 +47,7 @@ const WORDS = new RegExp(
   'g',
 );
 
-function hear({ text }: TextSentence, calls: RegExp, told: CopiesInText): void {
+function hear({ text }: TextSentence, calls: RegExp, copies: CopiesInText): void {
   let seats: string[] = [];
   /** Whether what these seats do has been told: the next seat begins anew. */
   let done = false;
@@ -61,14 +61,19 @@ function hear({ text }: TextSentence, calls: RegExp, told: CopiesInText): void {
     } else if (call !== undefined) {
       const [, pung, kong] = calls.exec(call) ?? [];
       const own = pung !== undefined ? 2 : kong !== undefined ? 3 : 0;
-      if (told.last !== null && own > 0) note(told.held, told.last, seats.slice(-1), own);
+      if (copies.last !== null && own > 0) note(copies.inHands, copies.last, seats.slice(-1), own);
       done = true;
     } else {
       const kind = kindNamed(rank, suit, wind ?? dragon);
       if (kind === null) continue;
-      told.last = kind;
+      copies.last = kind;
       const count = /^an?$/.test(number) ? 1 : (numberOf(number) ?? 1);
-      note(discards ? told.discards : told.held, kind, each === undefined ? seats.slice(-1) : seats, count);
+      note(
+        discards ? copies.discards : copies.inHands,
+        kind,
+        each === undefined ? seats.slice(-1) : seats,
+        count,
+      );
       done = true;
       discards = false;
     }
@@ -86,8 +91,8 @@ function note(book: Map<Kind, BySeatName>, kind: Kind, names: readonly string[],
 }
 
 /** What a seat discards may be one of those that it held. */
-function neededOf(held: BySeatName = new Map(), discards: BySeatName = new Map()): number {
-  const kept = [...held.values()].reduce((sum, count) => sum + count, 0);
-  const gone = [...discards].reduce((sum, [name, count]) => (held.has(name) ? sum : sum + count), 0);
-  return kept + gone;
+function neededOf(inHands: BySeatName = new Map(), discards: BySeatName = new Map()): number {
+  const inHand = [...inHands.values()].reduce((sum, count) => sum + count, 0);
+  const gone = [...discards].reduce((sum, [name, count]) => (inHands.has(name) ? sum : sum + count), 0);
+  return inHand + gone;
 }

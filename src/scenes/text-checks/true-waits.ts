@@ -12,7 +12,7 @@ import { type WaitSentence, waitsSaid } from './waits.ts';
 export interface MeantHand {
   /** “south”, or “you” where it is the reader's. */
   readonly name: string;
-  readonly held: ScoringHand;
+  readonly hand: ScoringHand;
   /** Whether it has a tile more than it waits with. */
   readonly drew: boolean;
   /** Whether it may be meant where no seat is named: hands that somebody wrote down. */
@@ -64,15 +64,15 @@ function holds(says: WaitSaid, hand: MeantHand, { ruleset, tile }: SentenceScope
   if (hand.drew) return false;
   switch (says.is) {
     case 'all':
-      return areAll(says.tiles, waits(says.byShape ? byShape(ruleset) : ruleset, hand.held));
+      return areAll(says.tiles, waits(says.byShape ? byShape(ruleset) : ruleset, hand.hand));
     case 'among': {
-      const found = waits(says.byShape ? byShape(ruleset) : ruleset, hand.held);
+      const found = waits(says.byShape ? byShape(ruleset) : ruleset, hand.hand);
       return says.tiles.every((named) => found.some((kind) => isTile(named, kind)));
     }
     case 'this':
-      return tile !== null && waits(ruleset, hand.held).includes(tile);
+      return tile !== null && waits(ruleset, hand.hand).includes(tile);
     case 'kinds': {
-      const { length } = waits(ruleset, hand.held);
+      const { length } = waits(ruleset, hand.hand);
       return says.count === null ? length > 0 : length === says.count;
     }
     default:
@@ -89,22 +89,22 @@ const areAll = (tiles: readonly TileInText[], found: readonly Kind[]): boolean =
 /** The game with its shapes alone, and no condition beside them. */
 const byShape = (ruleset: Ruleset): Ruleset => ({ ...ruleset, wins: { ...ruleset.wins, constraints: [] } });
 
-function isShortWithout(tiles: readonly TileInText[], { held }: MeantHand, ruleset: Ruleset): boolean {
-  const counts = held.counts.slice();
+function isShortWithout(tiles: readonly TileInText[], { hand }: MeantHand, ruleset: Ruleset): boolean {
+  const counts = hand.counts.slice();
   for (const named of tiles) {
     const kind = counts.findIndex((count, at) => count > 0 && isTile(named, at));
     if (kind < 0) return false;
     counts[kind] = (counts[kind] as number) - 1;
   }
-  return waits(ruleset, { ...held, counts }).length > 0;
+  return waits(ruleset, { ...hand, counts }).length > 0;
 }
 
 /** What is true of these hands, for an author who said something else. */
 function truth(hands: readonly MeantHand[], ruleset: Ruleset): string {
-  const told = hands.flatMap(({ name, held, drew }) => {
+  const sentences = hands.flatMap(({ name, hand, drew }) => {
     if (drew) return [];
-    const found = waits(ruleset, held);
+    const found = waits(ruleset, hand);
     return [`${name} waits for ${found.length > 0 ? formatTiles(found, { spaced: true }) : 'nothing'}`];
   });
-  return `${[...new Set(told)].join('; ') || 'No hand that is meant is one tile short'}.`;
+  return `${[...new Set(sentences)].join('; ') || 'No hand that is meant is one tile short'}.`;
 }

@@ -36,7 +36,7 @@ const seatsIn = (text: string): string[] => [...text.matchAll(SEATS)].map(([seat
 /** Whoever is named where the wait is spoken of; else somebody named before it. */
 function whoseIs(
   { ofLast }: WaitForm,
-  { 0: said, index }: RegExpExecArray,
+  { 0: word, index }: RegExpExecArray,
   { at, text }: TextSentence,
   whole: string,
 ): Whose {
@@ -44,7 +44,7 @@ function whoseIs(
   if (own !== undefined) return { are: 'all', seats: [own.toLowerCase()] };
   const [, ...both] = BOTH.exec(text.slice(0, index)) ?? [];
   if (both.length > 0) return { are: 'all', seats: both.map((seat) => seat.toLowerCase()) };
-  const inside = seatsIn(text.slice(0, index) + said);
+  const inside = seatsIn(text.slice(0, index) + word);
   const last = inside.at(-1);
   if (ofLast && last !== undefined) return { are: 'all', seats: [last] };
   return inside.length > 0

@@ -9,7 +9,7 @@ export function holdPresses(): void {
   /** Keys that move about the page or only modify: no widget is meant by them. */
   const UNMEANT = /^(?:Tab|Shift|Control|Alt|Meta|Escape|CapsLock|PageUp|PageDown)$/;
   const FIELD = 'input, select, textarea';
-  const held = new Map<HTMLElement, (() => void)[]>();
+  const queue = new Map<HTMLElement, (() => void)[]>();
 
   const isBusy = (island: HTMLElement): boolean =>
     island.hasAttribute('ssr') || island.querySelector('[data-busy]') !== null;
@@ -31,13 +31,13 @@ export function holdPresses(): void {
 
   const hold = (island: HTMLElement, press: () => void): void => {
     if (island.dataset['failed'] !== undefined) restart(island);
-    const presses = held.get(island);
+    const presses = queue.get(island);
     island.setAttribute('aria-busy', 'true');
     if (presses) {
       presses.push(press);
       return;
     }
-    held.set(island, [press]);
+    queue.set(island, [press]);
     const watch = new MutationObserver(release);
     function release(): void {
       if (isBusy(island)) return;
@@ -48,8 +48,8 @@ export function holdPresses(): void {
         return;
       }
       island.removeAttribute('aria-busy');
-      const due = held.get(island) ?? [];
-      held.delete(island);
+      const due = queue.get(island) ?? [];
+      queue.delete(island);
       for (const each of due) each();
     }
     watch.observe(island, {

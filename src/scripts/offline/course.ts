@@ -9,26 +9,26 @@ function wire(section: HTMLElement): void {
   const store = new CourseStore(dataset['base'] ?? '/', section.dataset['keep'] ?? '');
   const part = <E extends HTMLElement>(name: string) => section.querySelector<E>(name) as E;
   const bar = part<HTMLProgressElement>('progress');
-  const told = part('[data-keep-told]');
+  const status = part('[data-keep-told]');
   const [go, stop, drop] = ['do', 'stop', 'drop'].map((name) =>
     part<HTMLButtonElement>(`[data-keep-${name}]`),
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
   let stopped = new AbortController();
 
-  const show = (kept: OfflineState, text?: string): void => {
-    const size = sized(kept.missingBytes);
+  const show = (state: OfflineState, text?: string): void => {
+    const size = sized(state.missingBytes);
     go.textContent = {
       none: offline.keep.action,
       part: offline.keep.goOn,
       old: offline.keep.update,
       all: offline.keep.action,
-    }[kept.is](size);
-    go.hidden = kept.is === 'all';
+    }[state.is](size);
+    go.hidden = state.is === 'all';
     stop.hidden = true;
     bar.hidden = true;
-    drop.hidden = kept.is === 'none';
-    told.textContent =
-      text ?? { none: '', part: offline.keep.part, old: offline.keep.old, all: offline.keep.kept }[kept.is];
+    drop.hidden = state.is === 'none';
+    status.textContent =
+      text ?? { none: '', part: offline.keep.part, old: offline.keep.old, all: offline.keep.kept }[state.is];
     section.hidden = false;
   };
   const look = async (text?: string): Promise<void> => {
@@ -36,7 +36,7 @@ function wire(section: HTMLElement): void {
       show(await store.look(), text);
     } catch {
       // Neither the list nor a copy of it is there: nothing is offered that could not be done.
-      told.textContent = offline.keep.unreachable;
+      status.textContent = offline.keep.unreachable;
     }
   };
 
@@ -48,7 +48,7 @@ function wire(section: HTMLElement): void {
     stop.hidden = false;
     bar.hidden = false;
     bar.removeAttribute('value');
-    told.textContent = '';
+    status.textContent = '';
     if (hadFocus) stop.focus();
     const follow = (done: number, of: number): void => {
       bar.max = of;

@@ -11,8 +11,11 @@ export function showDoors(): void {
     const [first] = due;
     door.hidden = first === undefined;
     if (!first) continue;
-    const said = JSON.parse(texts) as readonly string[];
+    const labels = JSON.parse(texts) as readonly string[];
     door.href = `${base}${first.ruleset}/mixed/#${DUE}`;
-    door.textContent = (said[Math.min(due.length, said.length - 1)] ?? '').replace('%', String(due.length));
+    door.textContent = (labels[Math.min(due.length, labels.length - 1)] ?? '').replace(
+      '%',
+      String(due.length),
+    );
   }
 }

@@ -73,11 +73,11 @@ async function itemOf(
   link.href = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
   link.textContent = book[rule]?.title ?? faces[rule] ?? name ?? rule;
   const item = document.createElement('li');
-  item.append(link, said(`${gamesOf(ruleset, against)}, ${name}`), said(why(due)));
+  item.append(link, textElement(`${gamesOf(ruleset, against)}, ${name}`), textElement(why(due)));
   return item;
 }
 
-function said(text: string): HTMLElement {
+function textElement(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
   return element;

@@ -20,7 +20,7 @@ type Texts = Readonly<Record<string, readonly string[]>>;
 const textsOf = (element: HTMLElement | null): Texts => JSON.parse(element?.dataset.texts ?? '{}') as Texts;
 
 /** The sentence for a number: the first for one, the second for two, …, the last for more. */
-function said(texts: Texts, name: string, count: number): string {
+function textFor(texts: Texts, name: string, count: number): string {
   const all = texts[name] ?? [];
   return (all[Math.min(count, all.length - 1)] ?? '').replace('%', String(count));
 }
@@ -82,14 +82,14 @@ async function showDue(cards: Cards): Promise<void> {
           twice: JSON.parse(twice?.dataset.kinds ?? '{}') as Record<string, string>,
           gamesOf: (ruleset, against) =>
             against === undefined ? games[ruleset] : pairName(games, ruleset, against),
-          why: ({ card }) => said(texts, 'since', daysBetween(card.at, now)),
+          why: ({ card }) => textFor(texts, 'since', daysBetween(card.at, now)),
         });
   if (turn !== shown) return;
   const list = section.querySelector('ul');
   list?.replaceChildren(...items);
   const next = nextDue(cards, now);
-  const rest = due.length > LISTED ? said(texts, 'more', due.length - LISTED) : '';
-  const none = next === null ? said(texts, 'nothing', 0) : said(texts, 'later', daysBetween(now, next));
+  const rest = due.length > LISTED ? textFor(texts, 'more', due.length - LISTED) : '';
+  const none = next === null ? textFor(texts, 'nothing', 0) : textFor(texts, 'later', daysBetween(now, next));
   const text = section.querySelector<HTMLElement>('[data-due-text]');
   if (text) text.textContent = due.length > 0 ? rest : none;
   for (const each of document.querySelectorAll<HTMLElement>('[data-due-of]')) {
@@ -97,7 +97,7 @@ async function showDue(cards: Cards): Promise<void> {
       ({ ruleset, concept }) =>
         ruleset === each.dataset.dueOf || bothOf(concept)?.against === each.dataset.dueOf,
     ).length;
-    each.textContent = own > 0 ? said(texts, 'count', own) : '';
+    each.textContent = own > 0 ? textFor(texts, 'count', own) : '';
   }
 }
 
@@ -134,17 +134,17 @@ function show(): void {
 }
 
 const files = document.querySelector<HTMLElement>('[data-practice-files]');
-const told = files?.querySelector<HTMLElement>('[data-file-told]');
+const status = files?.querySelector<HTMLElement>('[data-file-told]');
 files?.querySelector('[data-file-out]')?.addEventListener('click', () => {
   saveFile(new Blob([practiceFile()], { type: 'application/json' }), 'sparrow-practice.json');
 });
 const chosen = files?.querySelector<HTMLInputElement>('[data-file-in]');
 chosen?.addEventListener('change', async () => {
   const [file] = chosen.files ?? [];
-  if (!file || !told) return;
+  if (!file || !status) return;
   const texts = textsOf(files ?? null);
   const taken = takeFile(await file.text().catch(() => ''));
-  told.textContent = taken === null ? said(texts, 'unreadable', 0) : said(texts, 'taken', taken);
+  status.textContent = taken === null ? textFor(texts, 'unreadable', 0) : textFor(texts, 'taken', taken);
   chosen.value = '';
 });
 

@@ -54,8 +54,8 @@ export function stateOf(lesson: LessonExercises, reached: Reached): State {
 }
 
 /** How many boards of an exercise are still to be done, where it has been begun; else all of them. */
-export const boardsLeft = (kept: string | undefined, boards: number): number =>
-  leftOf(drillingFrom(kept, boards));
+export const boardsLeft = (stored: string | undefined, boards: number): number =>
+  leftOf(drillingFrom(stored, boards));
 
 /**
  * The lesson to go on with: the one that was open last, or else the first after it that is not done. One that stands

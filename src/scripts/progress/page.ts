@@ -72,10 +72,10 @@ function count({ meter, counted }: Shown, reached: Reached): void {
   const text = meter.querySelector('p');
   if (bar) bar.value = done;
   if (!text) return;
-  const said = textsIn(meter.dataset.texts)[done] ?? '';
+  const label = textsIn(meter.dataset.texts)[done] ?? '';
   const also = textsIn(meter.dataset.alsoBegun)[begun] ?? '';
   const alone = textsIn(meter.dataset.onlyBegun)[begun] ?? '';
-  text.textContent = begun === 0 ? said : done === 0 ? alone : `${said}, ${also}`;
+  text.textContent = begun === 0 ? label : done === 0 ? alone : `${label}, ${also}`;
 }
 
 /** Leads to where the reader is, once they have begun: in the course that was last open, where there are several. */
@@ -107,9 +107,9 @@ function tell(foot: HTMLElement, reached: Reached): void {
   if (head) head.textContent = textsIn(foot.dataset.heads)[left.length] ?? '';
   for (const part of foot.querySelectorAll<HTMLElement>('[data-part]')) {
     const { part: text = '', of = '', boards = '1' } = part.dataset;
-    const kept = reached.begun[of];
-    part.hidden = kept === undefined;
-    part.textContent = text.replace('%', String(boardsLeft(kept, Number(boards))));
+    const begun = reached.begun[of];
+    part.hidden = begun === undefined;
+    part.textContent = text.replace('%', String(boardsLeft(begun, Number(boards))));
   }
   const isAll = isDone && course.counted.every((each) => stateOf(each, reached) === 'done');
   only(foot, 'data-course-done', () => isAll);

@@ -47,9 +47,9 @@ function rewordTexts(set: string): void {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!(text instanceof Text) || text.parentElement?.closest(APART)) continue;
     const before = own.get(text) ?? text.data;
-    const said = rewordedText(before, calls, set);
-    if (said === text.data) continue;
+    const newText = rewordedText(before, calls, set);
+    if (newText === text.data) continue;
     own.set(text, before);
-    text.data = said;
+    text.data = newText;
   }
 }

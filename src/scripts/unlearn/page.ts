@@ -40,7 +40,8 @@ function run(page: HTMLElement): void {
       each.setAttribute('aria-pressed', String(each === button));
       each.setAttribute('aria-disabled', 'true');
     }
-    for (const told of toldIn(point)) told.hidden = told.dataset['told'] !== button.dataset['choice'];
+    for (const statement of toldIn(point))
+      statement.hidden = statement.dataset['told'] !== button.dataset['choice'];
     const after = point.querySelector<HTMLElement>('[data-after]');
     if (after) after.hidden = false;
     if (!first.has(point)) first.set(point, right);
@@ -112,7 +113,7 @@ function reopen(point: HTMLElement): void {
     button.setAttribute('aria-pressed', 'false');
     button.removeAttribute('aria-disabled');
   }
-  for (const told of toldIn(point)) told.hidden = true;
+  for (const statement of toldIn(point)) statement.hidden = true;
   const after = point.querySelector<HTMLElement>('[data-after]');
   if (after) after.hidden = true;
 }

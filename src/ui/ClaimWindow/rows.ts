@@ -24,7 +24,7 @@ const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
 
 /** The calls that may be made of the tile on offer, highest first: one's own, or all four seats' at an open table. */
 export function openRows(view: View, messageContext: MessageContext): ClaimRow[] {
-  const { offer, answers, asked } = view.stage;
+  const { offer, answers, pending } = view.stage;
   if (!offer) return [];
   const bids: Bid[] = view.legal.flatMap((action): Bid[] =>
     action.do === 'chow'
@@ -39,7 +39,7 @@ export function openRows(view: View, messageContext: MessageContext): ClaimRow[]
     .filter(({ seat, call }, i, all) => all.findIndex((one) => one.seat === seat && one.call === call) === i)
     .map((bid) => row(bid, 'possible', messageContext));
   const answered = answers
-    .filter((bid) => asked.includes(bid.seat))
+    .filter((bid) => pending.includes(bid.seat))
     .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', messageContext));
   const first = (call: Bid['call']) => (call === 'pass' ? 9 : RANK[call]);
   return [...possible, ...answered].sort(

@@ -28,7 +28,7 @@ interface LedgerProps {
   readonly sumOf?: Ruleset['sumOf'];
   readonly outcome: Outcome;
   /** What the match remembers beside money, by its rule. */
-  readonly standing?: readonly { readonly rule: RuleId; readonly of: LedgerStanding }[];
+  readonly entries?: readonly { readonly rule: RuleId; readonly of: LedgerStanding }[];
   /** The hands before and this one, a sentence each. */
   readonly hands?: readonly string[];
   readonly messageContext: MessageContext;
@@ -99,10 +99,10 @@ export function Ledger(props: LedgerProps): JSX.Element {
           </For>
         </ul>
       </Show>
-      <Show when={props.standing?.length}>
-        <h3>{ledger.standing}</h3>
+      <Show when={props.entries?.length}>
+        <h3>{ledger.matchMemory}</h3>
         <dl class="ledger-standing">
-          <For each={props.standing}>
+          <For each={props.entries}>
             {({ rule, of }) => (
               <div>
                 <dt>
@@ -131,7 +131,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
     const { entries, from, to } = props.of;
     return entries.flatMap(({ amount, rule }) => {
       const sum = props.sumOf?.({ from, to, amount, rule, book: 'debt' }, props.outcome) ?? null;
-      return sum === null ? [] : [{ rule, told: words.amountSum(sum, amount, props.messageContext) }];
+      return sum === null ? [] : [{ rule, text: words.amountSum(sum, amount, props.messageContext) }];
     });
   };
   /** The formula of a debt that is all there is says what it comes to. */
@@ -145,9 +145,9 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
         </span>
       </Show>
       <For each={formulas()}>
-        {({ rule, told }) => (
+        {({ rule, text }) => (
           <span class="ledger-sum">
-            {told}{' '}
+            {text}{' '}
             <a class="rule-id" href={props.rule(rule)}>
               § {rule}
             </a>
@@ -178,7 +178,7 @@ function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.El
             <a class="rule-id" href={props.rule(paid.rule)}>
               § {paid.rule}
             </a>{' '}
-            <Show when={formula(paid)}>{(told) => <span class="ledger-sum">{told()} </span>}</Show>
+            <Show when={formula(paid)}>{(text) => <span class="ledger-sum">{text()} </span>}</Show>
           </span>
         )}
       </For>

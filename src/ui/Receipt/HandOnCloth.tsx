@@ -13,7 +13,7 @@ export function HandOnCloth(props: {
   label: string;
   messageContext: MessageContext;
 }): JSX.Element {
-  const told = ({ meld, is, places }: ReceiptGroup): string => {
+  const meldText = ({ meld, is, places }: ReceiptGroup): string => {
     const tiles = words.tileList(meld ? meld.tiles : places.map((place) => place.kind));
     if (is === 'winning') return `${scorePage.receipt.winning}: ${tiles}`;
     if (!meld) return tiles;
@@ -40,7 +40,7 @@ export function HandOnCloth(props: {
       <For each={props.groups}>
         {(group) => (
           <li data-is={group.is}>
-            <span class="unseen">{told(group)}</span>
+            <span class="unseen">{meldText(group)}</span>
             <For each={group.places}>
               {(place) => (
                 <span class="bill-tile" data-stacked={place.stacked ? '' : undefined} aria-hidden="true">

@@ -13,12 +13,12 @@ export function Line(props: {
   entry: RuleWords;
   unit: string;
   lit: boolean;
-  kept: boolean;
+  isKept: boolean;
   rule: (id: string) => string;
   onPoint: (on: boolean) => void;
   onKeep: () => void;
 }): JSX.Element {
-  const told = () =>
+  const text = () =>
     props.line.tiles.length > 0 ? words.tileList(props.line.tiles) : scorePage.receipt.noTiles;
   const worth = () => words.lineWorth(props.line, props.unit);
   return (
@@ -31,7 +31,7 @@ export function Line(props: {
       onFocusOut={() => props.onPoint(false)}
     >
       <span class="bill-name">
-        <button type="button" class="plain-button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
+        <button type="button" class="plain-button" aria-pressed={props.isKept} onClick={() => props.onKeep()}>
           {lineTitle(props.line, props.entry)}
         </button>
         <Show when={props.line.apart}>
@@ -42,7 +42,7 @@ export function Line(props: {
         </Show>
       </span>
       <span class="bill-tiles" data-many={props.line.tiles.length > 6 ? '' : undefined}>
-        <span class="unseen">{told()}</span>
+        <span class="unseen">{text()}</span>
         <For each={props.line.tiles}>
           {(kind) => (
             <span aria-hidden="true">
@@ -56,7 +56,7 @@ export function Line(props: {
       </a>
       <b class="bill-worth">
         <span aria-hidden="true">{worth().shown}</span>
-        <span class="unseen">{worth().said}</span>
+        <span class="unseen">{worth().label}</span>
       </b>
     </li>
   );

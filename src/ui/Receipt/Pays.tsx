@@ -27,7 +27,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
   /** What the hands that did not win are worth, line by line. */
   const others = () =>
     SEATS.flatMap((seat) => {
-      const score = props.standing?.[seat];
+      const score = props.loserScores?.[seat];
       if (!score) return [];
       const own = score.lines.map(
         (line) => `${lineTitle(line, props.entry(line.pattern))} ${words.lineWorth(line, score.unit).shown}`,
@@ -41,7 +41,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
       is: 'won',
       winners: [props.win],
       from: how.by === 'draw' ? null : how.from,
-      standing: props.standing ?? [null, null, null, null],
+      loserScores: props.loserScores ?? [null, null, null, null],
     };
     return paymentLines(props.paid, props.sumOf, outcome);
   };

@@ -29,7 +29,7 @@ export interface ReceiptProps {
   /** How an amount of the settlement comes about, in this game. */
   readonly sumOf?: Ruleset['sumOf'];
   /** What the other hands are worth, where they are settled too. */
-  readonly standing?: BySeat<Score | null> | undefined;
+  readonly loserScores?: BySeat<Score | null> | undefined;
   readonly minimum?: Minimum | null;
   /** Lines of this game that the hand has not, and why. */
   readonly missing?: readonly Missing[];
@@ -45,8 +45,8 @@ export function Receipt(props: ReceiptProps): JSX.Element {
   const score = () => props.win.score;
   const groups = createMemo(() => groupsOf(props.hand, score().reading, score().placed));
   const [pointed, setPointed] = createSignal<number | null>(null);
-  const [kept, setKept] = createSignal<number | null>(null);
-  const at = () => pointed() ?? kept();
+  const [keptLine, setKeptLine] = createSignal<number | null>(null);
+  const at = () => pointed() ?? keptLine();
   const lit = createMemo(() => {
     const line = at() === null ? undefined : score().lines[at() ?? 0];
     return line && line.tiles.length > 0 ? restingOn(groups(), line.tiles) : null;
@@ -98,9 +98,9 @@ export function Receipt(props: ReceiptProps): JSX.Element {
                   {...{ line, unit: score().unit, rule: props.rule }}
                   entry={props.entry(line.pattern)}
                   lit={at() === i()}
-                  kept={kept() === i()}
+                  isKept={keptLine() === i()}
                   onPoint={(on) => setPointed(on ? i() : null)}
-                  onKeep={() => setKept(kept() === i() ? null : i())}
+                  onKeep={() => setKeptLine(keptLine() === i() ? null : i())}
                 />
               )}
             </For>

@@ -9,7 +9,7 @@ import { Hand } from './Hand.tsx';
 import { fromOf, Melds } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
 import { Pond } from './Pond.tsx';
-import { giverAt, sideOf, standing, turnOf } from './places.ts';
+import { concealedOf, giverAt, sideOf, turnOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { Rack } from './Rack.tsx';
 import { SeatLabel } from './SeatLabel.tsx';
@@ -38,7 +38,7 @@ export function SeatView(props: {
     const { dealer } = props.table.terms;
     return dealer === wind() ? null : dealer;
   };
-  const row = () => standing(view(), props.seat);
+  const row = () => concealedOf(view(), props.seat);
   const lit = (zone: string) =>
     (props.table.lit ?? [])
       .filter((one) => one.seat === props.seat && one.zone === zone)
@@ -81,7 +81,7 @@ export function SeatView(props: {
           name={wind()}
           you={bottom() && messageContext().reader !== null ? table.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
-          said={view().said[props.seat]}
+          declaration={view().declarations[props.seat]}
           balance={view().paid ? purse() : null}
           balanceSaid={view().paid ? purse(messageContext().terms.money) : null}
           business={business()}

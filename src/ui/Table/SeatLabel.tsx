@@ -8,7 +8,7 @@ export function SeatLabel(props: {
   name: string;
   you: string | null;
   note: string | null;
-  said: string | null;
+  declaration: string | null;
   /** Null where nobody ever pays anybody. */
   balance: string | null;
   /** The same with its unit, for those who hear it. */
@@ -40,7 +40,9 @@ export function SeatLabel(props: {
           </Show>
         </span>
       </Show>
-      <Show when={props.said}>{(word) => <span class="declared">“{table.declared(word())}”</span>}</Show>
+      <Show when={props.declaration}>
+        {(word) => <span class="declared">“{table.declared(word())}”</span>}
+      </Show>
       <Show when={props.business}>{(business) => <span class="unseen">, {table[business()]}</span>}</Show>
     </>
   );

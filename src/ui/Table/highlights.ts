@@ -47,8 +47,8 @@ export function litOf(view: View): Lit[] {
     call: action.do,
     using: 'using' in action ? action.using : [],
   }));
-  const made = answers.filter(isClaim).map((bid) => ({ ...bid, using: 'using' in bid ? bid.using : [] }));
-  return [...may, ...made].flatMap(({ seat, call, using }): Lit[] => {
+  const bids = answers.filter(isClaim).map((bid) => ({ ...bid, using: 'using' in bid ? bid.using : [] }));
+  return [...may, ...bids].flatMap(({ seat, call, using }): Lit[] => {
     const tiles = call === 'pung' || call === 'kong' ? [offer.tile] : using;
     return tiles.map((tile) => ({ seat, zone: 'hand', tile }));
   });

@@ -47,8 +47,8 @@ export function remember(cloth: Element): Before {
     const name = seat.dataset.seat ?? '';
     const last = spotOf(seat.querySelector('.pond > :last-child'));
     if (last) ponds.set(name, last);
-    const standing = seat.querySelector('.hand, .rack');
-    const rack = spotOf(standing?.lastElementChild ?? standing);
+    const tiles = seat.querySelector('.hand, .rack');
+    const rack = spotOf(tiles?.lastElementChild ?? tiles);
     if (rack) racks.set(name, rack);
   }
   return { hand, ponds, racks, wall: spotOf(cloth.querySelector('.wall-strip')) };

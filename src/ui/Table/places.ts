@@ -84,7 +84,7 @@ export function keysOf(kinds: readonly Kind[]): string[] {
 export const kindOf = (key: string): Kind => Number.parseInt(key, 10);
 
 /** A seat's concealed tiles as they stand: sorted, the drawn tile last. */
-export function standing(
+export function concealedOf(
   view: View,
   seat: Seat,
 ): { readonly tiles: readonly Kind[]; readonly drawn: Kind | null } {

@@ -51,9 +51,9 @@ export function Bar(props: {
   createEffect(on(has, () => left && bar?.focus(), { defer: true }));
   // What had the focus may be no button any more once the deal is over: then it goes to what goes on.
   const isLost = () => document.activeElement === document.body;
-  let held = false;
-  createComputed(on(place.over, () => (held = !isLost()), { defer: true }));
-  createEffect(on(place.over, (over) => over && held && isLost() && button?.focus(), { defer: true }));
+  let isPressed = false;
+  createComputed(on(place.over, () => (isPressed = !isLost()), { defer: true }));
+  createEffect(on(place.over, (over) => over && isPressed && isLost() && button?.focus(), { defer: true }));
 
   return (
     <div class="actions" role="toolbar" aria-label={props.label} tabIndex={-1} ref={bar}>
@@ -78,13 +78,13 @@ export function Bar(props: {
       <Show when={props.acting.sayings().length > 0}>
         <div class="sayings">
           <For each={props.acting.sayings()}>
-            {({ word: said, label, key, pressed }) => (
+            {({ word: name, label, key, pressed }) => (
               <button
                 type="button"
                 class="button"
                 aria-pressed={pressed}
                 aria-keyshortcuts={key}
-                onClick={(event) => props.acting.say(said, event.currentTarget)}
+                onClick={(event) => props.acting.say(name, event.currentTarget)}
               >
                 <span class="word">“{label}”</span>
                 <span class="key" aria-hidden="true">

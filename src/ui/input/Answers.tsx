@@ -24,21 +24,21 @@ export function Answers(props: {
     <div aria-live="polite" aria-atomic="true">
       {props.children}
       <Refusal {...props} />
-      <Show when={props.acting.asked()} keyed>
-        {(asked) => (
+      <Show when={props.acting.question()} keyed>
+        {(question) => (
           <Switch>
-            <Match when={asked.is === 'first'}>
+            <Match when={question.is === 'first'}>
               <Slip kind="note" {...tableControls.chooseFirst} />
             </Match>
-            <Match when={asked.is === 'choose' && asked}>
-              {(choice) => <Chooser acting={props.acting} asked={choice()} />}
+            <Match when={question.is === 'choose' && question}>
+              {(choice) => <Chooser acting={props.acting} question={choice()} />}
             </Match>
-            <Match when={asked.is === 'lets-go' && asked}>
-              {(passing) => <LettingGo acting={props.acting} asked={passing()} />}
+            <Match when={question.is === 'lets-go' && question}>
+              {(passing) => <LettingGo acting={props.acting} question={passing()} />}
             </Match>
-            <Match when={asked.is === 'caution' && asked}>
+            <Match when={question.is === 'caution' && question}>
               {(caution) => (
-                <Warning acting={props.acting} asked={caution()} book={props.book} rule={props.rule} />
+                <Warning acting={props.acting} question={caution()} book={props.book} rule={props.rule} />
               )}
             </Match>
           </Switch>
@@ -58,7 +58,7 @@ function Refusal(props: {
   const { place, insist, dismiss } = props.acting;
   const answer = createFetched(place.refused, async (refused) => ({
     refused,
-    told: await refusalText(props.book, place.view(), refused, place.messageContext()),
+    explanation: await refusalText(props.book, place.view(), refused, place.messageContext()),
   }));
   /** The answer to this try, never to the one before it. */
   const current = () => {
@@ -69,7 +69,7 @@ function Refusal(props: {
   return (
     // Each try has a slip of its own, so that the same answer is heard again.
     <Show when={current()} keyed>
-      {({ refused, told }) => (
+      {({ refused, explanation }) => (
         <Slip
           kind="refused"
           about={
@@ -77,9 +77,9 @@ function Refusal(props: {
               ? triedText(refused, place.messageContext().terms, place.view().stage.offer !== null)
               : undefined
           }
-          head={told.head}
-          text={told.text}
-          rule={{ id: told.rule, href: props.rule(told.rule) }}
+          head={explanation.head}
+          text={explanation.text}
+          rule={{ id: explanation.rule, href: props.rule(explanation.rule) }}
         >
           <Show when={refused.price}>
             {(price) => (
@@ -109,7 +109,7 @@ function Refusal(props: {
 /** Passing a tile that would win: asked once. */
 function LettingGo(props: {
   acting: TableControls;
-  asked: Extract<PendingQuestion, { is: 'lets-go' }>;
+  question: Extract<PendingQuestion, { is: 'lets-go' }>;
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   return (
@@ -118,7 +118,7 @@ function LettingGo(props: {
         <button type="button" class="button" onClick={dismiss}>
           {tableControls.takeBack}
         </button>
-        <button type="button" class="button" onClick={() => insist(props.asked.action)}>
+        <button type="button" class="button" onClick={() => insist(props.question.action)}>
           {tableControls.passAnyway}
         </button>
       </div>
@@ -129,16 +129,16 @@ function LettingGo(props: {
 /** What one should know before doing what is allowed. */
 function Warning(props: {
   acting: TableControls;
-  asked: Extract<PendingQuestion, { is: 'caution' }>;
+  question: Extract<PendingQuestion, { is: 'caution' }>;
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   const entry = createFetched(
-    () => props.asked.reason.rule,
+    () => props.question.reason.rule,
     async (id) => (await ruleWords(props.book, [id]))[0] ?? null,
   );
-  const id = () => props.asked.reason.rule;
+  const id = () => props.question.reason.rule;
   return (
     <Slip
       kind="note"
@@ -150,8 +150,8 @@ function Warning(props: {
         <button type="button" class="button" onClick={dismiss}>
           {tableControls.takeBack}
         </button>
-        <button type="button" class="button" onClick={() => insist(props.asked.action)}>
-          {tableControls.allTheSame(words.actionName(props.asked.action, place.messageContext().terms))}
+        <button type="button" class="button" onClick={() => insist(props.question.action)}>
+          {tableControls.allTheSame(words.actionName(props.question.action, place.messageContext().terms))}
         </button>
       </div>
     </Slip>

@@ -11,11 +11,11 @@ import './chooser.css';
 /** Where a call can be made in several ways: the tiles of each. */
 export function Chooser(props: {
   acting: TableControls;
-  asked: Extract<PendingQuestion, { is: 'choose' }>;
+  question: Extract<PendingQuestion, { is: 'choose' }>;
 }): JSX.Element {
   const { acting } = props;
   const { place } = acting;
-  const { call } = props.asked;
+  const { call } = props.question;
   const terms = () => place.messageContext().terms;
   let first: HTMLButtonElement | undefined;
   onMount(() => first?.focus());
@@ -35,7 +35,7 @@ export function Chooser(props: {
       case 'pung':
         return offer ? ownTiles(offer.tile, 2, action.jokers ?? 0) : [];
       case 'kong':
-        return props.asked.from.some((other) => 'jokers' in other)
+        return props.question.from.some((other) => 'jokers' in other)
           ? ownTiles(action.tile, offer ? 3 : 4, action.jokers ?? 0)
           : [action.tile];
       default:
@@ -49,7 +49,7 @@ export function Chooser(props: {
           ? tableControls.ofWhich(terms().kong)
           : tableControls.withWhich(words.callName(call, terms()))}
       </legend>
-      <For each={props.asked.from}>
+      <For each={props.question.from}>
         {(action, i) => (
           <button
             type="button"

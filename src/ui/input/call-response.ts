@@ -5,7 +5,7 @@ import type { Action } from '../../engine/action.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import { standing } from '../Table/places.ts';
+import { concealedOf } from '../Table/places.ts';
 
 /** A word that one may try to say now. */
 export interface SayableWord {
@@ -65,7 +65,7 @@ export function createAnswer(at: {
   const selected = () => choice().places;
   const [saying, setSaying] = createSignal<string | null>(null);
   const own = createMemo(() => at.view().legal.filter((action) => action.seat === at.seat()));
-  const row = createMemo(() => standing(at.view(), at.seat()).tiles);
+  const row = createMemo(() => concealedOf(at.view(), at.seat()).tiles);
   const chosen = () => selected().flatMap((place) => row()[place] ?? []);
   const decides = () => at.view().stage.phase === 'deciding' && at.view().stage.seat === at.seat();
   /** How many tiles are to be given, where that is asked. */

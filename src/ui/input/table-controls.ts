@@ -60,7 +60,7 @@ export interface TableControls {
   readonly keys: Accessor<CallKeys>;
   readonly sayings: Accessor<readonly Saying[]>;
   readonly say: (word: string, from?: Element | null) => void;
-  readonly asked: Accessor<PendingQuestion | null>;
+  readonly question: Accessor<PendingQuestion | null>;
   /** Chooses tiles of the own hand for the reader, by their places. */
   readonly suggest: (places: readonly number[]) => void;
   /** A call was pressed, or its key. */
@@ -80,12 +80,12 @@ export interface TableControls {
 
 export function createActing(place: InputPlace): TableControls {
   const { view, seat } = place;
-  const [asked, setAsked] = createSignal<PendingQuestion | null>(null);
+  const [question, setQuestion] = createSignal<PendingQuestion | null>(null);
   /** The place of the tile that was chosen for the last try, which was not done. */
   const [missed, setMissed] = createSignal<number | null>(null);
   const ask = (what: PendingQuestion) => {
     place.forgive();
-    setAsked(what);
+    setQuestion(what);
   };
   // What was chosen, said or asked belongs to its moment.
   createEffect(
@@ -93,7 +93,7 @@ export function createActing(place: InputPlace): TableControls {
       view,
       () => {
         answer.clear();
-        setAsked(null);
+        setQuestion(null);
       },
       { defer: true },
     ),
@@ -106,7 +106,7 @@ export function createActing(place: InputPlace): TableControls {
     );
 
   const insist = (action: Action, from?: Element | null) => {
-    setAsked(null);
+    setQuestion(null);
     const [at = null] = answer.selected();
     if (place.attempt(action)) return;
     // What was chosen was for this try: the next one looks for its own tiles.
@@ -123,7 +123,7 @@ export function createActing(place: InputPlace): TableControls {
     const ways = place.ways(tried, answer.chosen());
     const [only, another] = ways;
     if (another) ask({ is: 'choose', call: tried, from: ways });
-    else if (only && tried === 'pass' && place.caution && mayLetGo() && asked()?.is !== 'lets-go') {
+    else if (only && tried === 'pass' && place.caution && mayLetGo() && question()?.is !== 'lets-go') {
       ask({ is: 'lets-go', action: only });
     } else if (only) act(only, from);
   };
@@ -142,20 +142,20 @@ export function createActing(place: InputPlace): TableControls {
     keys,
     sayings: createMemo(() => sayingsOf(answer, keys())),
     say: answer.say,
-    asked,
+    question,
     suggest: answer.suggest,
     call,
     act,
     insist,
     main: createMemo((): Main | null => answer.main() ?? place.goOn?.() ?? null),
     dismiss: () => {
-      setAsked(null);
+      setQuestion(null);
       place.forgive();
     },
     hand: {
       press: (at) => {
         // The tile that was wanted is chosen.
-        if (asked()?.is === 'first') setAsked(null);
+        if (question()?.is === 'first') setQuestion(null);
         answer.press(at, tilesIn(place)[at]);
       },
       pressable: () => !place.over(),
@@ -190,7 +190,7 @@ function sayingsOf(answer: CallResponse, keys: CallKeys): Saying[] {
 /** What this key does, or null. */
 function pressed(acting: Omit<TableControls, 'keyed'>, key: string): (() => void) | null {
   const { place } = acting;
-  if (key === 'ESCAPE') return acting.asked() || place.refused() ? acting.dismiss : null;
+  if (key === 'ESCAPE') return acting.question() || place.refused() ? acting.dismiss : null;
   if (place.over()) return null;
   const button = () => place.root()?.querySelector(`.actions [aria-keyshortcuts="${key}"]`);
   const tried = TRIED.find((each) => acting.keys()[each] === key);

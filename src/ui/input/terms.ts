@@ -19,14 +19,14 @@ function createSet(): Accessor<string | undefined> {
 export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
   const set = createSet();
   return () => {
-    const said: Record<string, string> = { ...own() };
-    for (const term of switchable) said[term] = reworded(own()[term], term, set());
+    const words: Record<string, string> = { ...own() };
+    for (const term of switchable) words[term] = reworded(own()[term], term, set());
     // Other tables have one word for every win.
-    if (said['win'] !== own().win) {
-      delete said['drawnCall'];
-      delete said['claimedCall'];
+    if (words['win'] !== own().win) {
+      delete words['drawnCall'];
+      delete words['claimedCall'];
     }
-    return said as unknown as Terms;
+    return words as unknown as Terms;
   };
 }
 

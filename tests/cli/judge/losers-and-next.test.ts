@@ -44,10 +44,10 @@ describe('standing', () => {
     for (const table of ended('british', 60)) {
       const { stage, seats, round, under, dealer } = table;
       if (stage.phase !== 'ended' || stage.outcome.is !== 'won') continue;
-      const { winners, from, standing } = stage.outcome;
+      const { winners, from, loserScores } = stage.outcome;
       const ruleset = rulesetOf(game('british'), {}, under);
       for (const seat of SEATS) {
-        const [score, hand] = [standing[seat], seats[seat]];
+        const [score, hand] = [loserScores[seat], seats[seat]];
         // A kong that was robbed is no part of a written hand.
         if (!score || winners.some((win) => win.seat === seat) || seat === from) continue;
         const { answer, ok } = ask({

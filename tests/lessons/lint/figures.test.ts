@@ -144,7 +144,7 @@ describe('minutes', () => {
 
   test('count whatever a component tells in a property', () => {
     const told = [...SPECS.values()].flatMap(({ properties }) =>
-      Object.entries(properties).flatMap(([name, { kind }]) => (kind.told ? [name] : [])),
+      Object.entries(properties).flatMap(([name, { kind }]) => (kind.isProse ? [name] : [])),
     );
     expect([...new Set(told)].sort()).toEqual(TELLING);
   });

@@ -10,7 +10,7 @@ export type Answering = (game: SlowGame, told: Told) => readonly string[];
 
 /** What is asked, as somebody reads it who knows nothing of the sources. */
 export const toldOf = (concept: string, asked: unknown): Told =>
-  JSON.parse(JSON.stringify(conceptFor(concept).told(asked, formatTiles)));
+  JSON.parse(JSON.stringify(conceptFor(concept).describe(asked, formatTiles)));
 
 /** Holds so many keys of a concept against the slow check. @param same how two answers are compared, as text */
 export function agrees(
@@ -22,8 +22,8 @@ export function agrees(
 ): void {
   const game = slowGame(ruleset);
   for (let number = 0; number < many; number++) {
-    const { asked, key } = ask(concept, ruleset, number);
-    const told = toldOf(concept, asked);
+    const { subject, key } = ask(concept, ruleset, number);
+    const told = toldOf(concept, subject);
     const found = answering(game, told).map(same).sort();
     const given = key.map(same).sort();
     if (found.join() !== given.join())

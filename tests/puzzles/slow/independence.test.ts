@@ -32,7 +32,7 @@ describe('The slow check', () => {
     for (const id of ['two-five-eight', 'changchun', 'hong-kong', 'british']) {
       const { relaxations, table } = roomFor(id);
       const lacking = relaxations.filter((each) => each.part === 'wins' && !each.fewer);
-      const asked = Array.from({ length: runs(500) }, (_, number) => ask('win', id, number).asked);
+      const asked = Array.from({ length: runs(500) }, (_, number) => ask('win', id, number).subject);
       for (const { id: lacks, ruleset } of lacking) {
         const odd = asked.filter(
           (each) =>

@@ -12,8 +12,8 @@ describe('worth', () => {
   test.each(gamesWith('worth'))('these lines count, and come to this, and no others do: %s', (ruleset) => {
     const game = slowGame(ruleset);
     for (let number = 0; number < MANY; number++) {
-      const { asked, key } = ask('worth', ruleset, number);
-      const told = toldOf('worth', asked);
+      const { subject, key } = ask('worth', ruleset, number);
+      const told = toldOf('worth', subject);
       const right = worth(game, told).map((lines) => [...lines].sort().join(', '));
       const given = [...key].sort().join(', ');
       if (new Set(right).size !== 1 || right[0] !== given)

@@ -39,7 +39,7 @@ describe.each(gameIds)('In %s', (id) => {
   beforeAll(() => {
     all = Array.from({ length: MANY }, (_, number) => {
       const question = ask('may', id, number);
-      return { question, told: toldOf('may', question.asked) };
+      return { question, told: toldOf('may', question.subject) };
     });
   });
 

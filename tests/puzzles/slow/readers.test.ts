@@ -54,8 +54,8 @@ describe.each(READERS)('In %s, who has %s wrong', (id, rule) => {
       const text = (answers: readonly string[]): string => answers.map(same).sort().join();
       let [yes, no] = [0, 0];
       for (let number = 0; number < many; number++) {
-        const { asked, key, decides } = ask(concept, id, number);
-        const told = toldOf(concept, asked);
+        const { subject, key, decides } = ask(concept, id, number);
+        const told = toldOf(concept, subject);
         const isWrong = readers.some((reader) => text(answer(reader, told)) !== text(key));
         if (isWrong && key[0] === 'yes') yes++;
         if (isWrong && key[0] === 'no') no++;

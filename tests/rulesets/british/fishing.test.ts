@@ -87,7 +87,7 @@ describe('Fishing', () => {
       'south discards 1p and says fishing',
     );
     for (const seat of [0, 2, 3] as const) {
-      expect(seenBy(rules, game.table, seat).said).toEqual([null, 'fishing', null, null]);
+      expect(seenBy(rules, game.table, seat).declarations).toEqual([null, 'fishing', null, null]);
     }
   });
 
@@ -112,7 +112,7 @@ describe('Fishing', () => {
   test('no-longer-fishing: one may say so, once, and may still win', () => {
     const game = seated(rules, { turn: 'south', south: `${WAITING} 3p, fishing`, drew: '3p' });
     const said = plays(game, 'south says no longer fishing');
-    expect(seenBy(rules, said.table, 0).said[1]).toBe('no longer fishing');
+    expect(seenBy(rules, said.table, 0).declarations[1]).toBe('no longer fishing');
     expect(ruleAgainst(said, 'south says no longer fishing')).toBe('no-longer-fishing');
     expect(mayDo(said, 'south')).toContain('south wins');
     const silent = seated(rules, { turn: 'south', south: `${WAITING} 3p`, drew: '3p' });
@@ -232,7 +232,7 @@ describe('Original call', () => {
     const [held, bluffed] = [called(OPENING), called(BLUFF)];
     const stands = (table: Table) => originalCall({ ruleset: rules, table }, 0);
     expect([stands(held), stands(bluffed)]).toEqual([true, false]);
-    expect(seenBy(rules, held, 1).said[0]).toBe('original call');
+    expect(seenBy(rules, held, 1).declarations[0]).toBe('original call');
     expect(seenBy(rules, held, 1)).toEqual(seenBy(rules, bluffed, 1));
   });
 });

@@ -208,7 +208,8 @@ function worthOf(hand: Drawn, seen: Seen): number {
           pair: null,
         };
   const totals = ways.map(
-    (how) => rules.scoring?.score({ held, how, readings: [reading], seat: 1, position }).total ?? 0,
+    (how) =>
+      rules.scoring?.score({ scoringHand: held, how, readings: [reading], seat: 1, position }).total ?? 0,
   );
   return Math.max(...totals);
 }

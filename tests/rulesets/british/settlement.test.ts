@@ -26,8 +26,8 @@ type Scores = readonly [number, number, number, number];
 function groupsOf(scores: Scores, winner: Seat, dealer: Seat = 0, ruleset = rules): readonly PaymentGroup[] {
   const table = { ...begin(rules, startFrom(rules, 'settlement')), dealer };
   const win = { seat: winner, how: byDraw(0), score: scored(scores[winner]) };
-  const standing = bySeat((seat) => (seat === winner ? null : scored(scores[seat])));
-  return ruleset.settle?.({ is: 'won', winners: [win], from: null, standing }, { ruleset, table }) ?? [];
+  const loserScores = bySeat((seat) => (seat === winner ? null : scored(scores[seat])));
+  return ruleset.settle?.({ is: 'won', winners: [win], from: null, loserScores }, { ruleset, table }) ?? [];
 }
 
 /** What each seat has won or lost by it. */

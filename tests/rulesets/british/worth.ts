@@ -74,7 +74,7 @@ export function stands(text: string, given: Case = {}): Score {
   const ruleset = rulesOf(given);
   const hand = parseHand(text, given.seat ?? 0);
   const held = heldOf({ ...hand, winning: null }, given.seat ?? 0, given.round ?? 0);
-  const score = ruleset.scoring?.standing?.(held, given.seat ?? 0, positionOf(ruleset, hand, given));
+  const score = ruleset.scoring?.loserScore?.(held, given.seat ?? 0, positionOf(ruleset, hand, given));
   if (!score) throw new Error('losers score here');
   return score;
 }

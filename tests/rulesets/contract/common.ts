@@ -136,7 +136,7 @@ const isAdded = (table: Table, seat: Seat, tile: Kind): boolean =>
 
 /** Whether the seat has said something that it stands by: what it may still do then is the game's own matter. */
 const declared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
-  seenBy(ruleset, table, null).said[seat] !== null;
+  seenBy(ruleset, table, null).declarations[seat] !== null;
 
 function lying({ stage }: Table): Offer | null {
   return stage.phase === 'collecting' || stage.phase === 'awarding' || stage.phase === 'drawing'

@@ -125,23 +125,23 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
   test('what stands beside a seat as declared was said aloud by it, and everybody reads the same', () => {
     for (const { opening, moments, end } of hands) {
       const spoken: readonly Set<string>[] = SEATS.map(() => new Set());
-      let before = seenBy(ruleset, opening, null).said;
+      let before = seenBy(ruleset, opening, null).declarations;
       same(before, [null, null, null, null]);
       for (const [n, { event, after }] of moments.entries()) {
         for (const seat of SEATS) {
           const word = wordOf(event, seat);
           if (word !== null) spoken[seat]?.add(word);
         }
-        const { said } = seenBy(ruleset, after, null);
+        const { declarations } = seenBy(ruleset, after, null);
         for (const seat of SEATS) {
-          const word = said[seat];
+          const word = declarations[seat];
           if (word !== null && !spoken[seat]?.has(word))
             expect(`${seat} says ${word}`).toBe('said by nobody');
         }
-        if (n % READ === 0 || after === end || !isSame(said, before)) {
-          for (const seat of SEATS) same(seenBy(ruleset, after, seat).said, said);
+        if (n % READ === 0 || after === end || !isSame(declarations, before)) {
+          for (const seat of SEATS) same(seenBy(ruleset, after, seat).declarations, declarations);
         }
-        before = said;
+        before = declarations;
       }
     }
   });

@@ -31,7 +31,7 @@ describe('Passing a win', () => {
     const game = plays(nine({ wall: 'N 6p W', west: '6p' }), 'south passes');
     expect(barred(game)).toBe(true);
     // It is remembered, and nobody has said it.
-    expect(seenBy(rules, game.table, null).said).toEqual([null, null, null, null]);
+    expect(seenBy(rules, game.table, null).declarations).toEqual([null, null, null, null]);
     const second = plays(turns(game, 'south discards N'), 'west discards 6p');
     // The discard of South's own turn has freed it.
     expect(barred(untilAsked(second))).toBe(false);

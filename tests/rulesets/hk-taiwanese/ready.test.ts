@@ -36,7 +36,7 @@ describe('Ready on the first turn', () => {
     expect(declared.events.find((event) => event.type === 'discarded')).toMatchObject({ says: 'ready' });
     expect(declared.table.memory['ready-first-turn']).toEqual([true, false, false, false]);
     for (const reader of [null, 0, 1, 2, 3] as const) {
-      expect(seenBy(rules, declared.table, reader).said).toEqual(['ready', null, null, null]);
+      expect(seenBy(rules, declared.table, reader).declarations).toEqual(['ready', null, null, null]);
     }
   });
 

@@ -20,7 +20,13 @@ function drawn(tiles: string): WinToScore {
   const held = heldOf(asked.hand, asked.won.seat, asked.won.round);
   const how = howOf(asked.hand.winning, asked.won);
   const position = { ruleset, table: tableOfWin(ruleset, asked) };
-  return { held, how, readings: winningReadings(ruleset, held, how), seat: asked.won.seat, position };
+  return {
+    scoringHand: held,
+    how,
+    readings: winningReadings(ruleset, held, how),
+    seat: asked.won.seat,
+    position,
+  };
 }
 
 const triplets = (worth: number): FanPattern => ({

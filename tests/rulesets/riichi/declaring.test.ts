@@ -71,7 +71,7 @@ describe('The bet', () => {
     const won = allPass(goes(game, 'west discards 4p and says riichi', 'south wins'));
     expect(won.table.cash.pot).toBe(0);
     expect(cashOf(won)).toEqual([30_000, 31_000, 29_000, 30_000]);
-    expect(seenBy(won.ruleset, won.table, 0).said[2]).toBe(null);
+    expect(seenBy(won.ruleset, won.table, 0).declarations[2]).toBe(null);
   });
 
   test('a discard that is called for a set stands, without ippatsu; the next one lies sideways', () => {

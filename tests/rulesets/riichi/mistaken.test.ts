@@ -24,10 +24,10 @@ const HANDS: Readonly<Record<string, string>> = {
 
 test.each(ruleset.mistaken?.() ?? [])('$rule', async ({ rule, ruleset: mistaken }) => {
   const concept = await loadConcept('pays');
-  const { asked, key } = writtenBoard(
+  const { subject, key } = writtenBoard(
     { kind: 'pays', hand: HANDS[rule], seat: 2, rules: [], ...(rule === 'han' && { dora: '8p' }) },
     { concepts, generator: generator(undefined) },
     place,
   );
-  expect(concept.key(asked, mistaken, table)).not.toEqual(key);
+  expect(concept.key(subject, mistaken, table)).not.toEqual(key);
 });

@@ -77,7 +77,7 @@ export function worthOf(text: string, situation = 'S/E', options: Chosen = {}): 
     is: 'won',
     winners: [{ seat, how, score: verdict.score }],
     from: how.by === 'draw' ? null : how.from,
-    standing: bySeat(() => null),
+    loserScores: bySeat(() => null),
   } as const;
   const payments = (ruleset.settle?.(outcome, position) ?? []).flatMap((group) => group.payments);
   const changes = bySeat((each) =>

@@ -10,7 +10,7 @@ export function Check(props: {
   before?: JSX.Element;
   also?: JSX.Element;
   /** What is wrong with what is written; empty where nothing is. Left out where nothing is written. */
-  told?: string;
+  status?: string;
   /** How it is answered by keys alone; shown where keys are. */
   typed?: string;
 }): JSX.Element {
@@ -29,9 +29,9 @@ export function Check(props: {
         </span>
       </button>
       {props.also}
-      <Show when={props.told !== undefined}>
+      <Show when={props.status !== undefined}>
         <span class="amount-told" aria-live="polite">
-          {props.told}
+          {props.status}
         </span>
       </Show>
       <Show when={props.typed}>

@@ -12,7 +12,7 @@ export interface ChoiceOption {
 
 /** The answers of a question as buttons; the first press answers. */
 export function Choices(
-  props: Pick<AskedProps<unknown>, 'given' | 'right' | 'onAnswer' | 'onKeys'> & {
+  props: Pick<AskedProps<unknown>, 'reply' | 'right' | 'onAnswer' | 'onKeys'> & {
     readonly options: readonly ChoiceOption[];
     /** Whether this answer is right, where others are than those that are right as a whole. */
     readonly isRight?: (id: string) => boolean;
@@ -35,9 +35,9 @@ export function Choices(
     }),
   );
   const state = ({ id }: ChoiceOption) => {
-    if (props.given === null) return undefined;
+    if (props.reply === null) return undefined;
     if (props.isRight ? props.isRight(id) : props.right.includes(id)) return 'right';
-    return props.given.includes(id) ? 'refused' : 'idle';
+    return props.reply.includes(id) ? 'refused' : 'idle';
   };
   return (
     <fieldset
@@ -53,13 +53,13 @@ export function Choices(
             type="button"
             class="button"
             data-state={state(option())}
-            aria-pressed={(props.given ?? [props.pressed]).includes(option().id)}
-            aria-disabled={props.given !== null}
+            aria-pressed={(props.reply ?? [props.pressed]).includes(option().id)}
+            aria-disabled={props.reply !== null}
             aria-keyshortcuts={keyOf(option(), i)}
-            onClick={() => props.given === null && props.onAnswer([option().id])}
+            onClick={() => props.reply === null && props.onAnswer([option().id])}
           >
             <span>{option().label}</span>
-            <Show when={props.given === null}>
+            <Show when={props.reply === null}>
               <span class="key" aria-hidden="true">
                 {keyOf(option(), i)}
               </span>

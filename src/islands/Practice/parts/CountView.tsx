@@ -11,12 +11,12 @@ import { cameText, saidText, seatText } from './hand-facts.ts';
 export const countView =
   (count: Count) =>
   (props: AskedProps<CountedHand>): JSX.Element => {
-    const hand = () => props.question.asked.hand;
+    const hand = () => props.question.subject.hand;
     const [total, setTotal] = createSignal('');
-    const [told, setTold] = createSignal('');
+    const [status, setStatus] = createSignal('');
     const check = (): boolean => {
       const sum = numberIn(total());
-      setTold(sum === null ? practiceQuestion.worth.noNumber : '');
+      setStatus(sum === null ? practiceQuestion.worth.noNumber : '');
       if (sum !== null) props.onAnswer([String(sum)]);
       return true;
     };
@@ -26,7 +26,7 @@ export const countView =
         <HandBoard
           context={props.context}
           hand={hand()}
-          told={[
+          factsText={[
             seatText(props.context, hand()),
             saidText(props.context, hand()),
             cameText(props.context, hand()),
@@ -40,12 +40,12 @@ export const countView =
               <Amount
                 label={practiceQuestion.count.label(count)}
                 value={total()}
-                ready={props.given === null}
+                ready={props.reply === null}
                 onInput={setTotal}
                 onEnter={check}
               />
             }
-            told={told()}
+            status={status()}
           />
         </Show>
       </>

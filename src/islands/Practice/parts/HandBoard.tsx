@@ -44,7 +44,7 @@ export function HandBoard(props: {
   context: PracticeContext;
   hand: BoardHand;
   /** Whose it is and how the last tile came, in words. */
-  told?: string;
+  factsText?: string;
   /** Its tiles are pressed: by their place among those held. */
   onTile?: (place: number) => void;
   look?: (place: number) => HandTileLook;
@@ -80,8 +80,8 @@ export function HandBoard(props: {
   );
   return (
     <div class="board cloth" data-sets={facts.sets}>
-      <Show when={props.told?.trim()}>
-        <p class="board-told">{props.told}</p>
+      <Show when={props.factsText?.trim()}>
+        <p class="board-told">{props.factsText}</p>
       </Show>
       <div class="board-hand">
         <Show when={props.hand.melds.length > 0}>

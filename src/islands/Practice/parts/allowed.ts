@@ -11,7 +11,7 @@ import { messageContext } from './telling.ts';
 
 export function whyAllowed({ terms }: ExplainContext, table: Table, action: Action): string {
   const { seat } = action;
-  const told = { ...messageContext({ terms }, seat), dealer: table.dealer };
+  const context = { ...messageContext({ terms }, seat), dealer: table.dealer };
   const hand = table.seats[seat];
   const lies = offered(table);
   const offer = lies && lies.from !== seat ? lies : null;
@@ -20,7 +20,7 @@ export function whyAllowed({ terms }: ExplainContext, table: Table, action: Acti
       return offer === null
         ? ''
         : practiceAnswers.may.why.chow(
-            words.seatName(offer.from, told, 'start'),
+            words.seatName(offer.from, context, 'start'),
             words.runName([...action.using, offer.tile].sort((a, b) => a - b)),
           );
     case 'pung':

@@ -13,10 +13,10 @@ import type { ExplainContext } from '../question-kind.ts';
 
 export const proveCount =
   (count: Count) =>
-  ({ asked, key }: Question<CountedHand>, given: GivenAnswer, context: ExplainContext): Proof => {
+  ({ subject, key }: Question<CountedHand>, answer: GivenAnswer, context: ExplainContext): Proof => {
     const { generator } = context;
-    const right = same(given, key);
-    const score = scoreOf(asked.hand, generator.ruleset, generator.table);
+    const right = same(answer, key);
+    const score = scoreOf(subject.hand, generator.ruleset, generator.table);
     if (!score) throw new Error('a hand that is counted wins');
     const lines = linesIn(score, count);
     const of = (amount: number): string => words.amount(amount, count);
@@ -25,11 +25,11 @@ export const proveCount =
       lines.map(({ worth }) => worth),
       Number(key[0]),
     );
-    const own = Number(given[0]);
+    const own = Number(answer[0]);
     return {
       right,
       head: right ? practiceAnswers.count.right(total) : practiceAnswers.count.wrong(total),
-      text: right ? sum : `${sum} ${practiceAnswers.count.given(of(own))}`.trim(),
+      text: right ? sum : `${sum} ${practiceAnswers.count.yourTotal(of(own))}`.trim(),
       rule: lines[0]?.pattern ?? null,
       evidence: [
         {
@@ -48,7 +48,7 @@ export const proveCount =
               {
                 is: 'sets' as const,
                 title: setsTitle(score.reading),
-                sets: setsOf(context, asked.hand, score.reading),
+                sets: setsOf(context, subject.hand, score.reading),
               },
             ]
           : []),

@@ -10,7 +10,7 @@ export function OneOf<T>(props: AnsweredFor<T> & { readonly options: readonly Ch
       options={props.options}
       pressed={props.pressed?.[0]}
       right={props.right}
-      given={props.given}
+      reply={props.reply}
       onAnswer={props.onAnswer}
       onKeys={props.onKeys}
     />

@@ -19,26 +19,26 @@ export type Both = Each<OneGame>;
 
 /** @param kind what is asked in each of the games */
 export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: Both): QuestionKind {
-  const said = twoGames.kinds[kind];
-  if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
+  const texts = twoGames.kinds[kind];
+  if (!texts) throw new RangeError(`nothing is said of "${kind}" in two games`);
   const each = inEach((place) => {
     const { title, generator } = games[place];
     return { title, facts: factsOf(generator.ruleset) };
   });
   const inTwo: QuestionKind<AskedInBoth, SeenGames> = {
-    ask: said.ask,
+    ask: texts.ask,
     concept: inBoth(concept, games.there.generator),
     View: viewOf(part),
-    see: ({ each: asked, first, home = first }) => ({
+    see: ({ each: subjects, first, home = first }) => ({
       ...each,
       board:
         part.see?.(
-          asked[home],
+          subjects[home],
           { generator: games[home].generator },
           inEach((place) => games[place].generator),
         ) ?? null,
     }),
-    prove: prover(games, concept.twoGames, part, said),
+    prove: prover(games, concept.twoGames, part, texts),
   };
   // It is handed nothing but questions of its own.
   return inTwo as unknown as QuestionKind;

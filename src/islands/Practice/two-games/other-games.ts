@@ -39,7 +39,7 @@ interface OtherGames {
   readonly habits: (
     concept: Concept,
     question: Question,
-    given: GivenAnswer,
+    answer: GivenAnswer,
     own: GeneratorContext,
   ) => Promise<readonly HabitQuestion[]>;
 }
@@ -79,7 +79,7 @@ export function createOtherGames(
         there,
       });
     },
-    habits: async (concept, question, given, own) => {
+    habits: async (concept, question, answer, own) => {
       if (concept.twoGames.of === 'nothing') return [];
       const known = metGames(readCards(), readSolved()).filter(has);
       if (known.length === 0) return [];
@@ -87,11 +87,11 @@ export function createOtherGames(
         import('../../../compare/two-games/carried-habit.ts'),
         import('../record-answer.ts'),
       ]);
-      const isRightBy = (key: readonly string[]): boolean => isRight(concept, { ...question, key }, given);
+      const isRightBy = (key: readonly string[]): boolean => isRight(concept, { ...question, key }, answer);
       const found = await Promise.all(
         known.map(async (id) => {
           const habit = habitOf(
-            { concept, question, given, isRight: isRightBy },
+            { concept, question, answers: answer, isRight: isRightBy },
             own,
             (await load(id)).generator,
           );

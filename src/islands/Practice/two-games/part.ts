@@ -9,7 +9,7 @@ import type { ExplainContext, Keyed, PracticeContext, Seeing } from '../question
 
 interface LookedAt<T, Seen> {
   /** As the game has it that is asked about first. */
-  readonly asked: T;
+  readonly subject: T;
   readonly seen: Seen;
   /** What each of the games is told in; the first one's, where it does not matter. */
   readonly tellers: Each<PracticeContext>;
@@ -18,7 +18,7 @@ interface LookedAt<T, Seen> {
 
 /** How one of the games is answered. */
 export interface AnsweredFor<T> {
-  readonly asked: T;
+  readonly subject: T;
   readonly context: PracticeContext;
   /** Which game it is, in words. */
   readonly of: string;
@@ -32,7 +32,7 @@ export interface AnsweredFor<T> {
   /** What was answered for it, before all is answered; null before. */
   readonly pressed: GivenAnswer | null;
   /** The same, once all is. */
-  readonly given: GivenAnswer | null;
+  readonly reply: GivenAnswer | null;
   /** Answers it, or with null takes that back. */
   readonly onAnswer: (answers: GivenAnswer | null) => void;
   readonly onKeys: (keyed: Keyed) => void;
@@ -42,7 +42,7 @@ export interface AnsweredFor<T> {
 interface OfGame<T> {
   /** Its name. */
   readonly game: string;
-  readonly asked: T;
+  readonly subject: T;
   /** What is right in it, and in the other one. */
   readonly right: GivenAnswer;
   readonly other: GivenAnswer;
@@ -63,7 +63,7 @@ interface ToldFor {
 
 interface TwoGamesPart<T, Seen = null> {
   /** By the rules of the game whose table it is, or that is asked about first. */
-  readonly see?: (asked: T, told: Seeing, rooms: Each<GeneratorContext>) => Seen;
+  readonly see?: (subject: T, seeing: Seeing, rooms: Each<GeneratorContext>) => Seen;
   readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
   /** Answers take room: they stand below what they are about, and never over it. */

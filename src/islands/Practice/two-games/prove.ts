@@ -23,38 +23,38 @@ import type { Both } from './kind.ts';
 import type { AnyPart } from './part.ts';
 
 export const prover =
-  (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, said: BothKind) =>
-  ({ asked, key, decides }: Question<AskedInBoth>, given: GivenAnswer, context: ExplainContext): Proof => {
-    const { first, each, home } = asked;
+  (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
+  ({ subject, key, decides }: Question<AskedInBoth>, answer: GivenAnswer, context: ExplainContext): Proof => {
+    const { first, each, home } = subject;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.generator.ruleset.id;
     const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
     const rightIn = inEach((place) => givenAt(key, place));
-    const told = inEach((place) => {
+    const explanations = inEach((place) => {
       const own = proverAt(games, place, context);
       const guest = home !== undefined && home !== place;
       const at = guest
         ? asGuest(twoGames, each[place], own.generator.ruleset, games[home].generator.ruleset)
-        : { asked: each[place], ruleset: own.generator.ruleset };
+        : { subject: each[place], ruleset: own.generator.ruleset };
       return part.tell(
         { ...own, generator: { ...own.generator, ruleset: at.ruleset } },
         {
           game: games[place].title,
-          asked: at.asked,
+          subject: at.subject,
           right: rightIn[place],
           other: rightIn[otherPlace(place)],
           decides: ownOf(place, decides),
         },
       );
     });
-    const right = same(given, key);
+    const right = same(answer, key);
     const differ = !same(rightIn.here, rightIn.there);
-    const [wrong, ...others] = order.filter((place) => !same(givenAt(given, place), rightIn[place]));
+    const [wrong, ...others] = order.filter((place) => !same(givenAt(answer, place), rightIn[place]));
     const isHabit =
-      wrong !== undefined && others.length === 0 && same(givenAt(given, wrong), rightIn[otherPlace(wrong)]);
+      wrong !== undefined && others.length === 0 && same(givenAt(answer, wrong), rightIn[otherPlace(wrong)]);
     const title = (place: GamePlace): string => games[place].title;
     const rows = order.map((place): ProofRow => {
-      const { mark, says, why, rule, tiles } = told[place];
+      const { mark, says, why, rule, tiles } = explanations[place];
       return {
         mark,
         head: sayTwoGames.says(title(place), says),
@@ -65,15 +65,15 @@ export const prover =
     });
     // Where the games agree, what the first one says will do.
     const parting = differ ? partingOf(decides) : null;
-    const { rule } = told[first];
+    const { rule } = explanations[first];
     const [one, other] = order.map((place) => ({
       game: title(place),
-      says: told[place].says,
+      says: explanations[place].says,
       right: rightIn[place],
     }));
     return {
       right,
-      head: one && other ? said.verdict(right, one, other) : '',
+      head: one && other ? texts.verdict(right, one, other) : '',
       text: parting
         ? [
             wrong && isHabit ? sayTwoGames.habit(title(wrong), title(otherPlace(wrong))) : '',
@@ -87,7 +87,7 @@ export const prover =
         ...(rows.some(({ text }) => text) ? [{ is: 'rows', title: sayTwoGames.rows, rows } as const] : []),
         ...joined(
           order.flatMap((place) =>
-            told[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
+            explanations[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
           ),
         ),
       ],

@@ -21,8 +21,8 @@ import './both.css';
 export const viewOf =
   (part: AnyPart) =>
   (props: AskedProps<AskedInBoth, SeenGames>): JSX.Element => {
-    const asked = () => props.question.asked;
-    const order = (): readonly GamePlace[] => [asked().first, otherPlace(asked().first)];
+    const subject = () => props.question.subject;
+    const order = (): readonly GamePlace[] => [subject().first, otherPlace(subject().first)];
     const tellers = () =>
       inEach((place) => {
         const { facts } = props.seen[place];
@@ -31,7 +31,7 @@ export const viewOf =
     const [pressed, setPressed] = createSignal(inEach((): GivenAnswer | null => null));
     const turn = (): GamePlace | undefined => order().find((place) => pressed()[place] === null);
     const answer = (place: GamePlace, answers: GivenAnswer | null): void => {
-      if (props.given !== null) return;
+      if (props.reply !== null) return;
       const all = { ...pressed(), [place]: answers };
       setPressed(all);
       if (PLACES.every((each) => all[each] !== null)) {
@@ -44,27 +44,27 @@ export const viewOf =
       return next !== undefined && (keyed.get(next)?.(event) ?? false);
     });
     const givenFor = (place: GamePlace): GivenAnswer | null =>
-      props.given === null ? null : givenAt(props.given, place);
+      props.reply === null ? null : givenAt(props.reply, place);
     const right = () => inEach((place) => givenAt(props.right, place));
     return (
       <>
-        <Show when={asked().home}>
+        <Show when={subject().home}>
           {(home) => <p class="both-home">{twoGames.table(props.seen[home()].title)}</p>}
         </Show>
         <part.Board
-          asked={asked().each[asked().home ?? asked().first]}
+          subject={subject().each[subject().home ?? subject().first]}
           seen={props.seen.board}
           tellers={tellers()}
-          context={tellers()[asked().home ?? asked().first]}
+          context={tellers()[subject().home ?? subject().first]}
         />
         <div class={part.isWide ? 'both' : 'both answering'}>
           <For each={order()}>
             {(place, i) => (
               <div>
-                <Show when={i() > 0 && asked().change.sets.length > 0}>
+                <Show when={i() > 0 && subject().change.sets.length > 0}>
                   <p class="both-change">
-                    {twoGames.change(asked().change.is === 'added', props.seen[place].title)}
-                    <For each={asked().change.sets}>
+                    {twoGames.change(subject().change.is === 'added', props.seen[place].title)}
+                    <For each={subject().change.sets}>
                       {(set) => (
                         <span>
                           <For each={set}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
@@ -75,7 +75,7 @@ export const viewOf =
                 </Show>
                 <Show when={!props.still} fallback={<p>{twoGames.in(props.seen[place].title)}</p>}>
                   <part.Answer
-                    asked={asked().each[place]}
+                    subject={subject().each[place]}
                     context={tellers()[place]}
                     of={twoGames.in(props.seen[place].title)}
                     right={right()[place]}
@@ -83,7 +83,7 @@ export const viewOf =
                     turn={turn() === place}
                     last={pressed()[otherPlace(place)] !== null}
                     pressed={pressed()[place]}
-                    given={givenFor(place)}
+                    reply={givenFor(place)}
                     onAnswer={(answers) => answer(place, answers)}
                     onKeys={(own) => keyed.set(place, own)}
                   />

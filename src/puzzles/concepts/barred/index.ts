@@ -23,9 +23,9 @@ const twoGames: TwoGameForm<BarredTile> = {
 export const WIN = 'win';
 
 /** The rule that forbids it, or that one may. */
-function answerOf(asked: OfferedTile, ruleset: Ruleset): string {
-  const action = { do: 'win', seat: asked.hand.seat } as const;
-  const verdict = judgeAction(ruleset, tableOffering(asked, ruleset), action);
+function answerOf(subject: OfferedTile, ruleset: Ruleset): string {
+  const action = { do: 'win', seat: subject.hand.seat } as const;
+  const verdict = judgeAction(ruleset, tableOffering(subject, ruleset), action);
   return verdict.is === 'allowed' ? WIN : refusingRule(ruleset, verdict.reason);
 }
 
@@ -44,10 +44,10 @@ const barred: Concept<BarredTile> = {
     const offered = firstOf(() => anOffer(generator, random, aim, way));
     return offered && { ...offered, rules: barringRules(generator) };
   },
-  key: (asked, ruleset) => [answerOf(asked, ruleset)],
+  key: (subject, ruleset) => [answerOf(subject, ruleset)],
   // Whoever does not know the rule that forbids it takes it.
-  forgetting: (asked, { ruleset }) => {
-    const answer = answerOf(asked, ruleset);
+  forgetting: (subject, { ruleset }) => {
+    const answer = answerOf(subject, ruleset);
     return answer === WIN ? [] : [{ rule: answer, key: [WIN] }];
   },
   about: barringRules,
@@ -56,7 +56,7 @@ const barred: Concept<BarredTile> = {
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== WIN)]),
   ],
   choices: ({ rules }) => [WIN, ...rules],
-  told: ({ hand, facts, passed, river = [] }, write) => ({
+  describe: ({ hand, facts, passed, river = [] }, write) => ({
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     tile: write([hand.winning]),
@@ -74,8 +74,8 @@ function factNames({ ready, clauses }: Ruleset): {
   readonly letGo: string;
 } {
   const declared = ready?.facts[0] ?? [];
-  const said = new Set(ready?.facts.flat() ?? []);
-  const [letGo = ''] = factsOf({ clauses } as Ruleset).filter((fact) => !said.has(fact));
+  const factSet = new Set(ready?.facts.flat() ?? []);
+  const [letGo = ''] = factsOf({ clauses } as Ruleset).filter((fact) => !factSet.has(fact));
   return { declared, letGo };
 }
 

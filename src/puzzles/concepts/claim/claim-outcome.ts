@@ -20,8 +20,8 @@ export const reasonsOf = ({ rules, reasons }: Called, at: number): readonly Rule
   reasons?.[at] ?? rules;
 
 /** Whether it names who gets the tile, and the rules of the others where they are asked for. */
-export const namesWhoGetsIt = ({ asked, key }: Question<Called>, answer: readonly string[]): boolean =>
-  same(answer, asked.rules.length > 0 ? key : standingIn(key));
+export const namesWhoGetsIt = ({ subject, key }: Question<Called>, answer: readonly string[]): boolean =>
+  same(answer, subject.rules.length > 0 ? key : standingIn(key));
 
 /** The rules of those who lost that a wrong answer did not name; all that decide it where it named them. */
 export function missedFates(

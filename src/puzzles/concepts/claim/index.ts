@@ -113,7 +113,7 @@ const claim: Concept<Called> = {
       : called.calls.flatMap(({ seat }, at) =>
           [STANDS, ...reasonsOf(called, at)].map((fate) => `${seat}:${fate}`),
         ),
-  told: ({ table, offer, calls, facts, rules, reasons = [] }, write) => ({
+  describe: ({ table, offer, calls, facts, rules, reasons = [] }, write) => ({
     discarder: offer.from,
     discard: write([offer.tile]),
     seats: table.seats.map(({ concealed }) => ({ hand: write(concealed) })),
@@ -200,7 +200,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Ca
       ...(seat === from && { river: [tile] }),
       ...(wanted.get(seat)?.call === 'win' && { facts }),
     })),
-    stage: { phase: 'collecting', offer, asked: othersAfter(from), answers: [], kong: null },
+    stage: { phase: 'collecting', offer, pending: othersAfter(from), answers: [], kong: null },
   });
   const calls = othersAfter(from).flatMap((seat): ClaimAction[] => {
     const { call, own } = wanted.get(seat) ?? {};
@@ -276,8 +276,8 @@ export function againstCall(
   );
   // Who else calls is known here: nobody who has not called goes before anybody.
   const ranks = new Set(ranksOf(ruleset, table));
-  const said = [...against(ruleset, table, call)].filter((rule) => !ranks.has(rule));
-  return new Set([...said, ...lost]);
+  const refusals = [...against(ruleset, table, call)].filter((rule) => !ranks.has(rule));
+  return new Set([...refusals, ...lost]);
 }
 
 export default claim;

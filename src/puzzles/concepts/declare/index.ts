@@ -72,7 +72,7 @@ const declare: Concept<Declarable> = {
   choices: ({ concealed, drawn }) =>
     kindsOf([...concealed, drawn].sort((a, b) => a - b)).map((tile) => formatTile(tile)),
   written: (answer, write) => write(parseTiles(answer)),
-  told: (hand, write) => ({
+  describe: (hand, write) => ({
     hand: write([...hand.concealed, hand.drawn]),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     tile: write([hand.drawn]),
@@ -155,9 +155,9 @@ function withOdd(
   }
   const all = [...tiles, ...odd, ...melds.flatMap((meld) => meld.tiles)];
   if (odd.some((kind) => copiesOf(all, kind) > (ruleset.tiles[kind] ?? 0))) return null;
-  const held = [...tiles, ...odd];
-  const drawn = held[random.below(held.length)] as Kind;
-  return { concealed: withoutTile(held, drawn).sort((a, b) => a - b), drawn };
+  const allTiles = [...tiles, ...odd];
+  const drawn = allTiles[random.below(allTiles.length)] as Kind;
+  return { concealed: withoutTile(allTiles, drawn).sort((a, b) => a - b), drawn };
 }
 
 export default declare;

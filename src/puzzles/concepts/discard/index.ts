@@ -100,7 +100,7 @@ const discard: Concept<Full> = {
   }),
   choices: (hand) => kindsIn(hand).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
-  told: (hand, write) => ({
+  describe: (hand, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     seat: hand.seat,

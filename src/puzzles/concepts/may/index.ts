@@ -67,7 +67,7 @@ const may: Concept<TriedAction> = {
     return answer === ALLOWED ? [] : [{ rule: answer, key: [ALLOWED] }];
   },
   choices: ({ rules }) => [ALLOWED, ...rules],
-  told: ({ table, action, since }) => ({
+  describe: ({ table, action, since }) => ({
     action: formatAction(action, table.dealer),
     since: since.flatMap((event) => {
       const line = lineOf(event, table.dealer);
@@ -103,9 +103,9 @@ function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: De
   const actions = answer === undefined ? [] : (by.get(answer) ?? []);
   const action = actions[random.below(actions.length)];
   if (answer === undefined || !action) return null;
-  const said = against(ruleset, table, action);
+  const refusals = against(ruleset, table, action);
   // A rule is a wrong answer only where nothing that is said by it is true.
-  const wrong = (rule: RuleId): boolean => rule !== answer && rule !== ALLOWED && !said.has(rule);
+  const wrong = (rule: RuleId): boolean => rule !== answer && rule !== ALLOWED && !refusals.has(rule);
   const known = new Set([...by.keys(), ...generator.relaxations.map(({ rule }) => rule)]);
   const nearness = (rule: RuleId): number => {
     const forbidden = by.get(rule);

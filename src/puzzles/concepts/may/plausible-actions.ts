@@ -45,9 +45,10 @@ export function triesAt(ruleset: Ruleset, table: Table): Action[] {
     if (action.do === 'kong') {
       if (action.jokers !== undefined) return false;
       if (offer) return action.tile === offer.tile && copiesOf(concealed, action.tile) >= 3;
-      const held = copiesOf(concealed, action.tile);
+      const copies = copiesOf(concealed, action.tile);
       return (
-        held === 4 || (held > 0 && melds.some(({ kind, tile }) => kind === 'pung' && tile === action.tile))
+        copies === 4 ||
+        (copies > 0 && melds.some(({ kind, tile }) => kind === 'pung' && tile === action.tile))
       );
     }
     if (!offer) return false;

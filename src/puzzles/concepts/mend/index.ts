@@ -45,7 +45,7 @@ const mend: Concept<NonWinningHand> = {
       .split('>')
       .map((tile) => write(parseTiles(tile)))
       .join('>'),
-  told: (hand, write) => ({
+  describe: (hand, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     by: 'draw',
@@ -64,8 +64,8 @@ function spoilt(generator: GeneratorContext, random: Random, aim: DealAim): NonW
   const all = countTiles([...tiles, ...win.melds.flatMap((meld) => meld.tiles)]);
   if (kinds.some((kind) => (all[kind] as number) > (ruleset.tiles[kind] ?? 0))) return null;
   const hand: NonWinningHand = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
-  const held = heldAs(hand, hand.concealed);
-  if (isWin({ ruleset, table }, hand.seat, held, byDraw(null))) return null;
+  const scoringHand = heldAs(hand, hand.concealed);
+  if (isWin({ ruleset, table }, hand.seat, scoringHand, byDraw(null))) return null;
   let ways = 0;
   for (const _way of exchangesOf(hand, table)(ruleset)) if (++ways > MOST[aim.grade]) return null;
   return hand;

@@ -21,7 +21,7 @@ import { winningKinds } from '../waits/winning.ts';
 const twoGames: TwoGameForm<Offered> = {
   of: 'other kind',
   kind: 'win',
-  asked: ({ hand }, { clauses }) => ({
+  guestSubject: ({ hand }, { clauses }) => ({
     hand,
     // Whatever his game wants declared before a win is taken as declared.
     facts: Object.fromEntries(
@@ -59,8 +59,8 @@ function factsPossible(ruleset: Ruleset): Facts[] {
 /** Where a concealed hand is declared to be ready: that it is or not, and whatever else may be so, each or not. */
 function declaredOrNot({ facts }: Ready, names: readonly string[]): Facts[] {
   const [plain = []] = facts;
-  const said = new Set(facts.flat());
-  const beside = names.filter((name) => !said.has(name));
+  const factSet = new Set(facts.flat());
+  const beside = names.filter((name) => !factSet.has(name));
   const every = [...plain, ...beside];
   return Array.from({ length: 2 ** every.length }, (_, bits) =>
     Object.fromEntries(every.map((name, at) => [name, (bits >> at) % 2 === 1])),
@@ -105,21 +105,22 @@ const pass: Concept<Offered> = {
     ],
   },
   deal: anOffer,
-  key: (asked, ruleset) => [
-    judgeAction(ruleset, tableOffering(asked, ruleset), { do: 'win', seat: asked.hand.seat }).is === 'allowed'
+  key: (subject, ruleset) => [
+    judgeAction(ruleset, tableOffering(subject, ruleset), { do: 'win', seat: subject.hand.seat }).is ===
+    'allowed'
       ? WIN
       : PASS,
   ],
   // Whoever does not know the rule that forbids it takes it, where that is a rule of its own.
-  forgetting: (asked, { ruleset, relaxations }) => {
-    const action = { do: 'win', seat: asked.hand.seat } as const;
-    const verdict = judgeAction(ruleset, tableOffering(asked, ruleset), action);
+  forgetting: (subject, { ruleset, relaxations }) => {
+    const action = { do: 'win', seat: subject.hand.seat } as const;
+    const verdict = judgeAction(ruleset, tableOffering(subject, ruleset), action);
     const rule = verdict.is === 'allowed' ? null : refusingRule(ruleset, verdict.reason);
     const isOwn = rule !== null && !relaxations.some((each) => each.rule === rule);
     return isOwn ? [{ rule, key: [WIN] }] : [];
   },
   choices: () => [WIN, PASS],
-  told: ({ hand, facts, passed, river }, write) => ({
+  describe: ({ hand, facts, passed, river }, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     discard: write([hand.winning]),
@@ -144,11 +145,11 @@ function saidBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readonly s
   const clauses = relaxations.filter(({ part }) => part === 'clauses');
   if (!hand) return found;
   for (const facts of factsPossible(ruleset)) {
-    const asked: Offered = { hand, facts };
-    const [right = PASS] = pass.key(asked, ruleset, generator.table);
+    const subject: Offered = { hand, facts };
+    const [right = PASS] = pass.key(subject, ruleset, generator.table);
     for (const { rule, ruleset: without } of clauses) {
       const sides = found.get(rule) ?? [];
-      if (pass.key(asked, without, generator.table)[0] !== right && !sides.includes(right))
+      if (pass.key(subject, without, generator.table)[0] !== right && !sides.includes(right))
         found.set(rule, [...sides, right]);
     }
   }
@@ -173,9 +174,9 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Off
     if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
     const facts = possible[random.below(possible.length)];
     if (!facts || !fitsTo(ruleset, hand, facts)) return null;
-    const asked = withRiver({ hand, facts }, generator, random);
-    return pass.key(asked, ruleset, generator.table)[0] === answer
-      ? withPassed(asked, generator, random)
+    const subject = withRiver({ hand, facts }, generator, random);
+    return pass.key(subject, ruleset, generator.table)[0] === answer
+      ? withPassed(subject, generator, random)
       : null;
   });
 }

@@ -86,13 +86,13 @@ export function settlementOf(won: WonHand, ruleset: Ruleset): Settlement | null 
   const position = { ruleset, table };
   const score = scoreOf(hand, ruleset, table);
   if (!score || !ruleset.settle) return null;
-  const standing = ruleset.scoring?.standing;
+  const loserScore = ruleset.scoring?.loserScore;
   const outcome: Settlement['outcome'] = {
     is: 'won',
     winners: [{ seat: hand.seat, how: howOf(hand), score }],
     from: hand.from,
-    standing: bySeat((seat) =>
-      standing && seat !== hand.seat ? standing(heldBy(table, seat), seat, position) : null,
+    loserScores: bySeat((seat) =>
+      loserScore && seat !== hand.seat ? loserScore(heldBy(table, seat), seat, position) : null,
     ),
   };
   return { outcome, groups: ruleset.settle(outcome, position) };
@@ -131,7 +131,7 @@ const pays: Concept<WonHand> = {
     }));
   },
   choices: () => null,
-  told: ({ hand, others, streak, counters, pot }, write) => ({
+  describe: ({ hand, others, streak, counters, pot }, write) => ({
     winner: hand.seat,
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({
@@ -159,7 +159,7 @@ function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim):
   const { ruleset } = generator;
   const plain = aWin(generator, random, aim);
   const hand = plain && enriched(ruleset, random, plain);
-  const isSettled = ruleset.scoring?.standing ? random.below(10) < SETTLING : false;
+  const isSettled = ruleset.scoring?.loserScore ? random.below(10) < SETTLING : false;
   const won = hand && wonWith(hand, generator, random, isSettled);
   if (won && ruleset.ready) return withBets(won, ruleset.ready, random);
   if (!won || !clauseOfFact(ruleset, STREAK)) return won;
@@ -195,13 +195,13 @@ export function wonWith(
  */
 export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, isSettled = false): WonHand {
   const pool = [...ruleset.tiles];
-  const held = [
+  const handTiles = [
     ...hand.concealed,
     hand.winning,
     ...hand.melds.flatMap((meld) => meld.tiles),
     ...(hand.bonus ?? []),
   ];
-  for (const kind of held) pool[kind] = (pool[kind] ?? 0) - 1;
+  for (const kind of handTiles) pool[kind] = (pool[kind] ?? 0) - 1;
   const kinds = playedIn(ruleset);
   const pungs = new Map<Seat, Kind>();
   if (isSettled) {

@@ -58,10 +58,10 @@ const sort: Concept<ShownHand> = {
     return aNearMiss(generator, random, aim, (idea) => isAsked(idea) && isLaid(generator, idea));
   },
   key: (hand, ruleset) => {
-    const held = heldOf(hand);
+    const scoringHand = heldOf(hand);
     const how = howOf(hand);
-    const whole = readingsOf(ruleset, held, how).filter((reading) =>
-      ruleset.wins.constraints.every((constraint) => constraint.holds(reading, held, how)),
+    const whole = readingsOf(ruleset, scoringHand, how).filter((reading) =>
+      ruleset.wins.constraints.every((constraint) => constraint.holds(reading, scoringHand, how)),
     );
     return whole.length === 0 ? [NONE] : [...new Set(whole.map(laid))].sort();
   },
@@ -73,7 +73,7 @@ const sort: Concept<ShownHand> = {
           .split(' ')
           .map((set) => write(parseTiles(set)))
           .join(' '),
-  told: (hand, write) => ({
+  describe: (hand, write) => ({
     hand: write([...hand.concealed, hand.winning].sort((a, b) => a - b)),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     seat: hand.seat,

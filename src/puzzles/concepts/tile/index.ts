@@ -59,7 +59,7 @@ const tile: Concept<NamedTile> = {
   forgetting: ({ kind }) => [{ rule: faceName(kind), key: [] }],
   choices: ({ among }) => among.map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
-  told: ({ kind }, write) => ({ tile: write([kind]) }),
+  describe: ({ kind }, write) => ({ tile: write([kind]) }),
 };
 
 export default tile;

@@ -45,7 +45,7 @@ const waiting: Concept<Short> = {
   }),
   choices: (_hand, { ruleset }) => playedIn(ruleset).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
-  told: (hand, write) => ({
+  describe: (hand, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     by: 'discard',

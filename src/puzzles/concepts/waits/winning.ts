@@ -12,8 +12,8 @@ export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 /** What completes the hand from this discarder. */
 export function winningKinds(hand: Short, table: Table): Completing {
   const { seat, from } = hand;
-  const held = heldAs(hand, hand.concealed);
+  const scoringHand = heldAs(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
   // What is known of the hand is asked of each game by its own memory.
-  return completing(seat, held, how, (ruleset) => tableFor(hand, ruleset, table));
+  return completing(seat, scoringHand, how, (ruleset) => tableFor(hand, ruleset, table));
 }

@@ -38,7 +38,7 @@ const win: Concept<ShownHand> = {
   },
   key: (hand, ruleset, table) => [winsUnder(hand, ruleset, table) ? YES : NO],
   choices: () => [YES, NO],
-  told: (hand, write) => ({
+  describe: (hand, write) => ({
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     tile: write([hand.winning]),

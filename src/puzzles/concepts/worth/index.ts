@@ -34,7 +34,7 @@ export interface ScoredHand {
   /** The lines to choose from, those that count among them. */
   readonly lines: readonly string[];
   /** Those that are ticked already, where somebody is helped along. */
-  readonly given?: readonly string[];
+  readonly givenLines?: readonly string[];
   /** Of these how often each counts, where that is more than once. */
   readonly times?: Readonly<Record<string, number>>;
 }
@@ -72,11 +72,11 @@ const TOTAL = /^total /;
 
 /** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
 export function missedLines(
-  { asked, key, decides }: Question<ScoredHand>,
+  { subject, key, decides }: Question<ScoredHand>,
   answer: readonly string[],
   generator: GeneratorContext,
 ): readonly RuleId[] {
-  const score = scoreOf(asked.hand, generator.ruleset, generator.table);
+  const score = scoreOf(subject.hand, generator.ruleset, generator.table);
   const patterns = (names: readonly string[]): RuleId[] =>
     names.filter((each) => !TOTAL.test(each)).map((each) => each.split(' ')[0] ?? each);
   const forgotten = patterns(key.filter((each) => !answer.includes(each)));
@@ -90,7 +90,8 @@ export function missedLines(
 const worth: Concept<ScoredHand> = {
   missed: missedLines,
   has: ({ scoring }) =>
-    scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null || scoring.counts !== undefined),
+    scoring !== null &&
+    (scoring.unit === 'fan' || scoring.loserScore !== null || scoring.counts !== undefined),
   twoGames,
   version: 6,
   parts: ['wins'],
@@ -102,7 +103,7 @@ const worth: Concept<ScoredHand> = {
   forgetting: ({ hand, of }, { ruleset, table }) =>
     forgotten(scoreOf(hand, ruleset, table), ruleset.scoring, of),
   choices: ({ lines }) => lines,
-  told: ({ hand, lines, of }, write) => ({
+  describe: ({ hand, lines, of }, write) => ({
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({
       kind: meld.kind,
@@ -162,7 +163,7 @@ export function whyNot(
   if (left) return left;
   const readings = score.reading ? [score.reading] : [];
   const win = {
-    held: heldOf(hand),
+    scoringHand: heldOf(hand),
     how: howOf(hand),
     readings,
     seat: hand.seat,
@@ -173,9 +174,9 @@ export function whyNot(
 
 /** Whether other lines come to as much: then no one answer would be right. */
 function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
-  const [held, how] = [heldOf(hand), howOf(hand)];
-  const readings = winningReadings(ruleset, held, how);
-  const win = { held, how, readings, seat: hand.seat, position: { ruleset, table } };
+  const [scoringHand, how] = [heldOf(hand), howOf(hand)];
+  const readings = winningReadings(ruleset, scoringHand, how);
+  const win = { scoringHand, how, readings, seat: hand.seat, position: { ruleset, table } };
   return ruleset.scoring?.tied?.(win) ?? false;
 }
 

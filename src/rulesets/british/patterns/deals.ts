@@ -21,12 +21,12 @@ const twoSuits = (random: Random): Kind[] => {
 /** So many groups one after the other, none of which needs a fifth copy. */
 function gathered(count: number, group: () => readonly Kind[], first: readonly Kind[] = []): Kind[] {
   const tiles = [...first];
-  for (let made = 0; made < count; ) {
+  for (let placed = 0; placed < count; ) {
     const more = group();
     const all = [...tiles, ...more];
     if (more.some((tile) => copiesOf(all, tile) > COPIES)) continue;
     tiles.push(...more);
-    made++;
+    placed++;
   }
   return tiles;
 }

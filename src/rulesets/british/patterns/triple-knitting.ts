@@ -44,8 +44,9 @@ export function tripleKnitting(counts: Counts, beyond: number): Reading[] {
     const first = groups.length;
     for (let i = 0; i < pungs; i++) groups.push({ kind: 'knitted', tiles: [rank, rank + 9, rank + 18] });
     if (suits) groups.push({ kind: 'knitted', tiles: suits.map((suit) => 9 * suit + rank) });
-    const made = groups.length - first;
-    for (const [i, suit] of lacking.entries()) uses.push({ as: 9 * suit + rank, set: first + (i % made) });
+    const knittedSets = groups.length - first;
+    for (const [i, suit] of lacking.entries())
+      uses.push({ as: 9 * suit + rank, set: first + (i % knittedSets) });
   };
   if (!walk(0, 4, false, counts[JOKER] as number, beyond)) return [];
   return [reading('triple-knitting', groups, uses)];

@@ -69,8 +69,8 @@ export const COMMON: readonly FanPattern[] = [
     'all-simples',
     whole((hand) => !hand.terminals && !hand.honours),
   ),
-  pattern(2, 'round-wind', (hand) => pungOf(hand, hand.held.roundWind)),
-  pattern(2, 'seat-wind', (hand) => pungOf(hand, hand.held.seatWind)),
+  pattern(2, 'round-wind', (hand) => pungOf(hand, hand.hand.roundWind)),
+  pattern(2, 'seat-wind', (hand) => pungOf(hand, hand.hand.seatWind)),
   pattern(2, 'dragon', (hand) => each(hand, isDragon)),
   pattern(1, 'self-draw', way(isDrawn)),
   pattern(

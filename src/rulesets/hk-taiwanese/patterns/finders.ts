@@ -13,7 +13,7 @@ export const atLeast = (sets: Sets, count: number): Sets | null => (sets.length 
 
 export const concealedPungs = (hand: ReadHand): Sets => hand.pungs.filter((set) => set.concealed);
 export const isPairs = (hand: ReadHand): boolean => hand.reading.shape === 'seven-pairs';
-export const isDealer = (hand: ReadHand): boolean => hand.held.seatWind === 0;
+export const isDealer = (hand: ReadHand): boolean => hand.hand.seatWind === 0;
 export const pairIs = ({ pair }: ReadHand, is: (kind: Kind) => boolean): boolean => pair !== null && is(pair);
 
 /** So many pungs of one suit with consecutive numbers, or null. */

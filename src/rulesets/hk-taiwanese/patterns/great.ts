@@ -34,7 +34,7 @@ const BEFORE_ANYTHING = [
 
 /** Concealed, one suit: 1112345678999, one more tile of it, and a further set of it. */
 function isNineGates(hand: ReadHand): boolean {
-  if (hand.held.melds.length > 0 || hand.suits !== 1 || hand.honours || isPairs(hand)) return false;
+  if (hand.hand.melds.length > 0 || hand.suits !== 1 || hand.honours || isPairs(hand)) return false;
   const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
   return hand.sets.some((set) => {
     for (let rank = 0; rank < 9; rank++) {

@@ -16,11 +16,11 @@ const known = new WeakMap<WinToScore, boolean>();
 function isOnlyWait(win: WinToScore): boolean {
   const before = known.get(win);
   if (before !== undefined) return before;
-  const { held, how, position } = win;
+  const { scoringHand, how, position } = win;
   const only =
     how.tile !== null &&
-    (held.counts[how.tile] as number) > 0 &&
-    waits(position.ruleset, heldWith(held, how.tile, -1)).length === 1;
+    (scoringHand.counts[how.tile] as number) > 0 &&
+    waits(position.ruleset, heldWith(scoringHand, how.tile, -1)).length === 1;
   known.set(win, only);
   return only;
 }

@@ -26,8 +26,8 @@ const waitedForNine = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   ...pattern,
   finds: onlyIf(finds, ({ tiles }, { how: { tile } }) => {
     if (tile === null) return true;
-    const held = copiesOf(tiles, tile) - 1;
-    return held === (tile % 9 === 0 || tile % 9 === 8 ? 3 : 1);
+    const copies = copiesOf(tiles, tile) - 1;
+    return copies === (tile % 9 === 0 || tile % 9 === 8 ? 3 : 1);
   }),
 });
 

@@ -37,7 +37,7 @@ const SHOWN: readonly Shown[] = [
 
 export const BONUS: readonly FanPattern[] = SHOWN.map(({ shows, ...pattern }) => ({
   ...pattern,
-  finds: ({ held }) => shows(held),
+  finds: ({ hand }) => shows(hand),
   luck: true,
 }));
 

@@ -6,11 +6,11 @@ import { NOTHING, tilesIn, way, whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { allPungs, isShape, ofHonours } from './finders.ts';
 
-const isDealer = (hand: ReadHand): boolean => hand.held.seatWind === 0;
+const isDealer = (hand: ReadHand): boolean => hand.hand.seatWind === 0;
 
 /** 1112345678999 of one suit, concealed, and one more tile of it. */
 function isNineGates(hand: ReadHand): boolean {
-  if (hand.held.melds.length > 0 || hand.suits !== 1 || hand.honours) return false;
+  if (hand.hand.melds.length > 0 || hand.suits !== 1 || hand.honours) return false;
   const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
   for (let rank = 0; rank < 9; rank++) {
     const need = rank === 0 || rank === 8 ? 3 : 1;

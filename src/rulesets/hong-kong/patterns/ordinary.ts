@@ -32,7 +32,7 @@ export const ORDINARY: readonly FanPattern[] = [
   { id: 'small-winds', worth: 6, finds: ofHonours(isWind, 3, true) },
   { id: 'seven-pairs', worth: 4, finds: whole(isShape('seven-pairs')), replaces: ['fully-concealed'] },
   { id: 'dragon', worth: 1, finds: (hand) => eachPung(hand, isDragon) },
-  { id: 'seat-wind', worth: 1, finds: (hand) => pungOf(hand, EAST + hand.held.seatWind) },
-  { id: 'round-wind', worth: 1, finds: (hand) => pungOf(hand, EAST + hand.held.roundWind) },
+  { id: 'seat-wind', worth: 1, finds: (hand) => pungOf(hand, EAST + hand.hand.seatWind) },
+  { id: 'round-wind', worth: 1, finds: (hand) => pungOf(hand, EAST + hand.hand.roundWind) },
   { id: 'fully-concealed', worth: 1, finds: whole((hand) => hand.concealed) },
 ];

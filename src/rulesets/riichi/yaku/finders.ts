@@ -59,10 +59,10 @@ export function isTwoSided({ reading, placed }: ReadHand, tile: Kind | null): bo
 }
 
 /** The fu of the pair: of dragons, of the seat's wind or the round's; so many where it is both. */
-export function pairWorth({ pair, held }: ReadHand, doubleWind: number): number {
+export function pairWorth({ pair, hand }: ReadHand, doubleWind: number): number {
   if (pair === null) return 0;
   if (isDragon(pair)) return 2;
-  const isSeat = pair === EAST + held.seatWind;
-  const isRound = pair === EAST + held.roundWind;
+  const isSeat = pair === EAST + hand.seatWind;
+  const isRound = pair === EAST + hand.roundWind;
   return isSeat && isRound ? doubleWind : isSeat || isRound ? 2 : 0;
 }

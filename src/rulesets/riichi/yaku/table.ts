@@ -120,13 +120,13 @@ const HONOURS: readonly Yaku[] = [
     'seat-wind',
     1,
     1,
-    eachTriplet((kind, { held }) => kind === EAST + held.seatWind),
+    eachTriplet((kind, { scoringHand }) => kind === EAST + scoringHand.seatWind),
   ),
   both(
     'round-wind',
     1,
     1,
-    eachTriplet((kind, { held }) => kind === EAST + held.roundWind),
+    eachTriplet((kind, { scoringHand }) => kind === EAST + scoringHand.roundWind),
   ),
 ];
 

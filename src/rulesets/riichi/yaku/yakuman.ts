@@ -22,11 +22,11 @@ export const GREENS: ReadonlySet<Kind> = new Set([...[2, 3, 4, 6, 8].map(bamboo)
 const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 
 /** How many of each rank there are of the one suit, less those of the nine gates; null where it is another hand. */
-function beyondGates({ tiles, held, concealed }: ReadHand): readonly number[] | null {
+function beyondGates({ tiles, hand, concealed }: ReadHand): readonly number[] | null {
   const suit = suitOf(tiles[0] as Kind);
-  if (suit === null || !concealed || held.melds.length > 0) return null;
+  if (suit === null || !concealed || hand.melds.length > 0) return null;
   if (tiles.some((tile) => suitOf(tile) !== suit)) return null;
-  const more = GATES.map((need, rank) => (held.counts[9 * suit + rank] as number) - need);
+  const more = GATES.map((need, rank) => (hand.counts[9 * suit + rank] as number) - need);
   return more.every((count) => count >= 0) ? more : null;
 }
 

@@ -14,15 +14,15 @@ import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
-  { asked, key }: Question<BarredTile>,
-  given: GivenAnswer,
+  { subject, key }: Question<BarredTile>,
+  answer: GivenAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;
   const { ruleset } = generator;
-  const { hand, river = [] } = asked;
-  const right = same(given, key);
-  const table = tableOffering(asked, ruleset);
+  const { hand, river = [] } = subject;
+  const right = same(answer, key);
+  const table = tableOffering(subject, ruleset);
   const action = { do: 'win', seat: hand.seat } as const;
   const verdict = judgeAction(ruleset, table, action);
   const waits = winningKinds({ ...hand, from: hand.from ?? seatAfter(hand.seat) }, generator.table).fitting(

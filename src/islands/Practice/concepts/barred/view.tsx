@@ -12,11 +12,11 @@ import type { AskedProps, PracticeContext } from '../../question-kind.ts';
 const WIN = 'win';
 
 export function View(props: AskedProps<BarredTile>): JSX.Element {
-  const asked = () => props.question.asked;
-  const told = () => {
-    const { hand, facts, passed } = asked();
+  const subject = () => props.question.subject;
+  const factsText = () => {
+    const { hand, facts, passed } = subject();
     const tile = names.theTile(hand.winning);
-    const said = practiceQuestion.hand.so(facts, passed === undefined ? null : names.theTile(passed));
+    const sentence = practiceQuestion.hand.so(facts, passed === undefined ? null : names.theTile(passed));
     const came =
       hand.from === null
         ? practiceQuestion.barred.drawn(tile)
@@ -24,23 +24,23 @@ export function View(props: AskedProps<BarredTile>): JSX.Element {
             names.seatName(hand.from, messageContext(props.context, hand.seat), 'start'),
             tile,
           );
-    return `${said} ${came}`;
+    return `${sentence} ${came}`;
   };
   const winText = ({ terms }: PracticeContext): string =>
-    practiceQuestion.barred.win(asked().hand.from === null ? terms.selfDraw : terms.winOnDiscard);
+    practiceQuestion.barred.win(subject().hand.from === null ? terms.selfDraw : terms.winOnDiscard);
   return (
     <>
       <HandBoard
         context={props.context}
-        hand={{ ...asked().hand, river: asked().river ?? [] }}
-        told={told()}
+        hand={{ ...subject().hand, river: subject().river ?? [] }}
+        factsText={factsText()}
       />
       <Show when={!props.still}>
         <Choices
           long
           options={[
             { id: WIN, label: winText(props.context) },
-            ...asked().rules.map((rule) => ({ id: rule, label: label(rule, props.context) })),
+            ...subject().rules.map((rule) => ({ id: rule, label: label(rule, props.context) })),
           ]}
           {...props}
         />

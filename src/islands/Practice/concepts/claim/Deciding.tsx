@@ -14,15 +14,15 @@ export function Seats(
   props: AskedProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
 ): JSX.Element {
   const { terms } = props.context;
-  const told = () => messageContext(props.context, null);
-  const calls = () => props.question.asked.calls;
-  const name = (call: ClaimAction) => names.seatName(call.seat, told(), 'start');
+  const spectator = () => messageContext(props.context, null);
+  const calls = () => props.question.subject.calls;
+  const name = (call: ClaimAction) => names.seatName(call.seat, spectator(), 'start');
   const stand = () => standingIn(props.right).join();
   /** In some games all who win with it get it: that is to choose from wherever several call a win. */
   const several = () => {
     const seats = calls().flatMap((call) => (call.do === 'win' ? [call.seat] : []));
     return seats.length > 1
-      ? [{ id: seats.join(), label: practiceQuestion.claim.several(names.seatList(seats, told())) }]
+      ? [{ id: seats.join(), label: practiceQuestion.claim.several(names.seatList(seats, spectator())) }]
       : [];
   };
   return (
@@ -43,7 +43,7 @@ export function Seats(
 /** What has been pressed so far: who gets it, and what each of the others was told. */
 interface Decided {
   readonly winners: string;
-  readonly told: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 /** First who gets it, then, a press each, why the others do not. */
@@ -52,17 +52,17 @@ export function Deciding(props: AskedProps<Called>): JSX.Element {
   const word = createWording(() => facts.terms);
   const [decided, setDecided] = createSignal<Decided | null>(null);
   let place: HTMLDivElement | undefined;
-  const asked = () => props.question.asked;
+  const subject = () => props.question.subject;
   const losers = (winners: string): readonly ClaimAction[] =>
-    asked().calls.filter(({ seat }) => !winners.split(',').includes(String(seat)));
+    subject().calls.filter(({ seat }) => !winners.split(',').includes(String(seat)));
   const decide = (next: Decided): void => {
-    if (props.given !== null) return;
+    if (props.reply !== null) return;
     setDecided(next);
-    if (next.told.length === losers(next.winners).length) {
+    if (next.sentences.length === losers(next.winners).length) {
       const stands = next.winners.split(',').map((seat) => `${seat}:${STANDS}`);
       props.onAnswer(
-        asked().calls.flatMap(({ seat }) =>
-          [...stands, ...next.told].filter((each) => each.startsWith(`${seat}:`)),
+        subject().calls.flatMap(({ seat }) =>
+          [...stands, ...next.sentences].filter((each) => each.startsWith(`${seat}:`)),
         ),
       );
       return;
@@ -78,31 +78,31 @@ export function Deciding(props: AskedProps<Called>): JSX.Element {
       <Seats
         {...props}
         of={practiceQuestion.claim.who}
-        given={props.given === null ? null : [standingIn(props.given).join()]}
+        reply={props.reply === null ? null : [standingIn(props.reply).join()]}
         pressed={decided()?.winners}
-        onAnswer={([winners = '']) => decide({ winners, told: [] })}
+        onAnswer={([winners = '']) => decide({ winners, sentences: [] })}
       />
       <Show when={decided()?.winners} keyed>
         {(winners) => (
           <For each={losers(winners)}>
             {({ seat }, i) => (
-              <Show when={i() <= (decided()?.told.length ?? 0)}>
-                <div class="called-why" data-told={decided()?.told[i()] === undefined ? undefined : ''}>
+              <Show when={i() <= (decided()?.sentences.length ?? 0)}>
+                <div class="called-why" data-told={decided()?.sentences[i()] === undefined ? undefined : ''}>
                   <Choices
                     long
                     {...props}
                     of={practiceQuestion.claim.whyNot(seatName(seat))}
-                    pressed={decided()?.told[i()]}
+                    pressed={decided()?.sentences[i()]}
                     options={reasonsOf(
-                      asked(),
-                      asked().calls.findIndex((call) => call.seat === seat),
+                      subject(),
+                      subject().calls.findIndex((call) => call.seat === seat),
                     ).map((rule) => ({
                       id: `${seat}:${rule}`,
                       label: word(entry(rule).objection ?? entry(rule).title),
                     }))}
                     onAnswer={([fate = '']) => {
-                      const told = decided()?.told ?? [];
-                      decide({ winners, told: [...told.slice(0, i()), fate] });
+                      const sentences = decided()?.sentences ?? [];
+                      decide({ winners, sentences: [...sentences.slice(0, i()), fate] });
                     }}
                   />
                 </div>

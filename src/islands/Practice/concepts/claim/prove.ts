@@ -11,28 +11,28 @@ import { messageContext } from '../../parts/telling.ts';
 import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove(question: Question<Called>, given: GivenAnswer, context: ExplainContext): Proof {
-  const { asked, key } = question;
+export function prove(question: Question<Called>, answer: GivenAnswer, context: ExplainContext): Proof {
+  const { subject, key } = question;
   const { generator } = context;
   const stand = standingIn(key);
-  const right = namesWhoGetsIt(question, given);
-  const whole = asked.rules.length > 0;
-  const picked = whole ? standingIn(given) : given;
+  const right = namesWhoGetsIt(question, answer);
+  const whole = subject.rules.length > 0;
+  const picked = whole ? standingIn(answer) : answer;
   const getsIt = same(picked, stand);
   const seats = stand.map((seat) => Number(seat) as Seat);
   const named = words.seatList(seats, messageContext(context, null));
-  const rows = asked.calls.map((call) => rowOf(call, asked, key, context));
+  const rows = subject.calls.map((call) => rowOf(call, subject, key, context));
   // What was answered is told why not; else the rule by which the others lost.
   const isAnswered = ({ seat }: ClaimAction): boolean =>
     whole
-      ? !key.some((fate) => fate.startsWith(`${seat}:`) && given.includes(fate))
-      : given.includes(String(seat));
-  const lost = asked.calls.findIndex(
+      ? !key.some((fate) => fate.startsWith(`${seat}:`) && answer.includes(fate))
+      : answer.includes(String(seat));
+  const lost = subject.calls.findIndex(
     (call) => !stand.includes(String(call.seat)) && (right || isAnswered(call)),
   );
   const why = rows[lost];
   // Who named one of several that get it has named nobody wrong.
-  const others = asked.calls.filter(
+  const others = subject.calls.filter(
     ({ seat }) => stand.includes(String(seat)) && !picked.includes(String(seat)),
   );
   const [other] = others;
@@ -68,9 +68,9 @@ export function rowOf(
   context: ExplainContext,
 ): ProofRow {
   const { generator, terms } = context;
-  const told = messageContext(context, null);
+  const spectator = messageContext(context, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';
-  const name = words.seatName(call.seat, told, 'start');
+  const name = words.seatName(call.seat, spectator, 'start');
   const word = words.callName(call.do, terms);
   if (fate === STANDS) {
     return {
@@ -83,7 +83,7 @@ export function rowOf(
   if (verdict.is !== 'allowed') {
     const reason = refusalIn(generator.ruleset, verdict.reason);
     const { head, text, rule } = words.explain(reason, context.entry(reason.rule), {
-      ...told,
+      ...spectator,
       action: call,
       offer,
       moment: 'tile',
@@ -92,6 +92,6 @@ export function rowOf(
     return { mark: 'bad', head, text, rule };
   }
   const stand = calls.filter(({ seat }) => key.includes(`${seat}:${STANDS}`)).map(bidOf);
-  const lost = words.explainLost({ bid: bidOf(call), rule: fate }, stand, told);
+  const lost = words.explainLost({ bid: bidOf(call), rule: fate }, stand, spectator);
   return { mark: 'bad', head: lost.head, text: lost.text, rule: lost.rule };
 }

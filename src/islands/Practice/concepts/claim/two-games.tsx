@@ -33,12 +33,12 @@ const namesOf = (context: PracticeContext, answer: string | undefined): string =
   names.seatList(seatsIn(answer), messageContext(context, null));
 
 export default part<Called, readonly string[]>({
-  Board: (props) => <CalledBoard asked={props.asked} context={props.context} how="" facts={props.seen} />,
+  Board: (props) => <CalledBoard subject={props.subject} context={props.context} how="" facts={props.seen} />,
   Answer: (props) => {
     return (
       <OneOf
         {...props}
-        options={optionsOf(props.asked, props.all).map((id) => ({
+        options={optionsOf(props.subject, props.all).map((id) => ({
           id,
           label:
             id === NOBODY
@@ -56,10 +56,10 @@ export default part<Called, readonly string[]>({
       ),
     ),
   ],
-  tell: (context, { game, asked, right }) => {
+  tell: (context, { game, subject, right }) => {
     const { ruleset, table } = context.generator;
-    const fates = claim.key(asked, ruleset, table);
-    const rows = asked.calls.map((call) => rowOf(call, asked, fates, context));
+    const fates = claim.key(subject, ruleset, table);
+    const rows = subject.calls.map((call) => rowOf(call, subject, fates, context));
     const seats = seatsIn(right[0]);
     return {
       mark: 'none',

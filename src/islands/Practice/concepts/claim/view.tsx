@@ -36,7 +36,7 @@ const declared = ({ facts }: Called): string[] => Object.keys(facts).filter((fac
 
 /** A discard, and the hands of those who call it. */
 export function CalledBoard(props: {
-  readonly asked: Called;
+  readonly subject: Called;
   readonly context: PracticeContext;
   /** What is said of it beside who discards what. */
   readonly how: string;
@@ -44,34 +44,34 @@ export function CalledBoard(props: {
   readonly facts?: readonly string[];
 }): JSX.Element {
   const { terms } = props.context;
-  const asked = () => props.asked;
-  const told = () => messageContext(props.context, null);
-  const name = (call: ClaimAction) => names.seatName(call.seat, told(), 'start');
+  const subject = () => props.subject;
+  const spectator = () => messageContext(props.context, null);
+  const name = (call: ClaimAction) => names.seatName(call.seat, spectator(), 'start');
   /** What no tile shows: the round where a win must be worth something, and what nobody has said or let go. */
   const so = () =>
     [
-      props.context.facts.minimum === null ? '' : roundText(props.context, asked().table.round),
-      practiceQuestion.claim.nobody(denied(asked())),
+      props.context.facts.minimum === null ? '' : roundText(props.context, subject().table.round),
+      practiceQuestion.claim.nobody(denied(subject())),
     ]
       .filter((text) => text !== '')
       .join(' ');
   const facts = (call: ClaimAction): string[] =>
-    call.do !== 'win' ? [] : (props.facts ?? declared(asked())).map(practiceQuestion.claim.fact);
+    call.do !== 'win' ? [] : (props.facts ?? declared(subject())).map(practiceQuestion.claim.fact);
   return (
     <div class="board cloth called">
       <div class="called-offer">
         <p class="board-told">
           {practiceQuestion.claim.discarded(
-            names.seatName(asked().offer.from, told(), 'start'),
-            names.theTile(asked().offer.tile),
-            asked().offer.afterCall === null,
+            names.seatName(subject().offer.from, spectator(), 'start'),
+            names.theTile(subject().offer.tile),
+            subject().offer.afterCall === null,
           )}{' '}
           {so()} {props.how}
         </p>
-        <Tile kind={asked().offer.tile} name={names.tileName(asked().offer.tile)} lit />
+        <Tile kind={subject().offer.tile} name={names.tileName(subject().offer.tile)} lit />
       </div>
       <ul class="called-seats">
-        <For each={asked().calls}>
+        <For each={subject().calls}>
           {(call) => (
             <li>
               <div class="called-call">
@@ -82,9 +82,9 @@ export function CalledBoard(props: {
               <div
                 class="called-hand"
                 role="img"
-                aria-label={names.tileList(asked().table.seats[call.seat].concealed)}
+                aria-label={names.tileList(subject().table.seats[call.seat].concealed)}
               >
-                <For each={laidDown(asked().table.seats[call.seat].concealed, call, asked().offer.tile)}>
+                <For each={laidDown(subject().table.seats[call.seat].concealed, call, subject().offer.tile)}>
                   {([kind, lit]) => <Tile kind={kind} name="" lit={lit} />}
                 </For>
               </div>
@@ -102,9 +102,9 @@ export const rulesTold = ({ rules }: Called): readonly RuleId[] => rules;
 export function View(props: AskedProps<Called>): JSX.Element {
   return (
     <>
-      <CalledBoard asked={props.question.asked} context={props.context} how="" />
+      <CalledBoard subject={props.question.subject} context={props.context} how="" />
       <Show when={!props.still}>
-        <Show when={props.question.asked.rules.length > 0} fallback={<Getting {...props} />}>
+        <Show when={props.question.subject.rules.length > 0} fallback={<Getting {...props} />}>
           <Deciding {...props} />
         </Show>
       </Show>

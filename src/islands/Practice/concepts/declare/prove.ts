@@ -16,17 +16,17 @@ import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
-  { asked, key }: Question<Declarable>,
-  given: GivenAnswer,
+  { subject, key }: Question<Declarable>,
+  reply: GivenAnswer,
   context: ExplainContext,
 ): Proof {
   const { ruleset } = context.generator;
-  const right = same(given, key);
-  const verdicts = verdictsOf(asked, ruleset);
+  const right = same(reply, key);
+  const verdicts = verdictsOf(subject, ruleset);
   const tilesOf = (answer: readonly string[]): Kind[] => answer.flatMap((each) => parseTiles(each));
   const may = tilesOf(key);
-  const wrong = tilesOf(given.filter((each) => !key.includes(each)));
-  const [first = wrong[0] ?? asked.drawn] = wrong;
+  const wrong = tilesOf(reply.filter((each) => !key.includes(each)));
+  const [first = wrong[0] ?? subject.drawn] = wrong;
   const against = verdicts.get(first) ?? [...verdicts.values()].find((rule) => rule !== null) ?? null;
   const list = words.tileList(may);
   const head =
@@ -38,36 +38,36 @@ export function prove(
         ? practiceAnswers.declare.right(list)
         : wrong.length > 0
           ? practiceAnswers.declare.not(words.tileList(wrong))
-          : given.length === 0
+          : reply.length === 0
             ? practiceAnswers.declare.wrong(list)
             : practiceAnswers.declare.some(list);
   return {
     right,
     head,
-    text: wrong.length > 0 || may.length === 0 ? whyNot(asked, first, context) : '',
+    text: wrong.length > 0 || may.length === 0 ? whyNot(subject, first, context) : '',
     rule: against,
     evidence: [
       {
         is: 'rows',
         title: practiceAnswers.declare.each,
-        rows: [...verdicts].map(([tile, by]) => row(asked, tile, by, given, context)),
+        rows: [...verdicts].map(([tile, by]) => row(subject, tile, by, reply, context)),
       },
     ],
   };
 }
 
 /** Why the word may not be said with this discard. */
-function whyNot(asked: Declarable, tile: Kind, context: ExplainContext): string {
+function whyNot(subject: Declarable, tile: Kind, context: ExplainContext): string {
   const { ruleset } = context.generator;
-  const table = tableWith(asked, ruleset);
-  const action = { do: 'discard', seat: asked.seat, tile, says: ruleset.ready?.word ?? '' } as const;
+  const table = tableWith(subject, ruleset);
+  const action = { do: 'discard', seat: subject.seat, tile, says: ruleset.ready?.word ?? '' } as const;
   const verdict = judgeAction(ruleset, table, action);
   if (verdict.is === 'allowed') return '';
   const { reason } = verdict;
   const { head, text } = ownWords(
     context,
     words.explain(reason, context.entry(reason.rule), {
-      ...messageContext(context, asked.seat),
+      ...messageContext(context, subject.seat),
       action,
       offer: null,
       awaits: [],
@@ -77,15 +77,15 @@ function whyNot(asked: Declarable, tile: Kind, context: ExplainContext): string 
 }
 
 function row(
-  asked: Declarable,
+  subject: Declarable,
   tile: Kind,
   by: string | null,
-  given: GivenAnswer,
+  answer: GivenAnswer,
   { generator, entry }: ExplainContext,
 ): ProofRow {
-  const concealed = withoutTile([...asked.concealed, asked.drawn], tile);
-  const left = waits(generator.ruleset, heldAs(asked, concealed));
-  const isGiven = given.some((each) => parseTiles(each).includes(tile));
+  const concealed = withoutTile([...subject.concealed, subject.drawn], tile);
+  const left = waits(generator.ruleset, heldAs(subject, concealed));
+  const isGiven = answer.some((each) => parseTiles(each).includes(tile));
   return {
     mark: by === null ? 'good' : isGiven ? 'bad' : 'none',
     head: capital(words.theTile(tile)),

@@ -12,11 +12,11 @@ import type { AskedProps } from '../../question-kind.ts';
 
 /** All tiles are pressed, the one that was drawn too: it is told which one that is. */
 export function View(props: AskedProps<Declarable>): JSX.Element {
-  const asked = () => props.question.asked;
-  const concealed = () => [...asked().concealed, asked().drawn].sort((a, b) => a - b);
+  const subject = () => props.question.subject;
+  const concealed = () => [...subject().concealed, subject().drawn].sort((a, b) => a - b);
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
-    if (props.given !== null || !concealed().includes(kind)) return;
+    if (props.reply !== null || !concealed().includes(kind)) return;
     setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
   };
   const check = (): boolean => {
@@ -27,15 +27,15 @@ export function View(props: AskedProps<Declarable>): JSX.Element {
   const kindAt = (place: number): Kind => concealed()[place] ?? 0;
   const look = (place: number): HandTileLook => {
     const kind = formatTile(kindAt(place));
-    if (props.given === null) return { lit: picked().includes(kindAt(place)) };
+    if (props.reply === null) return { lit: picked().includes(kindAt(place)) };
     const isRight = props.right.includes(kind);
-    return { lit: isRight, refused: !isRight && props.given.includes(kind) };
+    return { lit: isRight, refused: !isRight && props.reply.includes(kind) };
   };
-  const told = () =>
+  const factsText = () =>
     [
-      saidText(props.context, asked()),
-      practiceQuestion.declare.drawn(names.theTile(asked().drawn)),
-      practiceQuestion.declare.left(asked().left),
+      saidText(props.context, subject()),
+      practiceQuestion.declare.drawn(names.theTile(subject().drawn)),
+      practiceQuestion.declare.left(subject().left),
     ]
       .filter((text) => text !== '')
       .join(' ');
@@ -43,8 +43,8 @@ export function View(props: AskedProps<Declarable>): JSX.Element {
     <>
       <HandBoard
         context={props.context}
-        hand={{ seat: asked().seat, melds: asked().melds, concealed: concealed() }}
-        told={told()}
+        hand={{ seat: subject().seat, melds: subject().melds, concealed: concealed() }}
+        factsText={factsText()}
         look={look}
         {...(!props.still && {
           onTile: (place: number) => toggle(kindAt(place)),

@@ -9,17 +9,17 @@ import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
-  { asked: hand, key }: Question<Full>,
-  given: GivenAnswer,
+  { subject: hand, key }: Question<Full>,
+  answer: GivenAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;
-  const [out = 0] = given.flatMap(parseTiles);
+  const [out = 0] = answer.flatMap(parseTiles);
   const right = key.includes(formatTile(out));
   const all = leavesOf(hand, generator.table)(generator.ruleset).sort((a, b) => b.tiles - a.tiles);
   const [best] = all;
   const own = all.find((leaves) => leaves.out === out);
-  const said =
+  const sentence =
     !own || own.tiles === 0
       ? practiceAnswers.discard.leavesNone(words.theTile(out))
       : practiceAnswers.discard.leaves(words.tileList(own.kinds), own.tiles);
@@ -31,7 +31,7 @@ export function prove(
         ? practiceAnswers.discard.rightToo(words.theTile(out))
         : practiceAnswers.discard.right(words.theTile(out))
       : practiceAnswers.discard.wrong(words.theTile(out)),
-    text: [said, ...better].join(' '),
+    text: [sentence, ...better].join(' '),
     rule: generator.ruleset.wins.shapeRule,
     evidence: [
       {

@@ -11,7 +11,7 @@ import { takeTiles } from '../../parts/typing.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Full>): JSX.Element {
-  const hand = () => props.question.asked;
+  const hand = () => props.question.subject;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const tile = () => hand().concealed[chosen() ?? -1];
   const check = (): boolean => {
@@ -21,7 +21,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
     return true;
   };
   const press = (place: number): void => {
-    if (props.given !== null) return;
+    if (props.reply !== null) return;
     if (chosen() === place) check();
     else setChosen(place);
   };
@@ -32,7 +32,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
   takeTiles(props.onKeys, { take, check });
   const look = (place: number): HandTileLook => {
     const kind = hand().concealed[place];
-    if (props.given === null || kind === undefined) return { lit: chosen() === place };
+    if (props.reply === null || kind === undefined) return { lit: chosen() === place };
     const best = props.right.includes(formatTile(kind));
     return { lit: best, refused: !best && chosen() === place };
   };
@@ -41,7 +41,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
       <HandBoard
         context={props.context}
         hand={hand()}
-        told={`${seatText(props.context, hand())} ${practiceQuestion.concepts.discard?.how ?? ''}`}
+        factsText={`${seatText(props.context, hand())} ${practiceQuestion.concepts.discard?.how ?? ''}`}
         look={look}
         {...(!props.still && { onTile: press, pressed: (place: number) => chosen() === place })}
       />

@@ -10,7 +10,7 @@ import type { PracticeContext } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 
 interface TableProps {
-  readonly asked: TriedAction;
+  readonly subject: TriedAction;
   readonly seen: SeenTable;
   readonly context: PracticeContext;
   /** A picture: nothing on it can be pressed. */
@@ -24,7 +24,7 @@ export function TriedTable(props: TableProps): JSX.Element {
     const { own, round, box } = props.seen.facts;
     const { passedWin, ...others } = own;
     // That no winning tile was let go by matters to a win alone.
-    const isIdle = passedWin === false && props.asked.action.do !== 'win';
+    const isIdle = passedWin === false && props.subject.action.do !== 'win';
     return [
       round === null ? '' : roundText(props.context, round),
       practiceQuestion.hand.so(isIdle ? others : own, null),
@@ -36,14 +36,14 @@ export function TriedTable(props: TableProps): JSX.Element {
   return (
     <>
       <p class="may-ask">
-        {practiceQuestion.may.ask(names.actionName(props.asked.action, props.context.terms))}
+        {practiceQuestion.may.ask(names.actionName(props.subject.action, props.context.terms))}
       </p>
       <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
       <div class="may-table">
         <TableView
           view={props.seen.view}
           size="scene"
-          you={props.asked.action.seat}
+          you={props.subject.action.seat}
           closer={!props.still}
           label={table.table}
           terms={props.context.terms}

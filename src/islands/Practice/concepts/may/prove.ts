@@ -17,22 +17,22 @@ import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
-  { asked, key, decides }: Question<TriedAction>,
-  given: GivenAnswer,
+  { subject, key, decides }: Question<TriedAction>,
+  answer: GivenAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;
-  const { table, action } = asked;
-  const right = same(given, key);
+  const { table, action } = subject;
+  const right = same(answer, key);
   const verdict = judgeAction(generator.ruleset, table, action);
   // The rules that were offered and do not decide are told by what they say.
   const others: Evidence = {
     is: 'rows',
     title: practiceAnswers.may.others,
-    rows: [...new Set([...given, ...asked.rules])].flatMap((rule) => {
+    rows: [...new Set([...answer, ...subject.rules])].flatMap((rule) => {
       if (rule === ALLOWED) return [];
       const { title, sentence } = context.entry(rule);
-      const mark = key.includes(rule) ? 'good' : given.includes(rule) ? 'bad' : 'none';
+      const mark = key.includes(rule) ? 'good' : answer.includes(rule) ? 'bad' : 'none';
       return [{ mark, head: title, text: sentence, rule }];
     }),
   };

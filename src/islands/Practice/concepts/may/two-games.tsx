@@ -10,9 +10,9 @@ import { TriedTable } from './TriedTable.tsx';
 
 export default part<TriedAction, SeenTable>({
   see,
-  Board: (props) => <TriedTable asked={props.asked} seen={props.seen} context={props.context} />,
+  Board: (props) => <TriedTable subject={props.subject} seen={props.seen} context={props.context} />,
   Answer: (props) => <YesNo {...props} {...twoGames.may.answers} />,
-  tell: (context, { asked: { table, action } }) => {
+  tell: (context, { subject: { table, action } }) => {
     const { yes, no } = twoGames.may;
     const { ruleset } = context.generator;
     const verdict = judgeAction(ruleset, table, action);

@@ -15,16 +15,19 @@ export const rulesTold = ({ rules }: TriedAction): readonly RuleId[] => rules;
 export function View(props: AskedProps<TriedAction, SeenTable>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
-  const asked = () => props.question.asked;
+  const subject = () => props.question.subject;
   return (
     <>
-      <TriedTable asked={asked()} seen={props.seen} context={props.context} still={props.still} />
+      <TriedTable subject={subject()} seen={props.seen} context={props.context} still={props.still} />
       <Show when={!props.still}>
         <Choices
           long
           options={[
             { id: ALLOWED, label: practiceQuestion.may.yes },
-            ...asked().rules.map((rule) => ({ id: rule, label: word(practiceQuestion.may.no(entry(rule))) })),
+            ...subject().rules.map((rule) => ({
+              id: rule,
+              label: word(practiceQuestion.may.no(entry(rule))),
+            })),
           ]}
           {...props}
         />

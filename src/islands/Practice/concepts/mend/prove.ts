@@ -19,12 +19,12 @@ const read = (exchange: string) => {
 };
 
 export function prove(
-  { asked: hand, key }: Question<NonWinningHand>,
-  [given = '']: GivenAnswer,
+  { subject: hand, key }: Question<NonWinningHand>,
+  [choice = '']: GivenAnswer,
   context: ExplainContext,
 ): Proof {
-  const right = key.includes(given);
-  const { out, come } = read(given);
+  const right = key.includes(choice);
+  const { out, come } = read(choice);
   const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
   const against = checkConditions(context.generator, mended);
   const why = right ? null : whyNot(context, mended, against);

@@ -13,11 +13,11 @@ import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<NonWinningHand>): JSX.Element {
   const { facts } = props.context;
-  const hand = () => props.question.asked;
+  const hand = () => props.question.subject;
   const [goes, setGoes] = createSignal<number | null>(null);
   const [comes, setComes] = createSignal<Kind | null>(null);
   const out = (): Kind | undefined => hand().concealed[goes() ?? -1];
-  const isOpen = () => props.given === null;
+  const isOpen = () => props.reply === null;
   const pressHand = (place: number) => isOpen() && setGoes((now) => (now === place ? null : place));
   const pressTile = (kind: Kind) => isOpen() && setComes((now) => (now === kind ? null : kind));
   const check = (): boolean => {
@@ -32,9 +32,9 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
     else if (facts.kinds.includes(kind)) setComes(kind);
   };
   takeTiles(props.onKeys, { take, check });
-  const answered = () => (props.given ?? []).flatMap((each) => each.split('>').map(tileCalled));
+  const answered = () => (props.reply ?? []).flatMap((each) => each.split('>').map(tileCalled));
   const fate = (kind: Kind): TileMark => {
-    if (props.given === null) return undefined;
+    if (props.reply === null) return undefined;
     const [from, to] = answered();
     if (kind !== to) return undefined;
     return props.right.includes(`${formatTile(from ?? 0)}>${formatTile(to)}`) ? 'right' : 'wrong';
@@ -51,7 +51,7 @@ export function View(props: AskedProps<NonWinningHand>): JSX.Element {
       <HandBoard
         context={props.context}
         hand={hand()}
-        told={`${seatText(props.context, hand())} ${practiceQuestion.mend.drawn}`}
+        factsText={`${seatText(props.context, hand())} ${practiceQuestion.mend.drawn}`}
         look={(place) => ({ lit: goes() === place })}
         {...(!props.still && { onTile: pressHand, pressed: (place: number) => goes() === place })}
       />

@@ -13,14 +13,14 @@ import type { GivenAnswer, Proof } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
-  { asked, key, decides }: Question<Offered>,
-  given: GivenAnswer,
+  { subject, key, decides }: Question<Offered>,
+  answer: GivenAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;
-  const { hand } = asked;
-  const right = same(given, key);
-  const table = tableOffering(asked, generator.ruleset);
+  const { hand } = subject;
+  const right = same(answer, key);
+  const table = tableOffering(subject, generator.ruleset);
   const action = { do: 'win', seat: hand.seat } as const;
   const verdict = judgeAction(generator.ruleset, table, action);
   const against = checkConditions(generator, hand);
@@ -32,8 +32,8 @@ export function prove(
       right,
       head: right ? practiceAnswers.pass.right.win : practiceAnswers.pass.wrong.win,
       text: context.facts.ranked
-        ? [practiceAnswers.pass.why(tile, asked.facts, null), practiceAnswers.pass.yaku].join(' ')
-        : practiceAnswers.pass.why(tile, asked.facts, worthOf(against)),
+        ? [practiceAnswers.pass.why(tile, subject.facts, null), practiceAnswers.pass.yaku].join(' ')
+        : practiceAnswers.pass.why(tile, subject.facts, worthOf(against)),
       rule,
       evidence,
     };
@@ -50,7 +50,7 @@ export function prove(
     }),
   );
   // What was let go, where the question tells it and that alone forbids this win.
-  const { passed } = asked;
+  const { passed } = subject;
   const letGo =
     passed === undefined || !against.wins ? '' : practiceAnswers.pass.passed(words.theTile(passed));
   return {

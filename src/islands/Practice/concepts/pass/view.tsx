@@ -10,12 +10,12 @@ import { messageContext } from '../../parts/telling.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Offered>): JSX.Element {
-  const hand = () => props.question.asked.hand;
+  const hand = () => props.question.subject.hand;
   const so = () => {
-    const { facts, passed } = props.question.asked;
+    const { facts, passed } = props.question.subject;
     return practiceQuestion.hand.so(facts, passed === undefined ? null : names.theTile(passed));
   };
-  const told = () =>
+  const factsText = () =>
     [
       seatText(props.context, hand()),
       practiceQuestion.pass.offered(
@@ -28,8 +28,8 @@ export function View(props: AskedProps<Offered>): JSX.Element {
     <>
       <HandBoard
         context={props.context}
-        hand={{ ...hand(), river: props.question.asked.river ?? [] }}
-        told={told()}
+        hand={{ ...hand(), river: props.question.subject.river ?? [] }}
+        factsText={factsText()}
       />
       <Show when={!props.still}>
         <Choices

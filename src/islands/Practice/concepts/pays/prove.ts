@@ -18,9 +18,9 @@ const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
 };
 
 /** What each who did not win holds that counts: "South: 8 points", and line by line how. */
-function losersOf({ outcome: { standing } }: Settlement, context: ExplainContext): ProofRow[] {
+function losersOf({ outcome: { loserScores } }: Settlement, context: ExplainContext): ProofRow[] {
   return SEATS.flatMap((seat): ProofRow[] => {
-    const score = standing[seat];
+    const score = loserScores[seat];
     if (!score) return [];
     const name = words.seatName(seat, messageContext(context, null), 'start');
     const lines = score.lines.map((line) => {
@@ -39,44 +39,48 @@ function losersOf({ outcome: { standing } }: Settlement, context: ExplainContext
   });
 }
 
-export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, context: ExplainContext): Proof {
+export function prove(
+  { subject, key }: Question<WonHand>,
+  answer: GivenAnswer,
+  context: ExplainContext,
+): Proof {
   const { generator } = context;
-  const right = same(given, key);
-  const told = messageContext(context, null);
-  const settled = settlementOf(asked, generator.ruleset);
+  const right = same(answer, key);
+  const spectator = messageContext(context, null);
+  const settled = settlementOf(subject, generator.ruleset);
   if (!settled) throw new Error('a hand that is settled wins');
   const payments = settled.groups.flatMap((group) => group.payments);
   const lines = paymentLines(settled.groups, generator.ruleset.sumOf, settled.outcome);
   const lineText = (line: PaymentLine): string =>
-    words.paymentLine(line, context.entry(line.rule).title, told);
+    words.paymentLine(line, context.entry(line.rule).title, spectator);
   const unit = context.terms.money;
   const rows = SEATS.map((seat): ProofRow => {
     const sum = sumOf(key, seat) ?? 0;
-    const own = sumOf(given, seat);
+    const own = sumOf(answer, seat);
     const wrong = own !== null && own !== sum;
     const amounts = payments.flatMap(({ from, to, amount }) =>
       to === seat ? [amount] : from === seat ? [-amount] : [],
     );
     const sums = amounts.length > 1 ? words.purseSum(amounts) : '';
-    const text = [sums, wrong ? practiceAnswers.pays.given(words.signed(own)) : '']
+    const text = [sums, wrong ? practiceAnswers.pays.yourAmount(words.signed(own)) : '']
       .filter((each) => each !== '')
       .join('. ');
     return {
       mark: wrong ? 'bad' : 'good',
-      head: words.seatName(seat, told, 'start'),
+      head: words.seatName(seat, spectator, 'start'),
       text: text === '' ? undefined : text,
       amount: words.signed(sum),
     };
   });
-  const adds = given.reduce((sum, each) => sum + Number(each.slice(2)), 0) === (asked.pot ?? 0);
+  const adds = answer.reduce((sum, each) => sum + Number(each.slice(2)), 0) === (subject.pot ?? 0);
   const losers = losersOf(settled, context);
   return {
     right,
     head: right ? practiceAnswers.pays.right : practiceAnswers.pays.wrong,
     // A payment a line.
     text: [
-      ...(lines.length > 0 ? lines.map(lineText) : [words.payments([], told)]),
-      ...(adds ? [] : [practiceAnswers.pays.zero(asked.pot ?? 0, unit)]),
+      ...(lines.length > 0 ? lines.map(lineText) : [words.payments([], spectator)]),
+      ...(adds ? [] : [practiceAnswers.pays.zero(subject.pot ?? 0, unit)]),
     ].join('\n'),
     rule: lines[0]?.rule ?? null,
     evidence: [
@@ -84,8 +88,8 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, con
         is: 'payments',
         title: practiceAnswers.pays.whom,
         payments,
-        names: bySeat((seat) => words.seatName(seat, told, 'start')),
-        label: words.payments(payments, told),
+        names: bySeat((seat) => words.seatName(seat, spectator, 'start')),
+        label: words.payments(payments, spectator),
       },
       ...(losers.length > 0
         ? [{ is: 'rows' as const, title: practiceAnswers.pays.losersHave, rows: losers }]
@@ -97,7 +101,7 @@ export function prove({ asked, key }: Question<WonHand>, given: GivenAnswer, con
           mark: 'none',
           head: context.entry(line.rule).title,
           // The reason stands before it already.
-          text: line.sum === null ? words.payments(line.payments, told) : lineText(line),
+          text: line.sum === null ? words.payments(line.payments, spectator) : lineText(line),
           rule: line.rule,
         })),
       },

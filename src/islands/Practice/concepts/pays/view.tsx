@@ -16,9 +16,9 @@ const DEALER = 0;
 
 export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   const { facts } = props.context;
-  const asked = () => props.question.asked;
-  const told = () => messageContext(props.context, null);
-  const name = (seat: Seat) => names.seatName(seat, told(), 'start');
+  const subject = () => props.question.subject;
+  const spectator = () => messageContext(props.context, null);
+  const name = (seat: Seat) => names.seatName(seat, spectator(), 'start');
   const [written, setWritten] = createSignal<readonly string[]>(['', '', '', '']);
   const [wrong, setWrong] = createSignal('');
   const check = (): boolean => {
@@ -30,7 +30,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   };
   onMount(() => props.onKeys(({ key }) => key === 'Enter' && check()));
   const won = () => {
-    const { hand } = asked();
+    const { hand } = subject();
     const { seen } = props;
     return practiceQuestion.pays.won(
       name(hand.seat),
@@ -41,8 +41,8 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
   };
   /** What no tile shows: the round, who deals, what the table has agreed on, and what has been paid or said before. */
   const so = () => {
-    const { hand, streak = 0, counters = 0, pot = 0 } = asked();
-    const { remembers, stakes, payTable, paysOnTheSpot, standing, bet } = facts;
+    const { hand, streak = 0, counters = 0, pot = 0 } = subject();
+    const { remembers, stakes, payTable, paysOnTheSpot, scoresLosers, bet } = facts;
     const { terms } = props.context;
     return [
       roundText(props.context, hand.round),
@@ -52,29 +52,29 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
       ...(payTable ? [practiceQuestion.pays.payTable(payTable.title, payTable.isShared)] : []),
       ...(remembers.includes('winning') ? [practiceQuestion.pays.noDebts] : []),
       ...(paysOnTheSpot && bet === null ? [practiceQuestion.pays.spot] : []),
-      ...(standing ? [practiceQuestion.pays.losers(remembers)] : []),
+      ...(scoresLosers ? [practiceQuestion.pays.losers(remembers)] : []),
     ]
       .filter((text) => text !== '')
       .join(' ');
   };
   /** Those who did not win, where what they hold is paid for too. */
-  const others = () => (facts.standing ? SEATS.filter((seat) => seat !== asked().hand.seat) : []);
+  const others = () => (facts.scoresLosers ? SEATS.filter((seat) => seat !== subject().hand.seat) : []);
   return (
     <>
       <HandBoard
         context={props.context}
-        hand={asked().hand}
-        told={`${so()} ${won()}`}
-        label={practiceQuestion.hand.of(names.seatName(asked().hand.seat, told(), 'owner'))}
+        hand={subject().hand}
+        factsText={`${so()} ${won()}`}
+        label={practiceQuestion.hand.of(names.seatName(subject().hand.seat, spectator(), 'owner'))}
       />
       <For each={others()}>
         {(seat) => (
           <div class="pays-other">
             <HandBoard
               context={props.context}
-              hand={{ seat, concealed: asked().others[seat], melds: [] }}
-              told={name(seat)}
-              label={practiceQuestion.hand.of(names.seatName(seat, told(), 'owner'))}
+              hand={{ seat, concealed: subject().others[seat], melds: [] }}
+              factsText={name(seat)}
+              label={practiceQuestion.hand.of(names.seatName(seat, spectator(), 'owner'))}
             />
           </div>
         )}
@@ -87,14 +87,14 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
                 <Amount
                   label={practiceQuestion.pays.seat(name(seat), props.context.terms.money)}
                   value={written()[seat] ?? ''}
-                  ready={props.given === null}
+                  ready={props.reply === null}
                   onInput={(text) => setWritten(written().map((was, i) => (i === seat ? text : was)))}
                   onEnter={check}
                 />
                 <button
                   type="button"
                   class="button"
-                  disabled={props.given !== null}
+                  disabled={props.reply !== null}
                   aria-label={practiceQuestion.pays.less(name(seat))}
                   aria-pressed={/^[-−]/.test(written()[seat] ?? '')}
                   onClick={() =>
@@ -111,7 +111,7 @@ export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
             )}
           </For>
         </fieldset>
-        <Check label={practiceQuestion.session.check} onCheck={check} told={wrong()} />
+        <Check label={practiceQuestion.session.check} onCheck={check} status={wrong()} />
       </Show>
     </>
   );

@@ -17,14 +17,14 @@ import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 const SHOWN = 3;
 
 export function prove(
-  { asked: hand, key }: Question<ShownHand>,
-  [given = '']: GivenAnswer,
+  { subject: hand, key }: Question<ShownHand>,
+  [choice = '']: GivenAnswer,
   context: ExplainContext,
 ): Proof {
   const { terms } = context;
-  const right = acceptsLaid(key, given);
+  const right = acceptsLaid(key, choice);
   const can = !key.includes(NONE);
-  const laid = given === NONE || given === SPECIAL ? [] : given.split(' ').map(parseTiles);
+  const laid = choice === NONE || choice === SPECIAL ? [] : choice.split(' ').map(parseTiles);
   const odd = laid.find((tiles) => (tiles.length === 2 ? !isAlike(tiles) : !isSet(tiles)));
   const word = (tiles: readonly Kind[]): string =>
     words.setName(tiles.length === 2 ? 'pair' : isAlike(tiles) ? 'pung' : 'chow', terms, false);

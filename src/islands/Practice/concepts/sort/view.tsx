@@ -19,7 +19,7 @@ export const rulesTold = (_: ShownHand, { special }: GameFacts): readonly RuleId
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
   const { facts, entry } = props.context;
-  const hand = () => props.question.asked;
+  const hand = () => props.question.subject;
   const tiles = () => [...hand().concealed, hand().winning].sort((a, b) => a - b);
   const wanted = () => facts.sets - hand().melds.length;
   const [laid, setLaid] = createSignal<readonly (readonly number[])[]>([]);
@@ -30,16 +30,16 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
   const isLaid = (place: number) => laid().some((set) => set.includes(place));
   const rest = () => tiles().flatMap((_, place) => (isLaid(place) ? [] : [place]));
   const press = (place: number): void => {
-    if (props.given !== null || isLaid(place) || laid().length === wanted()) return;
+    if (props.reply !== null || isLaid(place) || laid().length === wanted()) return;
     const now = picked().includes(place) ? picked().filter((each) => each !== place) : [...picked(), place];
     if (now.length === 3) setLaid([...laid(), now]);
     setPicked(now.length === 3 ? [] : now);
   };
   const takeBack = (at: number): void => {
-    if (props.given === null) setLaid(laid().filter((_, i) => i !== at));
+    if (props.reply === null) setLaid(laid().filter((_, i) => i !== at));
   };
   /** What is wrong with the set that was laid last; empty where it is one. */
-  const told = (): string => {
+  const setFault = (): string => {
     const last = kindsAt(laid().at(-1) ?? []);
     const fault = last.length > 0 ? faultOf(last) : null;
     return fault ? practiceQuestion.sort.noSet(names.tileList(last), fault) : '';
@@ -77,7 +77,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
           <p class="aside" aria-live="polite">
             {laid().length === 0
               ? (practiceQuestion.concepts.sort?.how ?? '')
-              : `${told()} ${practiceQuestion.sort.left(wanted() - laid().length)}`.trim()}
+              : `${setFault()} ${practiceQuestion.sort.left(wanted() - laid().length)}`.trim()}
           </p>
           <ul
             role="toolbar"
@@ -100,7 +100,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
                     onClick={() => takeBack(at())}
                   >
                     <For each={kindsAt(set)}>{(kind) => <Tile kind={kind} name="" />}</For>
-                    <Show when={props.given === null}>
+                    <Show when={props.reply === null}>
                       <Icon class="sorted-back" name="cross" />
                     </Show>
                   </button>

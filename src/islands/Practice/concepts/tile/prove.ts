@@ -14,10 +14,10 @@ const likeOf = (kind: Kind): Kind[] =>
     isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),
   );
 
-export function prove({ asked: { kind }, key }: Question<NamedTile>, given: GivenAnswer): Proof {
-  const right = same(given, key);
+export function prove({ subject: { kind }, key }: Question<NamedTile>, answer: GivenAnswer): Proof {
+  const right = same(answer, key);
   const name = words.theTile(kind);
-  const taken = given.filter((each) => !key.includes(each)).flatMap(parseTiles);
+  const taken = answer.filter((each) => !key.includes(each)).flatMap(parseTiles);
   return {
     right,
     head: right ? practiceAnswers.tile.right(name) : practiceAnswers.tile.wrong(name),

@@ -14,16 +14,16 @@ export function View(props: AskedProps<NamedTile>): JSX.Element {
       {/* Real sets have no index, whatever the reader has chosen. */}
       <div class="board board-face cloth" data-tiles="classic">
         <Tile
-          kind={props.question.asked.kind}
+          kind={props.question.subject.kind}
           size="xl"
           name={
-            props.given === null ? practiceQuestion.tile.unnamed : names.tileName(props.question.asked.kind)
+            props.reply === null ? practiceQuestion.tile.unnamed : names.tileName(props.question.subject.kind)
           }
         />
       </div>
       <Show when={!props.still}>
         <Choices
-          options={props.question.asked.among.map((kind) => ({
+          options={props.question.subject.among.map((kind) => ({
             id: formatTile(kind),
             label: capital(names.tileName(kind)),
           }))}

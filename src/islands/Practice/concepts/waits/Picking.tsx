@@ -16,7 +16,7 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
   const { facts } = props.context;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const take = (kind: Kind): void => {
-    if (!props.turn || props.given !== null || !facts.kinds.includes(kind)) return;
+    if (!props.turn || props.reply !== null || !facts.kinds.includes(kind)) return;
     setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
   };
   const check = (): boolean => {
@@ -25,10 +25,10 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
   };
   takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): TileMark => {
-    const [isRight, isGiven] = [props.right, props.given ?? []].map((all) => all.includes(formatTile(kind)));
+    const [isRight, isGiven] = [props.right, props.reply ?? []].map((all) => all.includes(formatTile(kind)));
     return isRight ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
   };
-  const told = () => facts.kinds.filter((kind) => fate(kind) !== undefined);
+  const shownKinds = () => facts.kinds.filter((kind) => fate(kind) !== undefined);
   const palette = (kinds: readonly Kind[], fateOf: (kind: Kind) => TileMark): JSX.Element => (
     <Palette
       class="picks"
@@ -43,9 +43,9 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
     <fieldset class="both-waits">
       <legend>{props.of}</legend>
       <Switch>
-        <Match when={props.given !== null}>
-          <Show when={told().length > 0} fallback={<p>{practiceQuestion.waits.nothing}</p>}>
-            {palette(told(), fate)}
+        <Match when={props.reply !== null}>
+          <Show when={shownKinds().length > 0} fallback={<p>{practiceQuestion.waits.nothing}</p>}>
+            {palette(shownKinds(), fate)}
           </Show>
         </Match>
         <Match when={props.turn}>

@@ -18,14 +18,14 @@ const SHOWN = 4;
 export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
 export function prove(
-  { asked: hand, key, decides }: Question<Short>,
-  given: GivenAnswer,
+  { subject: hand, key, decides }: Question<Short>,
+  answer: GivenAnswer,
   context: ExplainContext,
 ): Proof {
-  const right = same(given, key);
+  const right = same(answer, key);
   const wins = tilesOf(key);
-  const missed = tilesOf(key.filter((each) => !given.includes(each)));
-  const wrong = tilesOf(given.filter((each) => !key.includes(each)));
+  const missed = tilesOf(key.filter((each) => !answer.includes(each)));
+  const wrong = tilesOf(answer.filter((each) => !key.includes(each)));
   const { shapeRule, shapes } = context.generator.ruleset.wins;
   const shapely = [shapeRule, ...shapes.map(({ rule }) => rule)];
   const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(context, hand, wins);

@@ -13,13 +13,13 @@ import { ShortHand } from './view.tsx';
 const SHOWN = 2;
 
 export default part<Short>({
-  Board: (props) => <ShortHand hand={props.asked} context={props.context} least={null} />,
+  Board: (props) => <ShortHand hand={props.subject} context={props.context} least={null} />,
   Answer: Picking,
   isWide: true,
-  tell: (context, { game, asked, right, other }) => {
+  tell: (context, { game, subject, right, other }) => {
     const tiles = tilesOf(right);
     const [lacking] = tilesOf(other.filter((each) => !right.includes(each)));
-    const why = lacking === undefined ? null : hindrance(context, asked, lacking);
+    const why = lacking === undefined ? null : hindrance(context, subject, lacking);
     const own = tilesOf(right.filter((each) => !other.includes(each)));
     // Where both say the same, one of them is shown for both.
     const isSame = lacking === undefined && own.length === 0;
@@ -33,7 +33,7 @@ export default part<Short>({
           : '',
       rule: why?.rule ?? null,
       evidence: (isSame ? tiles : own).slice(0, SHOWN).flatMap((tile) => {
-        const whole = { ...asked, winning: tile };
+        const whole = { ...subject, winning: tile };
         const { reading } = checkConditions(context.generator, whole);
         const name = words.theTile(tile);
         const title = isSame ? practiceAnswers.waits.with(name) : twoGames.waits.with(name, game);

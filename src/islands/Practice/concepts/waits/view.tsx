@@ -19,7 +19,7 @@ export function ShortHand(props: {
   /** What a win must be worth, in words; null where that is not said. */
   least: string | null;
 }): JSX.Element {
-  const told = () => {
+  const factsText = () => {
     const from = names.seatName(props.hand.from, messageContext(props.context, props.hand.seat), 'start');
     const { ranked } = props.context.facts;
     const asks =
@@ -28,14 +28,14 @@ export function ShortHand(props: {
         : practiceQuestion.waits.from(from, props.least);
     return [seatText(props.context, props.hand), saidText(props.context, props.hand), asks].join(' ');
   };
-  return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} told={told()} />;
+  return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} factsText={factsText()} />;
 }
 
 export function View(props: AskedProps<Short>): JSX.Element {
   const { facts } = props.context;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
-    if (props.given !== null) return;
+    if (props.reply !== null) return;
     setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
   };
   const check = (): boolean => {
@@ -47,14 +47,14 @@ export function View(props: AskedProps<Short>): JSX.Element {
   };
   takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): TileMark => {
-    if (props.given === null) return undefined;
-    const [isKey, isGiven] = [props.right, props.given].map((all) => all.includes(formatTile(kind)));
+    if (props.reply === null) return undefined;
+    const [isKey, isGiven] = [props.right, props.reply].map((all) => all.includes(formatTile(kind)));
     return isKey ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
   };
   const least = () => (facts.minimum === null ? null : names.amount(facts.minimum, facts.unit ?? ''));
   return (
     <>
-      <ShortHand hand={props.question.asked} context={props.context} least={least()} />
+      <ShortHand hand={props.question.subject} context={props.context} least={least()} />
       <Show when={!props.still}>
         <div class="answering-wide">
           <Palette
@@ -62,7 +62,7 @@ export function View(props: AskedProps<Short>): JSX.Element {
             kinds={facts.kinds}
             label={practiceQuestion.concepts.waits?.how ?? ''}
             isPicked={(kind) =>
-              props.given === null ? picked().includes(kind) : props.given.includes(formatTile(kind))
+              props.reply === null ? picked().includes(kind) : props.reply.includes(formatTile(kind))
             }
             mark={fate}
             onTile={toggle}

@@ -45,11 +45,11 @@ export function explainedHand(
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
   const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(context.entry(tight).title)}`;
   const { reading } = against;
-  const asked = others.filter(({ isAsked }) => isAsked).length;
+  const required = others.filter(({ isAsked }) => isAsked).length;
   const text =
     (reading?.shape === 'standard' && reading.pair !== null
-      ? practiceAnswers.win.sets(context.facts.sets, words.tilesName(reading.pair), asked)
-      : practiceAnswers.win.why(title, asked)) + turns;
+      ? practiceAnswers.win.sets(context.facts.sets, words.tilesName(reading.pair), required)
+      : practiceAnswers.win.why(title, required)) + turns;
   return {
     wins: true,
     why: { head: '', text },
@@ -60,14 +60,14 @@ export function explainedHand(
 }
 
 export function prove(
-  { asked, key, decides, asking }: Question<ShownHand>,
-  given: GivenAnswer,
+  { subject, key, decides, asking }: Question<ShownHand>,
+  answer: GivenAnswer,
   context: ExplainContext,
 ): Proof {
-  const right = same(given, key);
+  const right = same(answer, key);
   const { wins, why, rule, evidence, fix } = explainedHand(
     context,
-    asked,
+    subject,
     decides.filter((rule) => isAsked(asking, rule)),
   );
   const verdict = (right ? practiceAnswers.win.right : practiceAnswers.win.wrong)[wins ? 'wins' : 'loses'];

@@ -12,16 +12,16 @@ import { explainedHand } from './prove.ts';
 export default part<ShownHand>({
   Board: (props) => {
     /** Winds are told where one of the games counts them. */
-    const told = () => {
+    const factsText = () => {
       const places = PLACES.map((place) => props.tellers[place]);
-      const context = places.find((each) => seatText(each, props.asked) !== '') ?? props.context;
-      return `${seatText(context, props.asked)} ${cameText(context, props.asked)}`;
+      const context = places.find((each) => seatText(each, props.subject) !== '') ?? props.context;
+      return `${seatText(context, props.subject)} ${cameText(context, props.subject)}`;
     };
-    return <HandBoard context={props.context} hand={props.asked} told={told()} />;
+    return <HandBoard context={props.context} hand={props.subject} factsText={factsText()} />;
   },
   Answer: (props) => <YesNo {...props} yes={practiceQuestion.win.yes} no={practiceQuestion.win.no} />,
-  tell: (context, { asked, decides, game }) => {
-    const { wins, why, rule, evidence } = explainedHand(context, asked, decides);
+  tell: (context, { subject, decides, game }) => {
+    const { wins, why, rule, evidence } = explainedHand(context, subject, decides);
     const { yes, no } = twoGames.win;
     return {
       mark: wins ? 'good' : 'bad',

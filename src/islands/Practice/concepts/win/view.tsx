@@ -8,13 +8,13 @@ import { cameText, saidText, seatText } from '../../parts/hand-facts.ts';
 import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
-  const hand = () => props.question.asked;
+  const hand = () => props.question.subject;
   return (
     <>
       <HandBoard
         context={props.context}
         hand={hand()}
-        told={[
+        factsText={[
           seatText(props.context, hand()),
           saidText(props.context, hand()),
           cameText(props.context, hand()),

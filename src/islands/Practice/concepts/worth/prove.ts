@@ -24,18 +24,18 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
 const byTitle = ({ by, byPart, beside }: Uncounted, context: ExplainContext): string =>
   titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, context);
 
-export function prove(question: Question<ScoredHand>, given: GivenAnswer, context: ExplainContext): Proof {
-  const { asked, key } = question;
+export function prove(question: Question<ScoredHand>, answer: GivenAnswer, context: ExplainContext): Proof {
+  const { subject, key } = question;
   const { generator } = context;
-  const right = same(given, key);
-  const score = scoreOf(asked.hand, generator.ruleset, generator.table);
+  const right = same(answer, key);
+  const score = scoreOf(subject.hand, generator.ruleset, generator.table);
   if (!score) throw new Error('a hand that is counted wins');
-  const ticked = given.filter((each) => !TOTAL.test(each));
+  const ticked = answer.filter((each) => !TOTAL.test(each));
   const counted = key.filter((each) => !TOTAL.test(each));
   const forgotten = counted.filter((each) => !ticked.includes(each));
   const extra = ticked.filter((each) => !counted.includes(each));
-  const total = words.scoreTotal(score, asked.of);
-  const own = given.find((each) => TOTAL.test(each))?.replace(TOTAL, '') ?? '';
+  const total = words.scoreTotal(score, subject.of);
+  const own = answer.find((each) => TOTAL.test(each))?.replace(TOTAL, '') ?? '';
   const row = (line: ScoreLine): ProofRow => {
     const missed = forgotten.includes(nameOf(line));
     return {
@@ -50,7 +50,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
   const reason = (name: string): { text: string; rule: RuleId } => {
     const [pattern = name, part] = name.split(' ');
     const line = { pattern, ...(part !== undefined && { part }) };
-    const against = whyNot(asked.hand, generator, score, line);
+    const against = whyNot(subject.hand, generator, score, line);
     if (against === null) return { text: practiceAnswers.worth.extra, rule: pattern };
     if ('because' in against)
       return { text: words.uncounted(against, byTitle(against, context)), rule: against.by };
@@ -61,8 +61,8 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
     const { text, rule } = reason(name);
     return { mark: 'bad', head: titleOf(name, context), text: practiceAnswers.worth.because([], text), rule };
   };
-  const sum = words.scoreSum(score, asked.of);
-  const said = [
+  const sum = words.scoreSum(score, subject.of);
+  const sentences = [
     ...(forgotten.length > 0
       ? [practiceAnswers.worth.leftOut(forgotten.map((each) => titleOf(each, context)))]
       : []),
@@ -76,13 +76,13 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
   return {
     right,
     head: right ? practiceAnswers.worth.right(total) : practiceAnswers.worth.wrong(total),
-    text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : practiceAnswers.worth.sum(own),
-    rule: (right ? [] : missedLines(question, given, generator))[0] ?? score.lines[0]?.pattern ?? null,
+    text: right ? (sum ?? '') : sentences.length > 0 ? sentences.join(' ') : practiceAnswers.worth.sum(own),
+    rule: (right ? [] : missedLines(question, answer, generator))[0] ?? score.lines[0]?.pattern ?? null,
     evidence: [
       {
         is: 'rows',
         title: `${practiceAnswers.worth.counted}: ${sum ?? total}`,
-        rows: linesIn(score, asked.of).map(row),
+        rows: linesIn(score, subject.of).map(row),
       },
       ...(extra.length > 0
         ? [{ is: 'rows' as const, title: practiceAnswers.worth.uncounted, rows: extra.map(idle) }]
@@ -92,7 +92,7 @@ export function prove(question: Question<ScoredHand>, given: GivenAnswer, contex
             {
               is: 'sets' as const,
               title: setsTitle(score.reading),
-              sets: setsOf(context, asked.hand, score.reading),
+              sets: setsOf(context, subject.hand, score.reading),
             },
           ]
         : []),

@@ -14,59 +14,59 @@ export const rulesTold = ({ lines }: ScoredHand): readonly RuleId[] => lines.map
 
 export function View(props: AskedProps<ScoredHand>): JSX.Element {
   const { facts } = props.context;
-  const asked = () => props.question.asked;
+  const subject = () => props.question.subject;
   const so = () => {
-    const { hand } = asked();
+    const { hand } = subject();
     const isDealer = hand.seat === 0 && facts.remembers.includes('streak');
     return [
       seatText(props.context, hand),
       saidText(props.context, hand),
       cameText(props.context, hand),
-      asked().of ? practiceQuestion.worth.alone(asked().of ?? '') : '',
+      subject().of ? practiceQuestion.worth.alone(subject().of ?? '') : '',
       practiceQuestion.worth.so(facts.remembers),
       ...(isDealer ? [practiceQuestion.worth.bonusApart] : []),
     ]
       .filter((text) => text !== '')
       .join(' ');
   };
-  const [ticked, setTicked] = createSignal<readonly string[]>(asked().given ?? []);
+  const [ticked, setTicked] = createSignal<readonly string[]>(subject().givenLines ?? []);
   const [total, setTotal] = createSignal('');
-  const [told, setTold] = createSignal('');
+  const [status, setStatus] = createSignal('');
   const toggle = (line: string): void => {
-    if (props.given !== null || asked().given?.includes(line)) return;
+    if (props.reply !== null || subject().givenLines?.includes(line)) return;
     setTicked((now) => (now.includes(line) ? now.filter((each) => each !== line) : [...now, line]));
   };
   const check = (): boolean => {
     const sum = numberIn(total());
-    setTold(sum === null ? practiceQuestion.worth.noNumber : '');
+    setStatus(sum === null ? practiceQuestion.worth.noNumber : '');
     if (sum !== null) props.onAnswer([...ticked(), totalText(sum)]);
     return true;
   };
   onMount(() =>
     props.onKeys(({ key }) => {
       if (key === 'Enter') return check();
-      const line = asked().lines[Number(key) - 1];
+      const line = subject().lines[Number(key) - 1];
       if (line !== undefined) toggle(line);
       return line !== undefined;
     }),
   );
   const state = (line: string) => {
-    if (props.given === null) return undefined;
+    if (props.reply === null) return undefined;
     if (props.right.includes(line)) return 'right';
-    return props.given.includes(line) ? 'refused' : 'idle';
+    return props.reply.includes(line) ? 'refused' : 'idle';
   };
   return (
     <>
-      <HandBoard context={props.context} hand={asked().hand} told={so()} />
+      <HandBoard context={props.context} hand={subject().hand} factsText={so()} />
       <Show when={!props.still}>
         <fieldset class="choices ticks answering-wide" aria-label={practiceQuestion.worth.lines}>
-          <For each={asked().lines}>
+          <For each={subject().lines}>
             {(line, i) => (
               <button
                 type="button"
                 class="button"
                 aria-pressed={ticked().includes(line)}
-                aria-disabled={props.given !== null || (asked().given?.includes(line) ?? false)}
+                aria-disabled={props.reply !== null || (subject().givenLines?.includes(line) ?? false)}
                 data-state={state(line)}
                 onClick={() => toggle(line)}
               >
@@ -76,9 +76,9 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
                 </svg>
                 <span>
                   {titleOf(line, props.context)}
-                  <Show when={asked().times?.[line]}>{(times) => ` × ${times()}`}</Show>
+                  <Show when={subject().times?.[line]}>{(times) => ` × ${times()}`}</Show>
                 </span>
-                <Show when={i() < 9 && props.given === null}>
+                <Show when={i() < 9 && props.reply === null}>
                   <span class="key" aria-hidden="true">
                     {i() + 1}
                   </span>
@@ -92,13 +92,13 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
           onCheck={check}
           before={
             <Amount
-              label={practiceQuestion.worth.total(asked().of ?? facts.unit ?? '')}
+              label={practiceQuestion.worth.total(subject().of ?? facts.unit ?? '')}
               value={total()}
               onInput={setTotal}
               onEnter={check}
             />
           }
-          told={told()}
+          status={status()}
         />
       </Show>
     </>

@@ -11,6 +11,9 @@ export interface RefusedAction {
   readonly reason: Reason;
 }
 
+/** The rules whose words a refusal for this reason is told in. */
+export const rulesNamed = ({ rule, also = [], helps = [] }: Reason): RuleId[] => [rule, ...also, ...helps];
+
 /**
  * Explains a refusal to whoever tried it.
  * @param view the table as whoever is told may see it

@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { both } from '../../compare/deal/start.ts';
+import { rulesNamed } from '../../i18n/explained.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ruleWords } from '../../ui/input/rulebook.ts';
@@ -40,8 +41,7 @@ function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.
   const [entries, setEntries] = createSignal<readonly RuleWords[]>();
   onMount(() => {
     if (!reason) return;
-    const { rule, also = [] } = reason;
-    ruleWords(open.of[refused]?.book ?? '', [rule, ...also]).then(setEntries, () => setEntries([]));
+    ruleWords(open.of[refused]?.book ?? '', rulesNamed(reason)).then(setEntries, () => setEntries([]));
   });
   const atParting = () => parting !== null && state.step() >= state.common();
   const answers = both(open.of, ({ title }, at) => ({

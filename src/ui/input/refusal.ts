@@ -3,7 +3,7 @@ import { words } from '#i18n/words.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
-import { explained, type RefusedAction } from '../../i18n/explained.ts';
+import { explained, type RefusedAction, rulesNamed } from '../../i18n/explained.ts';
 import type { Explained, MessageContext } from '../../i18n/message-context.ts';
 import { ruleWords } from './rulebook.ts';
 
@@ -18,8 +18,7 @@ export async function refusalText(
   refused: RefusedAction,
   messageContext: MessageContext,
 ): Promise<Explained> {
-  const { rule, also = [] } = refused.reason;
-  const entries = await ruleWords(book, [rule, ...also]);
+  const entries = await ruleWords(book, rulesNamed(refused.reason));
   return explained(refused, view, (id) => entries.find((entry) => entry.id === id), messageContext);
 }
 

@@ -4,6 +4,7 @@ import { heldBy } from '../../../src/engine/hands.ts';
 import { left } from '../../../src/engine/table.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
+import { rulesNamed } from '../../../src/i18n/explained.ts';
 import { mayDo, ruleAgainst, untilAsked, whyNot } from '../../fixtures/tables.ts';
 import { goes, READY, table, wonBy } from './table.ts';
 import { worthOf } from './worth.ts';
@@ -279,6 +280,7 @@ describe('A hand without a yaku is told what it has, and what would have given i
     const reason = whyNot(offered('123m 456p 456s 78s EE'), 'south wins');
     expect(reason?.also).toContain('one-yaku');
     expect(reason?.helps).toEqual(['concealed-tsumo']);
+    expect(reason && rulesNamed(reason)).toEqual(['false-win', 'one-yaku', 'concealed-tsumo']);
     expect(reason).not.toHaveProperty('idle');
   });
 

@@ -149,7 +149,7 @@ function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
     tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),
     says: [
       `${left(table.wall)} in the wall`,
-      words.actionName(action, terms),
+      words.actionName(action, terms, offer !== null),
       ...seats.flatMap(({ melds }) => melds),
     ],
   };

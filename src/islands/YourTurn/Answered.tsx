@@ -33,6 +33,9 @@ export function Answered(props: {
   word: (text: string) => string;
   rule: (id: string) => string;
 }): JSX.Element {
+  /** A win has another word where another’s tile lies there. */
+  const named = (action: Action): string =>
+    words.actionName(action, props.terms, props.turn.first.stage.offer !== null);
   const textOf = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
   return (
     <Show when={props.lastReply} keyed>
@@ -40,16 +43,12 @@ export function Answered(props: {
         <Switch>
           <Match when={now.is === 'unwise' && now}>
             {(unwise) => (
-              <Slip kind="note" head={lesson.yourTurn.unwise(words.actionName(unwise().tried, props.terms))}>
+              <Slip kind="note" head={lesson.yourTurn.unwise(named(unwise().tried))}>
                 <Show when={unwise().html}>
                   <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
                 </Show>
                 <Show when={unwise().messageContext && props.turn.goals[0]}>
-                  {(goal) => (
-                    <p class="ruling-text">
-                      {lesson.yourTurn.answer(words.actionName(goal().action, props.terms))}
-                    </p>
-                  )}
+                  {(goal) => <p class="ruling-text">{lesson.yourTurn.answer(named(goal().action))}</p>}
                 </Show>
               </Slip>
             )}

@@ -129,7 +129,7 @@ export function triedText(
   const view = seenBy(played.ruleset, table, messageContext.reader);
   const who = words.seatName(action.seat, messageContext, 'start');
   return {
-    about: `${who}, ${words.actionName(action, messageContext.terms)}`,
+    about: `${who}, ${words.actionName(action, messageContext.terms, view.stage.offer !== null)}`,
     ...explained({ action, reason }, view, (id) => author.rules.get(id), messageContext),
   };
 }

@@ -151,7 +151,13 @@ function Warning(props: {
           {tableControls.takeBack}
         </button>
         <button type="button" class="button" onClick={() => insist(props.question.action)}>
-          {tableControls.allTheSame(words.actionName(props.question.action, place.messageContext().terms))}
+          {tableControls.allTheSame(
+            words.actionName(
+              props.question.action,
+              place.messageContext().terms,
+              place.view().stage.offer !== null,
+            ),
+          )}
         </button>
       </div>
     </Slip>

@@ -36,7 +36,9 @@ export function TriedTable(props: TableProps): JSX.Element {
   return (
     <>
       <p class="may-ask">
-        {practiceQuestion.may.ask(names.actionName(props.subject.action, props.context.terms))}
+        {practiceQuestion.may.ask(
+          names.actionName(props.subject.action, props.context.terms, props.seen.view.stage.offer !== null),
+        )}
       </p>
       <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
       <div class="may-table">

@@ -35,10 +35,10 @@ test('a right answer is confirmed with its reason', () => {
 test('a wrong answer is told why, with its rule, and another may be tried', () => {
   shown();
   fireEvent.click(screen.getByRole('button', { name: 'North' }));
-  expect(screen.getByText('Not “North”.')).toBeTruthy();
+  expect(screen.getByText('“North” is not right.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /turn-order/ }).getAttribute('href')).toContain('#turn-order');
   fireEvent.click(screen.getByRole('button', { name: 'South' }));
-  expect(screen.queryByText('Not “North”.')).toBeNull();
+  expect(screen.queryByText('“North” is not right.')).toBeNull();
   expect(screen.getByText('“South” is right.')).toBeTruthy();
 });
 

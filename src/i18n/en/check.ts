@@ -6,7 +6,7 @@ const quoted = (answer: string): string => `“${answer.replaceAll('“', '‘')
 /** The words of a question between the lines in English. */
 export const check = {
   yes: (answer: string) => `${quoted(answer)} is right.`,
-  no: (answer: string) => `Not ${quoted(answer)}.`,
+  no: (answer: string) => `${quoted(answer)} is not right.`,
   answers: 'Answers',
   show: 'Show the answer',
   /** The two answers of "Is this a win?". */

@@ -168,8 +168,7 @@ export const practiceAnswers = {
     /** When it is over, by the rule that forbids it. */
     ends: (rule: string) =>
       ({
-        'furiten-own': 'It is over once your waits change so that none of them lies there.',
-        'furiten-passed': 'It is over with your next draw or call.',
+        'furiten-own': 'That ends once none of your waits lies among your discards.',
         'furiten-riichi': 'It lasts until the deal ends.',
       })[rule] ?? '',
     /** Of a tile that was drawn oneself. */

@@ -20,7 +20,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: 'at-once',
   },
   { id: 'ippatsu-and-ura', title: 'Ippatsu and ura dora', values: [true, false], default: true },
-  { id: 'riichi-tiles', title: 'Tiles left for a riichi, at least', values: [1, 0, 4], default: 1 },
+  { id: 'riichi-tiles', title: 'Fewest tiles left for a riichi', values: [1, 0, 4], default: 1 },
   { id: 'riichi-points', title: 'A riichi needs 1,000 points', values: [false, true], default: false },
   {
     id: 'kan-in-riichi',
@@ -32,7 +32,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'orphans-rob', title: 'Thirteen orphans rob a concealed Kan', values: [true, false], default: true },
   {
     id: 'empty-wait',
-    title: 'A wait of which one holds all four',
+    title: 'A wait of which you hold all four',
     values: ['noten', 'ready'],
     default: 'noten',
   },

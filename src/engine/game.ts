@@ -28,6 +28,8 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly options: readonly OptionSpec[];
+  /** Tables that are known by a name: values of these options. */
+  readonly presets?: Readonly<Record<string, Chosen>>;
   /** The sets of rules a hand may be played under; `ordinary` is always there. */
   readonly under: Readonly<Record<string, (chosen: Chosen) => Ruleset>> & {
     readonly ordinary: (chosen: Chosen) => Ruleset;

@@ -50,7 +50,7 @@ export function createJudge(
   const rulesetFor = (fields: FieldReader, under: string): Ruleset => {
     const game = gameFor(fields);
     const { id } = game;
-    const chosen = fields.options();
+    const chosen = fields.options(game.presets);
     const key = JSON.stringify([id, under, chosen]);
     const known = rulesets.get(key);
     if (known) return known;

@@ -146,8 +146,11 @@ export class FieldReader {
     });
   }
 
-  /** Options are values by id; the game checks them. */
-  options(): Chosen {
+  /**
+   * Options are values by id; the game checks them.
+   * @param presets its tables that are known by a name; an option beside the name has its own value
+   */
+  options(presets: Readonly<Record<string, Chosen>> = {}): Chosen {
     if (!this.has('options')) return {};
     const { fields, path } = this.child('options');
     const chosen = Object.entries(fields).map(([id, value]) => {
@@ -156,6 +159,10 @@ export class FieldReader {
       return [id, value] as const;
     });
     // Whatever its name is, an option is one: `__proto__` too.
-    return Object.fromEntries(chosen);
+    const { preset, ...own } = Object.fromEntries(chosen);
+    if (preset === undefined) return own;
+    if (typeof preset === 'string' && Object.hasOwn(presets, preset)) return { ...presets[preset], ...own };
+    const known = Object.keys(presets).join(', ') || 'none';
+    throw new QuestionError(inside(path, 'preset'), `there is no preset "${preset}"; there are: ${known}`);
   }
 }

@@ -1,6 +1,6 @@
 /** Questions without end, from the shell: what is asked, the choices, every right answer, and what decides it. */
 
-import type { Game } from '../../engine/game.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import type { Json } from '../../engine/table.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
@@ -25,11 +25,11 @@ const MOST = 100_000;
 
 const rooms = new WeakMap<Game, Map<string, GeneratorContext>>();
 
-function roomFor(game: Game, fields: FieldReader, under: string): GeneratorContext {
+function roomFor(game: Game, chosen: Chosen, under: string): GeneratorContext {
   const known = rooms.get(game) ?? new Map<string, GeneratorContext>();
   rooms.set(game, known);
-  const key = JSON.stringify([fields.options(), under]);
-  const generator = known.get(key) ?? createGeneratorContext(game, fields.options(), under);
+  const key = JSON.stringify([chosen, under]);
+  const generator = known.get(key) ?? createGeneratorContext(game, chosen, under);
   known.set(key, generator);
   return generator;
 }
@@ -42,7 +42,8 @@ export function questions(
   under: string,
 ): readonly Json[] {
   fields.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
-  const generator = roomFor(game, fields, under);
+  const chosen = fields.options(game.presets);
+  const generator = roomFor(game, chosen, under);
   const all = [...concepts].filter(([, concept]) => concept.has(generator.ruleset));
   if (!fields.has('concept')) return [{ concepts: all.map(([id]) => id) }];
   const id = fields.oneOf('concept', [...concepts.keys()]);
@@ -54,7 +55,7 @@ export function questions(
     number: from,
     concept: id,
     ruleset: game.id,
-    chosen: fields.options(),
+    chosen,
     under,
     seed: seedOf(fields),
     grade: fields.whole('grade', 1, 3, 1) as Difficulty,

@@ -22,7 +22,7 @@ import { nextDeal } from './match.ts';
 import { mistakenAbout } from './mistaken.ts';
 import { settleBy, sumOf } from './money.ts';
 import { objecting } from './objections.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, PRESETS } from './options.ts';
 import { isReady } from './ready.ts';
 import { BET, RIICHI, riichi } from './riichi.ts';
 import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
@@ -210,6 +210,7 @@ const game: Game = {
   id: 'riichi',
   title: 'Riichi',
   options: OPTIONS,
+  presets: PRESETS,
   under: { ordinary },
 };
 

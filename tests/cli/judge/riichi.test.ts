@@ -38,6 +38,21 @@ describe('win', () => {
     });
   });
 
+  it('counts by a table that is known by a name, but for the options beside it', () => {
+    const rank = (options: object, tiles = '19m19p19sESWNCFPP'): unknown =>
+      ask({ op: 'win', hand: tiles, win: { by: 'draw', tile: 'P' }, options });
+    const yakuman = (count: number) => ({ wins: true, score: { rank: { yakuman: count } } });
+    expect(rank({})).toMatchObject(yakuman(1));
+    expect(rank({ preset: 'online' })).toMatchObject(yakuman(2));
+    expect(rank({ preset: 'online', 'double-yakuman': false })).toMatchObject(yakuman(1));
+    const unknown = {
+      error: { field: 'options.preset', message: expect.stringMatching(/wrc, online, hands/) },
+    };
+    expect(rank({ preset: 'ema' })).toMatchObject(unknown);
+    expect(rank({ preset: 'toString' })).toMatchObject(unknown);
+    expect(ask({ op: 'questions', options: { preset: 'online' } })).toMatchObject({ concepts: [] });
+  });
+
   it('knows nothing of it where a game has none', () => {
     const asked = { op: 'win', ruleset: 'hong-kong', hand, dora: '1m' };
     expect(ask(asked)).toMatchObject({ error: { field: 'dora' } });

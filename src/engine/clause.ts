@@ -41,9 +41,12 @@ interface ClauseOf<M extends Json> {
   readonly presumes?: string;
 }
 
-/** What a written table may state of a seat: that something is so, how often it was, or of which tiles. */
+/**
+ * What a written table may state of a seat: that something is so, how often it was, or of which tiles. Of a flag it is
+ * told how many discards lie before the seat.
+ */
 export type ClauseFact<M extends Json> =
-  | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
+  | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean, river: number) => M }
   | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M }
   | { readonly is: 'tiles'; readonly state: (memory: M, seat: Seat, value: readonly Kind[]) => M };
 

@@ -62,7 +62,7 @@ export function withFact(ruleset: Ruleset, table: Table, seat: Seat, fact: strin
   const clause = clauseOfFact(ruleset, fact);
   const known = clause?.facts?.[fact];
   if (!clause || !known) throw new RangeError(`${ruleset.id} knows no fact "${fact}"`);
-  const memory = stated(known, clause.of(table), seat, value);
+  const memory = stated(known, clause.of(table), seat, value, table.seats[seat].river.length);
   if (memory === undefined) throw new RangeError(`"${fact}" of ${ruleset.id} is a ${known.is}`);
   return { ...table, memory: { ...table.memory, [clause.id]: memory } };
 }
@@ -77,8 +77,15 @@ export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): 
   return JSON.stringify(denied) !== JSON.stringify(remembered(table, clause));
 }
 
-function stated(fact: ClauseFact<Json>, before: Json, seat: Seat, value: Json): Json | undefined {
-  if (fact.is === 'flag') return typeof value === 'boolean' ? fact.state(before, seat, value) : undefined;
+function stated(
+  fact: ClauseFact<Json>,
+  before: Json,
+  seat: Seat,
+  value: Json,
+  river: number,
+): Json | undefined {
+  if (fact.is === 'flag')
+    return typeof value === 'boolean' ? fact.state(before, seat, value, river) : undefined;
   if (fact.is === 'tiles') return isTiles(value) ? fact.state(before, seat, value) : undefined;
   return isCount(value) ? fact.state(before, seat, value) : undefined;
 }

@@ -1,15 +1,26 @@
 /** What the clauses remember at the beginning of a scene: their own beginning, what is given, and the facts of hands. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
-import { SEATS } from '../engine/seats.ts';
+import { type BySeat, SEATS } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
 import { clauseOfFact, factInWords, factNamed, factsKnown } from '../evaluation/facts.ts';
 import { LessonError } from './error.ts';
 import type { Scene } from './scene.ts';
 import type { WrittenTable } from './written.ts';
 
-/** @throws LessonError for what no clause of this ruleset knows */
-export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable): Record<string, Json> {
+const NO_RIVERS: BySeat<readonly Kind[]> = [[], [], [], []];
+
+/**
+ * @param rivers what lies there already
+ * @throws LessonError for what no clause of this ruleset knows
+ */
+export function memoryOf(
+  scene: Scene,
+  ruleset: Ruleset,
+  written: WrittenTable,
+  rivers: BySeat<readonly Kind[]> = NO_RIVERS,
+): Record<string, Json> {
   const memory: Record<string, Json> = {};
   for (const clause of ruleset.clauses) memory[clause.id] = clause.initial;
   const writtenMemory = scene.position?.memory ?? {};
@@ -51,7 +62,7 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
             : `${ruleset.title} knows no such facts.`,
         );
       }
-      memory[clause.id] = flag.state(memory[clause.id] ?? clause.initial, seat, true);
+      memory[clause.id] = flag.state(memory[clause.id] ?? clause.initial, seat, true, rivers[seat].length);
     }
   }
   return memory;

@@ -69,7 +69,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     debts: debtsOf(scene),
     due: [],
     revealed: [],
-    memory: memoryOf(scene, ruleset, written),
+    memory: memoryOf(scene, ruleset, written, rivers),
     seed: null,
     events: 0,
     // A hand that is under way is no opening any more, even where nobody has called.

@@ -25,10 +25,13 @@ type Memory = readonly SeatRiichi[];
 const changed = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
   memory.map((was, i) => (i === seat ? { ...was, ...to } : was));
 
-const fact = (state: (value: boolean) => Partial<SeatRiichi>): ClauseFact<Memory> => ({
+const fact = (state: (value: boolean, river: number) => Partial<SeatRiichi>): ClauseFact<Memory> => ({
   is: 'flag',
-  state: (memory, seat, value) => changed(memory, seat, state(value)),
+  state: (memory, seat, value, river) => changed(memory, seat, state(value, river)),
 });
+
+/** Of a riichi that is stated one discard lies sideways, where there are any: the first of a double one, else the last. */
+const stands = (at: number): Partial<SeatRiichi> => ({ is: 'stands', ...(at >= 0 && { sideways: at }) });
 
 export function riichi(chosen: Chosen): Clause {
   const discards = (memory: Memory, seat: Seat, position: Position): readonly Kind[] =>
@@ -39,8 +42,10 @@ export function riichi(chosen: Chosen): Clause {
     initial: riichis.initial,
     words: [RIICHI],
     facts: {
-      riichi: fact((value) => ({ is: value ? 'stands' : 'no' })),
-      doubleRiichi: fact((value) => (value ? { is: 'stands', double: true } : { double: false })),
+      riichi: fact((value, river) => (value ? stands(river - 1) : { is: 'no' })),
+      doubleRiichi: fact((value, river) =>
+        value ? { ...stands(Math.min(0, river - 1)), double: true } : { double: false },
+      ),
       ippatsu: fact((ippatsu) => ({ ippatsu })),
     },
     after: {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { words as messages } from '#i18n/words.ts';
 import { seenBy } from '../../../src/engine/view.ts';
+import { withFact } from '../../../src/evaluation/facts.ts';
 import { callKeys } from '../../../src/ui/input/keys.ts';
 import { allPass, type Game, plays, untilAsked, whyNot } from '../../fixtures/tables.ts';
 import { goes, READY, table } from './table.ts';
@@ -32,6 +33,22 @@ describe('Riichi', () => {
       'You pay 1,000 points into the pot.',
     );
   });
+});
+
+test('a riichi that is stated has a tile sideways, where tiles lie: the last one, of a double riichi the first', () => {
+  const rivers = { south: '4m E 9p' };
+  const of = (fact: string, { ruleset, table: at } = table({ turn: 'east', rivers })): readonly number[] =>
+    see({ ruleset, table: withFact(ruleset, at, 1, fact, true), events: [] }, null).seats[1].sideways;
+  expect(of('riichi')).toEqual([2]);
+  expect(of('doubleRiichi')).toEqual([0]);
+  expect(of('letGo')).toEqual([]);
+  expect(of('riichi', table({ turn: 'east' }))).toEqual([]);
+});
+
+test('a false win that was insisted on is told by no call', () => {
+  const erred = goes(table({ turn: 'east', east: `${READY} C` }), 'east wins despite false-win');
+  const event = erred.events.find(({ type }) => type === 'erred');
+  expect(event && told(erred, event)).toContain('insists on winning');
 });
 
 test('counters are seen from the beginning, and indicators have their places', () => {

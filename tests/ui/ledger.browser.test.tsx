@@ -73,6 +73,8 @@ describe('the ledger', () => {
     const [, you] = within(screen.getByRole('region', { name: 'The book' })).getAllByRole('row');
     expect(you?.textContent).toContain('−1,000 into the pot § bet');
     expect(you?.textContent).toContain('+2,000 from the pot § pot');
+    // Nobody owes anything, as in most games nobody ever does.
+    expect(screen.queryByRole('heading', { name: /debts/i })).toBeNull();
   });
 
   test('tells how a debt comes about, in place of an amount with nothing but its rule', () => {

@@ -2,6 +2,7 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { isSuited } from '../../engine/tiles.ts';
+import { winCall } from '../terms.ts';
 import { drawnText, endsEarly } from './drawn.ts';
 import { capital, inWords, list, number } from './numbers.ts';
 import { suitName, theTile, tileName } from './tiles.ts';
@@ -29,8 +30,11 @@ function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms
       return `the ${terms.kong} of ${tileName(action.tile)}`;
     case 'chow':
     case 'pung':
-    case 'win':
       return `calling ${terms[action.do]}${tile === null ? '' : ` for${it}`}`;
+    case 'win': {
+      const call = winCall(terms, tile === null ? 'draw' : 'discard');
+      return `calling ${call}${tile === null ? '' : ` for${it}`}`;
+    }
     default:
       return 'another answer';
   }

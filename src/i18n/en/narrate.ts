@@ -1,6 +1,8 @@
 /** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
+import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { IndicatorsSeen } from '../../engine/indicators.ts';
+import type { Terms } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, ExchangeChoice, NextDeal, Offer, Win } from '../../engine/table.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
@@ -63,7 +65,7 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
     case 'drawn':
       return drawnText(event.rule, terms);
     case 'erred':
-      return `${does(event.action.seat, 'insist', messageContext)} on “${actionName(event.action, terms)}”. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
+      return `${does(event.action.seat, 'insist', messageContext)} on ${insisted(event.action, terms)}. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
     case 'shown':
       if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned face up.`;
       if (event.seats.length === 4) return 'All hands are shown.';
@@ -110,6 +112,10 @@ function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: Messag
       return `${does(seat, 'have', messageContext)} chosen.`;
   }
 }
+
+/** A win that has a word for each way how its tile came is told by neither. */
+const insisted = (action: Action, terms: Terms): string =>
+  action.do === 'win' && terms.drawnCall !== undefined ? 'winning' : `“${actionName(action, terms)}”`;
 
 /** The reader hears what came to them, and from whom. */
 function exchanged(

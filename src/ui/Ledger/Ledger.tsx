@@ -78,8 +78,8 @@ export function Ledger(props: LedgerProps): JSX.Element {
           </For>
         </tbody>
       </table>
-      <h3>{ledger.debts(props.messageContext.terms.money)}</h3>
-      <Show when={open().length > 0} fallback={<p>{ledger.noDebts}</p>}>
+      <Show when={open().length > 0}>
+        <h3>{ledger.debts(props.messageContext.terms.money)}</h3>
         <ul class="ledger-debts">
           <For each={open()}>
             {(debt) => (

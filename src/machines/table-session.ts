@@ -24,6 +24,8 @@ export interface TableRules<F, A, R, S, P> {
   readonly act: (setting: S, history: History<F>, action: A) => History<F>;
   /** Why an action would not be done; null where it would. */
   readonly refusal: (setting: S, history: History<F>, action: A) => R | null;
+  /** What the reader need not be asked about, once they want it so; null where they are to decide. */
+  readonly unasked?: (setting: S, history: History<F>) => A | null;
   /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
   readonly rest: (frame: F, pace: P, isPaused: boolean) => number | null;
   /** Whether the others go on once the reader has acted, though they had to wait before. */
@@ -47,6 +49,8 @@ interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
   readonly began: number;
   /** Whether the frame that is shown follows from the one before: then what happened may travel. */
   readonly travels: boolean;
+  /** The reader wants to be asked only what matters: the rest is done for them, until they sit down anew. */
+  readonly relaxed: boolean;
   /** Something is read, and the others wait for a while. */
   readonly isPaused: boolean;
   /** Steps that were asked for while somebody was still loading. */
@@ -68,6 +72,7 @@ export type TableSessionEvent<F, A, S, P> =
   | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
   | { readonly type: 'SET_PACE'; readonly pace: P }
   | { readonly type: 'HOLD'; readonly isPaused: boolean }
+  | { readonly type: 'RELAX'; readonly relaxed: boolean }
   /** Whoever was loading has come. */
   | { readonly type: 'SEAT'; readonly setting: S }
   /** Another hand, or the same at another moment. */
@@ -91,6 +96,7 @@ const TABLE_SESSION = {
         STEP: { actions: ['pause', 'step'], target: '.finding' },
         RUN: { actions: 'run', target: '.finding' },
         PAUSE: { actions: 'pause', target: '.finding' },
+        RELAX: { actions: 'relax', target: '.finding' },
         LOOK: { actions: 'look', target: '.finding' },
         UNDO: { actions: 'undo', target: '.finding' },
         SEAT: { actions: ['seat', 'stepOwed'], target: '.finding' },
@@ -107,6 +113,7 @@ const TABLE_SESSION = {
         },
         lookingBack: {},
         readerDecides: {},
+        /** What is done for a reader who need not be asked comes by itself, as what the others do. */
         othersAct: {
           initial: 'finding',
           states: {
@@ -169,8 +176,16 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     travels: travels && history !== context.history && rules.travels(context.pace),
     refused: history === context.history ? context.refused : null,
   });
-  const stepped = (context: Context): Partial<Context> =>
-    shown(context, rules.next(context.setting, context.history, context.eyes), true);
+  const unaskedIn = ({ setting, history, relaxed }: Context): A | null =>
+    relaxed && isLive(history) && rules.turn(setting, history) === 'reader'
+      ? (rules.unasked?.(setting, history) ?? null)
+      : null;
+  const stepped = (context: Context): Partial<Context> => {
+    const { setting, history, eyes } = context;
+    const action = unaskedIn(context);
+    const next = action === null ? rules.next(setting, history, eyes) : rules.act(setting, history, action);
+    return shown(context, next, true);
+  };
   const isLoading = ({ setting, history }: Context) =>
     isLive(history) && rules.turn(setting, history) === 'loading';
   const refusalOf = ({ setting, history }: Context, event: Event): R | null =>
@@ -182,7 +197,8 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     guards: {
       isBehind: ({ context: { history } }) => !isLive(history),
       isOver: ({ context: { setting, history } }) => rules.turn(setting, history) === 'over',
-      isReaders: ({ context: { setting, history } }) => rules.turn(setting, history) === 'reader',
+      isReaders: ({ context }) =>
+        rules.turn(context.setting, context.history) === 'reader' && unaskedIn(context) === null,
       isLoading: ({ context }) => isLoading(context),
       isPaused: ({ context }) =>
         !context.running ||
@@ -219,6 +235,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       ),
       lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { eyes: event.eyes } : {})),
       setPace: assign(({ event }) => (event.type === 'SET_PACE' ? { pace: event.pace } : {})),
+      relax: assign(({ event }) => (event.type === 'RELAX' ? { relaxed: event.relaxed } : {})),
       hold: assign(({ event }) => (event.type === 'HOLD' ? { isPaused: event.isPaused } : {})),
       seat: assign(({ event }) => (event.type === 'SEAT' ? { setting: event.setting } : {})),
       stepOwed: assign(({ context }) => {
@@ -234,6 +251,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
               began: event.history.at,
               running: isLive(event.history),
               owed: 0,
+              relaxed: false,
             }
           : {},
       ),
@@ -245,6 +263,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       ...input,
       began: input.history.at,
       travels: false,
+      relaxed: false,
       isPaused: false,
       owed: 0,
       refused: null,

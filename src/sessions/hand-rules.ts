@@ -1,6 +1,7 @@
 /** How a hand goes on at a table where a reader sits. */
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
+import { legal } from '../engine/legality/legal.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
@@ -38,6 +39,7 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
       return null;
     return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
   },
+  unasked: (setting, history) => unaskedOf(setting, history, you),
   rest: ({ context: { event } }, pace, isPaused) => {
     if (pace === 'step') return null;
     if (isPaused) return READING;
@@ -46,6 +48,17 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
   goesOn: true,
   travels: (pace) => pace !== 'once',
 });
+
+/** A pass on what does not win, and what is the only thing that the rules allow; a win is the reader's own to call. */
+function unaskedOf({ ruleset }: HandSetup, history: TableHistory, you: Seat): Action | null {
+  const { table } = frameAt(history);
+  const choices = legal(ruleset, table, you);
+  if (choices.some((action) => action.do === 'win')) return null;
+  const pass = choices.find((action) => action.do === 'pass');
+  if (pass && table.stage.phase === 'collecting') return pass;
+  const [only, another] = choices;
+  return only && !another ? only : null;
+}
 
 function baseOf(event: TableEvent | null): number {
   if (event?.type === 'discarded' || event?.type === 'answered') return REST.discarded;

@@ -77,6 +77,9 @@ export interface Session<S extends HandSetup = HandSetup> {
 
   readonly pace: Accessor<Pace>;
   readonly setPace: (pace: Pace) => void;
+  /** Whether the reader is asked only what matters, until the next deal. */
+  readonly relaxed: Accessor<boolean>;
+  readonly relax: (relaxed: boolean) => void;
   /** Keeps the others for a while, as long as something is read. */
   readonly hold: (isPaused: boolean) => void;
   /** Lets the others go on until the reader is asked. */
@@ -152,7 +155,9 @@ export function createSession<S extends HandSetup>(
     before: createMemo(() => phaseBefore(history())),
     ended,
     live: createMemo(() => isLive(history())),
-    awaitsReader: createMemo(() => awaitsReader(history(), seat)),
+    awaitsReader: createMemo(
+      () => awaitsReader(history(), seat) && !snapshot().matches({ turn: 'othersAct' }),
+    ),
     begun: () => history().at > context().began,
     happened: () =>
       history()
@@ -191,6 +196,8 @@ export function createSession<S extends HandSetup>(
 
     pace: createMemo(() => context().pace),
     setPace: (to) => send({ type: 'SET_PACE', pace: to }),
+    relaxed: createMemo(() => context().relaxed),
+    relax: (relaxed) => send({ type: 'RELAX', relaxed }),
     hold: (isPaused) => send({ type: 'HOLD', isPaused }),
     goOn: () => send({ type: 'GO_ON' }),
     skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),

@@ -215,6 +215,26 @@ test('a claim window is answered by a key', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('whoever wants to be asked only for a win is passed for, and takes that back with one press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(claimWindow());
+  const pass = page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Pass/ });
+  await expect(pass).toBeEnabled();
+  const lines = await log(page).getByRole('listitem').count();
+  await press(page, tool(page, 'Setup'));
+  const setup = page.getByRole('dialog', { name: 'The deal' });
+  await setup.getByRole('checkbox', { name: /pass for me unless I can win/ }).check();
+  await page.keyboard.press('Escape');
+  // The table goes on, and no press was made for it.
+  await expect.poll(() => log(page).getByRole('listitem').count()).toBeGreaterThan(lines + 1);
+  await press(page, tool(page, 'Stop passing'));
+  await expect(tool(page, 'Stop passing')).toBeHidden();
+  await press(page, tool(page, 'Setup'));
+  await expect(setup.getByRole('checkbox', { name: /pass for me/ })).not.toBeChecked();
+});
+
 test('of two who call, one is told which rule gives the tile to the other', async ({ page }) => {
   await page.goto(contest());
   await stepwise(page);

@@ -11,7 +11,7 @@ import {
 
 /**
  * A game of counting to six: odd numbers are the reader's to leave, even ones the other's, who may not have come yet.
- * Whoever tries to jump is refused, and so is whoever counts out of turn.
+ * Whoever tries to jump is refused, and so is whoever counts out of turn. Nobody need be asked to count to four.
  */
 type Setting = 'loading' | 'here' | 'away';
 type Pace = 'fast' | 'step';
@@ -36,6 +36,7 @@ const rules: TableRules<number, 'count' | 'jump', 'no-jumping' | 'not-yours', Se
     const now = shownIn(history);
     return now % 2 === 1 && now < LAST ? null : 'not-yours';
   },
+  unasked: (_, history) => (shownIn(history) === 3 ? 'count' : null),
   rest: (_, pace, held) => (pace === 'step' ? null : held ? 400 : 100),
   goesOn: true,
   travels: () => true,
@@ -83,6 +84,7 @@ describe('Every state and transition', () => {
     { type: 'SET_PACE', pace: 'step' },
     { type: 'SET_PACE', pace: 'fast' },
     { type: 'HOLD', isPaused: true },
+    { type: 'RELAX', relaxed: true },
     { type: 'SEAT', setting: 'here' },
     { type: 'SIT', setting: 'loading', history: filmOf(0) },
     RESTED,
@@ -92,8 +94,8 @@ describe('Every state and transition', () => {
     const map = getAdjacencyMap(machine, {
       input: input('loading'),
       events: ({ context }) => events(context),
-      serializeState: ({ value, context: { history, setting, running, pace, isPaused } }) =>
-        JSON.stringify([value, history, setting, running, pace, isPaused]),
+      serializeState: ({ value, context: { history, setting, running, pace, isPaused, relaxed } }) =>
+        JSON.stringify([value, history, setting, running, pace, isPaused, relaxed]),
       limit: 100_000,
     });
     const all = adjacencyMapToArray(map);
@@ -107,15 +109,16 @@ describe('Every state and transition', () => {
     for (const turn of turns)
       for (const reply of ['quiet', 'refused']) expect(places).toContain(JSON.stringify({ turn, reply }));
     for (const { state, event, nextState } of all) {
-      const { history, setting, running, pace, refused } = nextState.context;
+      const { history, setting, running, pace, relaxed, refused } = nextState.context;
       const where = `${JSON.stringify(state.value)} ${JSON.stringify(event)}`;
       const turn = nextState.value.turn;
       if (!isLive(history)) expect(turn, where).toBe('lookingBack');
       else {
         const who = rules.turn(setting, history);
         const goesOn = running && pace !== 'step' && who !== 'nobody';
+        const decides = who === 'reader' && !(relaxed && shownIn(history) === 3);
         const others = { othersAct: who === 'loading' ? 'loading' : goesOn ? 'resting' : 'paused' };
-        expect(turn, where).toEqual(who === 'over' ? 'over' : who === 'reader' ? 'readerDecides' : others);
+        expect(turn, where).toEqual(who === 'over' ? 'over' : decides ? 'readerDecides' : others);
       }
       expect(nextState.value.reply, where).toBe(refused ? 'refused' : 'quiet');
       // Nothing is lost but by undoing, sitting down anew, or acting in the past.
@@ -211,6 +214,38 @@ describe('The reader', () => {
     expect(at()).toBe(2);
     send({ type: 'UNDO', to: 1 });
     expect([at(), is('readerDecides'), context().history.frames.length]).toEqual([1, true, 2]);
+  });
+
+  test('who wants to be asked only what matters is asked nothing else, until they sit down anew', () => {
+    const { clock, at, is, send, context } = seated('here');
+    send({ type: 'RELAX', relaxed: true });
+    clock.increment(100);
+    // One is theirs to leave whatever they want.
+    expect([at(), is('readerDecides')]).toEqual([1, true]);
+    send({ type: 'ACT', action: 'count' });
+    clock.increment(100);
+    // Three is left for them, after a rest in which they may still decide.
+    expect([at(), is('resting')]).toEqual([3, true]);
+    clock.increment(100);
+    expect(at()).toBe(4);
+    clock.increment(100);
+    expect([at(), is('readerDecides')]).toEqual([5, true]);
+    send({ type: 'SIT', setting: 'here', history: filmOf(3) });
+    expect([context().relaxed, is('readerDecides')]).toEqual([false, true]);
+  });
+
+  test('by steps, what need not be asked takes a press, and nothing is done where one looks back', () => {
+    const { clock, at, is, send, context } = seated('here', true, 'step');
+    send({ type: 'SIT', setting: 'here', history: filmOf(3) });
+    send({ type: 'RELAX', relaxed: true });
+    clock.increment(10_000);
+    expect([at(), is('paused')]).toEqual([3, true]);
+    send({ type: 'STEP' });
+    expect(at()).toBe(4);
+    send({ type: 'LOOK', history: goTo(context().history, 0), travels: false });
+    send({ type: 'SET_PACE', pace: 'fast' });
+    clock.increment(10_000);
+    expect([at(), context().history.frames.length]).toEqual([3, 2]);
   });
 
   test('comes to the end, where nothing is left', () => {

@@ -25,6 +25,7 @@ export const play = {
   log: 'Log',
   hand: 'Setup',
   /** Turns sounds and voices off. */
+  stopPassing: 'Stop passing',
   quiet: 'Quiet',
 
   /** Heads of the panel beside the table. */

@@ -19,6 +19,7 @@ export const setup = {
   waits: 'Show what I wait for, and how many are left',
   sound: 'Sounds of the tiles',
   speech: 'Say calls and discards aloud',
+  relaxed: 'Until the next deal, pass for me unless I can win, and play what is forced',
   keys: 'One key per action',
   options: 'Rules that may differ',
   optionsNote: 'They apply from the next deal on.',

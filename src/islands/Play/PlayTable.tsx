@@ -134,6 +134,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
 function askedOf({ session, messageContext }: PlayDesk, panelText: PanelLine): string {
   if (!session.live())
     return `${play.past}. ${panelText.panel().title}. ${panelText.log().at(-1)?.text ?? ''}`;
+  if (session.relaxed() && !session.awaitsReader()) return '';
   const { stage, legal } = session.own();
   if (stage.phase === 'settling' && stage.pending.includes(YOU))
     return `${panelText.panel().title} ${panelText.panel().note}`;

@@ -59,6 +59,14 @@ export function Setup(props: {
       <label class="tick">
         <input
           type="checkbox"
+          checked={session.relaxed()}
+          onChange={(event) => session.relax(event.currentTarget.checked)}
+        />
+        {setup.relaxed}
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
           checked={props.keys}
           onChange={(event) => props.onKeys(event.currentTarget.checked)}
         />

@@ -51,6 +51,9 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
             class="wide"
           />
         </Show>
+        <Show when={session.relaxed()}>
+          <Tool icon="cross" word={play.stopPassing} onPress={() => session.relax(false)} class="wide" />
+        </Show>
         <Tool icon="share" word={play.share} opens="play-share" onPress={props.onShare} class="wide" />
         <Tool icon="setup" word={play.hand} opens="play-setup" />
       </div>

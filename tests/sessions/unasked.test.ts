@@ -1,0 +1,48 @@
+/** What a reader need not be asked, once they want it so: a pass on what does not win, and what is forced. */
+import { expect, test } from 'vitest';
+import { sensible } from '../../src/bots/sensible.ts';
+import { legal } from '../../src/engine/legality/legal.ts';
+import { awaitedSeats } from '../../src/engine/selectors.ts';
+import { advanced } from '../../src/machines/table.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { handOf, opening } from '../../src/sessions/hand.ts';
+import { extended, frameAt, isOver, shownIn } from '../../src/sessions/hand-history.ts';
+import { handRules } from '../../src/sessions/hand-rules.ts';
+import { LONG, seedOf } from '../scale.ts';
+
+const HANDS = LONG ? 60 : 6;
+
+test.each(gameIds)('no win is let go, and nothing is done that leaves a choice, in %s', async (id) => {
+  const game = await loadGame(id);
+  const done = new Map<string, number>();
+  for (let n = 0; n < HANDS; n++) {
+    const hand = handOf(game, {}, String(seedOf(`unasked ${id}`, n)), sensible);
+    const { others } = hand;
+    if (typeof others !== 'function') throw new Error('a bot plays every seat here');
+    for (let now = opening(hand); !isOver(now); ) {
+      const { table } = frameAt(now);
+      const awaits = awaitedSeats(table);
+      for (const seat of awaits) {
+        const action = handRules(seat).unasked?.(hand, now) ?? null;
+        const choices = legal(hand.ruleset, table, seat);
+        const wins = choices.some((choice) => choice.do === 'win');
+        const passes = table.stage.phase === 'collecting' && choices.some((choice) => choice.do === 'pass');
+        if (action === null) expect(wins || (!passes && choices.length > 1)).toBe(true);
+        else {
+          expect(choices).toContainEqual(action);
+          expect(wins).toBe(false);
+          if (!passes) expect(choices).toHaveLength(1);
+          done.set(action.do, (done.get(action.do) ?? 0) + 1);
+        }
+      }
+      const [seat] = awaits;
+      now = extended(
+        now,
+        advanced(hand.machine, shownIn(now), seat === undefined ? 'referee' : others(table, seat)),
+      );
+    }
+  }
+  expect(done.get('pass')).toBeGreaterThan(0);
+  // After a riichi nothing but the tile that was drawn may go.
+  if (id === 'riichi') expect(done.get('discard')).toBeGreaterThan(0);
+});

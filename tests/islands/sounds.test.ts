@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../../src/engine/events.ts';
-import { soundOf, spokenOf } from '../../src/islands/Play/sounds.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { heardAtOnce, soundOf, spokenOf } from '../../src/islands/Play/sounds.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 
 const { terms } = await hongKong();
@@ -21,6 +22,22 @@ describe('Sounds of the table', () => {
         offer: { tile: 1, from: 0, as: 'discard', says: null, last: false, opening: false, afterCall: null },
       }),
     ).toBeNull();
+  });
+
+  test('where all happens at once one hears how it ended, else who took the reader’s tile, else the last of it', () => {
+    const drew: TableEvent = { type: 'drew', seat: 2, tile: -1, from: 'wall', why: 'turn' };
+    const taken = (from: Seat): TableEvent => ({
+      type: 'awarded',
+      offer: { tile: 13, from, as: 'discard', says: null, last: false, opening: false, afterCall: null },
+      stand: [{ seat: 2, call: 'pung' }],
+      lost: [],
+    });
+    const ended: TableEvent = { type: 'drawn', rule: 'x' };
+    expect(heardAtOnce([taken(0), discarded, ended, { type: 'said', seat: 1, word: 'x' }], 0)).toBe(ended);
+    const mine = taken(0);
+    expect(heardAtOnce([discarded, mine, drew], 0)).toBe(mine);
+    expect(heardAtOnce([taken(1), discarded, drew], 0)).toBe(drew);
+    expect(heardAtOnce([], 0)).toBeNull();
   });
 
   test('a discard is said with its tile, and with the word that goes with it', () => {

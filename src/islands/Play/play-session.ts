@@ -20,6 +20,7 @@ import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
+import { createHearing } from './hearing.ts';
 import type { OpenedHand } from './open-hand.ts';
 
 /** The waits of one's own hand, what is heard of the tiles, and calls that are spoken. */
@@ -87,20 +88,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     runs: true,
   });
   createEffect(on(session.history, () => setHint(null), { defer: true }));
-  createEffect(
-    on(
-      session.moved,
-      (event) => {
-        const { sound, speech } = aids();
-        if (!event || !session.live() || !(sound || speech)) return;
-        void import('./sounds.ts').then(({ soundOf, playSound, speakText, spokenOf }) => {
-          if (sound) playSound(soundOf(event));
-          if (speech) speakText(spokenOf(event, messageContext()));
-        }, console.warn);
-      },
-      { defer: true },
-    ),
-  );
+  createHearing(session, aids, messageContext);
   // Whoever reads has time.
   createEffect(() =>
     session.hold(hint() !== null || acting.question() !== null || session.refused() !== null),

@@ -2,6 +2,7 @@
 import { language } from '#i18n/language.ts';
 import { names } from '#i18n/names.ts';
 import type { TableEvent } from '../../engine/events.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
 
@@ -26,6 +27,19 @@ export function soundOf(event: TableEvent): Sound | null {
     default:
       return null;
   }
+}
+
+/**
+ * What is heard where much happens at once, and all of it would be noise: how the deal ended, else who took the
+ * reader's tile, else what happened last.
+ */
+export function heardAtOnce(events: readonly TableEvent[], you: Seat): TableEvent | null {
+  return (
+    events.findLast(({ type }) => type === 'won' || type === 'drawn') ??
+    events.findLast((event) => event.type === 'awarded' && event.offer.from === you) ??
+    events.findLast((event) => soundOf(event) !== null) ??
+    null
+  );
 }
 
 /** What players say at such a moment; null where they say nothing. */

@@ -2,12 +2,13 @@ import { For, type JSX, onMount, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { table } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { FACE_DOWN } from '../../engine/tiles.ts';
 import { fromOf, MeldView } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
-import { giverAt, quarterBack } from './places.ts';
+import { giverAt, quarterBack, standing } from './places.ts';
 import type { TableViewProps } from './props.ts';
 
-/** What lies before one other seat, upright and large: on a phone its tiles are small. */
+/** What one other seat holds, where it is open, and what lies before it, upright and large: on a phone its tiles are small. */
 export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () => void }): JSX.Element {
   let box: HTMLDivElement | undefined;
   const own = () => props.table.view.seats[props.seat];
@@ -18,6 +19,10 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
       { reader: null, dealer: props.table.view.dealer, terms: props.table.terms },
       'owner',
     );
+  const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
+  /** Its own tiles, as far as they are seen on the table. */
+  const held = () => (props.table.rest === 'lit' ? [] : standing(props.table.view, props.seat).tiles);
+  const isOpen = () => held().some((kind) => kind !== FACE_DOWN);
   onMount(() => {
     box?.showPopover?.();
     box?.focus();
@@ -34,6 +39,18 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
         if (event.newState === 'closed') props.onClose();
       }}
     >
+      <Show when={isOpen()}>
+        <p class="closer-head">{table.hand(Owner())}</p>
+        <ul class="closer-hand" aria-label={table.hand(Owner())}>
+          <For each={held()}>
+            {(kind) => (
+              <li class="spot">
+                <Piece kind={kind} name={kind === FACE_DOWN ? '' : names.tileName(kind)} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <Show when={own().melds.length + own().bonus.length > 0}>
         <p class="closer-head">{table.melds(owner())}</p>
         <ul class="melds">

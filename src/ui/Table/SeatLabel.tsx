@@ -49,8 +49,9 @@ export function SeatLabel(props: {
   return (
     <Show when={props.closer} fallback={<p class="seat-label">{inside()}</p>}>
       {(closer) => (
-        <button type="button" class="seat-label plain-button" title={closer()} onClick={props.onCloser}>
+        <button type="button" class="seat-label plain-button" onClick={props.onCloser}>
           {inside()}
+          <span class="unseen">. {closer()}</span>
         </button>
       )}
     </Show>

@@ -191,6 +191,22 @@ test('sounds and voices are fetched once they are wanted, and one tap ends them'
   await expect(page.getByRole('checkbox', { name: 'Sounds of the tiles' })).not.toBeChecked();
 });
 
+test('at once, where nothing rests, one hears that the deal was won all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    speechSynthesis.speak = ({ text }) => void heard.push(text);
+    localStorage.setItem('sparrow:settings', JSON.stringify({ v: 1, pace: 'once', speech: true }));
+  });
+  await page.goto(contest());
+  await expect(tool(page, 'Pace: at once')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Next deal' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard))
+    .toHaveLength(1);
+});
+
 test('on a phone, where the log is closed, what happens is still heard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ownTurn());
@@ -198,6 +214,20 @@ test('on a phone, where the log is closed, what happens is still heard', async (
   await page.locator('.seat[data-side="bottom"] .hand button').last().click();
   await page.keyboard.press('Enter');
   await expect(page.locator('.play [aria-live="polite"]').filter({ hasText: /^You discard/ })).toHaveCount(1);
+});
+
+test('a tile that is dragged onto the cloth is discarded', async ({ page }) => {
+  await page.goto(ownTurn());
+  await expect(tiles(page)).toHaveCount(14);
+  const place = await tiles(page).nth(3).boundingBox();
+  if (!place) throw new Error('the tile is not there');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 90, { steps: 4 });
+  await page.mouse.move(x + 40, y - 200, { steps: 4 });
+  await page.mouse.up();
+  await expect(tiles(page)).toHaveCount(13);
 });
 
 test('a claim window is answered by a key', async ({ page }) => {

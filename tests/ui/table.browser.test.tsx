@@ -350,6 +350,65 @@ test('another seat’s tiles can be looked at more closely, and put away', async
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a hand that lies open is looked at closely with them, and one that does not is not', async () => {
+  const held = within(shown(seenBy(ruleset, table(), null)).container).getByRole('group', { name: 'South' });
+  within(held)
+    .getByRole('button', { name: /Look closer at South/ })
+    .click();
+  const closer = within(await screen.findByRole('dialog', { name: 'South' }));
+  expect(within(closer.getByRole('list', { name: /hand$/ })).getAllByRole('img')).toHaveLength(13);
+  cleanup();
+  shown(seenBy(ruleset, table(), 0));
+  screen.getByRole('button', { name: /Look closer at South/ }).click();
+  const closed = within(await screen.findByRole('dialog', { name: 'South' }));
+  expect(closed.queryByRole('list', { name: /hand$/ })).toBeNull();
+});
+
+describe('a tile of the own hand that is dragged', () => {
+  /** What became of the third tile, pressed and moved by so much, in a hand of the reader's. */
+  const dragged = async (x: number, y: number) => {
+    const done: string[] = [];
+    const own = {
+      ...pressing((at) => done.push(`pressed ${at}`)),
+      discard: (at: number) => done.push(`discarded ${at}`),
+    };
+    shownTo(own, seenBy(ruleset, table(), 0));
+    const tile = within(screen.getByRole('toolbar')).getAllByRole('button')[2];
+    if (!tile) throw new Error('no third tile');
+    const { left, top } = tile.getBoundingClientRect();
+    const from = {
+      clientX: left + 9,
+      clientY: top + 9,
+      isPrimary: true,
+      pointerId: 7,
+      button: 0,
+      bubbles: true,
+    };
+    const to = { ...from, clientX: from.clientX + x, clientY: from.clientY + y };
+    tile.dispatchEvent(new PointerEvent('pointerdown', from));
+    dispatchEvent(new PointerEvent('pointermove', to));
+    dispatchEvent(new PointerEvent('pointerup', to));
+    tile.click();
+    expect(tile.closest<HTMLElement>('.spot')?.style.translate).toBe('');
+    cleanup();
+    // What is kept from being a press is so only for this moment.
+    await new Promise((resolve) => setTimeout(resolve));
+    return done;
+  };
+
+  test('onto the cloth is discarded, and not pressed', async () => {
+    expect(await dragged(30, -160)).toEqual(['discarded 2']);
+  });
+
+  test('and let go in its row is neither', async () => {
+    expect(await dragged(60, 4)).toEqual([]);
+  });
+
+  test('no farther than a finger slips is pressed', async () => {
+    expect(await dragged(2, -3)).toEqual(['pressed 2']);
+  });
+});
+
 describe('in a game with indicators, counters and discards that lie sideways', () => {
   const japanese = rulesetOf(riichi);
   const lying = (view: View) =>

@@ -3,6 +3,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { createRoving } from '../roving.ts';
 import { Tile } from '../Tile/Tile.tsx';
+import { createDragging } from './drag.ts';
 import { OwnHandContext } from './own-hand.ts';
 import { keysOf, kindOf } from './places.ts';
 
@@ -31,6 +32,7 @@ export function Hand(props: {
       role={pressable() ? 'toolbar' : undefined}
       aria-label={props.label}
       ref={roving.ref}
+      onPointerDown={createDragging((place) => pressable() && hand?.discard?.(place))}
       onKeyDown={roving.onKeyDown}
       onFocusIn={roving.onFocusIn}
       onFocusOut={roving.onFocusOut}

@@ -5,6 +5,8 @@ import type { Kind } from '../../engine/tiles.ts';
 export interface OwnHand {
   /** A tile was pressed, at its place in the row. */
   readonly press: (place: number) => void;
+  /** A tile was dragged out of the row; left out where none can be. */
+  readonly discard?: (place: number) => void;
   /** Whether there is anything to press tiles for. */
   readonly pressable: () => boolean;
   /** Places that are chosen. */

@@ -33,6 +33,8 @@ export interface CallResponse {
   readonly say: (word: string, from?: Element | null) => void;
   /** A tile of the own hand was pressed: it is chosen, and the second time discarded. */
   readonly press: (place: number, from?: Element | null) => void;
+  /** A tile of the own hand was dragged out of it: it is discarded, where a discard is what tiles answer with. */
+  readonly dragged: (place: number, from?: Element | null) => void;
   /** The answer that goes on, where it is the reader's to give one with tiles. */
   readonly main: Accessor<Main | null>;
   /** All tiles of an exchange are chosen: Enter on one of them gives them, and does not let it go again. */
@@ -123,6 +125,11 @@ export function createAnswer(at: {
       else if (several > 1) setChoice({ places: toggled(places, place, several), by: 'reader' });
       else if (places.length === 1 && places[0] === place) discard(from);
       else setChoice({ places: [place], by: 'reader' });
+    },
+    dragged: (place, from) => {
+      if (giving()) return;
+      setChoice({ places: [place], by: 'reader' });
+      discard(from);
     },
     main,
     complete: () => giving()?.count === selected().length,

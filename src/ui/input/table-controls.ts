@@ -158,6 +158,10 @@ export function createActing(place: InputPlace): TableControls {
         if (question()?.is === 'first') setQuestion(null);
         answer.press(at, tilesIn(place)[at]);
       },
+      discard: (at) => {
+        if (asked()?.is === 'first') setAsked(null);
+        answer.dragged(at, tilesIn(place)[at]);
+      },
       pressable: () => !place.over(),
       selected: answer.selected,
       refused: () => (place.refused()?.action.do === 'discard' ? missed() : null),

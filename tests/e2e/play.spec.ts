@@ -216,19 +216,29 @@ test('on a phone, where the log is closed, what happens is still heard', async (
   await expect(page.locator('.play [aria-live="polite"]').filter({ hasText: /^You discard/ })).toHaveCount(1);
 });
 
-test('a tile that is dragged onto the cloth is discarded', async ({ page }) => {
-  await page.goto(ownTurn());
-  await expect(tiles(page)).toHaveCount(14);
-  const place = await tiles(page).nth(3).boundingBox();
-  if (!place) throw new Error('the tile is not there');
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y - 90, { steps: 4 });
-  await page.mouse.move(x + 40, y - 200, { steps: 4 });
-  await page.mouse.up();
-  await expect(tiles(page)).toHaveCount(13);
-});
+for (const width of [1280, 360]) {
+  test(`a tile that is dragged onto the cloth is discarded, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(ownTurn());
+    await expect(tiles(page)).toHaveCount(14);
+    const first = await tiles(page).first().boundingBox();
+    const place = await tiles(page).last().boundingBox();
+    if (!first || !place) throw new Error('the tiles are not there');
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    const drag = async (to: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 20, (y + to) / 2, { steps: 4 });
+      await page.mouse.move(x - 40, to, { steps: 4 });
+      await page.mouse.up();
+    };
+    // Within the row it only lies down again.
+    await drag(first.y + 4);
+    await expect(tiles(page)).toHaveCount(14);
+    await drag(first.y - 60);
+    await expect(tiles(page)).toHaveCount(13);
+  });
+}
 
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());

@@ -8,6 +8,8 @@ interface Drag {
   readonly place: number;
   readonly pointer: number;
   readonly from: { readonly x: number; readonly y: number };
+  /** Where the row begins: on a phone it is no box of its own, and its tiles lie in two lines. */
+  readonly top: number;
   /** Whether it has left where it was pressed. */
   moves: boolean;
 }
@@ -27,6 +29,7 @@ export function createDragging(discard: (place: number) => void): (event: Pointe
       place: [...row.children].indexOf(tile),
       pointer: event.pointerId,
       from: { x: event.clientX, y: event.clientY },
+      top: Math.min(...[...row.children].map((each) => each.getBoundingClientRect().top)),
       moves: false,
     };
     const gone = new AbortController();
@@ -45,7 +48,7 @@ export function createDragging(discard: (place: number) => void): (event: Pointe
         if (up.pointerId !== drag.pointer) return;
         if (drag.moves) swallowClick();
         // The tile travels on from where it was let go.
-        if (drag.moves && up.clientY < row.getBoundingClientRect().top) discard(drag.place);
+        if (drag.moves && up.clientY < drag.top) discard(drag.place);
         end();
       },
       { signal },

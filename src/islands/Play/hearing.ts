@@ -14,11 +14,11 @@ export function createHearing(
     live,
     history,
     pace,
-    asked,
+    awaitsReader,
     ended,
     eyes,
     seat,
-  }: Pick<Session, 'moved' | 'live' | 'history' | 'pace' | 'asked' | 'ended' | 'eyes' | 'seat'>,
+  }: Pick<Session, 'moved' | 'live' | 'history' | 'pace' | 'awaitsReader' | 'ended' | 'eyes' | 'seat'>,
   wanted: Accessor<Pick<ReaderSettings, 'sound' | 'speech'>>,
   messageContext: Accessor<MessageContext>,
 ): void {
@@ -42,7 +42,7 @@ export function createHearing(
       (now) => {
         const goesOn = now.at > last.at && frameAt(last) === now.frames[last.at]?.context;
         if (goesOn && pace() === 'once' && live()) {
-          if (!asked() && !ended()) return;
+          if (!awaitsReader() && !ended()) return;
           hear(
             now.frames
               .slice(last.at + 1, now.at + 1)

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { fromOf, MeldView } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
-import { giverAt, quarterBack, standing } from './places.ts';
+import { concealedOf, giverAt, quarterBack } from './places.ts';
 import type { TableViewProps } from './props.ts';
 
 /** What one other seat holds, where it is open, and what lies before it, upright and large: on a phone its tiles are small. */
@@ -21,8 +21,8 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
     );
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
   /** Its own tiles, as far as they are seen on the table. */
-  const held = () => (props.table.rest === 'lit' ? [] : standing(props.table.view, props.seat).tiles);
-  const isOpen = () => held().some((kind) => kind !== FACE_DOWN);
+  const hand = () => (props.table.rest === 'lit' ? [] : concealedOf(props.table.view, props.seat).tiles);
+  const isOpen = () => hand().some((kind) => kind !== FACE_DOWN);
   onMount(() => {
     box?.showPopover?.();
     box?.focus();
@@ -42,7 +42,7 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
       <Show when={isOpen()}>
         <p class="closer-head">{table.hand(Owner())}</p>
         <ul class="closer-hand" aria-label={table.hand(Owner())}>
-          <For each={held()}>
+          <For each={hand()}>
             {(kind) => (
               <li class="spot">
                 <Piece kind={kind} name={kind === FACE_DOWN ? '' : names.tileName(kind)} />

@@ -159,7 +159,7 @@ export function createActing(place: InputPlace): TableControls {
         answer.press(at, tilesIn(place)[at]);
       },
       discard: (at) => {
-        if (asked()?.is === 'first') setAsked(null);
+        if (question()?.is === 'first') setQuestion(null);
         answer.dragged(at, tilesIn(place)[at]);
       },
       pressable: () => !place.over(),

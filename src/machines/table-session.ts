@@ -166,6 +166,25 @@ const TABLE_SESSION = {
   },
 } as const;
 
+/** What is done for a reader who wants to be asked only what matters; null where they are to decide. */
+function unaskedIn<F, A, R, S, P>(
+  rules: TableRules<F, A, R, S, P>,
+  { setting, history, relaxed }: TableContext<F, A, R, S, P>,
+): A | null {
+  if (!relaxed || !isLive(history) || rules.turn(setting, history) !== 'reader') return null;
+  return rules.unasked?.(setting, history) ?? null;
+}
+
+/** What comes by itself: what the others do, and what the reader need not be asked. */
+function goneOn<F, A, R, S, P>(
+  rules: TableRules<F, A, R, S, P>,
+  context: TableContext<F, A, R, S, P>,
+): History<F> {
+  const { setting, history, eyes } = context;
+  const action = unaskedIn(rules, context);
+  return action === null ? rules.next(setting, history, eyes) : rules.act(setting, history, action);
+}
+
 /** The machine of tables with these rules. */
 export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, P>) {
   type Context = TableContext<F, A, R, S, P>;
@@ -176,16 +195,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
     travels: travels && history !== context.history && rules.travels(context.pace),
     refused: history === context.history ? context.refused : null,
   });
-  const unaskedIn = ({ setting, history, relaxed }: Context): A | null =>
-    relaxed && isLive(history) && rules.turn(setting, history) === 'reader'
-      ? (rules.unasked?.(setting, history) ?? null)
-      : null;
-  const stepped = (context: Context): Partial<Context> => {
-    const { setting, history, eyes } = context;
-    const action = unaskedIn(context);
-    const next = action === null ? rules.next(setting, history, eyes) : rules.act(setting, history, action);
-    return shown(context, next, true);
-  };
+  const stepped = (context: Context): Partial<Context> => shown(context, goneOn(rules, context), true);
   const isLoading = ({ setting, history }: Context) =>
     isLive(history) && rules.turn(setting, history) === 'loading';
   const refusalOf = ({ setting, history }: Context, event: Event): R | null =>
@@ -198,7 +208,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       isBehind: ({ context: { history } }) => !isLive(history),
       isOver: ({ context: { setting, history } }) => rules.turn(setting, history) === 'over',
       isReaders: ({ context }) =>
-        rules.turn(context.setting, context.history) === 'reader' && unaskedIn(context) === null,
+        rules.turn(context.setting, context.history) === 'reader' && unaskedIn(rules, context) === null,
       isLoading: ({ context }) => isLoading(context),
       isPaused: ({ context }) =>
         !context.running ||

@@ -4,12 +4,12 @@ import { withoutTile } from '../engine/hands.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { heldIn, type View } from '../engine/view.ts';
+import { scoringHandIn, type View } from '../engine/view.ts';
 import { waits } from '../engine/win.ts';
 
 /** Whether one tile completes the hand that this discard leaves. */
 export const leavesReady = (view: View, seat: Seat, ruleset: Ruleset, discard: Kind): boolean =>
-  waits(ruleset, heldIn(view, seat, withoutTile(view.seats[seat].concealed, discard))).length > 0;
+  waits(ruleset, scoringHandIn(view, seat, withoutTile(view.seats[seat].concealed, discard))).length > 0;
 
 /** Whether any word may be said with a discard now, or has been said by this seat. */
 const isSpoken = ({ legal, declarations }: View, seat: Seat): boolean =>

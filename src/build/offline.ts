@@ -12,8 +12,8 @@ import {
   importsIn,
   isAsset,
   isKeepable,
-  type KeptFile,
   LIST,
+  type SavedFile,
   type Shell,
 } from '../offline/list.ts';
 import { filesBelow } from './built-pages.ts';
@@ -57,7 +57,7 @@ export function offline(from: Record<string, string | undefined> = process.env):
 
 /** Every file of a build that may be kept. */
 export function listOf(folder: string): FileList {
-  const files: Record<string, KeptFile> = {};
+  const files: Record<string, SavedFile> = {};
   for (const path of filesBelow(folder)) {
     const address = path.replace(/(^|\/)index\.html$/, '$1');
     if (!isKeepable(address)) continue;

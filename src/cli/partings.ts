@@ -19,15 +19,15 @@ const LEAST = 5;
 /** A deal that parts before anybody has done anything shows nothing. */
 const EARLIEST = 3;
 
-interface KeptParting {
+interface StoredParting {
   readonly seed: string;
   readonly after: number;
   readonly at: string;
   readonly rule: string;
 }
 
-function dealsOf(rulesets: GamePair<Ruleset>): KeptParting[] {
-  const byRule = new Map<string, KeptParting[]>();
+function dealsOf(rulesets: GamePair<Ruleset>): StoredParting[] {
+  const byRule = new Map<string, StoredParting[]>();
   for (const seed of seedsFrom(1, TRIED)) {
     const deal = dealOf(rulesets, seed);
     const { parting, beats } = deal;

@@ -5,9 +5,9 @@ import { LONGEST } from '../notation/scene-text.ts';
 import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
 import { giveText } from '../storage/frame-text.ts';
 import { changeSettings } from '../storage/settings.ts';
-import { onceDrawn, onTold } from '../storage/widget-events.ts';
+import { onceDrawn, onWidgetEvent } from '../storage/widget-events.ts';
 import DRAWINGS from '../ui/Tile/tiles.svg?url';
-import { type FrameMessage, type HostMessage, message, readAsked } from './protocol.ts';
+import { type FrameMessage, type HostMessage, message, readHostMessage } from './protocol.ts';
 
 const root = document.documentElement;
 const main = document.querySelector('main');
@@ -35,7 +35,7 @@ function goTo(to: number): void {
 /** Whether the page around has the loader: it has said something. */
 let isHeard = false;
 
-function onAsked(request: HostMessage): void {
+function onRequest(request: HostMessage): void {
   isHeard = true;
   if (request.type === 'look') {
     if (request.size >= SMALLEST_TEXT && request.size <= LARGEST_TEXT)
@@ -52,10 +52,10 @@ function onAsked(request: HostMessage): void {
 if (parent !== window && main) {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
-    const request = readAsked(data);
-    if (request) onAsked(request);
+    const request = readHostMessage(data);
+    if (request) onRequest(request);
   });
-  onTold(tell);
+  onWidgetEvent(tell);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const base = root.dataset['base'] ?? '/';
@@ -70,8 +70,8 @@ if (parent !== window && main) {
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
   // What is drawn from data, a text or the address has to come first.
-  const isGiven = main.querySelector('[data-given]') !== null;
-  if (isGiven) {
+  const isWritten = main.querySelector('[data-given]') !== null;
+  if (isWritten) {
     onceDrawn(stand);
     // A widget that does not come leaves what is read without scripts.
     const onFailed = (): void => {
@@ -81,7 +81,7 @@ if (parent !== window && main) {
     if (main.querySelector('[data-failed]')) onFailed();
     else document.addEventListener('astro:hydration-error', onFailed, { once: true });
   } else stand();
-  if (isGiven) tell({ type: 'wants' });
+  if (isWritten) tell({ type: 'wants' });
 }
 
 /** Puts the drawings of tiles into the page, and has the tiles that the page came with refer to them there. */

@@ -6,7 +6,7 @@ import { type EmbedAttributes, kindsNamed, NAMING, type WantedFrame, wanted } fr
 import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
-import { type FrameMessage, type HostMessage, type Message, message, readTold } from './protocol.ts';
+import { type FrameMessage, type HostMessage, type Message, message, readFrameMessage } from './protocol.ts';
 
 /** The site's root, from where this script came. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
@@ -162,7 +162,7 @@ class MahjongEmbed extends HTMLElement {
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== ORIGIN) return;
-    const frameMessage = readTold(data);
+    const frameMessage = readFrameMessage(data);
     if (!frameMessage) return;
     this.#lives = true;
     this.#hear(frameMessage, this.#frame);

@@ -81,10 +81,12 @@ function read<T extends { type: string }>(
 }
 
 /** A message of a frame's; null for everything else. */
-export const readTold = (value: unknown): Message<FrameMessage> | null => read<FrameMessage>(TOLD, value);
+export const readFrameMessage = (value: unknown): Message<FrameMessage> | null =>
+  read<FrameMessage>(TOLD, value);
 
 /** A message to a frame; null for everything else. */
-export const readAsked = (value: unknown): Message<HostMessage> | null => read<HostMessage>(ASKED, value);
+export const readHostMessage = (value: unknown): Message<HostMessage> | null =>
+  read<HostMessage>(ASKED, value);
 
 /** A message as it is posted. */
 export const message = <T extends FrameMessage | HostMessage>(of: T): Message<T> => ({

@@ -66,11 +66,11 @@ export function holds(tiles: readonly Kind[], wanted: readonly Kind[]): boolean 
 }
 
 /** The seat's hand as shapes see it, with `extra` among the concealed tiles when it is given. */
-export const heldBy = (table: Table, seat: Seat, extra: Kind | null = null): ScoringHand =>
-  heldAs(table, seat, table.seats[seat], extra);
+export const scoringHandAt = (table: Table, seat: Seat, extra: Kind | null = null): ScoringHand =>
+  scoringHandAs(table, seat, table.seats[seat], extra);
 
 /** The same of another hand that the seat might hold. */
-export function heldAs(
+export function scoringHandAs(
   table: Table,
   seat: Seat,
   { concealed, melds, bonus }: Pick<SeatHand, 'concealed' | 'melds' | 'bonus'>,
@@ -82,7 +82,7 @@ export function heldAs(
 }
 
 /** The hand with one more of this kind among its concealed tiles, or with one fewer (−1). */
-export function heldWith(hand: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
+export function scoringHandWith(hand: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
   const counts = hand.counts.slice();
   counts[kind] = (counts[kind] as number) + change;
   return { ...hand, counts };

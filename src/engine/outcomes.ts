@@ -1,6 +1,6 @@
 /** Hands that are won: what each is worth, and how the hand ends. */
 import { applyEvent, settling, type TableStep } from './after-event.ts';
-import { heldBy } from './hands.ts';
+import { scoringHandAt } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, type Seat } from './seats.ts';
 import { decided, howDrawn } from './selectors.ts';
@@ -23,7 +23,7 @@ export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: WinSo
 
 /** The win with its score. @throws Error when the hand was not judged first. */
 export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource, tile: Kind | null): Win {
-  const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how, true);
+  const verdict = judgeHand({ ruleset, table }, seat, scoringHandAt(table, seat, tile), how, true);
   if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
   return { seat, how, score: verdict.score };
 }
@@ -44,7 +44,7 @@ export function wonBy(
     loserScores: bySeat((seat) =>
       loserScore === null || winners.some((win) => win.seat === seat)
         ? null
-        : loserScore(heldBy(table, seat), seat, position),
+        : loserScore(scoringHandAt(table, seat), seat, position),
     ),
   };
 }

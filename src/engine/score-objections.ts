@@ -1,6 +1,6 @@
 /** Why a line of a receipt does not count in one hand: what in it, or in how it was won, is against the line. */
 import type { RuleId } from './action.ts';
-import { heldBy } from './hands.ts';
+import { scoringHandAt } from './hands.ts';
 import type { IndicatorsSeen } from './indicators.ts';
 import type { Position, WinToScore } from './ruleset.ts';
 import type { Score, ScoreLine } from './score.ts';
@@ -12,7 +12,7 @@ import type { Kind } from './tiles.ts';
 export type LineName = Pick<ScoreLine, 'pattern' | 'part'>;
 
 /** A set as far as it is told: what it is, and its tiles. */
-export interface ToldSet {
+export interface SetFact {
   readonly kind: 'chow' | 'pung' | 'kong';
   readonly tiles: readonly Kind[];
 }
@@ -22,9 +22,9 @@ export type Against =
   /** It has a tile that may not be in it; or a bonus tile. */
   | { readonly is: 'tile' | 'holds'; readonly tile: Kind }
   /** It has this set. */
-  | { readonly is: 'set'; readonly set: ToldSet }
+  | { readonly is: 'set'; readonly set: SetFact }
   /** This set was called; or never was; or a discard finished it. */
-  | { readonly is: 'called' | 'uncalled' | 'finished-by-another'; readonly set: ToldSet }
+  | { readonly is: 'called' | 'uncalled' | 'finished-by-another'; readonly set: SetFact }
   /** Its pair is another. */
   | { readonly is: 'pair'; readonly tile: Kind }
   /** These tiles are of different suits. */
@@ -36,7 +36,7 @@ export type Against =
   /** It has no pung of this tile. */
   | { readonly is: 'no-pung'; readonly tile: Kind }
   /** All its sets of this kind, which are too few or the wrong ones. */
-  | { readonly is: 'sets'; readonly of: SetsOf; readonly sets: readonly ToldSet[] }
+  | { readonly is: 'sets'; readonly of: SetsOf; readonly sets: readonly SetFact[] }
   /** It is of another shape. */
   | { readonly is: 'shape'; readonly rule: RuleId }
   /** It was won with a discard, with a robbed tile, or with one drawn. */
@@ -52,10 +52,10 @@ export type Against =
   /** Other tiles would have won, too. */
   | { readonly is: 'also'; readonly tiles: readonly Kind[] }
   /** The last tile finished this. */
-  | { readonly is: 'finished'; readonly set: ToldSet }
+  | { readonly is: 'finished'; readonly set: SetFact }
   | { readonly is: 'finished-pair'; readonly tile: Kind }
   /** It completed this run, and no other tile makes a run of the other two; or one does, at their other end. */
-  | { readonly is: 'one-ended' | 'open-ended'; readonly set: ToldSet; readonly tile: Kind }
+  | { readonly is: 'one-ended' | 'open-ended'; readonly set: SetFact; readonly tile: Kind }
   /** Nothing of the kind was declared; or something came between that and the win. */
   | { readonly is: 'undeclared' | 'late'; readonly rule: RuleId }
   /** No indicator names a tile of it, of those that lie open or of those under them. */
@@ -85,12 +85,12 @@ export function missingIn({ seat, how, score }: Win, position: Position): Missin
   const objections = position.ruleset.scoring?.objections;
   if (!objections || reading === null) return [];
   // Another's tile lies where it lay.
-  const hand = heldBy(position.table, seat, how.by === 'draw' ? null : how.tile);
+  const hand = scoringHandAt(position.table, seat, how.by === 'draw' ? null : how.tile);
   const win = { scoringHand: hand, how, seat, position, readings: [reading] };
-  const isTold = ({ pattern, part }: LineName): boolean =>
+  const isNamed = ({ pattern, part }: LineName): boolean =>
     score.uncounted.some((each) => each.pattern === pattern && each.part === part);
   return objections.lines.flatMap((line) => {
-    const against = isTold(line) ? null : objections.against(line, score, win);
+    const against = isNamed(line) ? null : objections.against(line, score, win);
     return against ? [{ line, against }] : [];
   });
 }

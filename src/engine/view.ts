@@ -96,7 +96,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     debts: table.debts,
     counters: countersOf(ruleset, table),
     stage: stageView(ruleset, table, seat),
-    declarations: saidBy(ruleset, table),
+    declarations: declarationsIn(ruleset, table),
     words: wordsNow(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
@@ -124,7 +124,7 @@ function wordsNow(ruleset: Ruleset, table: Table, seat: Seat | null): readonly s
 const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];
 
 /** Everybody hears a declaration, so it is the same for every reader. */
-function saidBy(ruleset: Ruleset, table: Table): BySeat<string | null> {
+function declarationsIn(ruleset: Ruleset, table: Table): BySeat<string | null> {
   let declarations: [string | null, string | null, string | null, string | null] | null = null;
   for (const clause of hooksOf(ruleset).declared) {
     const memory = remembered(table, clause);
@@ -225,7 +225,7 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
 }
 
 /** A seat's hand as shapes and conditions see it, from what is seen of it; with other concealed tiles if given. */
-export function heldIn(
+export function scoringHandIn(
   view: View,
   seat: Seat,
   tiles: readonly Kind[] = view.seats[seat].concealed,

@@ -1,6 +1,6 @@
 /** Which tiles may really win: that they complete a hand is not enough where a win must be worth something. */
 import type { RuleId } from './action.ts';
-import { heldWith } from './hands.ts';
+import { scoringHandWith } from './hands.ts';
 import type { Position, ScoringHand } from './ruleset.ts';
 import type { ScoreLine } from './score.ts';
 import { type Seat, seatAfter } from './seats.ts';
@@ -36,10 +36,10 @@ export function patternsToWin(
   const { ruleset } = position;
   const { minimum } = ruleset.wins;
   if (how.tile === null || minimum === null) return [];
-  const short = heldWith(hand, how.tile, -1);
+  const short = scoringHandWith(hand, how.tile, -1);
   const found = waits(ruleset, short).flatMap((tile) =>
     sources(seat, tile).flatMap((source) => {
-      const verdict = judgeHand(position, seat, heldWith(short, tile), source);
+      const verdict = judgeHand(position, seat, scoringHandWith(short, tile), source);
       return verdict.wins ? verdict.score.lines.filter(minimum.counts) : [];
     }),
   );
@@ -53,7 +53,7 @@ export function winningTiles(position: Position, seat: Seat, hand: ScoringHand):
   const found: WinningTile[] = [];
   for (const tile of waits(position.ruleset, hand)) {
     const [drawn = false, discarded = false] = sources(seat, tile).map(
-      (how) => judgeHand(position, seat, heldWith(hand, tile), how).wins,
+      (how) => judgeHand(position, seat, scoringHandWith(hand, tile), how).wins,
     );
     if (drawn || discarded) found.push({ tile, drawn, discarded });
   }

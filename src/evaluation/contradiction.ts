@@ -5,8 +5,8 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
-import { type AskedHand, heldOf } from './hand.ts';
-import type { AskedWin } from './verdict.ts';
+import { type HandToJudge, scoringHandFrom } from './hand.ts';
+import type { WinToJudge } from './verdict.ts';
 import { type Circumstances, giverUntold } from './win-context.ts';
 
 export type Contradiction =
@@ -24,13 +24,13 @@ export type Contradiction =
   | { readonly is: 'run'; readonly kind: Kind };
 
 /** What cannot be true of this hand together; null where nothing speaks against it. */
-export const contradictionIn = (ruleset: Ruleset, query: AskedWin): Contradiction | null =>
+export const contradictionIn = (ruleset: Ruleset, query: WinToJudge): Contradiction | null =>
   untrueAnywhere(ruleset, query) ?? unclaimed(ruleset, query.hand, query.won.seat);
 
 /** The same of what no game could bring about with these tiles, whoever may call what. */
 export function untrueAnywhere(
   set: Pick<Ruleset, 'tiles' | 'jokers' | 'anyFirst'>,
-  { hand, won, facts }: AskedWin,
+  { hand, won, facts }: WinToJudge,
 ): Contradiction | null {
   const { winning } = hand;
   const from = winning === null || winning.by === 'draw' ? null : (winning.from ?? giverUntold(won));
@@ -46,7 +46,7 @@ const EAST: Seat = 0;
 /** What came before the tile that is said to be the first; `from` is who gave it. */
 function beforeFirst(
   { anyFirst }: Pick<Ruleset, 'anyFirst'>,
-  { winning, melds }: AskedHand,
+  { winning, melds }: HandToJudge,
   won: Circumstances,
   from: Seat | null,
   facts: SeatFacts,
@@ -61,7 +61,7 @@ function beforeFirst(
 }
 
 /** A supplement that nothing was laid down for. */
-function undrawn({ melds, bonus }: AskedHand, { supplement }: Circumstances): Contradiction | null {
+function undrawn({ melds, bonus }: HandToJudge, { supplement }: Circumstances): Contradiction | null {
   if (supplement === 'bonus') return bonus.length === 0 ? { is: 'bonus' } : null;
   const need = supplement === 'kong' ? 1 : supplement === 'double' ? 2 : 0;
   const have = melds.filter((meld) => meld.kind === 'kong').length;
@@ -69,16 +69,19 @@ function undrawn({ melds, bonus }: AskedHand, { supplement }: Circumstances): Co
 }
 
 /** The kong that is robbed has four of its kind, jokers aside: what is left of them is all that the winner can hold. */
-function robbed({ tiles, jokers }: Pick<Ruleset, 'tiles' | 'jokers'>, hand: AskedHand): Contradiction | null {
+function robbed(
+  { tiles, jokers }: Pick<Ruleset, 'tiles' | 'jokers'>,
+  hand: HandToJudge,
+): Contradiction | null {
   const { winning } = hand;
   if (winning?.by !== 'robbery') return null;
   const { tile } = winning;
-  const others = copiesHeld(heldOf(hand, 0, 0), tile) - 1;
+  const others = copiesHeld(scoringHandFrom(hand, 0, 0), tile) - 1;
   const inKong = 4 - (jokers?.most.kong ?? 0);
   return others > (tiles[tile] ?? 0) - inKong ? { is: 'robbed', kind: tile } : null;
 }
 
-function unclaimed({ calls }: Ruleset, { melds }: AskedHand, seat: Seat): Contradiction | null {
+function unclaimed({ calls }: Ruleset, { melds }: HandToJudge, seat: Seat): Contradiction | null {
   for (const meld of melds) {
     if (meld.kind !== 'chow' || meld.from === null || mayCallFrom(calls.chow, seat, meld.from)) continue;
     return { is: 'run', kind: meld.tile };

@@ -1,7 +1,7 @@
 /** What can be said of a hand that is written down: what is missing, why it is no win, or its score and who pays. */
 
 import type { Reason } from '../engine/action.ts';
-import { heldBy } from '../engine/hands.ts';
+import { scoringHandAt } from '../engine/hands.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
@@ -14,11 +14,11 @@ import { waits } from '../engine/win.ts';
 import type { ScoreLink } from '../notation/score-link.ts';
 import { type Contradiction, contradictionIn } from './contradiction.ts';
 import { COUNTERS, clauseOfFact, type SeatFacts } from './facts.ts';
-import { heldOf, tilesOf, wholeSize } from './hand.ts';
+import { scoringHandFrom, tilesOf, wholeSize } from './hand.ts';
 import { othersOf } from './others.ts';
 import { circumstancesOf, readWhole, type Unready, type WholeHand } from './parse.ts';
 import { faultOfTiles } from './tiles.ts';
-import { type AskedWin, judgeWin } from './verdict.ts';
+import { judgeWin, type WinToJudge } from './verdict.ts';
 import { howOf } from './win-context.ts';
 
 /** A whole hand that wins, with what it is worth and who pays, or does not, with the reason. */
@@ -56,7 +56,7 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   if (read.is !== 'whole') return read;
   const { hand, winning } = read;
   const others = othersOf(ruleset, link).map((other) => (other.is === 'hand' ? other.hand : null));
-  const query: AskedWin = {
+  const query: WinToJudge = {
     hand,
     won: circumstancesOf(link),
     facts: factsOf(ruleset, link),
@@ -94,7 +94,7 @@ const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
   );
 
 /** The same of a hand that is whole and can be. */
-export function judgeWhole(ruleset: Ruleset, query: AskedWin, whole: WholeHand): JudgedWhole {
+export function judgeWhole(ruleset: Ruleset, query: WinToJudge, whole: WholeHand): JudgedWhole {
   const { seat, round } = query.won;
   const { hand, winning } = whole;
   const how = howOf(winning, query.won);
@@ -103,7 +103,7 @@ export function judgeWhole(ruleset: Ruleset, query: AskedWin, whole: WholeHand):
   const minimum = score && minimumOf(ruleset, score);
   const missing = score ? missingIn({ seat, how, score }, position) : [];
   if (!verdict.wins) {
-    const before = heldOf({ ...hand, winning: null }, seat, round);
+    const before = scoringHandFrom({ ...hand, winning: null }, seat, round);
     const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as WinSource);
     return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, missing, would };
   }
@@ -114,10 +114,10 @@ export function judgeWhole(ruleset: Ruleset, query: AskedWin, whole: WholeHand):
 }
 
 /** What the hands of those who did not win are worth, where they are known and count. */
-const standingOf = ({ others }: AskedWin, position: Position): BySeat<Score | null> =>
+const standingOf = ({ others }: WinToJudge, position: Position): BySeat<Score | null> =>
   bySeat((seat) =>
     others?.[seat]
-      ? (position.ruleset.scoring?.loserScore?.(heldBy(position.table, seat), seat, position) ?? null)
+      ? (position.ruleset.scoring?.loserScore?.(scoringHandAt(position.table, seat), seat, position) ?? null)
       : null,
   );
 

@@ -7,7 +7,7 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { faultOfTiles, type TileFault } from './tiles.ts';
 
 /** The tiles of a hand, the winning one apart; null where none is named, or where one is still to come. */
-export type AskedHand = Pick<WrittenHand, 'concealed' | 'melds' | 'bonus' | 'winning'>;
+export type HandToJudge = Pick<WrittenHand, 'concealed' | 'melds' | 'bonus' | 'winning'>;
 
 export type HandFault =
   | TileFault
@@ -15,7 +15,7 @@ export type HandFault =
   | { readonly is: 'size'; readonly have: number; readonly need: number };
 
 /** Every tile of it, those of its melds, the winning one and bonus tiles too. */
-export const tilesOf = ({ concealed, melds, winning, bonus }: AskedHand): Kind[] => [
+export const tilesOf = ({ concealed, melds, winning, bonus }: HandToJudge): Kind[] => [
   ...concealed,
   ...melds.flatMap((meld) => meld.tiles),
   ...(winning ? [winning.tile] : []),
@@ -23,7 +23,7 @@ export const tilesOf = ({ concealed, melds, winning, bonus }: AskedHand): Kind[]
 ];
 
 /** How many tiles it has, bonus tiles aside, a set on the table counted as three. */
-export const sizeOf = ({ concealed, melds, winning }: AskedHand): number =>
+export const sizeOf = ({ concealed, melds, winning }: HandToJudge): number =>
   concealed.length + 3 * melds.length + (winning ? 1 : 0);
 
 /** How many tiles a whole hand has, so counted. */
@@ -35,7 +35,7 @@ export interface HandSize {
 }
 
 /** What is wrong with a hand of so many tiles of this set; null where nothing is. */
-export function faultOfHand(set: readonly number[], hand: AskedHand, need: number): HandFault | null {
+export function faultOfHand(set: readonly number[], hand: HandToJudge, need: number): HandFault | null {
   const fault = faultOfTiles(set, tilesOf(hand));
   if (fault) return fault;
   const have = sizeOf(hand);
@@ -43,7 +43,7 @@ export function faultOfHand(set: readonly number[], hand: AskedHand, need: numbe
 }
 
 /** The hand as shapes and patterns see it, the winning tile among its own. */
-export const heldOf = (hand: AskedHand, seat: Wind, round: Wind): ScoringHand => ({
+export const scoringHandFrom = (hand: HandToJudge, seat: Wind, round: Wind): ScoringHand => ({
   counts: countTiles(hand.winning ? [...hand.concealed, hand.winning.tile] : hand.concealed),
   melds: hand.melds,
   bonus: hand.bonus,
@@ -52,7 +52,7 @@ export const heldOf = (hand: AskedHand, seat: Wind, round: Wind): ScoringHand =>
 });
 
 /** The same with that tile as its winning one, which is taken out of the concealed ones; it must be among them. */
-export function winningWith(hand: AskedHand, winning: NonNullable<AskedHand['winning']>): AskedHand {
+export function winningWith(hand: HandToJudge, winning: NonNullable<HandToJudge['winning']>): HandToJudge {
   const at = hand.concealed.lastIndexOf(winning.tile);
   return { ...hand, concealed: hand.concealed.filter((_, i) => i !== at), winning };
 }

@@ -30,7 +30,7 @@ export type HandWithoutTiles =
   /** Final totals, of winners and, where losers score too, of the others. */
   | {
       readonly tells: 'win';
-      readonly winners: readonly ToldWinner[];
+      readonly winners: readonly StatedWinner[];
       readonly from: Seat | null;
       readonly losers: BySeat<number | null>;
     }
@@ -39,7 +39,7 @@ export type HandWithoutTiles =
   /** In a game in which it is asked for: who has shown a hand that is ready. */
   | { readonly tells: 'drawn'; readonly ready?: readonly Seat[] };
 
-export interface ToldWinner {
+export interface StatedWinner {
   readonly seat: Seat;
   readonly total: number;
   /** The same with its counts, in a game that counts in two. */
@@ -47,7 +47,7 @@ export interface ToldWinner {
 }
 
 /** A table after the deal whose tiles nobody knows. */
-export function toldTable(ruleset: Ruleset, start: StartOf): Table {
+export function tableWithoutTiles(ruleset: Ruleset, start: StartOf): Table {
   const table = begin(ruleset, startFrom(ruleset, 'told', start));
   return {
     ...table,
@@ -73,7 +73,7 @@ export function losingBids(
  * The table after this, and every payment that was due by it.
  * @throws RangeError for dice or a mistake that this ruleset does not have, or a win without a winner
  */
-export function tell(ruleset: Ruleset, table: Table, report: HandWithoutTiles): ToldTable {
+export function tell(ruleset: Ruleset, table: Table, report: HandWithoutTiles): StatedTable {
   const before = letGo(ruleset, table, report);
   if (before.table.stage.phase === 'ended') return before;
   const [laid, event] = laidDown(ruleset, before.table, report);
@@ -81,13 +81,13 @@ export function tell(ruleset: Ruleset, table: Table, report: HandWithoutTiles): 
   return { table: after, paid: [...before.paid, ...paid] };
 }
 
-interface ToldTable {
+interface StatedTable {
   readonly table: Table;
   readonly paid: readonly PaymentGroup[];
 }
 
 /** A discard with which something was declared, and that nobody wins with, is let go: that may cost something. */
-function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): ToldTable {
+function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): StatedTable {
   const { stage } = table;
   if (stage.phase !== 'drawing' || stage.offer === null) return { table, paid: [] };
   if (report.tells === 'win' && report.from === stage.offer.from) return { table, paid: [] };
@@ -98,7 +98,7 @@ function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): ToldTa
 }
 
 /** The table once all is paid, and the hand at its end where it is over. */
-function paidFor(ruleset: Ruleset, table: Table): ToldTable {
+function paidFor(ruleset: Ruleset, table: Table): StatedTable {
   const paid: PaymentGroup[] = [];
   let after = table;
   for (;;) {

@@ -10,7 +10,7 @@ import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 
 /** What lies in front of a seat, as far as it is told, and what is further true of it. */
-export interface AskedSeat extends Partial<Omit<SeatHand, 'decisions'>> {
+export interface SeatToJudge extends Partial<Omit<SeatHand, 'decisions'>> {
   readonly facts?: SeatFacts;
 }
 
@@ -25,8 +25,8 @@ export interface TableAround {
 }
 
 /** What lies on a table. Tiles nobody holds are the wall, in the order of kinds. */
-interface AskedTable extends TableAround {
-  readonly seats: BySeat<AskedSeat>;
+interface TableToJudge extends TableAround {
+  readonly seats: BySeat<SeatToJudge>;
   readonly stage: Stage;
   /** East in the East round, unless told. */
   readonly dealer?: Seat;
@@ -39,7 +39,7 @@ interface AskedTable extends TableAround {
 }
 
 /** @throws RangeError when it holds more of a kind than there is (`tiles-conserved`), or states an unknown fact */
-export function tableOf(ruleset: Ruleset, query: AskedTable): Table {
+export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
   const { stage, dealer = 0, round = 0, under = 'ordinary', aside = [] } = query;
   const { stake, deal } = ruleset;
   const seats = bySeat((seat) => handOf(query.seats[seat]));
@@ -75,7 +75,7 @@ export function tableOf(ruleset: Ruleset, query: AskedTable): Table {
 const NOTHING: SeatHand = { concealed: [], melds: [], bonus: [], river: [], discards: 0, decisions: 0 };
 
 /** How many tiles it has discarded is told only as far as it matters: some, or none. */
-function handOf({ facts = {}, ...hand }: AskedSeat): SeatHand {
+function handOf({ facts = {}, ...hand }: SeatToJudge): SeatHand {
   const discarded = facts[HAS_DISCARDED];
   return {
     ...NOTHING,

@@ -7,18 +7,18 @@ import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Stage, Table } from '../engine/table.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { HAS_DISCARDED, type SeatFacts, withPresumed } from './facts.ts';
-import { type AskedHand, heldOf } from './hand.ts';
+import { type HandToJudge, scoringHandFrom } from './hand.ts';
 import { type TableAround, tableOf } from './table.ts';
 import { type Circumstances, howOf } from './win-context.ts';
 
 /** A whole hand, how it was won, and what is further true of its player. */
-export interface AskedWin {
-  readonly hand: AskedHand;
+export interface WinToJudge {
+  readonly hand: HandToJudge;
   readonly won: Circumstances;
   readonly facts: SeatFacts;
   readonly under?: string;
   /** What the others hold, seat by seat, where it is known; nothing of the winner. */
-  readonly others?: BySeat<AskedHand | null>;
+  readonly others?: BySeat<HandToJudge | null>;
   /** What is further true of the dealer. */
   readonly ofDealer?: SeatFacts;
   /** What lies around it. */
@@ -29,7 +29,7 @@ export interface AskedWin {
 const DEALER = 0;
 
 /** A table at which this hand is about to be declared. */
-export function tableOfWin(ruleset: Ruleset, query: AskedWin): Table {
+export function tableOfWin(ruleset: Ruleset, query: WinToJudge): Table {
   const { hand, won, facts, under = 'ordinary', others, ofDealer = {}, around } = query;
   const { concealed, melds, bonus, winning } = hand;
   const how = howOf(winning, won);
@@ -83,10 +83,10 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
  * The verdict on this hand, and the position in which it was given. The hand must be whole and of this set's tiles.
  * @throws RangeError as `tableOf`
  */
-export function judgeWin(ruleset: Ruleset, query: AskedWin): { verdict: WinVerdict; position: Position } {
+export function judgeWin(ruleset: Ruleset, query: WinToJudge): { verdict: WinVerdict; position: Position } {
   const { hand, won } = query;
   const position = { ruleset, table: tableOfWin(ruleset, query) };
-  const scoringHand = heldOf(hand, won.seat, won.round);
+  const scoringHand = scoringHandFrom(hand, won.seat, won.round);
   const verdict = judgeHand(position, won.seat, scoringHand, howOf(hand.winning, won), true);
   if (!verdict.wins) return { verdict, position };
   const reason = byClause(position, { do: 'win', seat: won.seat });

@@ -1,6 +1,6 @@
 /** The moves after which the most kinds of tiles win, the conditions and the minimum of the game counted. */
 import { type Action, actionKey } from '../engine/action.ts';
-import { heldBy, heldWith } from '../engine/hands.ts';
+import { scoringHandAt, scoringHandWith } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
 import type { Ruleset, ScoringHand } from '../engine/ruleset.ts';
 import { bySeat, type Seat } from '../engine/seats.ts';
@@ -27,19 +27,19 @@ function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): 
         ruleset,
         onceDiscarded(table, seat),
         seat,
-        heldWith(heldBy(table, seat), action.tile, -1),
+        scoringHandWith(scoringHandAt(table, seat), action.tile, -1),
       );
     case 'pass':
-      return winningKinds(ruleset, table, seat, heldBy(table, seat));
+      return winningKinds(ruleset, table, seat, scoringHandAt(table, seat));
     case 'chow':
     case 'pung': {
       const called = calledAlone(ruleset, table, action);
       if (called === null) return null;
-      const hand = heldBy(called, seat);
+      const hand = scoringHandAt(called, seat);
       const kinds = new Set(called.seats[seat].concealed);
       return Math.max(
         0,
-        ...[...kinds].map((kind) => winningKinds(ruleset, called, seat, heldWith(hand, kind, -1))),
+        ...[...kinds].map((kind) => winningKinds(ruleset, called, seat, scoringHandWith(hand, kind, -1))),
       );
     }
     default:
@@ -79,6 +79,6 @@ function winningKinds(ruleset: Ruleset, table: Table, seat: Seat, hand: ScoringH
   const complete = waits(ruleset, hand);
   if (ruleset.wins.minimum === null) return complete.length;
   const isEnough = (tile: number): boolean =>
-    judgeHand({ ruleset, table }, seat, heldWith(hand, tile), byDraw(tile)).wins;
+    judgeHand({ ruleset, table }, seat, scoringHandWith(hand, tile), byDraw(tile)).wins;
   return complete.filter(isEnough).length;
 }

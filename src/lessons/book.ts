@@ -6,7 +6,7 @@ import type { Table } from '../engine/table.ts';
 import type { BookLine } from '../islands/Book/props.ts';
 import type { Frame } from '../machines/table.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
-import { checkTold } from '../scenes/text-checks/captions.ts';
+import { checkSentences } from '../scenes/text-checks/captions.ts';
 import type { PlayedScene } from './course.ts';
 
 /** Which of the two books is written: what changes hands at once, or what is owed from now on. */
@@ -54,7 +54,7 @@ export function checkedBook(
   if (begins !== at && kind === 'debts') throw fault('debts are written after one step', 'Leave out since.');
   const before = compiled.frames[begins.from - 1] as Frame;
   const after = compiled.frames[at.to] as Frame;
-  checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
+  checkSentences(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const all = compiled.frames
     .slice(begins.from, at.to + 1)
     .flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));

@@ -1,7 +1,7 @@
 /** A lesson's components as their author wrote them: each with its specification, its properties and its parts. */
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { nearest } from '../scenes/spelling.ts';
-import { readGiven } from './props.ts';
+import { readValues } from './props.ts';
 import { SPECS } from './registry.ts';
 import type { ChildComponent, Spec } from './spec.ts';
 import type { Tag } from './tags.ts';
@@ -45,7 +45,7 @@ export function elementsOf(tags: readonly Tag[], file: string): Elements {
         { value, place: { file, line, column } },
       ]),
     );
-    const { values, faults: wrong } = readGiven(spec, written, place);
+    const { values, faults: wrong } = readValues(spec, written, place);
     const parts = inside.filter((each) => each.spec.inside === spec.name);
     const text = textIn(tag, parts);
     const misplaced = contentFault(spec, text, tags[tag.parent ?? -1], place);

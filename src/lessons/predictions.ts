@@ -8,8 +8,8 @@ import { actingIn, eventsIn, rulesOfLine } from '../scenes/action-lines.ts';
 import { checkTiles } from '../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { seatGuesses } from '../scenes/presentation/predictions.ts';
-import { seenAt, stepTexts, toldBefore } from '../scenes/presentation/steps.ts';
-import { checkTold } from '../scenes/text-checks/captions.ts';
+import { seenAt, stepTexts, textBefore } from '../scenes/presentation/steps.ts';
+import { checkSentences } from '../scenes/text-checks/captions.ts';
 import { seatNamed } from '../scenes/written.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
 import type { Author } from './author.ts';
@@ -59,7 +59,7 @@ function checkedPrediction(played: PlayedScene, { values, parts, place }: Writte
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
   const before = compiled.frames[at.from - 1] as Frame;
-  checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
+  checkSentences(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const where = { line: step, step: seenAt(compiled, step), ask, seats: null, next: false, foreseen: null };
   const answers = partsThatAre(choice, parts);
   const [kind, ...more] = KINDS.filter((each) => values[each] !== undefined && values[each] !== false);
@@ -194,7 +194,7 @@ export function predictionProps(
   return played.predictions.map((each) => {
     const { line, step, ask, seats, foreseen } = each;
     const happens = texts[step - 1]?.text ?? '';
-    const before = { step, ask, told: toldBefore(played, step) };
+    const before = { step, ask, told: textBefore(played, step) };
     if (foreseen) return { ...before, answers: foreseenGuesses(author, foreseen, happens) };
     if (seats)
       return {

@@ -20,7 +20,7 @@ interface ReadProps<P extends Properties> {
  * The properties of a component, each of its kind.
  * @param place where the component stands
  */
-export function readGiven<P extends Properties>(
+export function readValues<P extends Properties>(
   { name, properties }: Spec<P>,
   written: ReadonlyMap<string, WrittenValue>,
   place: SourcePlace,

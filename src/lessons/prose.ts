@@ -87,7 +87,7 @@ function find(
 }
 
 /** The properties of a component that are told to the reader. */
-const toldIn = (component: string): string[] =>
+const textPropsOf = (component: string): string[] =>
   Object.entries(SPECS.get(component)?.properties ?? {}).flatMap(([name, { kind }]) =>
     kind.isProse ? [name] : [],
   );
@@ -104,7 +104,7 @@ function withoutTags(source: string, tags: readonly Tag[]): string {
     const isNoProse = SPECS.get(tag.name)?.content === 'words';
     const mayBeWrong = tag.name === 'Answer' && !tag.attributes.has('right');
     blank(tag.start, isNoProse || mayBeWrong ? tag.close : tag.end);
-    for (const name of toldIn(tag.name)) {
+    for (const name of textPropsOf(tag.name)) {
       const value = tag.attributes.get(name)?.value;
       const at = typeof value === 'string' ? source.indexOf(value, tag.start) : -1;
       if (typeof value === 'string' && at >= 0 && at < tag.end) {

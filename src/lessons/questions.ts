@@ -89,7 +89,7 @@ export async function boardOf(
   );
   const question =
     kind === 'worth' ? withTaughtLines(written as Question<ScoredHand>, course, place.file) : written;
-  for (const sentence of [props.ask, text]) checkSaid(sentence, question, course.ruleset, place);
+  for (const sentence of [props.ask, text]) checkSentence(sentence, question, course.ruleset, place);
   return { question, ask: props.ask ?? null };
 }
 
@@ -122,7 +122,7 @@ function withTaughtLines(
 }
 
 /** What is told of a hand is held against it; of a table, its numbers alone. */
-function checkSaid(sentence = '', { subject }: Question, ruleset: Ruleset, place: SourcePlace): void {
+function checkSentence(sentence = '', { subject }: Question, ruleset: Ruleset, place: SourcePlace): void {
   const hand = subject as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
   const { concealed, melds, bonus = [] } = hand;
   if (concealed && melds) checkLabel(sentence, { concealed, melds, bonus }, ruleset, place);

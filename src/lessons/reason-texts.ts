@@ -8,7 +8,7 @@ import type { MoveReason } from './reasons.ts';
 import { isComeTo, worthText } from './worth-check.ts';
 
 /** Reasons in words. */
-export const saidOf = (author: Author, reasons: readonly MoveReason[]): string =>
+export const reasonTextOf = (author: Author, reasons: readonly MoveReason[]): string =>
   reasons
     .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
     .map((reason) => reasonText(author, reason))

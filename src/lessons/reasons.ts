@@ -1,7 +1,7 @@
 /** Why a move is right or not, from what it does to the hand, as data: `reason-texts.ts` has the words. */
 import type { Instead } from '#i18n/effects.ts';
 import type { Action, RuleId } from '../engine/action.ts';
-import { heldBy } from '../engine/hands.ts';
+import { scoringHandAt } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
 import { byClause } from '../engine/legality/refusals.ts';
 import type { Meld } from '../engine/melds.ts';
@@ -229,7 +229,7 @@ function judgedNow({ ruleset, table }: DecisionMoment, seat: Seat): WinVerdict |
   const drew = stage.phase === 'deciding' ? stage.drew : null;
   const how = offer ? howOffered(offer) : drew && howDrawn(table, seat, drew);
   if (!how) return null;
-  return judgeHand({ ruleset, table }, seat, heldBy(table, seat, offer?.tile ?? null), how);
+  return judgeHand({ ruleset, table }, seat, scoringHandAt(table, seat, offer?.tile ?? null), how);
 }
 
 /** The sets of a hand that wins now, and what it is worth. */

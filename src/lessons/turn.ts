@@ -16,7 +16,7 @@ import { eventsOf } from './board.ts';
 import type { RenderedPart } from './children.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
-import { saidOf } from './reason-texts.ts';
+import { reasonTextOf } from './reason-texts.ts';
 import { type MoveReason, reasonsAgainst, reasonsFor } from './reasons.ts';
 import { type PropValues, partsThatAre } from './spec.ts';
 import right from './specs/Right.ts';
@@ -41,7 +41,7 @@ export function turnProps(
   const tries = partsThatAre(wrong, parts);
   const own = checked.tries.map((action, i): WrongMove => ({ action, html: tries[i]?.html.trim() ?? '' }));
   const [ownWhy] = partsThatAre(right, parts).map(({ html }) => html.trim());
-  const isSaid = (action: Action): boolean =>
+  const isDeclaration = (action: Action): boolean =>
     [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
   const [goal] = checked.goals;
   // Where a tile is asked for by its name, nothing else about the hand matters.
@@ -51,9 +51,9 @@ export function turnProps(
       ? [{ is: 'named', tile: action.tile }]
       : reasonsAgainst(moment, action, right);
   const computed = legal(ruleset, table, seat).flatMap((action): WrongMove[] =>
-    goal === undefined || isSaid(action)
+    goal === undefined || isDeclaration(action)
       ? []
-      : [{ action, html: paragraph(saidOf(author, against(action, goal))) }],
+      : [{ action, html: paragraph(reasonTextOf(author, against(action, goal))) }],
   );
   const scripted = compiled.frames[at + 1]?.move;
   return {
@@ -72,7 +72,7 @@ export function turnProps(
         action,
         text: narrated(heard, messageContext),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
-        why: ownWhy ?? (isNamed ? '' : paragraph(saidOf(author, reasonsFor(moment, action)))),
+        why: ownWhy ?? (isNamed ? '' : paragraph(reasonTextOf(author, reasonsFor(moment, action)))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
       };
     }),

@@ -160,7 +160,7 @@ export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame
   // What its author wrote has no other to stand for it.
   const kind = isWell || form !== TEXT ? asks : 'scene';
   const { instead, more, path, fragment } = KINDS[kind] as Kind;
-  const good = wellGiven(attributes, kind, more, faults);
+  const good = checkedAttributes(attributes, kind, more, faults);
   const of = isWell && (isThere || path) ? question : instead;
   const place = path ? (isThere ? path(of, good) : GAME_INSTEAD) : of;
   if (!isThere) faults.push(`nothing here is called “${short(path ? path(of, good) : question)}”`);
@@ -172,7 +172,7 @@ export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame
 }
 
 /** Those of the attributes that can be taken as they are; what is wrong with the others is added to the faults. */
-function wellGiven(
+function checkedAttributes(
   attributes: EmbedAttributes,
   kind: string,
   more: Kind['more'],

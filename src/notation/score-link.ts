@@ -181,7 +181,7 @@ export function readScoreFields(fields: { readonly get: (key: Key) => TextReader
     first: value('first', false, readYes),
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
     facts: value<readonly string[]>('facts', [], readFacts),
-    dealerWins: value('kept', 0, readKept),
+    dealerWins: value('kept', 0, readDealerWins),
     indicators: value<readonly Kind[]>('open', [], readIndicators),
     beneath: value<readonly Kind[]>('beneath', [], readIndicators),
     counters: value('counters', 0, (reader) => readWhole(reader, 1, MOST_COUNTERS, 'a number of counters')),
@@ -214,7 +214,7 @@ function readIndicators(reader: TextReader): Kind[] {
   throw wrong(reader, `one to ${MOST_INDICATORS} tiles`, from);
 }
 
-function readKept(reader: TextReader): number {
+function readDealerWins(reader: TextReader): number {
   const from = reader.at;
   const count = Number(match(reader, /\d{1,2}/y) ?? Number.NaN);
   if (count >= 1 && count <= MOST_KEPT) return count;

@@ -51,7 +51,7 @@ export function fromOther(named: KindAndRule): KindAndRule {
 }
 
 /** Of the two ways to name it the one that is kept: that of the game whose name comes first. */
-export function keptAs(named: KindAndRule): KindAndRule {
+export function canonicalCard(named: KindAndRule): KindAndRule {
   const both = bothOf(named.concept);
   return both && both.against < named.ruleset ? fromOther(named) : named;
 }

@@ -1,14 +1,14 @@
 /** A whole course on the device: what it needs, what of that is there, fetching it and throwing it away. */
 import {
   belongsTo,
+  cacheName,
   type FileList,
   isAsset,
   isListed,
   isOwn,
-  type KeptFile,
-  keptName,
   LIST,
   readNote,
+  type SavedFile,
   staleOf,
   storeName,
 } from './list.ts';
@@ -105,14 +105,14 @@ export class CourseStore {
     for (const address of Object.keys(await this.had())) {
       if (isOwn(address, this.game)) await store.delete(new URL(this.root + address, location.href));
     }
-    await (await caches.open(keptName(this.root))).delete(this.noted);
+    await (await caches.open(cacheName(this.root))).delete(this.noted);
   }
 
   private get noted(): string {
     return new URL(`${this.root}offline/kept/${this.game}.json`, location.href).href;
   }
 
-  private async wanted(): Promise<Readonly<Record<string, KeptFile>>> {
+  private async wanted(): Promise<Readonly<Record<string, SavedFile>>> {
     if (!this.list) {
       const answer = await fetch(this.root + LIST, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${LIST} is answered with ${answer.status}.`);
@@ -125,7 +125,7 @@ export class CourseStore {
 
   /** What was noted as kept, by its hash; nothing where a browser has thrown it away. */
   private async had(): Promise<Readonly<Record<string, string>>> {
-    const answer = await (await caches.open(keptName(this.root))).match(this.noted);
+    const answer = await (await caches.open(cacheName(this.root))).match(this.noted);
     if (!answer) return {};
     const noted = await readNote(answer);
     const store = await caches.open(storeName(this.root));
@@ -134,14 +134,14 @@ export class CourseStore {
   }
 
   private async note(had: Readonly<Record<string, string>>): Promise<void> {
-    const store = await caches.open(keptName(this.root));
+    const store = await caches.open(cacheName(this.root));
     await store.put(this.noted, asData(had));
   }
 }
 
 /** The games of which something was kept. @param root the site's, with slashes around */
-export async function gamesKept(root: string): Promise<string[]> {
-  const store = await caches.open(keptName(root));
+export async function savedGames(root: string): Promise<string[]> {
+  const store = await caches.open(cacheName(root));
   const names = (await store.keys()).flatMap(({ url }) => /\/([\w-]+)\.json$/.exec(url)?.[1] ?? []);
   return names.sort();
 }

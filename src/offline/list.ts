@@ -1,13 +1,13 @@
 /** What the build lists of its files, so that they can be kept on a device and are there without a connection. */
 
 /** A file of the build: what it holds, as a hash, and how many bytes that is. */
-export type KeptFile = readonly [hash: string, bytes: number];
+export type SavedFile = readonly [hash: string, bytes: number];
 
 /** Every file that may be kept, by its address from the site's root: `learn/changchun/gang/`, `_astro/….js`. */
 export interface FileList {
   /** Another one with every build that differs. */
   readonly version: string;
-  readonly files: Readonly<Record<string, KeptFile>>;
+  readonly files: Readonly<Record<string, SavedFile>>;
 }
 
 /** What the worker is built with. */
@@ -86,7 +86,7 @@ export async function isListed(
 export const storeName = (root: string): string => `sparrow pages ${root}`;
 
 /** The name of the store of what says which files of a course were kept. */
-export const keptName = (root: string): string => `sparrow kept ${root}`;
+export const cacheName = (root: string): string => `sparrow kept ${root}`;
 
 /** Which files of a course a note says are kept, by their hashes; none where the note is spoiled. */
 export async function readNote(note: Response): Promise<Readonly<Record<string, string>>> {
@@ -101,6 +101,6 @@ export async function readNote(note: Response): Promise<Readonly<Record<string, 
 
 /** Of the files of a course those that are to be fetched: new ones, and such as hold something else by now. */
 export const staleOf = (
-  wanted: Readonly<Record<string, KeptFile>>,
+  wanted: Readonly<Record<string, SavedFile>>,
   previous: Readonly<Record<string, string>>,
 ): string[] => Object.keys(wanted).filter((address) => wanted[address]?.[0] !== previous[address]);

@@ -1,5 +1,5 @@
 /** The worker of a site that wants none any more: it throws away what was kept, and itself. */
-import { keptName, storeName } from './list.ts';
+import { cacheName, storeName } from './list.ts';
 
 interface Waiting extends Event {
   waitUntil(what: Promise<unknown>): void;
@@ -16,7 +16,7 @@ const root = new URL(worker.registration.scope).pathname;
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => {
   const leave = async () => {
-    await Promise.all([storeName(root), keptName(root)].map((name) => caches.delete(name)));
+    await Promise.all([storeName(root), cacheName(root)].map((name) => caches.delete(name)));
     await worker.registration.unregister();
   };
   event.waitUntil(leave());

@@ -6,12 +6,12 @@
 import {
   assetsIn,
   assetsNamed,
+  cacheName,
   INSTEAD,
   importsIn,
   isAsset,
   isListed,
   isOfType,
-  keptName,
   LIST,
   readNote,
   type Shell,
@@ -87,7 +87,7 @@ const cached = async (request: Request): Promise<Response | undefined> =>
 
 /** The addresses that the notes of kept courses name, of whichever build these courses are. */
 async function addressesOfCourses(): Promise<Set<string>> {
-  const notes = await (await caches.open(keptName(root))).matchAll();
+  const notes = await (await caches.open(cacheName(root))).matchAll();
   const records = await Promise.all(notes.map(readNote));
   return new Set(records.flatMap((note) => Object.keys(note)));
 }

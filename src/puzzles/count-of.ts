@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { countIn, linesIn, type Score, sumOf } from '../engine/score.ts';
 import type { Table } from '../engine/table.ts';
 import { aRichHand } from './concepts/worth/index.ts';
-import { aroundTold } from './enrich-hand.ts';
+import { describeAround } from './enrich-hand.ts';
 import type { ShownHand } from './hands.ts';
 import type { Concept, DealAim, Forgetting, GeneratorContext } from './question.ts';
 import { firstOf, scoreOf } from './whole-hands.ts';
@@ -48,7 +48,7 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
     from: hand.from,
     seat: hand.seat,
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
-    ...aroundTold(hand, write),
+    ...describeAround(hand, write),
   }),
 });
 

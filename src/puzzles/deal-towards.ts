@@ -56,7 +56,7 @@ function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | n
 }
 
 /** A hand that has the pattern as far as its tiles go; null where it did not come together. */
-export function madeFor(
+export function handFor(
   { ruleset }: GeneratorContext,
   random: Random,
   { grade }: DealAim,

@@ -27,7 +27,7 @@ export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
 }
 
 /** What lies around a hand, and is further true of it, as it is told. */
-export const aroundTold = (
+export const describeAround = (
   { facts, way, indicators }: ShownHand,
   write: (tiles: readonly Kind[]) => string,
 ): { readonly [key: string]: Json } => ({

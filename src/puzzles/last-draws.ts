@@ -4,7 +4,7 @@ import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import type { Action } from '../engine/action.ts';
 import { startFrom } from '../engine/deal.ts';
-import { heldBy, heldWith } from '../engine/hands.ts';
+import { scoringHandAt, scoringHandWith } from '../engine/hands.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -52,8 +52,10 @@ function lastDraws(ruleset: Ruleset, seed: Seed, seat: Seat): LastDraws | null {
 
 /** Whether some discard leaves a hand that one tile completes. */
 function isShort(ruleset: Ruleset, table: Table, seat: Seat): boolean {
-  const hand = heldBy(table, seat);
-  return table.seats[seat].concealed.some((tile) => waits(ruleset, heldWith(hand, tile, -1)).length > 0);
+  const hand = scoringHandAt(table, seat);
+  return table.seats[seat].concealed.some(
+    (tile) => waits(ruleset, scoringHandWith(hand, tile, -1)).length > 0,
+  );
 }
 
 /** How many deals are tried before there is none. */

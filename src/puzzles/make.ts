@@ -23,11 +23,11 @@ export class NoQuestionError extends RangeError {
 }
 
 /** @throws NoQuestionError where none turns up */
-export function makeQuestion<Asked>(
-  concept: Concept<Asked>,
+export function makeQuestion<Subject>(
+  concept: Concept<Subject>,
   generator: GeneratorContext,
   asking: QuestionSpec,
-): Question<Asked> {
+): Question<Subject> {
   const attempts = questionSteps(concept, generator, asking);
   for (;;) {
     const { done, value } = attempts.next();
@@ -39,11 +39,11 @@ export function makeQuestion<Asked>(
  * The same, attempt by attempt, so that a page can do something else between two of them.
  * @throws NoQuestionError where none turns up
  */
-export function* questionSteps<Asked>(
-  concept: Concept<Asked>,
+export function* questionSteps<Subject>(
+  concept: Concept<Subject>,
   generator: GeneratorContext,
   asking: QuestionSpec,
-): Generator<void, Question<Asked>> {
+): Generator<void, Question<Subject>> {
   const { ruleset } = generator;
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
   const { grade, rules } = asking;
@@ -75,12 +75,12 @@ export function* questionSteps<Asked>(
 }
 
 /** What somebody asks, as a question: its right answers, and the rules that decide them. */
-export function questionOf<Asked>(
-  concept: Concept<Asked>,
+export function questionOf<Subject>(
+  concept: Concept<Subject>,
   generator: GeneratorContext,
   asking: QuestionSpec,
-  subject: Asked,
-): Question<Asked> {
+  subject: Subject,
+): Question<Subject> {
   const { key, deciding } = answersTo(concept, subject, generator);
   return { asking, subject, choices: concept.choices(subject, generator), key, ...deciding() };
 }
@@ -94,7 +94,11 @@ interface Answers {
   readonly deciding: () => Pick<Question, 'decides' | 'strictly'>;
 }
 
-function answersTo<Asked>(concept: Concept<Asked>, subject: Asked, generator: GeneratorContext): Answers {
+function answersTo<Subject>(
+  concept: Concept<Subject>,
+  subject: Subject,
+  generator: GeneratorContext,
+): Answers {
   const { ruleset, table } = generator;
   const under =
     concept.answering?.(subject, table) ?? ((rules: Ruleset) => concept.key(subject, rules, table));

@@ -54,15 +54,15 @@ type TileWriter = (tiles: readonly Kind[]) => string;
  * Right answers under many rulesets, what these share found once; one by one, since the first other one is enough.
  * @param key where it is only to be seen whether they are others than these: if so, any others will do
  */
-export type Answering<Asked> = (
-  subject: Asked,
+export type Answering<Subject> = (
+  subject: Subject,
   table: Table,
 ) => (ruleset: Ruleset, key?: readonly string[]) => Iterable<string>;
 
 /** A concept's key, found so. */
-export const answeredBy = <Asked>(
-  answering: Answering<Asked>,
-): Required<Pick<Concept<Asked>, 'key' | 'answering'>> => ({
+export const answeredBy = <Subject>(
+  answering: Answering<Subject>,
+): Required<Pick<Concept<Subject>, 'key' | 'answering'>> => ({
   answering,
   key: (subject, ruleset, table) => [...answering(subject, table)(ruleset)],
 });
@@ -71,26 +71,26 @@ export const answeredBy = <Asked>(
  * A kind of question. What is dealt is plain data; the right answers are worked out from it and the rules, never
  * kept with it, so that they can be worked out again under other rules.
  */
-export interface Concept<Asked = unknown> {
+export interface Concept<Subject = unknown> {
   /** Whether this game can be asked such questions. */
   readonly has: (ruleset: Ruleset) => boolean;
   /** How the same is asked in two games. */
-  readonly twoGames: TwoGameForm<Asked>;
+  readonly twoGames: TwoGameForm<Subject>;
   /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
   readonly version?: number;
   /** The parts of a ruleset that its answers hang on. */
   readonly parts: readonly RulesetPart[];
   /** One attempt; null where the tiles fell so that there is nothing to ask. */
-  readonly deal: (generator: GeneratorContext, random: Random, aim: DealAim) => Asked | null;
+  readonly deal: (generator: GeneratorContext, random: Random, aim: DealAim) => Subject | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
-  readonly key: (subject: Asked, ruleset: Ruleset, table: Table) => readonly string[];
+  readonly key: (subject: Subject, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
-  readonly answering?: Answering<Asked>;
+  readonly answering?: Answering<Subject>;
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
-  readonly accepts?: (question: Question<Asked>, answer: readonly string[]) => boolean;
+  readonly accepts?: (question: Question<Subject>, answer: readonly string[]) => boolean;
   /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
   readonly missed?: (
-    question: Question<Asked>,
+    question: Question<Subject>,
     answer: readonly string[],
     generator: GeneratorContext,
   ) => readonly RuleId[];
@@ -99,13 +99,13 @@ export interface Concept<Asked = unknown> {
   /** Left out where no answer is to come up as often as another. */
   readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
-  readonly forgetting?: (subject: Asked, generator: GeneratorContext) => readonly Forgetting[];
+  readonly forgetting?: (subject: Subject, generator: GeneratorContext) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */
-  readonly choices: (subject: Asked, generator: GeneratorContext) => readonly string[] | null;
+  readonly choices: (subject: Subject, generator: GeneratorContext) => readonly string[] | null;
   /** An answer as it is written, where tiles stand in it; the answers themselves name tiles in our own notation. */
   readonly written?: (answer: string, write: TileWriter) => string;
   /** What is asked, for the shell: in notation. */
-  readonly describe: (subject: Asked, write: TileWriter) => { readonly [key: string]: Json };
+  readonly describe: (subject: Subject, write: TileWriter) => { readonly [key: string]: Json };
 }
 
 /** Who knows a concept's inside: the list of them is found by folder. */
@@ -125,16 +125,16 @@ export interface QuestionSpec {
 }
 
 /** A question as it is put to somebody, whether its answers are worked out or not. */
-export interface Prompt<Asked = unknown> {
+export interface Prompt<Subject = unknown> {
   readonly asking: QuestionSpec;
-  readonly subject: Asked;
+  readonly subject: Subject;
 }
 
 /** Whether its answers came with a question. */
 export const hasAnswers = (put: Prompt): put is Question => 'key' in put;
 
 /** A question with all its right answers, worked out. */
-export interface Question<Asked = unknown> extends Prompt<Asked> {
+export interface Question<Subject = unknown> extends Prompt<Subject> {
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];
   /** The rules that decide it: with one of them left out, exchanged or taken too strictly the right answers are others. */

@@ -60,4 +60,4 @@ export interface Never {
 export type TwoGameForm<T> = OfHand<T> | OfTable<T> | OtherKind<T> | Never;
 
 /** Kinds that are asked in two games. */
-export type TwoGameAsked<T> = OfHand<T> | OfTable<T>;
+export type SharedForm<T> = OfHand<T> | OfTable<T>;

@@ -22,10 +22,11 @@ import {
 import type { Distractor } from './misconceptions/relaxation.ts';
 import type { DealAim, GeneratorContext } from './question.ts';
 
-export const heldOf = (hand: ShownHand): ScoringHand => heldAs(hand, [...hand.concealed, hand.winning]);
+export const scoringHandOf = (hand: ShownHand): ScoringHand =>
+  scoringHandOfTiles(hand, [...hand.concealed, hand.winning]);
 
 /** The hand with these concealed tiles. */
-export const heldAs = (
+export const scoringHandOfTiles = (
   hand: Pick<ShownHand, 'seat' | 'melds' | 'bonus' | 'round'>,
   concealed: readonly Kind[],
 ): ScoringHand => ({
@@ -63,13 +64,13 @@ export function tableFor(
 /** Whether the hand wins, and if not by which rules. */
 export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
   const position = { ruleset, table: tableFor(hand, ruleset, table) };
-  return isWin(position, hand.seat, heldOf(hand), howOf(hand));
+  return isWin(position, hand.seat, scoringHandOf(hand), howOf(hand));
 }
 
 /** What the hand is worth once it has won, or null where it is no win. */
 export function scoreOf(hand: ShownHand, ruleset: Ruleset, table: Table): Score | null {
   const position = { ruleset, table: tableFor(hand, ruleset, table) };
-  const verdict = judgeHand(position, hand.seat, heldOf(hand), howOf(hand), true);
+  const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand), true);
   return verdict.wins ? verdict.score : null;
 }
 

@@ -67,10 +67,10 @@ export function parseRound(lines: readonly string[]): Round {
   if (!/^\d+$/.test(count) || Number(count) !== rest.length) {
     throw new NotationError(count, 1, `the number of lines that follow, ${rest.length}`);
   }
-  return { type, actions: rest.map(parseTold) };
+  return { type, actions: rest.map(parseAction) };
 }
 
-function parseTold(line: string): ProtocolAction {
+function parseAction(line: string): ProtocolAction {
   const [seat = '', word = '', text = '', ...more] = line.split(' ');
   const committer = parseSeat(seat);
   const action = TOLD.find((each) => each === word);

@@ -10,9 +10,9 @@ import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts
 import { unwritable } from './asking.ts';
 import type { BoardClaim } from './board-claim.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { askedBoard } from './question-board.ts';
+import { boardQuestion } from './question-board.ts';
 import { reading } from './read-hand.ts';
-import { saidWorth, unitsOf } from './said-worth.ts';
+import { statedAmounts, unitsOf } from './stated-amounts.ts';
 import { WRITTEN } from './written-question.ts';
 
 /** The kinds of question that can be written down. */
@@ -33,7 +33,7 @@ export function writtenBoard(claim: BoardClaim, game: BoardGame, place: SourcePl
   const concept = game.concepts.get(claim.kind);
   const read = WRITTEN[claim.kind];
   if (!concept || !read) throw unwritable(claim.kind, writable, place);
-  const question = askedBoard(claim, { concept, read, generator }, place);
+  const question = boardQuestion(claim, { concept, read, generator }, place);
   if (claim.answer !== undefined) checkAnswer(claim.answer, question, generator, place);
   if (claim.kind === 'may') checkReasons(question as Question<TriedAction>, generator, place);
   return question;
@@ -47,7 +47,7 @@ function checkAnswer(
   place: SourcePlace,
 ): void {
   const { key, asking } = question;
-  const answers = saidIn(answer, question, generator, place);
+  const answers = answersIn(answer, question, generator, place);
   const isRight =
     asking.concept === 'mend' || asking.concept === 'sort' || asking.concept === 'worth'
       ? answers.every((each) => key.includes(each))
@@ -92,7 +92,7 @@ const tilesIn = (text: string, place: SourcePlace): string[] =>
         .sort();
 
 /** An answer in its author's words, as keys have it. */
-function saidIn(
+function answersIn(
   answer: string,
   { asking, subject }: Question,
   generator: GeneratorContext,
@@ -121,7 +121,7 @@ function saidIn(
 
 /** @throws LessonError for an amount in no unit of this game */
 function totalsIn(answer: string, { ruleset }: GeneratorContext, place: SourcePlace): readonly string[] {
-  const amounts = saidWorth(answer, ruleset, place);
+  const amounts = statedAmounts(answer, ruleset, place);
   if (amounts.some(({ amount }) => Number.isNaN(amount))) {
     throw new LessonError(
       place,

@@ -5,14 +5,14 @@ import type { Score, ScoreCount } from '../engine/score.ts';
 import type { WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
-import { heldOf, wholeSize } from '../evaluation/hand.ts';
+import { scoringHandFrom, wholeSize } from '../evaluation/hand.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { type HandClaim, howOf, judge, truth } from './judged.ts';
 import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
-import { countSaid, isWorth, saidWorth, worthWritten } from './said-worth.ts';
+import { isWorth, statedAmounts, statedCount, worthWritten } from './stated-amounts.ts';
 
 export type { HandClaim, WonBy } from './judged.ts';
 
@@ -68,7 +68,7 @@ export function checkWaits(
 ): { readonly hand: WrittenHand; readonly waits: readonly Kind[] } {
   const hand = readHand(claim, ruleset, place);
   checkSize(hand, wholeSize(ruleset) - 1, claim.tiles, place);
-  const found = waits(ruleset, heldOf(hand, claim.seat ?? 0, claim.round ?? 0));
+  const found = waits(ruleset, scoringHandFrom(hand, claim.seat ?? 0, claim.round ?? 0));
   const kinds = [...checkTiles(claim.are, ruleset, place)].sort((a, b) => a - b);
   if (kinds.join() !== found.join()) {
     const truly = found.length === 0 ? 'It waits for nothing.' : `It waits for ${spaced(found)}.`;
@@ -105,7 +105,7 @@ export function checkScore(
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
   const verdict = judge(claim, hand, ruleset, place);
-  const amounts = saidWorth(claim.total, ruleset, place);
+  const amounts = statedAmounts(claim.total, ruleset, place);
   const { score } = verdict;
   if (score === null || (claim.wins !== false && !verdict.wins))
     throw new LessonError(place, `“${claim.tiles}” is not worth anything`, truth(verdict));
@@ -114,7 +114,7 @@ export function checkScore(
     throw new LessonError(place, `“${claim.tiles}” is said to be worth ${claim.total}`, worth(score));
   }
   checkLines(claim, score, place);
-  return { hand, how, score, verdict, of: countSaid(amounts) };
+  return { hand, how, score, verdict, of: statedCount(amounts) };
 }
 
 /** @throws LessonError when the receipt lacks a line it is said to have, or has one it is said not to have */

@@ -13,7 +13,7 @@ import type { CompiledScene } from './compile.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
-import { checkTold } from './text-checks/captions.ts';
+import { checkSentences } from './text-checks/captions.ts';
 import { nameOf } from './written.ts';
 
 export interface TurnClaim {
@@ -75,10 +75,10 @@ export function checkTurn(
       );
     }
     const moment = { before, frames: framesOf(ruleset, table, action), ruleset };
-    checkTold(wrong.text ?? '', moment, seat, wrong.place);
+    checkSentences(wrong.text ?? '', moment, seat, wrong.place);
     return action;
   });
-  checkTold(claim.ask ?? '', { before, frames: [], ruleset }, seat, place);
+  checkSentences(claim.ask ?? '', { before, frames: [], ruleset }, seat, place);
   return { frame, seat, goals, tries };
 }
 

@@ -9,8 +9,8 @@ import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
 import { type Playing, tableNow } from './playing.ts';
-import { isWorth, saidWorth, worthWritten } from './said-worth.ts';
 import type { Expected, WrittenDebt } from './scene.ts';
+import { isWorth, statedAmounts, worthWritten } from './stated-amounts.ts';
 import { nameOf, seatNamed } from './written.ts';
 
 /** @throws LessonError for the first thing that is not so, with what is so instead */
@@ -140,7 +140,7 @@ function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcom
   if (outcome?.is !== 'won') return 'nothing: nobody won';
   const scores = outcome.winners.map(({ score }) => score);
   if (typeof total !== 'string') return scores.map((score) => score.total).join(', ');
-  const amounts = saidWorth(total, ruleset, { file: scene.file, line });
+  const amounts = statedAmounts(total, ruleset, { file: scene.file, line });
   return scores.every((score) => isWorth(amounts, score)) ? total : scores.map(worthWritten).join(', ');
 }
 

@@ -6,8 +6,8 @@ import type { WinSource } from '../engine/table.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import { type Contradiction, contradictionIn } from '../evaluation/contradiction.ts';
 import { factInWords, factsWritten, faultOfFacts } from '../evaluation/facts.ts';
-import { type AskedHand, tilesOf, wholeSize, winningWith } from '../evaluation/hand.ts';
-import { type AskedWin, judgeWin } from '../evaluation/verdict.ts';
+import { type HandToJudge, tilesOf, wholeSize, winningWith } from '../evaluation/hand.ts';
+import { judgeWin, type WinToJudge } from '../evaluation/verdict.ts';
 import { type Circumstances, giverUntold, howOf as howWon } from '../evaluation/win-context.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
@@ -60,7 +60,7 @@ const circumstancesOf = ({ way, seat = 0, round = 0 }: Won): Circumstances => ({
 });
 
 /** The hand with its winning tile as the claim says that it came; its own mark says it where the claim does not. */
-function handWon(hand: WrittenHand, { by, ...won }: Won): AskedHand {
+function handWon(hand: WrittenHand, { by, ...won }: Won): HandToJudge {
   const { winning, concealed } = hand;
   if (by === undefined || by === winning?.by || winning?.by === 'robbery') return hand;
   const tile = winning?.tile ?? concealed.at(-1);
@@ -75,7 +75,7 @@ export const howOf = (hand: WrittenHand, claim: Won): WinSource =>
   howWon(handWon(hand, claim).winning, circumstancesOf(claim));
 
 /** The hand, how it was won, and what it says of itself, as the rules are asked about it. */
-export const askedOf = (claim: Won, hand: WrittenHand): AskedWin => ({
+export const winToJudge = (claim: Won, hand: WrittenHand): WinToJudge => ({
   hand: handWon(hand, claim),
   won: circumstancesOf(claim),
   facts: factsWritten(hand.facts),
@@ -87,7 +87,7 @@ function aroundOf(
   hand: WrittenHand,
   ruleset: Ruleset,
   place: SourcePlace,
-): Pick<AskedWin, 'around'> {
+): Pick<WinToJudge, 'around'> {
   if (dora === '' && ura === '') return {};
   if (!ruleset.indicators)
     throw new LessonError(place, `${ruleset.title} has no indicators`, 'Leave them out.');
@@ -105,7 +105,7 @@ export function judge(
   place: SourcePlace,
 ): WinVerdict {
   checkSize(written, wholeSize(ruleset), claim.tiles, place);
-  const query = { ...askedOf(claim, written), ...aroundOf(claim, written, ruleset, place) };
+  const query = { ...winToJudge(claim, written), ...aroundOf(claim, written, ruleset, place) };
   const fault = faultOfFacts(ruleset, query.facts);
   if (fault?.is === 'fact') {
     throw new LessonError(

@@ -11,7 +11,7 @@ import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } fr
 import { parsePile } from './wall-order.ts';
 
 /** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
-export function givenOf(source: Source): StartPosition {
+export function startPositionOf(source: Source): StartPosition {
   let start: StartPosition = {
     line: source.line,
     turn: null,

@@ -5,7 +5,7 @@ import { parseLine } from '../notation/lines.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { inNotation, seatNameOf } from './field-values.ts';
 import { expectedOf } from './parse-expect.ts';
-import { givenOf } from './parse-given.ts';
+import { startPositionOf } from './parse-given.ts';
 import {
   type DealtTiles,
   type ExpectedRefusal,
@@ -72,7 +72,7 @@ export function parseScene(source: string, file: string): Scene {
     under: fields.under ? textOf(fields.under, 'under') : 'ordinary',
     seat: fields.seat ? seatNameOf(fields.seat) : null,
     shows: fields.shows ? showsOf(fields.shows) : [],
-    position: fields.given ? givenOf(fields.given) : null,
+    position: fields.given ? startPositionOf(fields.given) : null,
     deal: dealtOf(deal),
     script: linesOf(script),
     expect: fields.expect ? expectedOf(fields.expect) : null,

@@ -26,7 +26,7 @@ export function playLine(playing: Playing, written: SceneText): void {
   else if (line.action.do === 'show' && awaitedSeats(tableNow(playing)).length === 0)
     playLaid(playing, written, line.action);
   else if (line.action.do === 'say' && awaitedSeats(tableNow(playing)).length === 0)
-    playSaid(playing, written, line.action);
+    playDeclaration(playing, written, line.action);
   else playAction(playing, written, line);
   refereeGoesOn(playing);
 }
@@ -128,7 +128,7 @@ function playLaid(playing: Playing, written: SceneText, action: Action & { do: '
   );
 }
 
-function playSaid(playing: Playing, written: SceneText, { seat, word }: Say): void {
+function playDeclaration(playing: Playing, written: SceneText, { seat, word }: Say): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);

@@ -6,7 +6,7 @@ import type { BoardClaim, RuleReader } from './board-claim.ts';
 import type { SourcePlace } from './error.ts';
 
 /** A kind of question: how it is judged, how it is written down, and the game that is asked. */
-interface AskedKind {
+interface BoardKind {
   readonly concept: Concept;
   readonly read: RuleReader;
   readonly generator: GeneratorContext;
@@ -16,9 +16,9 @@ interface AskedKind {
  * The question with all its right answers.
  * @throws LessonError when it cannot be asked so
  */
-export function askedBoard(
+export function boardQuestion(
   claim: BoardClaim,
-  { concept, read, generator }: AskedKind,
+  { concept, read, generator }: BoardKind,
   place: SourcePlace,
 ): Question {
   const { kind, hand, try: tried, under } = claim;

@@ -3,7 +3,7 @@
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
-import { type AskedHand, sizeOf, tilesOf } from '../evaluation/hand.ts';
+import { type HandToJudge, sizeOf, tilesOf } from '../evaluation/hand.ts';
 import { faultOfTiles } from '../evaluation/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
@@ -58,7 +58,7 @@ export function checkSet(
 }
 
 /** @throws LessonError when it is not this many tiles, a set on the table counted as three */
-export function checkSize(hand: AskedHand, need: number, text: string, place: SourcePlace): void {
+export function checkSize(hand: HandToJudge, need: number, text: string, place: SourcePlace): void {
   const have = sizeOf(hand);
   if (have === need) return;
   throw new LessonError(

@@ -99,7 +99,7 @@ export const pending = ({ sitting, answers }: ProtocolMoment): readonly SeatProm
   sitting.prompts.filter((_, i) => answers[i] === undefined);
 
 /** The question that the reader must answer before the hand goes on; null while others have to, or nobody. */
-export const askedReader = ({ players }: RefereeSetup, moment: ProtocolMoment): SeatPrompt | null =>
+export const promptedReader = ({ players }: RefereeSetup, moment: ProtocolMoment): SeatPrompt | null =>
   pending(moment).find(({ seat }) => players[seat] === 'you') ?? null;
 
 /** What a seat answers by itself; undefined for the reader, and where a transcript says no more. */

@@ -10,7 +10,7 @@ export function giveText(text: string): void {
 }
 
 /** Calls back with the text that was given, and with every later one; returns what ends it. */
-export function onGivenText(onText: (text: string) => void): () => void {
+export function onFrameText(onText: (text: string) => void): () => void {
   if (newest !== null) onText(newest);
   const listen = (event: Event): void => onText((event as CustomEvent<string>).detail);
   addEventListener(NAME, listen);

@@ -17,7 +17,7 @@ export function tell(what: WidgetEvent): void {
 }
 
 /** Calls back with everything that widgets of this page tell. */
-export function onTold(listener: (what: WidgetEvent) => void): void {
+export function onWidgetEvent(listener: (what: WidgetEvent) => void): void {
   addEventListener(NAME, (event) => listener((event as CustomEvent<WidgetEvent>).detail));
 }
 

@@ -10,7 +10,7 @@ import { sensible } from '../../src/bots/sensible.ts';
 import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
-import { heldBy, heldWith } from '../../src/engine/hands.ts';
+import { scoringHandAt, scoringHandWith } from '../../src/engine/hands.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { createRandom } from '../../src/engine/random.ts';
@@ -101,7 +101,7 @@ describe.each(BOTS)('%s', (_name, bot) => {
           const offered = legal(ruleset, table, seat).some(
             (each) => each.do === 'discard' && each.tile === tile && each.says !== undefined,
           );
-          const left = heldWith(heldBy(table, seat), tile, -1);
+          const left = scoringHandWith(scoringHandAt(table, seat), tile, -1);
           const isReady = offered && waits(ruleset, left).length > 0;
           if ((action.says !== undefined) !== isReady)
             expect([name, n, formatAction(action, table.dealer)]).toBe(isReady ? 'said' : 'not said');

@@ -5,9 +5,9 @@ import { type Habit, habitOf } from '../../src/compare/two-games/carried-habit.t
 import {
   answersAt,
   type GamePlace,
-  givenAt,
   otherPlace,
   PLACES,
+  repliesAt,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
@@ -79,7 +79,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
   test('each game answers as it does by itself', () => {
     for (const { subject: of, key } of asked) {
       for (const place of PLACES) {
-        expect(givenAt(key, place).join()).toBe(judged(kind, of, place, rooms[place].ruleset, rooms));
+        expect(repliesAt(key, place).join()).toBe(judged(kind, of, place, rooms[place].ruleset, rooms));
       }
     }
   });
@@ -92,7 +92,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
         const { game, rule } = foreignOf(name);
         const place: GamePlace = game === null ? 'here' : 'there';
         expect(game ?? rooms.there.ruleset.id).toBe(rooms.there.ruleset.id);
-        const other = givenAt(key, otherPlace(place)).join();
+        const other = repliesAt(key, otherPlace(place)).join();
         const under = (ruleset: Ruleset): string => judged(kind, question.subject, place, ruleset, rooms);
         expect(without(kind, question, place, rule, rooms).map(under), name).toContain(other);
         if (question.subject.home === undefined) {
@@ -137,9 +137,9 @@ test.each(pairs('both fair', LONG ? PAIRS.length : 1, LONG ? KINDS : QUICK, LONG
     // Where neither game lets all that the other does, neither wins oftener, nor does the one that is asked about first.
     if (kind === 'win' && keys.length === 4) {
       for (const place of PLACES) {
-        expect(Math.abs(share(({ key }) => givenAt(key, place).includes('yes')) - 0.5)).toBeLessThan(0.1);
+        expect(Math.abs(share(({ key }) => repliesAt(key, place).includes('yes')) - 0.5)).toBeLessThan(0.1);
       }
-      const first = share(({ key, subject: of }) => givenAt(key, of.first).includes('yes'));
+      const first = share(({ key, subject: of }) => repliesAt(key, of.first).includes('yes'));
       expect(Math.abs(first - 0.5)).toBeLessThan(0.2);
     }
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
-  type AskedOfAll,
+  type AllGamesQuery,
   allOf,
   answerOf,
   askOf,
@@ -35,7 +35,7 @@ const rulesets = new Map<string, Ruleset>([...games].map(([id, game]) => [id, ru
 const all = allOf([...rulesets.values()]);
 const judge = asking(games);
 
-const asked = (hand: string, link: Partial<HandLink> = {}): AskedOfAll => {
+const asked = (hand: string, link: Partial<HandLink> = {}): AllGamesQuery => {
   const read = askOf({ ...EMPTY_HAND, ...link, hand }, all);
   if (read.is !== 'asked') throw new Error(`${hand}: ${read.is}`);
   return read.query;
@@ -82,7 +82,7 @@ function refusedByAll(link: HandLink): void {
 }
 
 /** The answer of a game against the judge's, asked of the hand as it is put to this game. */
-function agree(id: string, asked: AskedOfAll, { outcome, fit, aside }: HandAnswer, where: string): void {
+function agree(id: string, asked: AllGamesQuery, { outcome, fit, aside }: HandAnswer, where: string): void {
   const ruleset = rulesOf(id);
   const bonus = asked.hand.bonus.filter((kind) => !aside.includes(kind));
   const won =

@@ -2,7 +2,7 @@
 
 import { createJudge } from '../../src/cli/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
-import type { AskedOfAll, HandAnswer } from '../../src/compare/hand/answer.ts';
+import type { AllGamesQuery, HandAnswer } from '../../src/compare/hand/answer.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { isExposed, type Meld } from '../../src/engine/melds.ts';
 import type { WrittenHand } from '../../src/notation/hand.ts';
@@ -29,7 +29,7 @@ export interface Paid {
 
 export interface Asker {
   /** `win`, of this hand in this game. */
-  readonly win: (game: string, hand: WrittenHand, asked: AskedOfAll) => Told;
+  readonly win: (game: string, hand: WrittenHand, asked: AllGamesQuery) => Told;
   /** `settle`: what is paid for the win, kongs declared before it included where they are paid with it. */
   readonly paid: (game: string, answer: HandAnswer) => readonly Paid[];
 }

@@ -2,10 +2,10 @@
 
 import { partOf, withPart } from '../../src/compare/deal/rule-areas.ts';
 import {
-  type AskedInBoth,
   type GamePlace,
-  givenAt,
   otherPlace,
+  repliesAt,
+  type TwoGameSubject,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { guestAt, seenByGuest } from '../../src/compare/unlearn/guest.ts';
@@ -23,12 +23,12 @@ import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { GeneratorContext, Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
-import { heldOf, howOf } from '../../src/puzzles/whole-hands.ts';
+import { howOf, scoringHandOf } from '../../src/puzzles/whole-hands.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { SEED, someOf } from '../scale.ts';
 
-export type Asked = Question<AskedInBoth>;
+export type Asked = Question<TwoGameSubject>;
 export type Rooms = Readonly<Record<GamePlace, GeneratorContext>>;
 
 /** The kinds that are asked in two games. */
@@ -80,12 +80,12 @@ export const askBoth = (
   makeQuestion(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, number, more));
 
 export const differs = ({ key }: Asked): boolean =>
-  givenAt(key, 'here').join() !== givenAt(key, 'there').join();
+  repliesAt(key, 'here').join() !== repliesAt(key, 'there').join();
 
 /** What rules answer in the place of one of the games, by the judges of hands and of actions themselves. */
 export function judged(
   kind: string,
-  { each, home }: AskedInBoth,
+  { each, home }: TwoGameSubject,
   place: GamePlace,
   own: Ruleset,
   rooms: Rooms,
@@ -105,7 +105,9 @@ function waitsBy(hand: Short, ruleset: Ruleset): string[] {
   return playedIn(ruleset).flatMap((winning) => {
     if (all.filter((tile) => tile === winning).length >= (ruleset.tiles[winning] ?? 0)) return [];
     const whole: ShownHand = { ...hand, winning };
-    return judgeHand(position, hand.seat, heldOf(whole), howOf(whole)).wins ? [formatTile(winning)] : [];
+    return judgeHand(position, hand.seat, scoringHandOf(whole), howOf(whole)).wins
+      ? [formatTile(winning)]
+      : [];
   });
 }
 

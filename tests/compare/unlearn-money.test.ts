@@ -6,7 +6,7 @@ import { words } from '#i18n/words.ts';
 import { boardsForm } from '../../src/compare/form.ts';
 import { boardAt } from '../../src/compare/unlearn/question.ts';
 import {
-  priceAsked,
+  priceOfMatter,
   type SettledHand,
   settledAs,
   settlementKey,
@@ -103,11 +103,11 @@ test('by the rules of the table the winner gets what the engine pays him', () =>
 describe('a habit keeps the price of the hand', () => {
   test('from where all three pay for a discard to where only the discarder does, and back', () => {
     const there = win('on-discard', 'hong-kong', 'british');
-    const price = priceAsked(there);
+    const price = priceOfMatter(there);
     expect(amounts(settledAs(there, rules('hong-kong')))).toEqual([price]);
     expect(amounts(settledAs(there, rules('british')))).toEqual([price, price, price]);
     const here = win('on-discard', 'british', 'hong-kong');
-    const worth = priceAsked(here) ?? 0;
+    const worth = priceOfMatter(here) ?? 0;
     expect(amounts(settledAs(here, rules('british')))).toEqual([worth, worth, 2 * worth]);
     expect(payers(settledAs(here, rules('hong-kong')))).toEqual([here.hand.from]);
     expect(amounts(settledAs(here, rules('hong-kong')))).toEqual([worth]);

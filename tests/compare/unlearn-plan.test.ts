@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { unlearnForm } from '../../src/compare/form.ts';
 import type { GameRuling } from '../../src/compare/table.ts';
-import { saidBy } from '../../src/compare/unlearn/facts.ts';
+import { wordingFor } from '../../src/compare/unlearn/facts.ts';
 import { faultsOfPlan } from '../../src/compare/unlearn/plan.ts';
 import { roomFor } from '../puzzles/asking.ts';
 
@@ -19,7 +19,7 @@ describe('an answer of one game is said in the words of another', () => {
     ['They win it with two Gongs.', hongKong, changchun, 'They win it with two Gangs.'],
   ])('%s', (says, own, other, said) => {
     if (!own || !other) throw new Error('a game is missing');
-    expect(saidBy(says, own, other)).toBe(said);
+    expect(wordingFor(says, own, other)).toBe(said);
   });
 });
 

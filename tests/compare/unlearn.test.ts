@@ -16,7 +16,7 @@ import {
 } from '../../src/compare/unlearn/page.ts';
 import { pairedAt } from '../../src/compare/unlearn/paired.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
-import { formatMade, madeAt, makings } from '../../src/compare/unlearn/position-boards.ts';
+import { formatRecipe, makings, recipePositionAt } from '../../src/compare/unlearn/position-boards.ts';
 import { formatTry, tryAt } from '../../src/compare/unlearn/positions.ts';
 import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';
@@ -348,7 +348,7 @@ describe('a position that is made on purpose', () => {
   const some = ids.flatMap((id) =>
     makings.flatMap((making) =>
       [0, 1, 2, 3].flatMap((at) => {
-        const made = madeAt(roomFor(id), making, at);
+        const made = recipePositionAt(roomFor(id), making, at);
         return made ? [{ id, making, at, made }] : [];
       }),
     ),
@@ -379,7 +379,7 @@ describe('a position that is made on purpose', () => {
 
   test('is found again by its address', () => {
     for (const { id, making, at, made } of some) {
-      expect(tryAt(roomFor(id), formatMade(making, at, made))).toEqual(made);
+      expect(tryAt(roomFor(id), formatRecipe(making, at, made))).toEqual(made);
     }
     expect(() => tryAt(roomFor('hong-kong'), 'made=last-tile at=0 south wins')).toThrow(RangeError);
     expect(() => tryAt(roomFor('hong-kong'), 'made=nothing at=0 south wins')).toThrow(RangeError);

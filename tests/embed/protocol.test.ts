@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { message, readAsked, readTold } from '../../src/embed/protocol.ts';
+import { message, readFrameMessage, readHostMessage } from '../../src/embed/protocol.ts';
 import { runs } from '../scale.ts';
 
 describe('Messages of a frame', () => {
@@ -14,7 +14,7 @@ describe('Messages of a frame', () => {
     { type: 'wants' },
     { type: 'open', path: 'rules/british/#fishing' },
   ] as const)('%j is one', (told) => {
-    expect(readTold(message(told))).toEqual({ mahjong: 1, ...told });
+    expect(readFrameMessage(message(told))).toEqual({ mahjong: 1, ...told });
   });
 
   test.each([
@@ -31,14 +31,14 @@ describe('Messages of a frame', () => {
     { mahjong: 1, type: 'answered', right: true, rule: '<b>' },
     { mahjong: 1, type: 'open', path: 3 },
   ])('%j is none', (value) => {
-    expect(readTold(value)).toBeNull();
+    expect(readFrameMessage(value)).toBeNull();
   });
 
   test('anything at all is read without harm, and hardly anything is a message', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(readTold(value)).toBeNull();
-        expect(readAsked(value)).toBeNull();
+        expect(readFrameMessage(value)).toBeNull();
+        expect(readHostMessage(value)).toBeNull();
       }),
       { numRuns: runs(10_000) },
     );
@@ -52,7 +52,7 @@ describe('Messages to a frame', () => {
     { type: 'text', text: 'title: x' },
     { type: 'focus' },
   ] as const)('%j is one', (asked) => {
-    expect(readAsked(message(asked))).toEqual({ mahjong: 1, ...asked });
+    expect(readHostMessage(message(asked))).toEqual({ mahjong: 1, ...asked });
   });
 
   test.each([
@@ -63,6 +63,6 @@ describe('Messages to a frame', () => {
     { mahjong: 1, type: 'text', text: 3 },
     { mahjong: 1, type: 'text', text: 'x'.repeat(20_001) },
   ])('%j is none', (value) => {
-    expect(readAsked(value)).toBeNull();
+    expect(readHostMessage(value)).toBeNull();
   });
 });

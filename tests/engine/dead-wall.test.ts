@@ -1,7 +1,7 @@
 /** A box that is kept full, tiles that lie open in it, and what is said and shown at the end of a drawn deal. */
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../src/engine/clause.ts';
-import { heldBy } from '../../src/engine/hands.ts';
+import { scoringHandAt } from '../../src/engine/hands.ts';
 import { indicatorsSeen } from '../../src/engine/indicators.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
@@ -159,7 +159,7 @@ test('What lies hidden until a hand has won counts only then', () => {
     drew: { by: 'wall', chain: 0, afterClaim: false, last: false },
     opening: false,
   } as const;
-  judgeHand({ ruleset, table }, 0, heldBy(table, 0), how);
+  judgeHand({ ruleset, table }, 0, scoringHandAt(table, 0), how);
   untilAsked(plays({ ruleset, table, events: [] }, 'east wins'));
   expect(asks[0]).toBe(false);
   expect(asks.at(-1)).toBe(true);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deal, dealingOrder, dealtTo, startFrom } from '../../src/engine/deal.ts';
-import { heldBy, holds, withoutTiles, withTile } from '../../src/engine/hands.ts';
+import { holds, scoringHandAt, withoutTiles, withTile } from '../../src/engine/hands.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import {
   distance,
@@ -204,7 +204,7 @@ describe('Hands', () => {
 
   test('a hand as shapes see it has the offered tile among its own', () => {
     const table = begin(rules, startFrom(rules, 'a'));
-    const { counts } = heldBy(table, 1, 4);
+    const { counts } = scoringHandAt(table, 1, 4);
     expect([...counts].reduce((sum, n) => sum + n, 0)).toBe(14);
   });
 });

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTiles, FACE_DOWN, type Kind, sizeOf as sizeOfSet } from '../../src/engine/tiles.ts';
-import { faultOfHand, heldOf, sizeOf, tilesOf, wholeSize, winningWith } from '../../src/evaluation/hand.ts';
+import {
+  faultOfHand,
+  scoringHandFrom,
+  sizeOf,
+  tilesOf,
+  wholeSize,
+  winningWith,
+} from '../../src/evaluation/hand.ts';
 import { faultOfTiles, takenFrom } from '../../src/evaluation/tiles.ts';
 import { type Circumstances, giverUntold, howOf, USUAL } from '../../src/evaluation/win-context.ts';
 import { parseHand } from '../../src/notation/hand.ts';
@@ -52,7 +59,7 @@ describe('A hand', () => {
   });
 
   test('as shapes see it has the winning tile among its own', () => {
-    const { counts, seatWind, roundWind } = heldOf(parseHand('11m +1m'), 2, 1);
+    const { counts, seatWind, roundWind } = scoringHandFrom(parseHand('11m +1m'), 2, 1);
     expect([counts[0], seatWind, roundWind]).toEqual([3, 2, 1]);
     const apart = winningWith(parseHand('112m'), { by: 'draw', tile: 0 });
     expect([apart.concealed, sizeOf(apart)]).toEqual([parseTiles('12m'), 3]);

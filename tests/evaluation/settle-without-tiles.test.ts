@@ -9,8 +9,8 @@ import {
   type HandWithoutTiles,
   losingBids,
   priceOf,
+  tableWithoutTiles,
   tell,
-  toldTable,
 } from '../../src/evaluation/settle-without-tiles.ts';
 import { lasting } from '../../src/machines/match.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -70,7 +70,7 @@ function retell(id: string, under: (name: string) => Ruleset, match: number): vo
   for (let hand = 0; hand < 12; hand++) {
     const ruleset = under(start.under ?? 'ordinary');
     const { moments, end } = playedHand(ruleset, seedOf(`told ${id}/${match}`, hand), start);
-    let table = toldTable(ruleset, start);
+    let table = tableWithoutTiles(ruleset, start);
     // A kong that was robbed never was one.
     for (const [i, { event, after }] of moments.entries()) {
       const robbed = moments[i + 1]?.event.type === 'answered' && !moments.slice(i).some(unclaimed(event));
@@ -108,7 +108,7 @@ describe('Told hands', () => {
 describe('What is told', () => {
   test('several-winners: without it only the nearest gets the tile, and the rule is named', async () => {
     const one = await hongKong();
-    const table = toldTable(one, {});
+    const table = tableWithoutTiles(one, {});
     expect(losingBids(one, table, [3, 0], 2)).toEqual([{ seat: 0, rule: 'priority' }]);
     const all = await hongKong({ 'several-winners': true });
     expect(losingBids(all, table, [3, 0], 2)).toEqual([]);
@@ -116,7 +116,7 @@ describe('What is told', () => {
 
   test('of a mistake has its price, where it is one', async () => {
     const rules = await taiwanese();
-    const table = toldTable(rules, {});
+    const table = tableWithoutTiles(rules, {});
     expect(priceOf(rules, table, { rule: 'false-win', seat: 1, to: null })?.payments).toHaveLength(3);
     expect(priceOf(rules, table, { rule: 'nonsense', seat: 1, to: null })).toBeNull();
     expect(() => tell(rules, table, { tells: 'mistake', rule: 'nonsense', seat: 1, to: null })).toThrow(
@@ -126,6 +126,8 @@ describe('What is told', () => {
 
   test('of dice is nothing where none are thrown', async () => {
     const rules = await twoFiveEight();
-    expect(() => tell(rules, toldTable(rules, {}), { tells: 'dice', dice: [1, 2, 3] })).toThrow(RangeError);
+    expect(() => tell(rules, tableWithoutTiles(rules, {}), { tells: 'dice', dice: [1, 2, 3] })).toThrow(
+      RangeError,
+    );
   });
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { transition } from 'xstate';
 import { createJudge } from '../../src/cli/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
-import { readAsked, readTold } from '../../src/embed/protocol.ts';
+import { readFrameMessage, readHostMessage } from '../../src/embed/protocol.ts';
 import { type Action, actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
@@ -183,7 +183,7 @@ const messages: Target = {
     ),
   ),
   fault: (input) => {
-    for (const read of [readTold, readAsked]) {
+    for (const read of [readFrameMessage, readHostMessage]) {
       const found: unknown = read(input);
       if (found === null) continue;
       const { height = 1, step = 1, size = 1 } = found as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
-import { heldOf } from '../../src/evaluation/hand.ts';
+import { scoringHandFrom } from '../../src/evaluation/hand.ts';
 import { tableOf } from '../../src/evaluation/table.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -30,7 +30,7 @@ function told(game: keyof typeof rulesets, text: string): string | null {
       claimed: null,
     },
   });
-  const held = heldOf({ concealed, melds, bonus, winning }, 0, 0);
+  const held = scoringHandFrom({ concealed, melds, bonus, winning }, 0, 0);
   const verdict = judgeHand({ ruleset, table }, 0, held, byDraw(null));
   if (verdict.wins) throw new Error(`${text} wins`);
   const { left } = verdict.reason;

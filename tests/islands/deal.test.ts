@@ -5,7 +5,7 @@ import { dealOf } from '../../src/compare/deal/search.ts';
 import { commonStart, type GamePair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { dealIn, fragmentOf } from '../../src/islands/Deal/address.ts';
-import { askedOf, eyesOf, forkTold, startTold } from '../../src/islands/Deal/deal-texts.ts';
+import { dealQuestionOf, eyesOf, forkTextOf, startTexts } from '../../src/islands/Deal/deal-texts.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { games } from '../lessons/content.ts';
@@ -22,7 +22,7 @@ describe('what is asked before a deal parts', () => {
       for (let n = 0; n < 3; n++) {
         const seed = `${seedOf('asked', n)}`;
         const told = dealOf(rulesets, seed);
-        const asked = askedOf(seed, told, rulesets);
+        const asked = dealQuestionOf(seed, told, rulesets);
         if (!told.parting) {
           expect(asked).toBeNull();
           continue;
@@ -32,7 +32,7 @@ describe('what is asked before a deal parts', () => {
         expect(fork?.events.length, seed).toBeGreaterThan(0);
         const { terms } = rulesets[0];
         if (terms.chow !== 'Chow') expect(asked?.ask).not.toContain(terms.chow);
-        expect(askedOf(seed, told, rulesets)).toEqual(asked);
+        expect(dealQuestionOf(seed, told, rulesets)).toEqual(asked);
       }
     }
   });
@@ -48,7 +48,7 @@ test('each game says what it does at the parting; the one that refuses says why'
     for (const at of [0, 1] as const) {
       const messageContext = { reader: eyesOf(told), dealer: 0, terms: rulesets[at].terms } as const;
       const { ruleset } = commonStart(rulesets, seed).sides[at];
-      const { text, refusal } = forkTold(told, at, ruleset, messageContext, () => undefined);
+      const { text, refusal } = forkTextOf(told, at, ruleset, messageContext, () => undefined);
       expect(refusal !== null, seed).toBe(parting.forks[at].refusal !== null);
       expect(refusal?.rule ?? text, seed).not.toBe('');
       if (refusal) expect(refusal.rule).toBe(parting.named.rule);
@@ -58,7 +58,7 @@ test('each game says what it does at the parting; the one that refuses says why'
 
 test('what was done to both is told: what is left out of which game, and what one of them was given', async () => {
   const told = async (one: string, two: string): Promise<readonly string[]> =>
-    startTold(commonStart([await rules(one), await rules(two)], '1'), [one, two]);
+    startTexts(commonStart([await rules(one), await rules(two)], '1'), [one, two]);
   expect(await told('british', 'hong-kong')).toEqual([compareDeal.start]);
   expect(await told('british', 'changchun')).toEqual([
     compareDeal.start,

@@ -3,11 +3,17 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { words } from '#i18n/words.ts';
-import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../src/compare/hand/answer.ts';
+import {
+  type AllGamesQuery,
+  allOf,
+  answerOf,
+  askOf,
+  type HandAnswer,
+} from '../../src/compare/hand/answer.ts';
 import { randomHand } from '../../src/compare/hand/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import { Hand } from '../../src/islands/Hand/Hand.tsx';
-import { ASKED, type HandGiven, type PlayedGame } from '../../src/islands/Hand/props.ts';
+import { ASKED, type LoadedHand, type PlayedGame } from '../../src/islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
@@ -30,7 +36,7 @@ const games = gameIds.map((id, i): PlayedGame => {
   };
 });
 const example = { title: 'Runs alone', href: '#v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end' };
-const props: HandGiven = { games, examples: [example], rulesets, ...all };
+const props: LoadedHand = { games, examples: [example], rulesets, ...all };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
@@ -45,7 +51,7 @@ const shown = (link: HandLink | null) => {
   history.replaceState(null, '', link ? `#${formatHandLink(link)}` : location.pathname);
   render(() => <Hand {...props} />);
 };
-const asked = (link: HandLink): AskedOfAll | null => {
+const asked = (link: HandLink): AllGamesQuery | null => {
   const read = askOf(link, all);
   return read.is === 'asked' ? read.query : null;
 };

@@ -8,7 +8,7 @@ import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import type { PlayedScene, RulebookEntry } from '../../src/lessons/course.ts';
 import { plain } from '../../src/lessons/html.ts';
-import { readGiven } from '../../src/lessons/props.ts';
+import { readValues } from '../../src/lessons/props.ts';
 import wrong from '../../src/lessons/specs/Wrong.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
@@ -96,7 +96,7 @@ export async function turnWith(
   const written = new Map(
     Object.entries({ ...given, ...other }).map(([name, value]) => [name, { value, place }]),
   );
-  const { values: read, faults } = readGiven(yourTurn, written, place);
+  const { values: read, faults } = readValues(yourTurn, written, place);
   if (!read) throw faults[0];
   const tried = { values: { try: 'south passes' }, component: wrong.name, place: { ...place, line: 14 } };
   const parts = [{ ...tried, html, text: plain(html), parts: [] }];

@@ -4,7 +4,7 @@ import '../../src/styles/global.css';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { heldBy } from '../../src/engine/hands.ts';
+import { scoringHandAt } from '../../src/engine/hands.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
@@ -417,7 +417,7 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
         const { phase } = table.stage;
         if (phase === 'ended') break;
         if (table.seats[0].concealed.length % 3 === 1) {
-          const held = heldBy(table, 0);
+          const held = scoringHandAt(table, 0);
           const winning = winningTiles({ ruleset, table }, 0, held).length;
           if (is(waits(ruleset, held).length, winning)) return { hand, history };
         }

@@ -5,11 +5,11 @@ import { userEvent } from 'vitest/browser';
 import { twoGames } from '#i18n/two-games.ts';
 import { habitOf } from '../../src/compare/two-games/carried-habit.ts';
 import {
-  type AskedInBoth,
   type Each,
   type GamePlace,
-  givenAt,
   otherPlace,
+  repliesAt,
+  type TwoGameSubject,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
@@ -41,7 +41,7 @@ const namesFor = (kind: string): Each<string> => ({
 /** A question is dealt while the page does other things. */
 const SOON = { timeout: 20_000 };
 
-type Asked = Question<AskedInBoth>;
+type Asked = Question<TwoGameSubject>;
 
 async function askedAt(kind: string, number: number): Promise<Asked> {
   const { concept } = await loadKind(kind);
@@ -58,7 +58,7 @@ async function askedAt(kind: string, number: number): Promise<Asked> {
   };
   return makeQuestion(inBoth(concept, kind === 'may' ? fewer : there), here, asking);
 }
-const isApart = ({ key }: Asked): boolean => givenAt(key, 'here').join() !== givenAt(key, 'there').join();
+const isApart = ({ key }: Asked): boolean => repliesAt(key, 'here').join() !== repliesAt(key, 'there').join();
 /** The first in the series on which the games differ; by a rule of Hong Kong, where that is wanted. */
 async function differing(kind: string, byThere = false): Promise<Asked> {
   for (let number = 0; ; number++) {
@@ -98,7 +98,7 @@ describe.each(Object.keys(twoGames.kinds))('%s', (kind) => {
     const second = otherPlace(first);
     await open(kind, question);
     expect(games()[0]?.querySelector('legend')?.textContent).toBe(names[first]);
-    const answersIn = (place: GamePlace) => givenAt(question.key, place);
+    const answersIn = (place: GamePlace) => repliesAt(question.key, place);
     expect(isPlain([...answersIn('here'), ...answersIn('there')]) || kind === 'claim').toBe(true);
     const press = async (place: GamePlace): Promise<void> => {
       if (isPlain(answersIn(place)))
@@ -128,7 +128,7 @@ test('whoever gives both games the same answer is told whose it was, and keeps a
   const question = await differing('win', true);
   await open('win', question);
   // What is right in Hong Kong, both times.
-  const theirs = givenAt(question.key, 'there').includes('yes') ? 'y' : 'n';
+  const theirs = repliesAt(question.key, 'there').includes('yes') ? 'y' : 'n';
   await userEvent.keyboard(theirs);
   expect(within(games()[0] as HTMLElement).getByRole('button', { pressed: true })).toBeTruthy();
   await userEvent.keyboard(theirs);
@@ -147,9 +147,9 @@ test('what was picked for the first game can be changed until the second is answ
   await userEvent.keyboard('1m{Enter}');
   const group = screen.getByRole('group', { name: namesFor('waits')[first] });
   await userEvent.click(within(group).getByRole('button', { name: 'Change' }));
-  await userEvent.keyboard(`1m${keysFor('waits', question, givenAt(question.key, first), first)}`);
+  await userEvent.keyboard(`1m${keysFor('waits', question, repliesAt(question.key, first), first)}`);
   const second = otherPlace(first);
-  await userEvent.keyboard(keysFor('waits', question, givenAt(question.key, second), second));
+  await userEvent.keyboard(keysFor('waits', question, repliesAt(question.key, second), second));
   await waitFor(() => expect(verdict()?.textContent).toMatch(/^Right: /));
 });
 

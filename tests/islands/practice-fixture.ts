@@ -9,7 +9,7 @@ import type { RuleId } from '../../src/engine/action.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
-import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
+import type { LoadedPractice, PracticeBook } from '../../src/islands/Practice/props.ts';
 import { seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { createQuestionSource } from '../../src/islands/Practice/question-source.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
@@ -82,7 +82,7 @@ export async function practising(
   ruleset: string,
   concept: string,
   more: Partial<QuestionSpec> = {},
-  props: Partial<PracticeGiven> = {},
+  props: Partial<LoadedPractice> = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
   const generator = createGeneratorContext(game);
@@ -91,7 +91,7 @@ export async function practising(
   const shelf = { words, rules: `/practice/${ruleset}/rules.json` };
   const source = createQuestionSource(game, shelf);
   await source.ready(concept);
-  const given: PracticeGiven = {
+  const given: LoadedPractice = {
     ruleset,
     title: game.title,
     concept,

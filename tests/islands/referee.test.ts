@@ -17,13 +17,13 @@ import { openLink } from '../../src/sessions/share.ts';
 import {
   advanceReferee,
   answered,
-  askedReader,
   commandOf,
   forfeitOf,
   opening,
   type ProtocolMoment,
   pending,
   printed,
+  promptedReader,
   type RefereeSetup,
   refereeSetup,
   stepped,
@@ -79,7 +79,7 @@ function asked(type: 'normal' | 'interrupt', which: (moment: ProtocolMoment) => 
     const court = refereeSetup(game, WITH_YOU, `asked/${n}`);
     let now = last(court);
     for (let tries = 0; tries < 30; tries++) {
-      const asking = askedReader(court, now);
+      const asking = promptedReader(court, now);
       if (!asking) break;
       if (asking.type === type && which(now)) return { court, moment: now, asking };
       const drew = asking.view.stage.drew;

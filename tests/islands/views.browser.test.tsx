@@ -34,12 +34,12 @@ async function takenBy(ruleset: string, kind: string, number: number) {
   const seen = see?.(question.subject, { generator }) ?? null;
   const still = { still: false, reply: null, right: [], onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, context, ...still }));
-  return { taken, told: view.rulesTold?.(question.subject, facts) ?? [] };
+  return { taken, told: view.statedRules?.(question.subject, facts) ?? [] };
 }
 
 for (const kind of conceptIds) {
   test(`“${kind}” takes the words of those rules only that it says it tells of`, async () => {
-    expect((await loadKind(kind)).rulesTold).toBe(viewOf(kind).rulesTold);
+    expect((await loadKind(kind)).statedRules).toBe(viewOf(kind).statedRules);
     let drawn = 0;
     for (const ruleset of gameIds) {
       const concepts = await conceptsOf(createGeneratorContext(await loadGame(ruleset)).ruleset);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handQuestion, writtenAnswers } from '../../src/lessons/answers.ts';
 import { collect, leave, type RenderedPart } from '../../src/lessons/children.ts';
 import { inline, plain } from '../../src/lessons/html.ts';
-import { readGiven } from '../../src/lessons/props.ts';
+import { readValues } from '../../src/lessons/props.ts';
 import check from '../../src/lessons/specs/Check.ts';
 import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
@@ -80,7 +80,7 @@ describe('a check', () => {
     const written = new Map(
       Object.entries({ ask: '?', hand, answer }).map(([name, value]) => [name, { value, place }]),
     );
-    const { values } = readGiven(check, written, place);
+    const { values } = readValues(check, written, place);
     const checked =
       values && (await check.check?.(values, { course, place, text: '', parts: [], fault: author.fault }));
     if (!checked) throw new Error('a hand is judged');

@@ -11,7 +11,7 @@ import { left } from '../../src/engine/table.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { headOf } from '../../src/lessons/lint/frontmatter.ts';
-import { saidOf } from '../../src/lessons/reason-texts.ts';
+import { reasonTextOf } from '../../src/lessons/reason-texts.ts';
 import { type DecisionMoment, reasonsAgainst, reasonsFor } from '../../src/lessons/reasons.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
@@ -66,7 +66,7 @@ const told = (
     teaches,
     taught,
   };
-  return saidOf(author as Author, reasons);
+  return reasonTextOf(author as Author, reasons);
 };
 
 describe.each(games)('$id', (content) => {

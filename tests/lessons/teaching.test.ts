@@ -34,7 +34,7 @@ describe.each(lessons)('$lesson', (lesson) => {
   test('tells only rules that it teaches, each with its reason, and none that a board of its own decides', () => {
     const { statedRules, decided } = lesson;
     expect(statedRules.filter((rule) => decided.includes(rule))).toEqual([]);
-    expect(lesson.toldElsewhere).toEqual([]);
+    expect(lesson.statedElsewhere).toEqual([]);
   });
 });
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import {
   bothName,
   bothOf,
+  canonicalCard,
   foreignName,
   foreignOf,
   fromOther,
-  keptAs,
   NO_RULE,
 } from '../../src/notation/two-game-id.ts';
 import { ruleIds } from './arbitrary.ts';
@@ -28,14 +28,14 @@ const seen = { ruleset: 'hong-kong', concept: 'win+changchun', rule: 'changchun.
 test('what two games are asked about is kept once, whichever of them asked', () => {
   expect(fromOther(own)).toEqual(seen);
   expect(fromOther(seen)).toEqual(own);
-  for (const each of [own, seen]) expect(keptAs(each)).toEqual(own);
+  for (const each of [own, seen]) expect(canonicalCard(each)).toEqual(own);
   const theirs = { ...own, rule: 'hong-kong.three-fan' };
-  expect(keptAs(fromOther(theirs))).toEqual(theirs);
-  expect(keptAs({ ...seen, rule: NO_RULE })).toEqual({ ...own, rule: NO_RULE });
+  expect(canonicalCard(fromOther(theirs))).toEqual(theirs);
+  expect(canonicalCard({ ...seen, rule: NO_RULE })).toEqual({ ...own, rule: NO_RULE });
 });
 
 test('what one game is asked about stays as it is', () => {
   const alone = { ruleset: 'hong-kong', concept: 'win', rule: 'three-fan' };
-  expect(keptAs(alone)).toBe(alone);
+  expect(canonicalCard(alone)).toBe(alone);
   expect(fromOther(alone)).toBe(alone);
 });

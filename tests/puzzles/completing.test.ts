@@ -1,6 +1,6 @@
 /** What is found once for many rulesets is what each of them finds by itself, tile by tile. */
 import { describe, expect, test } from 'vitest';
-import { copiesHeld, heldWith } from '../../src/engine/hands.ts';
+import { copiesHeld, scoringHandWith } from '../../src/engine/hands.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
@@ -9,7 +9,7 @@ import { completing } from '../../src/puzzles/completing.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
 import type { GeneratorContext } from '../../src/puzzles/question.ts';
-import { dealing, heldAs } from '../../src/puzzles/whole-hands.ts';
+import { dealing, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 
@@ -21,7 +21,7 @@ function almost(generator: GeneratorContext, number: number): ScoringHand | null
   const special = dealing(generator, random, { grade: 1, rules: [] });
   if (special.special) {
     const hand = special.next();
-    return hand && heldAs(hand, hand.concealed);
+    return hand && scoringHandOfTiles(hand, hand.concealed);
   }
   const ideas = generator.relaxations.filter(({ lure }) => lure !== undefined);
   const idea = random.below(3) > 0 ? ideas[random.below(ideas.length)] : undefined;
@@ -35,7 +35,7 @@ function almost(generator: GeneratorContext, number: number): ScoringHand | null
     lure && 'tiles' in lure
       ? lure.tiles.slice(1)
       : hand.concealed.map((kind) => stray(kind, random.below(20)));
-  const held = heldAs({ ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds }, tiles);
+  const held = scoringHandOfTiles({ ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds }, tiles);
   return kinds.some((kind) => copiesHeld(held, kind) > (generator.ruleset.tiles[kind] ?? 0)) ? null : held;
 
   function stray(kind: number, chance: number): number {
@@ -47,7 +47,7 @@ function triedOut(ruleset: Ruleset, generator: GeneratorContext, held: ScoringHa
   return kindsFrom(0, PLAYED).filter(
     (kind) =>
       copiesHeld(held, kind) < (ruleset.tiles[kind] ?? 0) &&
-      judgeHand({ ruleset, table: generator.table }, 0, heldWith(held, kind), byDraw(kind)).wins,
+      judgeHand({ ruleset, table: generator.table }, 0, scoringHandWith(held, kind), byDraw(kind)).wins,
   );
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastDrawsOf } from '../../src/components/practice/last-draws.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { heldBy, heldWith } from '../../src/engine/hands.ts';
+import { scoringHandAt, scoringHandWith } from '../../src/engine/hands.ts';
 import { left } from '../../src/engine/table.ts';
 import { waits } from '../../src/engine/win.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
@@ -17,9 +17,9 @@ describe.each(games)('the last draws of $id', ({ ruleset }) => {
     for (const { table } of hands) {
       expect(left(table.wall)).toBe(LAST_DRAWS);
       expect(table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
-      const held = heldBy(table, 0);
+      const held = scoringHandAt(table, 0);
       const ready = table.seats[0].concealed.filter(
-        (tile) => waits(ruleset, heldWith(held, tile, -1)).length > 0,
+        (tile) => waits(ruleset, scoringHandWith(held, tile, -1)).length > 0,
       );
       expect(ready.length).toBeGreaterThan(0);
     }

@@ -6,7 +6,7 @@ import { parseTile } from '../../src/notation/tiles.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
-import { heldOf } from '../../src/puzzles/whole-hands.ts';
+import { scoringHandOf } from '../../src/puzzles/whole-hands.ts';
 import { runs } from '../scale.ts';
 import { ask, conceptFor, PAIRS, roomFor } from './asking.ts';
 
@@ -29,7 +29,7 @@ describe('Hands of every shape that the game has', () => {
       const grade = number % 2 === 0 ? 2 : 3;
       const { subject, key } = ask(concept, ruleset, number, { grade });
       const hand = WHOLE[concept]?.(subject, key);
-      if (hand) for (const { shape } of readingsOf(rules, heldOf(hand))) met.add(shape);
+      if (hand) for (const { shape } of readingsOf(rules, scoringHandOf(hand))) met.add(shape);
     }
     expect(conceptFor(concept).has(rules)).toBe(true);
     expect([...met].sort()).toEqual(rules.wins.shapes.map(({ id }) => id).sort());

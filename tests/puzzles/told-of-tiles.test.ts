@@ -9,7 +9,7 @@ import { prove as provePass } from '../../src/islands/Practice/concepts/pass/pro
 import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
-import type { GivenAnswer, Proof } from '../../src/islands/Practice/proof.ts';
+import type { Proof, ReaderAnswer } from '../../src/islands/Practice/proof.ts';
 import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { checkConditions } from '../../src/puzzles/proof/conditions.ts';
@@ -20,7 +20,7 @@ import { ask, gamesWith, roomFor } from './asking.ts';
 /** As many as a reader would meet in a sitting or two. */
 const SOME = 20;
 
-type Prove = (question: never, given: GivenAnswer, context: ExplainContext) => Proof;
+type Prove = (question: never, given: ReaderAnswer, context: ExplainContext) => Proof;
 const PROVES: Readonly<Record<string, Prove>> = {
   pass: provePass,
   may: proveMay,
@@ -50,7 +50,7 @@ function proverOf(game: string): ExplainContext & { readonly entries: readonly K
 }
 
 /** The key, and a wrong answer: the first other choice, or none of several. */
-function answersTo({ key, choices }: Question): GivenAnswer[] {
+function answersTo({ key, choices }: Question): ReaderAnswer[] {
   const other = choices?.find((each) => !key.includes(each));
   return [key, other === undefined ? [] : [other]];
 }
@@ -104,8 +104,8 @@ test.each(gamesWith('win'))(
         };
         const { reading, conditions } = checkConditions(generator, hand);
         if (reading?.shape !== shape.id || shape.id === 'standard') continue;
-        for (const { rule, holds, isAsked } of conditions) {
-          if (!constraints.some((constraint) => constraint.rule === rule) || !isAsked) continue;
+        for (const { rule, holds, isRequired } of conditions) {
+          if (!constraints.some((constraint) => constraint.rule === rule) || !isRequired) continue;
           const is = ASKS[rule];
           expect(is, `${shape.id} asks ${rule}`).toBeDefined();
           expect(is?.([...tiles, winning]), `${shape.id}: ${rule}`).toBe(holds);

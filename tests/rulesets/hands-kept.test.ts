@@ -1,7 +1,13 @@
 /** Whoever is asked about a hand leaves it as it was, and may be asked about two at once: of every ruleset. */
 import { describe, expect, test } from 'vitest';
 import { tilesOf } from '../../src/engine/counts.ts';
-import { copiesHeld, heldAs, heldBy, heldWith, tilesHeld } from '../../src/engine/hands.ts';
+import {
+  copiesHeld,
+  scoringHandAs,
+  scoringHandAt,
+  scoringHandWith,
+  tilesHeld,
+} from '../../src/engine/hands.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
@@ -23,7 +29,7 @@ const PLAYED: readonly { readonly name: string; readonly ruleset: Ruleset }[] = 
 /** Everything that a ruleset is asked about the hand of a seat. */
 function ask(ruleset: Ruleset, table: Table, seat: (typeof SEATS)[number]): void {
   const position = { ruleset, table };
-  const held = heldBy(table, seat);
+  const held = scoringHandAt(table, seat);
   const before = held.counts.slice();
   waits(ruleset, held);
   judgeHand(position, seat, held, byDraw(null));
@@ -39,8 +45,8 @@ describe.each(PLAYED)('$name', ({ ruleset }) => {
 
   test('hands of two seats, and of one seat with another tile, are held side by side', () => {
     for (const table of positions(ruleset, 'side by side', 40)) {
-      const own = SEATS.map((seat) => heldBy(table, seat));
-      const more = heldBy(table, 0, 4);
+      const own = SEATS.map((seat) => scoringHandAt(table, seat));
+      const more = scoringHandAt(table, 0, 4);
       for (const seat of SEATS) {
         const { concealed, melds, bonus } = table.seats[seat];
         const held = own[seat];
@@ -49,15 +55,15 @@ describe.each(PLAYED)('$name', ({ ruleset }) => {
         expect(tilesHeld(held)).toEqual(
           [...concealed, ...melds.flatMap(({ tiles }) => tiles)].sort((a, b) => a - b),
         );
-        expect(heldAs(table, seat, { concealed, melds, bonus })).toEqual(held);
+        expect(scoringHandAs(table, seat, { concealed, melds, bonus })).toEqual(held);
         for (let kind = 0; kind < KINDS; kind++) {
           const all = tilesHeld(held).filter((tile) => tile === kind);
           expect(copiesHeld(held, kind)).toBe(all.length);
         }
       }
       const [first] = own;
-      if (first) expect(more).toEqual(heldWith(first, 4));
-      expect(heldWith(more, 4, -1)).toEqual(first);
+      if (first) expect(more).toEqual(scoringHandWith(first, 4));
+      expect(scoringHandWith(more, 4, -1)).toEqual(first);
     }
   });
 });

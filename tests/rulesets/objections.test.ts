@@ -10,13 +10,13 @@ import { copiesOf } from '../../src/engine/counts.ts';
 import { isExposed } from '../../src/engine/melds.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Score } from '../../src/engine/score.ts';
-import type { Against, ToldSet } from '../../src/engine/score-objections.ts';
+import type { Against, SetFact } from '../../src/engine/score-objections.ts';
 import { isHonour, isOuter, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { waits } from '../../src/engine/win.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
-import { heldAs, howOf, scoreOf } from '../../src/puzzles/whole-hands.ts';
+import { howOf, scoreOf, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { runs, seedOf } from '../scale.ts';
 
@@ -46,8 +46,8 @@ const contains = (all: readonly Kind[], some: readonly Kind[]): boolean =>
 function isSeen(fact: Against, hand: ShownHand, game: string, score: Score): boolean {
   const tiles = tilesOf(hand);
   const how = howOf(hand);
-  const has = ({ tiles: set }: ToldSet): boolean => contains(tiles, set);
-  const isMeld = (set: ToldSet, exposed: boolean): boolean =>
+  const has = ({ tiles: set }: SetFact): boolean => contains(tiles, set);
+  const isMeld = (set: SetFact, exposed: boolean): boolean =>
     hand.melds.some(
       (meld) => meld.kind === set.kind && contains(meld.tiles, set.tiles) && isExposed(meld) === exposed,
     );
@@ -105,7 +105,7 @@ function isSeen(fact: Against, hand: ShownHand, game: string, score: Score): boo
     case 'wind':
       return hand.seat === fact.wind;
     case 'also': {
-      const all = waits(roomFor(game).ruleset, heldAs(hand, hand.concealed));
+      const all = waits(roomFor(game).ruleset, scoringHandOfTiles(hand, hand.concealed));
       return fact.tiles.length > 0 && fact.tiles.every((tile) => all.includes(tile) && tile !== hand.winning);
     }
     case 'finished':

@@ -1,6 +1,6 @@
 /** Where the wind of the round is worth something it is shown, and only there. */
 import { expect, test } from 'vitest';
-import { heldBy } from '../../src/engine/hands.ts';
+import { scoringHandAt } from '../../src/engine/hands.ts';
 import type { Wind } from '../../src/engine/seats.ts';
 import { EAST } from '../../src/engine/tiles.ts';
 import { seenBy } from '../../src/engine/view.ts';
@@ -16,7 +16,7 @@ test.each(gameIds)('%s', async (id) => {
     // West holds three east winds, so that they are of the round or of nothing.
     const west = `[222m<] 333p 444s${more} EEE 55p`;
     const { table } = seated(ruleset, { turn: 'west', west, drew: '5p', round });
-    const verdict = judgeHand({ ruleset, table }, 2, heldBy(table, 2), byDraw(13));
+    const verdict = judgeHand({ ruleset, table }, 2, scoringHandAt(table, 2), byDraw(13));
     return verdict.wins ? JSON.stringify(verdict.score) : null;
   };
   const matters = (ruleset.tiles[EAST] ?? 0) > 0 && worth(0) !== worth(1);

@@ -7,7 +7,7 @@ import { bareAmounts, foreignUnits } from '../../src/scenes/text-checks/amounts.
 import { checkLabel } from '../../src/scenes/text-checks/captions.ts';
 import { tooOften } from '../../src/scenes/text-checks/copies.ts';
 import type { TileInText } from '../../src/scenes/text-checks/tiles.ts';
-import { waitsSaid } from '../../src/scenes/text-checks/waits.ts';
+import { waitsIn } from '../../src/scenes/text-checks/waits.ts';
 import { hongKong, taiwanese } from '../fixtures/rulesets.ts';
 import { FILE, faultIn, played, ruleset } from './faults.ts';
 
@@ -16,7 +16,7 @@ const tile = (named: TileInText): string =>
 
 /** “all 6p 9p of south”, “this of some west, north” */
 function read(text: string): string | null {
-  const [sentence] = waitsSaid(text);
+  const [sentence] = waitsIn(text);
   if (!sentence) return null;
   const { says, whose } = sentence;
   const tiles = 'tiles' in says ? ` ${says.tiles.map(tile).join(' ')}` : '';

@@ -31,18 +31,18 @@ export function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
 }
 
 /** The counters as the fact that the game's clause knows. */
-export const countersTold = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+export const counterFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
   ruleset.indicators ? { [COUNTERS]: fields.whole('honba', 0, MOST, 0) } : {};
 
 /** The fields of a question about a table at which hands are declared ready. */
 export const tableFields = (ruleset: Ruleset): readonly string[] => (ruleset.ready ? ['wall', 'kans'] : []);
 
 /** How many tiles are left to draw; all, unless told. */
-export const wallTold = (fields: FieldReader, ruleset: Ruleset): TableAround =>
+export const wallFields = (fields: FieldReader, ruleset: Ruleset): TableAround =>
   ruleset.ready && fields.has('wall') ? { left: fields.whole('wall', 0, MOST) } : {};
 
 /** The kongs that others have made, as the fact that the game's clause knows. */
-export const kansTold = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+export const kanFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
   ruleset.ready && fields.has('kans') ? { [KANS]: fields.whole('kans', 0, 4) } : {};
 
 /** What each seat wins and pays by this hand; nothing where it is not asked. */

@@ -9,9 +9,9 @@ import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
-import { type AskedHand, wholeSize } from '../../evaluation/hand.ts';
+import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
-import { kansTold, tableFields, wallTold } from './around.ts';
+import { kanFields, tableFields, wallFields } from './around.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
@@ -39,7 +39,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
     from: discarder,
     as: 'discard',
     says: null,
-    last: wallTold(fields, ruleset).left === 0,
+    last: wallFields(fields, ruleset).left === 0,
     opening: false,
     afterCall: fields.flag('afterChow') ? 'chow' : null,
   };
@@ -91,18 +91,18 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
         [HAS_DISCARDED]: true,
         ...withPresumed(ruleset, reader ? readFacts(reader, ruleset) : {}),
         ...(reader?.has(DISCARDS) && { [DISCARDS]: reader.tiles(DISCARDS) }),
-        ...(seat === offer.from && kansTold(fields, ruleset)),
+        ...(seat === offer.from && kanFields(fields, ruleset)),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
       return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
     }),
     stage,
     round: fields.round(),
-    ...wallTold(fields, ruleset),
+    ...wallFields(fields, ruleset),
   });
 }
 
-const NO_HAND: AskedHand = { concealed: [], melds: [], bonus: [], winning: null };
+const NO_HAND: HandToJudge = { concealed: [], melds: [], bonus: [], winning: null };
 
 /** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`. */
 function readBids(fields: FieldReader, tile: Kind): Action[] {

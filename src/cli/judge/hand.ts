@@ -6,13 +6,13 @@ import type { Seat } from '../../engine/seats.ts';
 import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import { faultOfFacts, type SeatFacts } from '../../evaluation/facts.ts';
-import { type AskedHand, faultOfHand, type HandFault, tilesOf } from '../../evaluation/hand.ts';
+import { faultOfHand, type HandFault, type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { FieldReader, QuestionError } from './fields.ts';
 
 /** The hand of a seat, as it lies: a winning tile is among the others. */
-export function readHand(fields: FieldReader, seat: Seat | null = null): AskedHand {
+export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJudge {
   const bonus = fields.tiles('bonus', '');
   const other = bonus.find((tile) => !isBonus(tile));
   if (other !== undefined) throw fields.wrong('bonus', `${nameOf(fields, other)} is no bonus tile`);
@@ -50,7 +50,7 @@ function readMeld(fields: FieldReader, seat: Seat | null): Meld {
 const nameOf = (fields: FieldReader, tile: Kind): string => fields.tileText.format([tile]);
 
 /** @throws QuestionError unless it is a hand of so many tiles of this set, a set on the table counted as three */
-export function checkHand(fields: FieldReader, set: TileSet, hand: AskedHand, need: number): void {
+export function checkHand(fields: FieldReader, set: TileSet, hand: HandToJudge, need: number): void {
   const bonus = hand.concealed.find(isBonus);
   if (bonus !== undefined)
     throw fields.wrong('hand', `${nameOf(fields, bonus)} is a bonus tile: it belongs to "bonus"`);
@@ -63,7 +63,7 @@ export function checkTogether(
   fields: FieldReader,
   seats: readonly FieldReader[],
   set: TileSet,
-  hands: readonly AskedHand[],
+  hands: readonly HandToJudge[],
 ): void {
   const discard = { tile: fields.tile('discard'), owner: -1 };
   const allTiles = hands.flatMap((hand, owner) => tilesOf(hand).map((tile) => ({ tile, owner })));
@@ -78,7 +78,7 @@ export function checkTogether(
 }
 
 /** The field in which a tile is that should not be there. */
-function fieldOf(fault: HandFault, { concealed, melds }: AskedHand): 'hand' | 'melds' | 'bonus' {
+function fieldOf(fault: HandFault, { concealed, melds }: HandToJudge): 'hand' | 'melds' | 'bonus' {
   if (fault.is === 'size' || concealed.includes(fault.kind)) return 'hand';
   return melds.some(({ tiles }) => tiles.includes(fault.kind)) ? 'melds' : 'bonus';
 }

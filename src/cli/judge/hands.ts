@@ -11,12 +11,12 @@ import type { Json } from '../../engine/table.ts';
 import { type Kind, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { readingsOf, type WinVerdict, waits } from '../../engine/win.ts';
 import { contradictionIn } from '../../evaluation/contradiction.ts';
-import { heldOf, wholeSize, winningWith } from '../../evaluation/hand.ts';
-import { type AskedWin, judgeWin } from '../../evaluation/verdict.ts';
+import { scoringHandFrom, wholeSize, winningWith } from '../../evaluation/hand.ts';
+import { judgeWin, type WinToJudge } from '../../evaluation/verdict.ts';
 import { type Circumstances, giverUntold, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
-import { aroundFields, countersTold, paymentsOf, readAround } from './around.ts';
+import { aroundFields, counterFields, paymentsOf, readAround } from './around.ts';
 import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
 import type { TileNotation } from './tile-text.ts';
@@ -53,7 +53,7 @@ export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
     const hand = readHand(fields);
     const sets = fields.whole('sets', 4, 5);
     checkHand(fields, ANY_TILES, hand, 3 * sets + 1);
-    const scoringHand = heldOf(hand, 0, 0);
+    const scoringHand = scoringHandFrom(hand, 0, 0);
     const found = lookupSets()
       .standardWaits(scoringHand.counts, sets - hand.melds.length)
       .filter((kind) => copiesHeld(scoringHand, kind) < 4);
@@ -64,7 +64,7 @@ export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
   const hand = readHand(fields, seat);
   readFacts(fields, ruleset);
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset) - 1);
-  const scoringHand = heldOf(hand, seat, fields.round());
+  const scoringHand = scoringHandFrom(hand, seat, fields.round());
   const found = waits(ruleset, scoringHand).map((kind) => format([kind]));
   return { waits: found, ...(ruleset.ready && { ready: ruleset.ready.is(scoringHand) }) };
 }
@@ -75,7 +75,7 @@ export function win(fields: FieldReader, ruleset: Ruleset): Json {
   const seat = fields.seat('seat', 0);
   const hand = readHand(fields, seat);
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset));
-  const facts = { ...readFacts(fields, ruleset), ...countersTold(fields, ruleset) };
+  const facts = { ...readFacts(fields, ruleset), ...counterFields(fields, ruleset) };
   const around = readAround(fields, ruleset);
   const way = fields.has('win') ? fields.child('win') : new FieldReader({}, 'win', fields.tileText);
   const won = circumstancesOf(way, seat, fields.round());
@@ -96,8 +96,8 @@ export function win(fields: FieldReader, ruleset: Ruleset): Json {
     return { wins: true, readings, score, ...paid };
   }
   // A hand that has no shape for a reason of its own has none all the same.
-  const bare = ({ hand: one }: AskedWin): boolean =>
-    readingsOf(ruleset, heldOf(one, seat, won.round), howOf(one.winning, won)).length === 0;
+  const bare = ({ hand: one }: WinToJudge): boolean =>
+    readingsOf(ruleset, scoringHandFrom(one, seat, won.round), howOf(one.winning, won)).length === 0;
   const shapeless = ruleset.wins.lacks !== undefined && judged.every(bare);
   const { rule, also = [] } = verdict.reason;
   return {
@@ -122,13 +122,15 @@ function handsToTry(
   fields: FieldReader,
   ruleset: Ruleset,
   way: FieldReader,
-  { hand, won, facts, ...more }: AskedWin,
-): readonly [AskedWin, ...AskedWin[]] {
+  { hand, won, facts, ...more }: WinToJudge,
+): readonly [WinToJudge, ...WinToJudge[]] {
   const coming = comingOf(way, won);
   const kinds = way.has('tile') ? [way.tile('tile')] : [...new Set(hand.concealed)];
   if (!kinds.every((kind) => hand.concealed.includes(kind)))
     throw way.wrong('tile', 'the winning tile must be among the tiles of the hand');
-  const all = kinds.map((kind): AskedWin => ({ hand: winningWith(hand, coming(kind)), won, facts, ...more }));
+  const all = kinds.map(
+    (kind): WinToJudge => ({ hand: winningWith(hand, coming(kind)), won, facts, ...more }),
+  );
   const faults = all.map((each) => contradictionIn(ruleset, each));
   const [first, ...rest] = all.filter((_, i) => faults[i] === null);
   const [fault] = faults;

@@ -2,7 +2,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, seatAfter } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
-import { heldOf, wholeSize } from '../../evaluation/hand.ts';
+import { scoringHandFrom, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
@@ -26,5 +26,7 @@ export function loserScore(fields: FieldReader, ruleset: Ruleset): Json {
     round,
     under: fields.text('under', 'ordinary'),
   });
-  return { score: scoreText(score(heldOf(hand, seat, round), seat, { ruleset, table }), fields.tileText) };
+  return {
+    score: scoreText(score(scoringHandFrom(hand, seat, round), seat, { ruleset, table }), fields.tileText),
+  };
 }

@@ -10,7 +10,7 @@ import { TILE_TEXTS } from './tile-text.ts';
 const USAGE = 'usage: npm run -s judge [-- --notation own|referee] < questions.jsonl > answers.jsonl';
 
 async function main(): Promise<number> {
-  const notation = notationAsked();
+  const notation = notationOption();
   if (notation === null) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   return allRead ? 0 : 1;
 }
 
-function notationAsked(): keyof typeof TILE_TEXTS | null {
+function notationOption(): keyof typeof TILE_TEXTS | null {
   try {
     const { values } = parseArgs({ options: { notation: { type: 'string', default: 'own' } } });
     return values.notation === 'own' || values.notation === 'referee' ? values.notation : null;

@@ -11,12 +11,12 @@ import {
   type HandWithoutTiles,
   losingBids,
   priceOf,
-  type ToldWinner,
+  type StatedWinner,
+  tableWithoutTiles,
   tell,
-  toldTable,
 } from '../../evaluation/settle-without-tiles.ts';
 import { lasting } from '../../machines/match.ts';
-import { countersTold, readAround } from './around.ts';
+import { counterFields, readAround } from './around.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
@@ -29,7 +29,7 @@ const fieldsOf = (ruleset: Ruleset): readonly string[] =>
 /** The hands' payments, and what everyone has won or lost by them. */
 export function settle(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
   fields.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
-  const hands = [...toldHands(fields, rulesetUnder)];
+  const hands = [...dealsToSettle(fields, rulesetUnder)];
   const last = hands.at(-1);
   if (!last) throw fields.wrong('hands', 'there is no hand');
   const { stake } = rulesetUnder('ordinary');
@@ -52,7 +52,7 @@ export function settle(fields: FieldReader, rulesetUnder: (under: string) => Rul
 export function next(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
   fields.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
   return {
-    next: [...toldHands(fields, rulesetUnder)].map(({ ruleset, table }) => {
+    next: [...dealsToSettle(fields, rulesetUnder)].map(({ ruleset, table }) => {
       const { stage } = table;
       if (stage.phase !== 'ended') throw fields.wrong('hands', 'every hand must end, with a win or drawn');
       const { following } = stage;
@@ -66,14 +66,17 @@ export function next(fields: FieldReader, rulesetUnder: (under: string) => Rules
 }
 
 /** A hand that was told to its end, or as far as it goes, and what was paid in it. */
-interface ToldHand {
+interface DealToSettle {
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly payments: readonly Payment[];
 }
 
 /** Every hand that a question tells, one after the other: the deal passes on, cash, debts and streaks stay. */
-function* toldHands(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Generator<ToldHand> {
+function* dealsToSettle(
+  fields: FieldReader,
+  rulesetUnder: (under: string) => Ruleset,
+): Generator<DealToSettle> {
   let ruleset = rulesetUnder('ordinary');
   let table = opening(fields, ruleset);
   for (const [i, events] of handsOf(fields).entries()) {
@@ -95,13 +98,13 @@ function* toldHands(fields: FieldReader, rulesetUnder: (under: string) => Rulese
 const MOST_EVENTS = 1000;
 
 function handsOf(fields: FieldReader): FieldReader[][] {
-  const hands = givenHands(fields);
+  const hands = handFields(fields);
   if (hands.some(({ length }) => length > MOST_EVENTS))
     throw fields.wrong(fields.has('hands') ? 'hands' : 'events', `a hand has at most ${MOST_EVENTS} events`);
   return hands;
 }
 
-function givenHands(fields: FieldReader): FieldReader[][] {
+function handFields(fields: FieldReader): FieldReader[][] {
   if (!fields.has('hands') && !fields.has('events'))
     throw fields.wrong('events', 'give "events" for one hand or "hands" for several');
   if (!fields.has('hands')) return [fields.children('events')];
@@ -114,7 +117,11 @@ function givenHands(fields: FieldReader): FieldReader[][] {
 
 /** The first hand of a match. Its dealer is the match's first: the match ends once so many deals have passed on. */
 function opening(fields: FieldReader, ruleset: Ruleset): Table {
-  const table = aroundTold(fields, ruleset, toldTable(ruleset, { dealer: fields.seat('dealer', 0) }));
+  const table = withCounters(
+    fields,
+    ruleset,
+    tableWithoutTiles(ruleset, { dealer: fields.seat('dealer', 0) }),
+  );
   const streak = fields.whole('streak', 0, 1000, 0);
   if (streak === 0) return table;
   if (!clauseOfFact(ruleset, 'streak'))
@@ -123,9 +130,9 @@ function opening(fields: FieldReader, ruleset: Ruleset): Table {
 }
 
 /** The counters and bets that lie there. */
-function aroundTold(fields: FieldReader, ruleset: Ruleset, table: Table): Table {
+function withCounters(fields: FieldReader, ruleset: Ruleset, table: Table): Table {
   const { pot } = readAround(fields, ruleset);
-  const counted = Object.entries(countersTold(fields, ruleset)).reduce(
+  const counted = Object.entries(counterFields(fields, ruleset)).reduce(
     (at, [fact, value]) => withFact(ruleset, at, 0, fact, value),
     table,
   );
@@ -146,7 +153,7 @@ function nextHand(
   const { dealer, round, under } = following;
   const ruleset = rulesetUnder(under);
   const memory = lasting(before, table);
-  return [ruleset, toldTable(ruleset, { dealer, round, under, cash, debts, memory })];
+  return [ruleset, tableWithoutTiles(ruleset, { dealer, round, under, cash, debts, memory })];
 }
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
@@ -265,7 +272,7 @@ const MOST_SCORE = 1_000_000;
 function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
   event.only('type', 'winners', 'from', 'losers', ...(ruleset.scoring?.ofRank ? ['liable'] : []));
   const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
-  const winners = event.children('winners').map((each): ToldWinner => {
+  const winners = event.children('winners').map((each): StatedWinner => {
     const { ofRank } = ruleset.scoring ?? {};
     each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman'] : []));
     const seat = each.seat('seat');

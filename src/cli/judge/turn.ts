@@ -1,7 +1,7 @@
 /** Questions about a seat's own turn: its kongs, whether it wins, and why not. */
 
 import type { Action } from '../../engine/action.ts';
-import { heldAs, withoutTile } from '../../engine/hands.ts';
+import { scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -12,7 +12,7 @@ import { waits } from '../../engine/win.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
-import { kansTold, tableFields, wallTold } from './around.ts';
+import { kanFields, tableFields, wallFields } from './around.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
@@ -44,7 +44,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   if (drawn !== null && !hand.concealed.includes(drawn)) {
     throw fields.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
   }
-  const around = wallTold(fields, ruleset);
+  const around = wallFields(fields, ruleset);
   const stage: Stage = {
     phase: 'deciding',
     seat,
@@ -52,7 +52,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     claimed: began === 'claim' ? 'pung' : null,
   };
   const { concealed, melds, bonus } = hand;
-  const stated = { ...withPresumed(ruleset, readFacts(fields, ruleset)), ...kansTold(fields, ruleset) };
+  const stated = { ...withPresumed(ruleset, readFacts(fields, ruleset)), ...kanFields(fields, ruleset) };
   const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
@@ -107,7 +107,7 @@ function declared(
   return {
     [ready.word]: allowed.map((tile) => {
       const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-      const waited = waits(ruleset, heldAs(table, seat, rest));
+      const waited = waits(ruleset, scoringHandAs(table, seat, rest));
       return { discard: format([tile]), waits: waited.map((kind) => format([kind])) };
     }),
   };

@@ -120,14 +120,14 @@ function optionsOf(sides: GamePair<GameAtTable>, seat: Seat): readonly Action[] 
   const found: Action[] = [];
   for (const { ruleset, table } of sides) {
     for (const action of legal(ruleset, table, seat)) {
-      if (action.do === 'pass' || action.do === 'say' || isSaid(action)) continue;
+      if (action.do === 'pass' || action.do === 'say' || isDeclared(action)) continue;
       if (!found.some((one) => sameAction(one, action))) found.push(action);
     }
   }
   return found;
 }
 
-const isSaid = (action: Action): boolean => action.do === 'discard' && action.says !== undefined;
+const isDeclared = (action: Action): boolean => action.do === 'discard' && action.says !== undefined;
 
 /** The table after this action, in a game that allows it; a word with it where the game has one to say. */
 function acted({ ruleset, table }: GameAtTable, action: Action | undefined): Moved {

@@ -1,6 +1,6 @@
 /** What is said with a discard: a word belongs to one game, and the other hears nothing of it. */
 import type { Action, Discard } from '../../engine/action.ts';
-import { heldAs, withoutTile } from '../../engine/hands.ts';
+import { scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { legal } from '../../engine/legality/legal.ts';
 import { hashSeed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -20,5 +20,5 @@ export function withWord(ruleset: Ruleset, table: Table, action: Action): Action
   if (!declaration) return action;
   const hand = table.seats[action.seat];
   const rest = { ...hand, concealed: withoutTile(hand.concealed, action.tile) };
-  return waits(ruleset, heldAs(table, action.seat, rest)).length > 0 ? declaration : action;
+  return waits(ruleset, scoringHandAs(table, action.seat, rest)).length > 0 ? declaration : action;
 }

@@ -5,7 +5,7 @@ import { withoutTiles } from '../../engine/hands.ts';
 import { standardReadings } from '../../engine/readings.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { beginsChow, isHonour, type Kind, kindsFrom, PLAYED, suitOf } from '../../engine/tiles.ts';
-import { type AskedHand, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
+import { type HandToJudge, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 
@@ -147,7 +147,7 @@ function isLower(a: FitRank, b: FitRank): boolean {
 }
 
 /** In how many ways a set is unlike the hand: another suit, an honour among suits, a run among triplets. */
-function strangeness(hand: AskedHand, [first = 0, second]: SetTiles): number {
+function strangeness(hand: HandToJudge, [first = 0, second]: SetTiles): number {
   const tiles = tilesOf(hand);
   const suits = new Set(tiles.map(suitOf));
   const kind = first === second ? 'pung' : 'chow';
@@ -157,7 +157,7 @@ function strangeness(hand: AskedHand, [first = 0, second]: SetTiles): number {
 }
 
 /** Whether the hand has runs, triplets or both; neither where it is not of sets. */
-function kindsOfSets({ concealed, melds, winning }: AskedHand): ReadonlySet<string> {
+function kindsOfSets({ concealed, melds, winning }: HandToJudge): ReadonlySet<string> {
   const sets = Math.floor((concealed.length + 1) / 3);
   const counts = countTiles(winning ? [...concealed, winning.tile] : concealed);
   const [reading] = standardReadings(counts, sets);

@@ -16,7 +16,7 @@ import { type Fit, fit, type SetTiles } from './adapt.ts';
 import { barred } from './impossible.ts';
 
 /** A whole hand that is put to every game alike. */
-export interface AskedOfAll extends WholeHand {
+export interface AllGamesQuery extends WholeHand {
   readonly won: Circumstances;
   /** The sets that the reader chose to add where a game plays with more, and to leave out where one plays with fewer. */
   readonly added: readonly SetTiles[];
@@ -61,20 +61,20 @@ export const allOf = (rulesets: readonly Ruleset[]): AllGames => ({
 export function askOf(
   link: HandLink,
   { tiles, sizes }: AllGames,
-): Problem | { readonly is: 'asked'; readonly query: AskedOfAll } {
+): Problem | { readonly is: 'asked'; readonly query: AllGamesQuery } {
   const need = (hand: WrittenHand): number => (sizes.includes(sizeOf(hand)) ? sizeOf(hand) : link.size);
   const read = readWhole(link, tiles, need);
   if (read.is !== 'whole') return read;
   const won = circumstancesOf(link);
   const { winning } = read;
-  const hand = givenByNext(read.hand, won.seat);
+  const hand = fromNextSeat(read.hand, won.seat);
   const why = untrueAnywhere({ tiles }, { hand, won, facts: {} });
   if (why) return { is: 'impossible', why };
   return { is: 'asked', query: { hand, winning, won, added: link.added, left: link.left } };
 }
 
 /** A run of which nobody says who gave its tile: whoever plays before, since no game lets it be anybody else. */
-const givenByNext = (hand: WrittenHand, seat: Seat): WrittenHand => ({
+const fromNextSeat = (hand: WrittenHand, seat: Seat): WrittenHand => ({
   ...hand,
   melds: hand.melds.map((meld) =>
     meld.kind === 'chow' && meld.from === null ? { ...meld, from: seatAfter(seat, 3) } : meld,
@@ -82,7 +82,7 @@ const givenByNext = (hand: WrittenHand, seat: Seat): WrittenHand => ({
 });
 
 /** What this game says of the hand. */
-export function answerOf(ruleset: Ruleset, query: AskedOfAll): HandAnswer {
+export function answerOf(ruleset: Ruleset, query: AllGamesQuery): HandAnswer {
   const has = (kind: Kind): boolean => (ruleset.tiles[kind] ?? 0) > 0;
   const aside = query.hand.bonus.filter((kind) => !has(kind));
   const lacking = [...new Set(tilesOf(query.hand))].filter((kind) => !has(kind) && !isBonus(kind));
@@ -96,7 +96,7 @@ export function answerOf(ruleset: Ruleset, query: AskedOfAll): HandAnswer {
   const reason = barred(ruleset, fitted.hand, won);
   const outcome: ComparedOutcome = reason
     ? { is: 'barred', reason }
-    : judgeWhole(ruleset, askedWin(fitted.hand, won), { hand: fitted.hand, winning: query.winning });
+    : judgeWhole(ruleset, winQuery(fitted.hand, won), { hand: fitted.hand, winning: query.winning });
   return { aside, fit: fitted, outcome };
 }
 
@@ -104,16 +104,16 @@ export function answerOf(ruleset: Ruleset, query: AskedOfAll): HandAnswer {
 const wonWith = ({ bonus }: WrittenHand, won: Circumstances): Circumstances =>
   won.supplement === 'bonus' && bonus.length === 0 ? { ...won, supplement: 'none' } : won;
 
-const askedWin = (hand: WrittenHand, won: Circumstances) => ({ hand, won, facts: {} });
+const winQuery = (hand: WrittenHand, won: Circumstances) => ({ hand, won, facts: {} });
 
 function rankIn(
   ruleset: Ruleset,
   hand: WrittenHand,
   won: Circumstances,
 ): { readonly wins: boolean; readonly total: number } | null {
-  if (untrueAnywhere(ruleset, askedWin(hand, won))) return null;
+  if (untrueAnywhere(ruleset, winQuery(hand, won))) return null;
   if (barred(ruleset, hand, won)) return { wins: false, total: -1 };
-  const { verdict } = judgeWin(ruleset, askedWin(hand, won));
+  const { verdict } = judgeWin(ruleset, winQuery(hand, won));
   return { wins: verdict.wins, total: verdict.score?.total ?? -1 };
 }
 

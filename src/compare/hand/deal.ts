@@ -27,9 +27,9 @@ const SPECIAL = 6;
 /** A hand of one of these games, won in one way or another; null where the tiles fell so that there is none. */
 export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLink | null {
   const ruleset = rulesets[random.below(rulesets.length)];
-  const madeHand = ruleset && shaped(ruleset, random);
-  if (!ruleset || !madeHand) return null;
-  const { seat, round = 0, bonus = [], ...rest } = enriched(ruleset, random, madeHand);
+  const shapedHand = ruleset && shaped(ruleset, random);
+  if (!ruleset || !shapedHand) return null;
+  const { seat, round = 0, bonus = [], ...rest } = enriched(ruleset, random, shapedHand);
   const winning =
     rest.from === null
       ? ({ by: 'draw', tile: rest.winning } as const)

@@ -4,7 +4,7 @@ import type { Table } from '../../engine/table.ts';
 import { judgeHand } from '../../engine/win.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
-import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
+import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { fit, type SetTiles } from '../hand/adapt.ts';
 import { barred } from '../hand/impossible.ts';
 
@@ -35,7 +35,7 @@ export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): Fitted 
   const as = ({ concealed, melds }: WrittenHand): ShownHand => ({ ...hand, concealed, melds });
   const found = fit(ruleset, written, [], (adaptedHand) => {
     const shown = as(adaptedHand);
-    const { wins, score } = judgeHand({ ruleset, table }, seat, heldOf(shown), howOf(shown));
+    const { wins, score } = judgeHand({ ruleset, table }, seat, scoringHandOf(shown), howOf(shown));
     return { wins, total: score?.total ?? -1 };
   });
   if (!found || barred(ruleset, found.hand, { seat })) return null;

@@ -4,10 +4,9 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
 import type { Concept, Forgetting, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import type { TwoGameAsked } from '../../puzzles/two-games.ts';
+import type { SharedForm } from '../../puzzles/two-games.ts';
 import { deciding, exchanged } from './deciding-rules.ts';
 import {
-  type AskedInBoth,
   type Each,
   type GamePlace,
   inEach,
@@ -15,20 +14,21 @@ import {
   NO,
   otherPlace,
   PLACES,
+  type TwoGameSubject,
 } from './game-side.ts';
 import { keyOfGuest, refusalOf } from './guest-rules.ts';
 
 /** A kind of question, and the two games that are asked it. */
 export interface Pairing<T> {
   readonly concept: Concept<T>;
-  readonly twoGames: TwoGameAsked<T>;
+  readonly twoGames: SharedForm<T>;
   readonly rooms: Each<GeneratorContext>;
 }
 
 /** What rules answer in the place of one of the games: its own, or such as take their place. */
 function answerBy<T>(
   { concept, twoGames, rooms }: Pairing<T>,
-  { each, home }: AskedInBoth<T>,
+  { each, home }: TwoGameSubject<T>,
   place: GamePlace,
   { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'> = rooms[place],
 ): readonly string[] {
@@ -39,7 +39,7 @@ function answerBy<T>(
   return twoGames.comesTo?.(key) ?? key;
 }
 
-export const answersTo = <T>(pairing: Pairing<T>, subject: AskedInBoth<T>): Each<readonly string[]> =>
+export const answersTo = <T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): Each<readonly string[]> =>
   inEach((place) => answerBy(pairing, subject, place));
 
 /** A rule, named as one of the other game where it is. */
@@ -49,7 +49,7 @@ interface Found extends Forgetting {
 }
 
 /** Without which rule of either game the answers would be others; where they differ, without which they would not. */
-export function forgottenIn<T>(pairing: Pairing<T>, subject: AskedInBoth<T>): Forgetting[] {
+export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): Forgetting[] {
   const now = answersTo(pairing, subject);
   const differ = !same(now.here, now.there);
   const found = PLACES.flatMap((place) =>
@@ -68,7 +68,7 @@ const namedIn = ({ there }: Each<GeneratorContext>, place: GamePlace, rule: Rule
 /** What is refused is told by the rule that refuses it. */
 function refusedIn<T>(
   { concept, rooms }: Pairing<T>,
-  { each, home }: AskedInBoth<T>,
+  { each, home }: TwoGameSubject<T>,
   place: GamePlace,
   now: Each<readonly string[]>,
 ): Found[] {
@@ -86,7 +86,7 @@ function refusedIn<T>(
 /** One rule after the other is left out. */
 function leftOut<T>(
   pairing: Pairing<T>,
-  subject: AskedInBoth<T>,
+  subject: TwoGameSubject<T>,
   place: GamePlace,
   now: Each<readonly string[]>,
 ): Found[] {

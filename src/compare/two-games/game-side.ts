@@ -14,7 +14,7 @@ export type Each<T> = Readonly<Record<GamePlace, T>>;
 
 export const inEach = <T>(of: (place: GamePlace) => T): Each<T> => ({ here: of('here'), there: of('there') });
 
-export interface AskedInBoth<T = unknown> {
+export interface TwoGameSubject<T = unknown> {
   /** Which game is asked about first: what is looked at is as it has it. */
   readonly first: GamePlace;
   /** What is asked in each of the games. */
@@ -33,7 +33,7 @@ export const answersAt = (place: GamePlace, answers: readonly string[]): string[
   answers.map((answer) => `${place}:${answer}`);
 
 /** The answers for one of the games among those given. */
-export const givenAt = (answers: readonly string[], place: GamePlace): string[] =>
+export const repliesAt = (answers: readonly string[], place: GamePlace): string[] =>
   answers.filter((each) => each.startsWith(`${place}:`)).map((each) => each.slice(place.length + 1));
 
 export const keyOf = (answers: Each<readonly string[]>): string[] =>

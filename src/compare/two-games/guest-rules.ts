@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import type { TwoGameAsked, TwoGameForm } from '../../puzzles/two-games.ts';
+import type { SharedForm, TwoGameForm } from '../../puzzles/two-games.ts';
 import { partOf, withPart } from '../deal/rule-areas.ts';
 import type { SetTiles } from '../hand/adapt.ts';
 import { guestAt, seenByGuest } from '../unlearn/guest.ts';
@@ -24,7 +24,7 @@ interface Crossed<T> {
 /** One attempt in the game that it is dealt for: all that it brings, as both can be asked it. */
 export function* dealtFor<T>(
   concept: Concept<T>,
-  twoGames: TwoGameAsked<T>,
+  twoGames: SharedForm<T>,
   own: GeneratorContext,
   other: GeneratorContext,
   random: Random,
@@ -66,10 +66,10 @@ export function asGuest<T>(
   home: Ruleset,
 ): { readonly subject: T; readonly ruleset: Ruleset } {
   const ruleset = guestAt(own, home);
-  return { subject: askedOf(twoGames, subject, ruleset), ruleset };
+  return { subject: guestSubjectOf(twoGames, subject, ruleset), ruleset };
 }
 
-function askedOf<T>(twoGames: TwoGameForm<T>, subject: T, guest: Ruleset): T {
+function guestSubjectOf<T>(twoGames: TwoGameForm<T>, subject: T, guest: Ruleset): T {
   if (twoGames.of === 'table') return twoGames.at(subject, seenByGuest(guest, twoGames.table(subject)));
   return twoGames.of === 'other kind' ? (twoGames.guestSubject?.(subject, guest) ?? subject) : subject;
 }

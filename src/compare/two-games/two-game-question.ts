@@ -5,7 +5,7 @@ import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import { answersTo, forgottenIn, type Pairing } from './answering.ts';
 import { deciding } from './deciding-rules.ts';
-import { type AskedInBoth, type GamePlace, keyOf, NO, otherPlace, PLACES, YES } from './game-side.ts';
+import { type GamePlace, keyOf, NO, otherPlace, PLACES, type TwoGameSubject, YES } from './game-side.ts';
 import { dealtFor } from './guest-rules.ts';
 import { isOf, sidesOf, sidesWhere } from './sides.ts';
 
@@ -21,7 +21,7 @@ export const ownOf = (place: GamePlace, rules: readonly RuleId[]): RuleId[] =>
  * @param there the game that is asked about beside the one whose practice it is
  * @throws RangeError for a kind that is not
  */
-export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept<AskedInBoth<T>> {
+export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept<TwoGameSubject<T>> {
   const { twoGames } = concept;
   if (twoGames.of !== 'hand' && twoGames.of !== 'table') throw new RangeError('it is asked in no two games');
   const sides = sidesOf(twoGames.isYesOrNo);
@@ -55,7 +55,7 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
       const aim = { grade, rules: ownOf(of, rules), side: wanted };
       for (const each of dealtFor(concept, twoGames, rooms[of], rooms[otherPlace(of)], random, aim)) {
         const { own, other, is, sets } = each;
-        const subject: AskedInBoth<T> = {
+        const subject: TwoGameSubject<T> = {
           first,
           each: of === 'here' ? { here: own, there: other } : { here: other, there: own },
           // Which game a hand was dealt for is not to be seen: it would tell where it wins.

@@ -31,7 +31,7 @@ export function cardFor(
       (each) =>
         generator.relaxations.some(
           (relaxation) => relaxation.rule === each && parts.includes(relaxation.part),
-        ) && isAsked(generator, concepts, concept, each),
+        ) && hasQuestionOn(generator, concepts, concept, each),
     );
   return rule === undefined ? null : { ruleset, concept, rule };
 }
@@ -39,7 +39,7 @@ export function cardFor(
 /** Dealing takes a while, and twenty pages ask the same. */
 const cache = new WeakMap<GeneratorContext, Map<string, boolean>>();
 
-function isAsked(
+function hasQuestionOn(
   generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   concept: string,

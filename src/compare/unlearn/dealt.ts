@@ -4,7 +4,7 @@ import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
 import { formatPaired, pairedAt, WON } from './paired.ts';
-import { formatMade, madeAt } from './position-boards.ts';
+import { formatRecipe, recipePositionAt } from './position-boards.ts';
 import { formatWon, SETTLED, wonAt } from './won.ts';
 
 /** After how many attempts a question is given up. */
@@ -14,12 +14,12 @@ const ATTEMPTS = 40;
 const dealt = new WeakMap<GeneratorContext, Map<string, Question | null>>();
 
 /** What is asked there, and where it is found again. */
-interface MadePosition {
+interface RecipePosition {
   readonly subject: unknown;
   readonly address: string;
 }
 
-const cache = new WeakMap<GeneratorContext, Map<string, MadePosition | null>>();
+const cache = new WeakMap<GeneratorContext, Map<string, RecipePosition | null>>();
 
 /** The nth position of a kind: made once, however many games are held against it. */
 export function positionOf(
@@ -27,8 +27,8 @@ export function positionOf(
   kind: string,
   making: string,
   at: number,
-): MadePosition | null {
-  const all = cache.get(generator) ?? new Map<string, MadePosition | null>();
+): RecipePosition | null {
+  const all = cache.get(generator) ?? new Map<string, RecipePosition | null>();
   cache.set(generator, all);
   const name = `${kind} ${making} ${at}`;
   const before = all.get(name);
@@ -43,7 +43,7 @@ function makePosition(
   kind: string,
   making: string,
   at: number,
-): MadePosition | null {
+): RecipePosition | null {
   if (kind === SETTLED) {
     const subject = wonAt(generator, making, at);
     return subject && { subject, address: `${kind} ${formatWon(making, at)}` };
@@ -56,8 +56,8 @@ function makePosition(
     const subject = pairedAt(generator, making, at);
     return subject && { subject, address: `${kind} ${formatPaired(making, at)}` };
   }
-  const subject = madeAt(generator, making, at);
-  return subject && { subject, address: `${kind} ${formatMade(making, at, subject)}` };
+  const subject = recipePositionAt(generator, making, at);
+  return subject && { subject, address: `${kind} ${formatRecipe(making, at, subject)}` };
 }
 
 /** A question of practice, dealt once, however many points are held against it; null where it takes too long. */

@@ -41,7 +41,7 @@ export function factChoices(
   for (const game of order) {
     const answer = answerOf(question, game);
     const key = answer?.key ?? NONE;
-    const says = answer ? saidBy(answer.says, termsOf(game), termsOf(to)) : planned.none;
+    const says = answer ? wordingFor(answer.says, termsOf(game), termsOf(to)) : planned.none;
     const known = by.get(key);
     if (known) {
       known.games.push(game);
@@ -59,7 +59,7 @@ const CALLS = ['chow', 'pung', 'kong', 'win'] as const;
 const PLAIN_WIN = /\bWin(?= beats)|(?<=\bcall )Win\b/g;
 
 /** An answer of one game in the calls of another: its words would tell whose it is. */
-export function saidBy(says: string, own: Terms, other: Terms): string {
+export function wordingFor(says: string, own: Terms, other: Terms): string {
   let phrase = says;
   for (const call of CALLS) {
     const word = own[call];
@@ -67,11 +67,11 @@ export function saidBy(says: string, own: Terms, other: Terms): string {
     phrase = phrase.replace(found, `\u0000${call}`);
   }
   for (const call of CALLS) phrase = phrase.replaceAll(`\u0000${call}`, other[call]);
-  return saidOfDealer(phrase, own.dealer, other.dealer);
+  return dealerWording(phrase, own.dealer, other.dealer);
 }
 
 /** A wind stands without an article, and in a list of winds it is not the dealer. */
-function saidOfDealer(says: string, own: string, other: string): string {
+function dealerWording(says: string, own: string, other: string): string {
   const named = (dealer: string): boolean => dealer === 'East';
   if (own === other) return says;
   const found = named(own) ? /\bEast\b(?! to North)/g : new RegExp(`\\b[Tt]he ${own}\\b|\\b${own}\\b`, 'gi');

@@ -10,7 +10,7 @@ import { playMove } from '../../machines/play.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
-import { type BoardPosition, madeAt } from './position-boards.ts';
+import { type BoardPosition, recipePositionAt } from './position-boards.ts';
 
 /** The kind that asks it. */
 export const FOLLOWS = 'follows';
@@ -63,7 +63,7 @@ export function followedAt(generator: GeneratorContext, sequel: string, at: numb
   const name = sequels.find((each) => each === sequel);
   if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
   const { recipe, first } = SEQUELS[name];
-  const position = madeAt(generator, recipe, first + at);
+  const position = recipePositionAt(generator, recipe, first + at);
   const moved = position && (recipe === 'last-tile' ? withDiscard(position) : position);
   return moved && { ...moved, rules: [], sequel: name };
 }

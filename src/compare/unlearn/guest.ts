@@ -24,7 +24,7 @@ const drawsFromBox = ({ supplement: { from } }: Ruleset): boolean => from === 'b
  * has not.
  */
 export function seenByGuest(guest: Ruleset, table: Table): Table {
-  const anew: Table = { ...table, stage: withAllAsked(table), memory: memoryAtFirst(guest) };
+  const anew: Table = { ...table, stage: withAllPending(table), memory: memoryAtFirst(guest) };
   const presumed = Object.entries(withPresumed(guest, {}));
   return SEATS.reduce(
     (at, seat) =>
@@ -34,7 +34,7 @@ export function seenByGuest(guest: Ruleset, table: Table): Table {
 }
 
 /** A tile that nobody was asked about may still be taken by his rules: that of a kong, where this game knows no robbing. */
-function withAllAsked({ stage }: Table): Stage {
+function withAllPending({ stage }: Table): Stage {
   if (stage.phase === 'collecting') return { ...stage, pending: othersAfter(stage.offer.from) };
   if (stage.phase !== 'drawing' || stage.offer === null || stage.passed) return stage;
   const { offer, chain, afterClaim } = stage;

@@ -26,11 +26,11 @@ export type PointQuestion = ComparedPoint & {
 };
 
 /** A point that is only told, and why; where that is not written, there was no time left for it. */
-export type ToldPoint = ComparedPoint & { readonly why: string | undefined };
+export type StatedPoint = ComparedPoint & { readonly why: string | undefined };
 
 interface Unlearning {
   readonly questions: readonly PointQuestion[];
-  readonly statements: readonly ToldPoint[];
+  readonly statements: readonly StatedPoint[];
   /** As lessons are counted. */
   readonly minutes: number;
 }
@@ -63,13 +63,15 @@ export function unlearning(
   to: string,
 ): Unlearning {
   const points = pointsOf(compared.comparison, compared.plan, from, to);
-  const clock = clockAt(minutesFor({ words: sum(points.map(toldWords)), decisions: 0 }));
+  const clock = clockAt(minutesFor({ words: sum(points.map(statementWords)), decisions: 0 }));
   const questions = new Map<ComparedPoint, PointQuestion[]>();
   const ask = (point: ComparedPoint, by: PointQuestion['by']): boolean => {
     const each: PointQuestion = { ...point, by };
-    const isAsked = clock.takes(minutesFor({ words: askedWords(each) - toldWords(point), decisions: 1 }));
-    if (isAsked) questions.set(point, [each]);
-    return isAsked;
+    const isQuestion = clock.takes(
+      minutesFor({ words: questionWords(each) - statementWords(point), decisions: 1 }),
+    );
+    if (isQuestion) questions.set(point, [each]);
+    return isQuestion;
   };
   const boardOf = ({ planned, question }: ComparedPoint): readonly string[] =>
     planned.statement === undefined ? (boards[question.id] ?? []) : [];
@@ -83,7 +85,7 @@ export function unlearning(
     const [board] = questions.get(point) ?? [];
     if (address === undefined || !board) continue;
     const twin: PointQuestion = { ...point, by: boardBy(address, true) };
-    if (clock.takes(minutesFor({ words: askedWords(twin), decisions: 1 })))
+    if (clock.takes(minutesFor({ words: questionWords(twin), decisions: 1 })))
       questions.set(point, inTurn(board, twin));
   }
   for (const point of points) {
@@ -143,11 +145,11 @@ const inTurn = (board: PointQuestion, twin: PointQuestion | null): PointQuestion
 const SETTLEMENT_WORDS = 40;
 
 /** What is read of a point before it is answered. */
-function askedWords({ question, planned, by }: PointQuestion): number {
+function questionWords({ question, planned, by }: PointQuestion): number {
   const choices = by.is === 'fact' ? [by.ask, ...by.choices.map(({ says }) => says)] : [];
   const settled = by.is === 'board' && by.concept === SETTLED ? SETTLEMENT_WORDS : 0;
   return settled + countWords([question.title, planned.bridge ?? '', ...choices].join(' '));
 }
 
-const toldWords = ({ question, here, there }: ComparedPoint): number =>
+const statementWords = ({ question, here, there }: ComparedPoint): number =>
   countWords([question.title, here?.says ?? '', there?.says ?? ''].join(' '));

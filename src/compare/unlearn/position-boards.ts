@@ -12,7 +12,7 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import type { DrewTile, Stage, Table } from '../../engine/table.ts';
 import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
 import { withPresumed } from '../../evaluation/facts.ts';
-import { type AskedSeat, tableOf } from '../../evaluation/table.ts';
+import { type SeatToJudge, tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { formatAction } from '../../notation/lines.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
@@ -86,7 +86,7 @@ const waitedFor =
     const pung: Meld = { kind: 'pung', tile, tiles: [tile, tile, tile], from };
     const size = 3 * ruleset.deal.sets + 1;
     const fill = (count: number): readonly Kind[] => rest.played.splice(0, count);
-    const of = (each: Seat): AskedSeat => {
+    const of = (each: Seat): SeatToJudge => {
       const river = each === seat ? [...before, ...fill(DISCARDED - before.length)] : fill(DISCARDED);
       const decided = { river, discards: DISCARDED };
       if (each === seat) return { ...decided, concealed, melds, facts: withPresumed(ruleset, {}) };
@@ -135,7 +135,7 @@ const ofFour =
     // At the end everything else has been drawn, and lies there.
     const each = ends ? Math.floor(rest.played.length / SEATS.length) : DISCARDED;
     const seats = bySeat(
-      (of): AskedSeat => ({
+      (of): SeatToJudge => ({
         concealed: hands[of],
         melds: of === seat ? melds : [],
         river: of === 3 && ends ? rest.played.splice(0) : rest.played.splice(0, each),
@@ -168,7 +168,7 @@ const ofCalledKind: Making = (generator, random) => {
   const size = 3 * ruleset.deal.sets + 1;
   const own = (each: Seat): readonly Kind[] =>
     each === seat ? [tile, tile, tile] : each === giver ? [tile] : [];
-  const seats = bySeat((each): AskedSeat => {
+  const seats = bySeat((each): SeatToJudge => {
     const first = own(each);
     const count = size + (each === giver ? 1 : 0) - first.length;
     return {
@@ -213,11 +213,15 @@ type MakingName = keyof typeof MAKINGS;
 export const makings = Object.keys(MAKINGS) as readonly MakingName[];
 
 /** `made=added-kong at=3 south wins`: which of them it is, and what is tried there. */
-export const formatMade = (making: string, at: number, { table, action }: BoardPosition): string =>
+export const formatRecipe = (making: string, at: number, { table, action }: BoardPosition): string =>
   `made=${making} at=${at} ${formatAction(action, table.dealer)}`;
 
 /** The nth position of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
-export function madeAt(generator: GeneratorContext, making: string, at: number): BoardPosition | null {
+export function recipePositionAt(
+  generator: GeneratorContext,
+  making: string,
+  at: number,
+): BoardPosition | null {
   const name = makings.find((each) => each === making);
   if (name === undefined)
     throw new RangeError(`no position is made by "${making}"; there are: ${makings.join(', ')}`);

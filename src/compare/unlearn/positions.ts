@@ -7,7 +7,7 @@ import { formatAction } from '../../notation/lines.ts';
 import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
 import { type DealMoment, momentsOf } from '../../puzzles/positions.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
-import { type BoardPosition, formatMade, madeAt } from './position-boards.ts';
+import { type BoardPosition, formatRecipe, recipePositionAt } from './position-boards.ts';
 
 /** What somebody does, as a player would call it: kongs are of three kinds. */
 export function deedOf(table: Table, action: Action): string {
@@ -24,8 +24,8 @@ export const formatTry = ({ deal, events, table }: DealMoment, action: Action): 
 export function tryAt(generator: GeneratorContext, address: string): BoardPosition {
   const { ruleset } = generator;
   const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];
-  const position = making === undefined ? null : madeAt(generator, making, Number(at));
-  if (making !== undefined && position && formatMade(making, Number(at), position) === address)
+  const position = making === undefined ? null : recipePositionAt(generator, making, Number(at));
+  if (making !== undefined && position && formatRecipe(making, Number(at), position) === address)
     return position;
   const [, deal, events, actionText = ''] = /^deal=(\d+) events=(\d+) (.+)$/.exec(address) ?? [];
   for (const moment of momentsOf(ruleset, Number(deal))) {

@@ -10,7 +10,7 @@ import type { Offered } from '../../puzzles/concepts/pass/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { tableOffering } from '../../puzzles/tile-offered.ts';
-import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
+import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { type Followed, sequenceOf } from './follows.ts';
 import { seenByGuest } from './guest.ts';
 import { type SettledHand, settledAs, settlementKey } from './settling.ts';
@@ -53,7 +53,7 @@ const STANDARD = 'standard';
 
 function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
   const position = { ruleset, table: blankTable(ruleset) };
-  const verdict = judgeHand(position, hand.seat, heldOf(hand), howOf(hand));
+  const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand));
   if (!verdict.wins) {
     const { rule, also = [] } = verdict.reason;
     return ruled({ forbidden: [rule, ...also], by: null });

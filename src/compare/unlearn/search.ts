@@ -69,10 +69,10 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
         const found = point.planned.boards
           .map((kind) =>
             kind === TRIED
-              ? [...triedFor(tried, id, point), ...madeFor(point, kind, guest.own, home)]
+              ? [...triedFor(tried, id, point), ...recipesFor(point, kind, guest.own, home)]
               : ON_PURPOSE.has(kind)
-                ? madeFor(point, kind, guest.own, home)
-                : madeOrDealt(point, kind, guest.own, home),
+                ? recipesFor(point, kind, guest.own, home)
+                : recipesOrDeals(point, kind, guest.own, home),
           )
           .find((some) => some.length > 0);
         const [best] = (found ?? []).toSorted((one, other) => times(one) - times(other));
@@ -98,7 +98,7 @@ const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Compare
  * Of positions made for a point the first of each answer that is right there, and those on which the habit is. The
  * first kind of them is the point; the others are for where both games agree.
  */
-function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }: Home): Found[] {
+function recipesFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }: Home): Found[] {
   const found = new Map<string, Omit<Found, 'agreeing'>>();
   const alike = new Map<string, string[]>();
   for (let at = 0; at < MADE; at++) {
@@ -123,8 +123,8 @@ function madeFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }
 }
 
 /** What is made for a point comes first: it hardly comes up among questions that are dealt. */
-function madeOrDealt(point: ComparedPoint, kind: string, own: Ruleset, home: Home): Found[] {
-  const fromRecipes = point.planned.recipes.length > 0 ? madeFor(point, kind, own, home) : [];
+function recipesOrDeals(point: ComparedPoint, kind: string, own: Ruleset, home: Home): Found[] {
+  const fromRecipes = point.planned.recipes.length > 0 ? recipesFor(point, kind, own, home) : [];
   return fromRecipes.length > 0 ? fromRecipes : questionsFor(point, kind, own, home);
 }
 

@@ -1,5 +1,5 @@
 /** Who pays whom, as one game has it and as somebody settles who knows another one: the same hand, the same price. */
-import { heldBy } from '../../engine/hands.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import { isExposed } from '../../engine/melds.ts';
 import type { Account, Payment } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -137,7 +137,7 @@ function amongLosers({ home, ...won }: SettledHand, own: Ruleset): readonly Paym
   const loserScores = bySeat((seat) =>
     seat === winner
       ? null
-      : (guest.scoring?.loserScore?.(heldBy(table, seat), seat, { ruleset: guest, table }) ?? null),
+      : (guest.scoring?.loserScore?.(scoringHandAt(table, seat), seat, { ruleset: guest, table }) ?? null),
   );
   return paidBy(guest, won, { dealer: DEALER, score: SOME, loserScores }).filter(
     ({ from, to }) => from !== winner && to !== winner,
@@ -190,7 +190,7 @@ export function settledAs(settled: SettledHand, own: Ruleset): readonly Payment[
 }
 
 /** The price of the hand at its table; null where nobody pays for it, or something else is asked. */
-export function priceAsked({ matter, home, ...won }: SettledHand): number | null {
+export function priceOfMatter({ matter, home, ...won }: SettledHand): number | null {
   const worth =
     home.settle && matter !== 'losers' && matter !== 'kong' && scoreOf(won.hand, home, blankTable(home));
   return worth ? priceOf(home, won, worth) : null;

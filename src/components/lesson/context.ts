@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Author } from '../../lessons/author.ts';
 import { collect, type RenderedPart } from '../../lessons/children.ts';
 import { plain } from '../../lessons/html.ts';
-import { courseUnder, readGiven, unknownIn } from '../../lessons/props.ts';
+import { courseUnder, readValues, unknownIn } from '../../lessons/props.ts';
 import type { Properties, PropValues, Spec } from '../../lessons/spec.ts';
 import { taughtAt } from '../../lessons/taught-rules.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
@@ -41,7 +41,7 @@ export async function checkedComponent<P extends Properties, Checked>(
 ): Promise<CheckedComponent<P, Checked>> {
   const { at, ...written } = { at: undefined, ...props };
   const place = placeAt(typeof at === 'string' ? at : locals.course?.file);
-  const { values, faults } = readGiven(
+  const { values, faults } = readValues(
     spec,
     new Map(Object.entries(written).map(([name, value]) => [name, { value, place }])),
     place,

@@ -1,6 +1,6 @@
 /** Every two games that the same can be asked about, by the order of their names, and what that is. */
 
-import { type AskedInBoth, givenAt } from '../../compare/two-games/game-side.ts';
+import { repliesAt, type TwoGameSubject } from '../../compare/two-games/game-side.ts';
 import { inBoth } from '../../compare/two-games/two-game-question.ts';
 import { twoGameConcepts } from '../../islands/Practice/two-games/parts.ts';
 import { bothName } from '../../notation/two-game-id.ts';
@@ -17,7 +17,7 @@ interface PracticePair {
   readonly kinds: readonly string[];
 }
 
-export async function pairsAsked(courses: readonly Course[]): Promise<PracticePair[]> {
+export async function practicePairs(courses: readonly Course[]): Promise<PracticePair[]> {
   const makers = await Promise.all(
     courses.map(async (course) => ({ course, maker: await makerOf(course.ruleset) })),
   );
@@ -33,7 +33,7 @@ export async function pairsAsked(courses: readonly Course[]): Promise<PracticePa
 /** In the order in which they are learnt. */
 const kindsFor = (here: Maker, there: Maker): string[] =>
   [...here.kinds].flatMap(([kind, { concept }]) =>
-    twoGameConcepts.includes(kind) && there.kinds.has(kind) && isAsked(kind, concept, here, there)
+    twoGameConcepts.includes(kind) && there.kinds.has(kind) && hasQuestions(kind, concept, here, there)
       ? [kind]
       : [],
   );
@@ -44,22 +44,22 @@ const ATTEMPTS = 80;
 const QUESTIONS = 8;
 
 /** Whether there is something that both can be asked, and on which they differ, without a long search. */
-function isAsked(kind: string, concept: Concept, here: Maker, there: Maker): boolean {
+function hasQuestions(kind: string, concept: Concept, here: Maker, there: Maker): boolean {
   const both = inBoth(concept, there.generator);
   for (let number = 0; number < QUESTIONS; number++) {
     const question = soon(kind, both, here, there, number);
-    if (question && !same(givenAt(question.key, 'here'), givenAt(question.key, 'there'))) return true;
+    if (question && !same(repliesAt(question.key, 'here'), repliesAt(question.key, 'there'))) return true;
   }
   return false;
 }
 
 function soon(
   kind: string,
-  both: Concept<AskedInBoth>,
+  both: Concept<TwoGameSubject>,
   { generator }: Maker,
   there: Maker,
   number: number,
-): Question<AskedInBoth> | null {
+): Question<TwoGameSubject> | null {
   const steps = questionSteps(both, generator, {
     concept: bothName(kind, there.generator.ruleset.id),
     ruleset: generator.ruleset.id,

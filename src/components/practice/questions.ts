@@ -206,7 +206,7 @@ export async function practiceProps(
     link: questionLink(first.asking),
     seen: seenIn(maker.generator, kind, first),
     facts,
-    words: wordsFor(book, kind.rulesTold?.(first.subject, facts) ?? []),
+    words: wordsFor(book, kind.statedRules?.(first.subject, facts) ?? []),
     rules: at(practiceDataPath(ruleset)),
   };
   return { props, maker };
@@ -239,7 +239,7 @@ export async function prebuiltQuestions(course: Course, concept: string): Promis
     facts,
     words: wordsFor(
       book,
-      questions.flatMap(({ subject }) => kind.rulesTold?.(subject, facts) ?? []),
+      questions.flatMap(({ subject }) => kind.statedRules?.(subject, facts) ?? []),
     ),
   };
 }
@@ -252,7 +252,7 @@ interface RulesOfLesson {
 }
 
 /** Every rule of a game that a question has turned on: what its map of practice shows. */
-export async function askedRules(course: Course, maker: Maker): Promise<RulesOfLesson[]> {
+export async function rulesInQuestions(course: Course, maker: Maker): Promise<RulesOfLesson[]> {
   const turnedOn = new Set<string>();
   for (const [id, kind] of maker.kinds) {
     const parts = kind.concept.parts;

@@ -1,6 +1,6 @@
 /** The page where one hand is put to every game: what its widget is given, and the hands that are worked out for it. */
 import { getCollection } from 'astro:content';
-import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
+import { type AllGamesQuery, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
 import { ASKED, type GameRemark, type HandProps, type PlayedGame } from '../../islands/Hand/props.ts';
@@ -26,7 +26,7 @@ export interface WorkedHand {
   readonly tiles: string;
   /** `#…`, to be opened on the page. */
   readonly href: string;
-  readonly query: AskedOfAll;
+  readonly query: AllGamesQuery;
   readonly answers: readonly (HandAnswer & PlainGame)[];
 }
 
@@ -42,7 +42,7 @@ export async function playedGames(): Promise<readonly PlainGame[]> {
         book: at(rulebookDataPath(id)),
         score: (await scoresHands(id)) ? at(scorePath(id)) : null,
         remarks: Object.fromEntries(
-          ASKED.map((question) => [question, saidOf(rows, question, id)]),
+          ASKED.map((question) => [question, remarkOf(rows, question, id)]),
         ) as PlayedGame['remarks'],
       },
       ruleset: rulesetOf(await loadGame(id)),
@@ -51,7 +51,7 @@ export async function playedGames(): Promise<readonly PlainGame[]> {
 }
 
 /** What the table of differences says of a game; null of one that is not compared yet. */
-function saidOf(rows: readonly ComparedRow[], question: string, game: string): GameRemark | null {
+function remarkOf(rows: readonly ComparedRow[], question: string, game: string): GameRemark | null {
   const row = rows.find(({ id }) => id === question);
   const answer = row?.cells.find((cell) => cell.game === game)?.answer;
   const href = answer?.links[0]?.href;

@@ -11,7 +11,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
 import { type Course, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';
 import { at, lessonPath, rulePath } from './paths.ts';
-import { densityOf, saidOf } from './sheet.ts';
+import { densityOf, ruleSentences } from './sheet.ts';
 
 export interface House {
   readonly game: Game;
@@ -147,7 +147,7 @@ async function build(course: Course): Promise<House> {
   const density = densityOf([
     ...switches.map(({ title, entry: { table, ...entry } }) => ({
       title,
-      sentence: saidOf(entry),
+      sentence: ruleSentences(entry),
       ...optional('table', table),
     })),
     ...sheet.map(({ title, text }) => ({ title, sentence: text })),

@@ -8,7 +8,7 @@ import { both, commonStart, type GamePair } from '../../compare/deal/start.ts';
 import type { RuleLink } from '../../compare/table.ts';
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { forkTold } from '../../islands/Deal/deal-texts.ts';
+import { forkTextOf } from '../../islands/Deal/deal-texts.ts';
 import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
 import search from '../../islands/Deal/worker.ts?worker&url';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
@@ -139,7 +139,7 @@ export async function plainPartings(): Promise<PlainPair[]> {
           after: last ? words.narrate(last, messageContext[0]) : compareDeal.dealt,
           forks: both(ids, (id, side) => {
             const entryOf = (name: string) => entries[side]?.find((entry) => entry.id === name);
-            const { text, refusal } = forkTold(
+            const { text, refusal } = forkTextOf(
               deal,
               side,
               start.sides[side].ruleset,

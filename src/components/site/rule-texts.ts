@@ -8,7 +8,7 @@ import type { RuleWords } from '../../i18n/message-context.ts';
 import { type Note, notesOf } from '../../islands/Hand/notes.ts';
 import type { WorkedHand } from './hands.ts';
 
-interface ToldAnswer {
+interface AnswerStatement {
   readonly head: string;
   readonly text: string;
   readonly rule: { readonly id: string; readonly href: string } | null;
@@ -25,7 +25,7 @@ interface ToldAnswer {
 export function answerTexts(
   answer: WorkedHand['answers'][number],
   rules: ReadonlyMap<string, RuleWords>,
-): ToldAnswer {
+): AnswerStatement {
   const { outcome, game, ruleset } = answer;
   const need = wholeSize(ruleset);
   const nothing = { text: '', rule: null, need, score: null, pays: null, notes: [] };

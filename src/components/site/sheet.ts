@@ -247,7 +247,7 @@ export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[])
 type RuleText = Pick<SiteRule, 'sentence' | 'list' | 'table'>;
 
 /** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
-export const saidOf = ({ sentence, list = [] }: RuleText): string => [sentence, ...list].join(' ');
+export const ruleSentences = ({ sentence, list = [] }: RuleText): string => [sentence, ...list].join(' ');
 
 /**
  * A table of two columns in running text, a row after the other; null of any other, which has to be drawn. “All green: one
@@ -274,7 +274,7 @@ const FITS = [3000, 4700, 6400, 7800] as const;
 /** How closely a sheet of so much text is set: 1 is large print, 5 is small. */
 export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & RuleText)[]): number {
   const lengthOf = (rule: Pick<SiteRule, 'title'> & RuleText) =>
-    [rule.title, saidOf(rule), ...(rule.table ?? []).flat()].join('').length;
+    [rule.title, ruleSentences(rule), ...(rule.table ?? []).flat()].join('').length;
   const size = rules.reduce((sum, rule) => sum + lengthOf(rule), 0);
   return 1 + FITS.filter((fits) => size > fits).length;
 }

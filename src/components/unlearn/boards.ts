@@ -4,7 +4,7 @@ import { unlearn } from '#i18n/unlearn.ts';
 import { type GameRuling, ruleNamed } from '../../compare/table.ts';
 import { cardFor, type UnlearnCard } from '../../compare/unlearn/cards.ts';
 import { FOLLOWS } from '../../compare/unlearn/follows.ts';
-import { type PointQuestion, type ToldPoint, unlearning } from '../../compare/unlearn/page.ts';
+import { type PointQuestion, type StatedPoint, unlearning } from '../../compare/unlearn/page.ts';
 import type { ComparedPoint } from '../../compare/unlearn/plan.ts';
 import { boardAt, shownAs } from '../../compare/unlearn/question.ts';
 import type { SettledHand } from '../../compare/unlearn/settling.ts';
@@ -17,9 +17,9 @@ import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { at, practicePath, rulePath } from '../site/paths.ts';
-import { factsAsked, moneyAsked, positionAsked, priceNote, sequelAsked } from './choices.ts';
+import { factChoicesOf, moneyChoices, positionChoices, priceNote, sequelChoices } from './choices.ts';
 import type { GameWithWords, UnlearnContext } from './context.ts';
-import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, ToldPoints } from './points.ts';
+import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, StatedPoints } from './points.ts';
 import type { WrittenPoint } from './written-point.ts';
 
 const gameOf = async (course: Course): Promise<GameWithWords> => ({
@@ -73,16 +73,16 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
     lesson: lessonOf(making, point.here),
   };
   if (by.is === 'fact') {
-    const choices = factsAsked(making, point, by.choices);
+    const choices = factChoicesOf(making, point, by.choices);
     return { ...common, ask: by.ask, picture: null, choices, more: null, cards: [] };
   }
   const picture = pictureOf(making, by.concept, by.address);
   const isMoney = by.concept === SETTLED;
   const choices = isMoney
-    ? moneyAsked(making, picture)
+    ? moneyChoices(making, picture)
     : by.concept === FOLLOWS
-      ? sequelAsked(making, point, picture)
-      : positionAsked(making, picture);
+      ? sequelChoices(making, point, picture)
+      : positionChoices(making, picture);
   const ask = planned.wording ?? practice.concepts[by.concept]?.ask ?? question.title;
   const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(picture) : undefined };
   // Nothing was mixed up there.
@@ -166,8 +166,8 @@ function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): Link 
   return rules.map((rule) => entryIn(to.book, rule).lesson).find((lesson) => lesson) ?? null;
 }
 
-function tellings(making: UnlearnContext, statements: readonly ToldPoint[]): ToldPoints[] {
-  const by = new Map<string, ToldPoint[]>();
+function tellings(making: UnlearnContext, statements: readonly StatedPoint[]): StatedPoints[] {
+  const by = new Map<string, StatedPoint[]>();
   for (const point of statements) {
     if (!point.here) continue;
     const why = point.why ?? unlearn.statements.noTime;

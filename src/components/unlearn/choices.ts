@@ -7,7 +7,7 @@ import type { Followed } from '../../compare/unlearn/follows.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
 import type { PointQuestion } from '../../compare/unlearn/page.ts';
 import { rulingOf } from '../../compare/unlearn/ruling.ts';
-import { priceAsked, type SettledHand } from '../../compare/unlearn/settling.ts';
+import { priceOfMatter, type SettledHand } from '../../compare/unlearn/settling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { messageContext } from '../../islands/Practice/parts/telling.ts';
@@ -28,7 +28,7 @@ function headOf(
 }
 
 /** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
-export function positionAsked(
+export function positionChoices(
   making: UnlearnContext,
   { question, kind, context }: BoardPicture,
 ): BoardChoice[] {
@@ -54,7 +54,7 @@ export function positionAsked(
 }
 
 /** What is paid by the rules of the table, by the habit, and by what other games do instead. */
-export function moneyAsked(making: UnlearnContext, { question, context }: BoardPicture): BoardChoice[] {
+export function moneyChoices(making: UnlearnContext, { question, context }: BoardPicture): BoardChoice[] {
   const { from, to, rules } = making;
   const spectator = messageContext(context, null);
   return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
@@ -76,12 +76,12 @@ export function moneyAsked(making: UnlearnContext, { question, context }: BoardP
 
 /** What the hand costs, where it is asked who pays it. */
 export function priceNote({ question, context }: BoardPicture): string | undefined {
-  const price = priceAsked(question.subject as SettledHand);
+  const price = priceOfMatter(question.subject as SettledHand);
   return price === null ? undefined : unlearn.price(words.amount(price, context.terms.money));
 }
 
 /** What follows a move: a seat, or what the games say about it. */
-export function sequelAsked(
+export function sequelChoices(
   making: UnlearnContext,
   point: PointQuestion,
   { question, context }: BoardPicture,
@@ -90,7 +90,7 @@ export function sequelAsked(
   const followed = question.subject as Followed;
   if (followed.sequel !== 'deals-next') {
     const [known, learnt] = [from.course.ruleset, to.course.ruleset];
-    return factsAsked(making, point, factChoices(point, known, learnt, written.games, written.termsOf));
+    return factChoicesOf(making, point, factChoices(point, known, learnt, written.games, written.termsOf));
   }
   const spectator = messageContext(context, null);
   const answerIn = (ruleset: Ruleset, isGuest: boolean) =>
@@ -114,7 +114,7 @@ export function sequelAsked(
 }
 
 /** What games say about it, in the order of the choices. */
-export function factsAsked(
+export function factChoicesOf(
   making: UnlearnContext,
   point: PointQuestion,
   choices: readonly FactChoice[],

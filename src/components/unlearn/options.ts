@@ -1,7 +1,7 @@
 /** The answers that a position is asked with, the habit among them. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
-import { saidBy } from '../../compare/unlearn/facts.ts';
+import { wordingFor } from '../../compare/unlearn/facts.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
 import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
@@ -62,7 +62,7 @@ function triedOptions(
       : [
           {
             id: 'habit',
-            label: saidBy(practiceAnswers.may.no(own.entry(reason)), own.ruleset.terms, terms),
+            label: wordingFor(practiceAnswers.may.no(own.entry(reason)), own.ruleset.terms, terms),
             answers: [],
             right: false,
             habit: true,

@@ -58,7 +58,7 @@ export interface ShownPoint {
 }
 
 /** Points that are only told, under the reason why. */
-export interface ToldPoints {
+export interface StatedPoints {
   readonly why: string;
   readonly points: readonly {
     readonly id: string;
@@ -69,7 +69,7 @@ export interface ToldPoints {
 
 export interface Page {
   readonly shown: readonly ShownPoint[];
-  readonly statements: readonly ToldPoints[];
+  readonly statements: readonly StatedPoints[];
   /** What the game that is learnt has no rule about, by its titles. */
   readonly without: readonly string[];
   readonly minutes: number;

@@ -2,7 +2,7 @@
 import { type Action, type Reason, sameAction } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { givers } from '../exchange.ts';
-import { heldBy } from '../hands.ts';
+import { scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
 import { promotesTo } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -125,7 +125,7 @@ function unfinished(
   how: WinSource,
 ): Reason | null {
   const position = { ruleset, table };
-  const hand = heldBy(table, seat, tile);
+  const hand = scoringHandAt(table, seat, tile);
   if (isWin(position, seat, hand, how)) return null;
   const verdict = judgeHand(position, seat, hand, how);
   if (verdict.wins) return null;

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { copiesOf } from '../counts.ts';
 import { givers } from '../exchange.ts';
-import { heldBy } from '../hands.ts';
+import { scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
 import { promotesTo, waysToMake } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -31,18 +31,18 @@ export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null):
 
 /** The legal claims of one seat on this tile, pass aside. */
 export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
-  const asking = askedAlone(table, offer, seat);
+  const asking = onlyPending(table, offer, seat);
   return claims(ruleset, table, offer, seat).filter((action) => forbids(ruleset, asking, action) === null);
 }
 
 /** Whether the seat has any legal claim: stops at the first. */
 export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
-  const asking = askedAlone(table, offer, seat);
+  const asking = onlyPending(table, offer, seat);
   return claims(ruleset, table, offer, seat).some((action) => forbids(ruleset, asking, action) === null);
 }
 
 /** The table at which nobody but this seat is asked about the tile. */
-const askedAlone = (table: Table, offer: Offer, seat: Seat): Table => ({
+const onlyPending = (table: Table, offer: Offer, seat: Seat): Table => ({
   ...table,
   due: [],
   stage: { phase: 'collecting', offer, pending: [seat], answers: [], kong: null },
@@ -54,7 +54,8 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
   switch (stage.phase) {
     case 'deciding':
       return [
-        ...(stage.drew !== null && completes(ruleset, heldBy(table, seat), howDrawn(table, seat, stage.drew))
+        ...(stage.drew !== null &&
+        completes(ruleset, scoringHandAt(table, seat), howDrawn(table, seat, stage.drew))
           ? [{ do: 'win', seat } as const]
           : []),
         ...withOwnTiles(ruleset, table.seats[seat], seat),
@@ -107,7 +108,7 @@ function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Actio
   const { concealed } = table.seats[seat];
   const withJokers = (n: number) => (n > 0 ? { jokers: n } : {});
   return [
-    ...(completes(ruleset, heldBy(table, seat, tile), howOffered(offer))
+    ...(completes(ruleset, scoringHandAt(table, seat, tile), howOffered(offer))
       ? [{ do: 'win', seat } as const]
       : []),
     ...waysToMake(jokers, 'kong', concealed, tile, 3).map(

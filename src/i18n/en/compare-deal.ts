@@ -102,7 +102,7 @@ export const compareDeal = {
   failed: 'The search could not be started.',
 
   allDeals: 'All the deals on the list, and where they part ways',
-  toldLead: 'These are the answers to the questions above.',
+  allDealsLead: 'These are the answers to the questions above.',
   /** One deal of the plain list. */
   plain: (seed: string, steps: string) => `Deal ${seed}, after ${steps} steps in common.`,
 };

@@ -1,7 +1,7 @@
 import type { RuleWords } from '../message-context.ts';
 import { amount, capital, inWords } from './numbers.ts';
 
-export interface AskedConcept {
+export interface ConceptTexts {
   /** The question, as it stands above it. */
   readonly ask: string;
   /** How it is answered. */
@@ -22,11 +22,11 @@ function factSentences({ hasDiscarded, fishing, originalCall, ready, ...facts }:
   if (originalCall) return ['You said “Original call” with your first discard.'];
   if (fishing) return ['You said “Fishing” with an earlier discard.'];
   if (fishing === false) return ['You have discarded before, and have not said “Fishing”.'];
-  return ready ? ['You declared yourself ready with your first discard.'] : riichiSaid(facts);
+  return ready ? ['You declared yourself ready with your first discard.'] : riichiFacts(facts);
 }
 
 /** Whether one is in riichi, how long since, and whether anything has come between. */
-function riichiSaid({ riichi, doubleRiichi, ippatsu }: Facts): string[] {
+function riichiFacts({ riichi, doubleRiichi, ippatsu }: Facts): string[] {
   if (!riichi && !doubleRiichi) return riichi === false ? ['You have not declared riichi.'] : [];
   const first = doubleRiichi ? 'first discard, before anything was called' : 'last discard';
   if (ippatsu)
@@ -136,7 +136,7 @@ export const questionKinds = {
     ask: 'How many fu?',
     how: 'Count them, and round up as the rules say.',
   },
-} satisfies Readonly<Record<string, AskedConcept>>;
+} satisfies Readonly<Record<string, ConceptTexts>>;
 
 /** How questions are put, in English. */
 export const practiceQuestion = {
@@ -147,7 +147,7 @@ export const practiceQuestion = {
     how: '',
   },
   /** By the names of their folders. */
-  concepts: questionKinds as Readonly<Record<string, AskedConcept>>,
+  concepts: questionKinds as Readonly<Record<string, ConceptTexts>>,
   session: {
     /** "3 of 10", "3" in an endless one. */
     place: (at: number, of: number | null) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),

@@ -1,9 +1,9 @@
 import { capital, inWords } from './numbers.ts';
 import { practiceAnswers } from './practice-answers.ts';
 import { practiceLater } from './practice-later.ts';
-import { type AskedConcept, type HeadAndText, practiceQuestion, questionKinds } from './practice-question.ts';
+import { type ConceptTexts, type HeadAndText, practiceQuestion, questionKinds } from './practice-question.ts';
 
-interface ConceptWords extends AskedConcept {
+interface ConceptWords extends ConceptTexts {
   /** What it is called in lists. */
   readonly name: string;
   /** What one practises, in a line. */
@@ -213,7 +213,7 @@ export const practice = {
     }),
   } as Readonly<Record<string, (tiles: string) => HeadAndText>>,
   /** Of a condition that a hand of this shape need not meet. */
-  notAsked: (shape: string) => `Not needed for “${shape}”.`,
+  notNeeded: (shape: string) => `Not needed for “${shape}”.`,
   fix: {
     title: 'The smallest change',
     pair: 'Another pair would win.',

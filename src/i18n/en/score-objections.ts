@@ -1,7 +1,7 @@
 /** Why a line does not count, of this hand: “you have 5-6-7 of bamboo”. */
 
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Against, SetsOf, ToldSet } from '../../engine/score-objections.ts';
+import type { Against, SetFact, SetsOf } from '../../engine/score-objections.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
 import type { HandDescription } from '../message-context.ts';
 import { setName } from './calls.ts';
@@ -10,11 +10,11 @@ import { windName } from './seats.ts';
 import { countedTile, runName, theTile, tileList, tilesName } from './tiles.ts';
 
 /** "3s of dots", "5-6-7 of bamboo". */
-const setTiles = ({ kind, tiles }: ToldSet): string =>
+const setTiles = ({ kind, tiles }: SetFact): string =>
   kind === 'chow' ? runName(tiles) : tilesName(tiles[0] ?? 0);
 
 /** "the Pung of 3s of dots", which was called; "the triplet of 3s of dots", which was not. */
-const theSet = (set: ToldSet, terms: Terms, called = false): string =>
+const theSet = (set: SetFact, terms: Terms, called = false): string =>
   `the ${setName(set.kind, terms, called)} of ${setTiles(set)}`;
 
 function kindsOf(of: SetsOf, terms: Terms, several: boolean): string {
@@ -135,7 +135,7 @@ export function objection(fact: Against, { own, terms, title }: HandDescription)
 }
 
 /** The two tiles of a run that were there before the last one. */
-const besideIt = ({ set, tile }: { readonly set: ToldSet; readonly tile: Kind }): Kind[] =>
+const besideIt = ({ set, tile }: { readonly set: SetFact; readonly tile: Kind }): Kind[] =>
   set.tiles.filter((each) => each !== tile);
 
 function also(tiles: readonly Kind[]): string {

@@ -9,7 +9,7 @@ import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import { Answers } from './Answers.tsx';
 import { Choosing } from './Choosing.tsx';
 import { Parted } from './Divergence.tsx';
-import { askedOf, startTold } from './deal-texts.ts';
+import { dealQuestionOf, startTexts } from './deal-texts.ts';
 import { Half } from './GamePanel.tsx';
 import type { DealProps } from './props.ts';
 import { Search } from './Search.tsx';
@@ -33,7 +33,7 @@ export function Deal(props: DealProps): JSX.Element {
 
 function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.Element {
   const { open, state } = props;
-  const dealQuestion = askedOf(open.seed, open.deal, open.rulesets);
+  const dealQuestion = dealQuestionOf(open.seed, open.deal, open.rulesets);
   const { parting } = open.deal;
   const refused = parting?.forks.findIndex(({ refusal }) => refusal !== null) ?? -1;
   const reason = parting?.forks[refused]?.refusal;
@@ -99,7 +99,7 @@ function Start(props: { props: DealProps; open: Open }): JSX.Element {
         <h2>{compareDeal.startTitle}</h2>
       </summary>
       <For
-        each={startTold(
+        each={startTexts(
           open.start,
           both(open.of, ({ title }) => title),
         )}

@@ -10,7 +10,7 @@ import { createTerms } from '../../ui/input/terms.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
-import { forkTold, openly } from './deal-texts.ts';
+import { forkTextOf, openly } from './deal-texts.ts';
 import type { DealState, Open } from './state.ts';
 
 /** One of the two games: its table from one seat's eyes, what has just happened there, and its chart. */
@@ -31,7 +31,7 @@ export function Half(props: {
   const messageContext = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
   const fork = createMemo(() =>
     state.parted()
-      ? forkTold(open.deal, at, played, messageContext(), (id) =>
+      ? forkTextOf(open.deal, at, played, messageContext(), (id) =>
           props.entries.find((entry) => entry.id === id),
         )
       : null,

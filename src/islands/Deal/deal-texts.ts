@@ -13,20 +13,20 @@ import { explained } from '../../i18n/explained.ts';
 import type { Explained, MessageContext, RuleWords } from '../../i18n/message-context.ts';
 
 /** What a game does where they part. */
-interface ForkTold {
+interface ForkText {
   readonly text: string;
   /** Why it refuses what the other allows. */
   readonly refusal: Explained | null;
 }
 
 /** A game's fork in its own words, for a reader at this seat; null is told everything. */
-export function forkTold(
+export function forkTextOf(
   { parting }: TwoGameDeal,
   at: 0 | 1,
   ruleset: Ruleset,
   messageContext: MessageContext,
   entryOf: (rule: string) => RuleWords | undefined,
-): ForkTold {
+): ForkText {
   const fork = parting?.forks[at];
   if (!parting || !fork) return { text: compareDeal.alike, refusal: null };
   const { action } = parting;
@@ -70,7 +70,7 @@ interface DealQuestion {
 }
 
 /** What a reader is asked before the deal parts; null where it does not. */
-export function askedOf(
+export function dealQuestionOf(
   seed: string,
   { parting }: TwoGameDeal,
   rulesets: GamePair<Ruleset>,
@@ -99,20 +99,20 @@ const messageContext = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
   a > 0 && b > 0 ? ((hashSeed(seed, 'asked') & 1) as 0 | 1) : a > 0 ? 0 : 1;
 
 /** How two games were brought to one beginning, a sentence each. */
-export function startTold(
+export function startTexts(
   { unshared, honours, to, sides }: CommonStart,
   titles: GamePair<string>,
 ): readonly string[] {
   const leftOut = both(unshared, (kinds, at) => {
-    const names = kindsTold(kinds.filter((kind) => !honours.includes(kind)));
+    const names = kindsText(kinds.filter((kind) => !honours.includes(kind)));
     return names === '' ? [] : [compareDeal.leftOut(titles[at], names)];
   });
-  const more = to === null ? [] : [compareDeal.honours(titles[to], kindsTold(honours))];
+  const more = to === null ? [] : [compareDeal.honours(titles[to], kindsText(honours))];
   const turned = sides[0].ruleset.direction === sides[1].ruleset.direction ? [] : [compareDeal.seats];
   return [compareDeal.start, ...leftOut.flat(), ...more, ...turned];
 }
 
-function kindsTold(kinds: readonly Kind[]): string {
+function kindsText(kinds: readonly Kind[]): string {
   const groups: readonly (readonly [name: string, is: (kind: Kind) => boolean])[] = [
     [compareDeal.kinds.suits, isSuited],
     [compareDeal.kinds.winds, isWind],

@@ -9,19 +9,19 @@ import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { Marks } from '../Practice/ProgressDots.tsx';
-import type { GivenAnswer } from '../Practice/proof.ts';
+import type { ReaderAnswer } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
 import type { Keyed, PracticeContext } from '../Practice/question-kind.ts';
 import { Answer } from './Answer.tsx';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drill-order.ts';
 import { createDrillSession } from './drill-session.ts';
-import type { DrillGiven } from './props.ts';
+import type { LoadedDrill } from './props.ts';
 import '../Practice/board.css';
 import '../Practice/answers.css';
 import './drill.css';
 
 /** Boards in a row: each is decided, answered and followed by the next in the same place. */
-export function Drill(props: DrillGiven): JSX.Element {
+export function Drill(props: LoadedDrill): JSX.Element {
   const { name, loaded } = props;
   const [desk, setDesk] = createSignal(loaded.desk);
   const loadDesk = once(async () => {
@@ -55,7 +55,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
   });
   /** The answer, as soon as it can be marked. */
-  const marked = (): GivenAnswer | null => (whole() === null ? null : reply());
+  const marked = (): ReaderAnswer | null => (whole() === null ? null : reply());
   const proof = createMemo(() => {
     const [grade, grading] = [session.grade(), desk()];
     const kind = grade && grading?.kinds.get(grade.whole.asking.concept);

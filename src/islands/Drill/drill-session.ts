@@ -6,7 +6,7 @@ import { gradeAnswer } from '../../puzzles/grade.ts';
 import type { Prompt, Question } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { markBegun, markSolved } from '../../storage/exercises.ts';
-import type { GivenAnswer } from '../Practice/proof.ts';
+import type { ReaderAnswer } from '../Practice/proof.ts';
 import type { QuestionView } from '../Practice/question-kind.ts';
 import {
   answered,
@@ -18,7 +18,7 @@ import {
   nextBoard,
 } from './drill-order.ts';
 import type { DrillGrading } from './grading.ts';
-import type { DrillBoard, DrillGiven } from './props.ts';
+import type { DrillBoard, LoadedDrill } from './props.ts';
 
 /** A board that is shown, with what draws it. */
 interface CurrentBoard extends DrillBoard {
@@ -28,7 +28,7 @@ interface CurrentBoard extends DrillBoard {
 /** What became of a board: how it was answered, and what would have been right. */
 interface BoardGrade {
   readonly outcome: DrillOutcome;
-  readonly reply: GivenAnswer;
+  readonly reply: ReaderAnswer;
   readonly whole: Question;
   /** Of the rules that decide it those that were missed. */
   readonly missed: readonly RuleId[];
@@ -37,12 +37,12 @@ interface BoardGrade {
 }
 
 /** The reader answers, or has the answer shown. */
-type DrillAnswer = GivenAnswer | 'show';
+type DrillAnswer = ReaderAnswer | 'show';
 
 const isAnswered = ({ answers, at }: Drilling): boolean => answers.length > at;
 
 /** @param loadDesk fetches where answers are graded and proved; a failure is forgotten, so that the next call tries again */
-export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<DrillGrading>) {
+export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<DrillGrading>) {
   const { name, boards, ruleset } = props;
   const boardOf = ({ order, at }: Drilling): CurrentBoard => {
     const board = boards[order[at] ?? -1];
@@ -88,7 +88,7 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Dr
     board: () => context().question,
     grade,
     /** What the reader answered; null before, and where the answer is to be shown. */
-    reply: (): GivenAnswer | null => {
+    reply: (): ReaderAnswer | null => {
       const { answer } = context();
       return grade()?.reply ?? (answer === 'show' ? null : answer);
     },

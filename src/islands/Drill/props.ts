@@ -39,7 +39,7 @@ export interface DrillRules {
   readonly loadDesk: () => Promise<DrillGrading>;
 }
 
-export type DrillGiven = DrillProps & PracticeBook & { readonly loaded: DrillRules };
+export type LoadedDrill = DrillProps & PracticeBook & { readonly loaded: DrillRules };
 
 /** The kinds of question that a drill asks. */
 export const kindsIn = (boards: readonly DrillBoard[]): string[] => [

@@ -114,12 +114,12 @@ export function attributesOf(choice: EmbedChoice): SnippetAttributes {
     ['theme', choice.theme],
     ['words', choice.words],
   ];
-  const isSaid = ([name, value]: readonly [string, string]) => value !== '' && value !== DEFAULTS[name];
+  const isSet = ([name, value]: readonly [string, string]) => value !== '' && value !== DEFAULTS[name];
   return [
     ...first,
-    ...details.filter(isSaid),
+    ...details.filter(isSet),
     ...(choice.unlisted.kind === kind ? choice.unlisted.attributes : []),
-    ...looks.filter(isSaid),
+    ...looks.filter(isSet),
   ];
 }
 

@@ -15,12 +15,12 @@ import { Verdict } from '../Score/Verdict.tsx';
 import { Came } from '../Score/WinCircumstances.tsx';
 import { Answers } from './Answers.tsx';
 import { Begin } from './Begin.tsx';
-import type { HandGiven } from './props.ts';
+import type { LoadedHand } from './props.ts';
 import { createHandState } from './state.ts';
 import './hand.css';
 
 /** One hand, laid or dealt, and what every game says of it. */
-export function Hand(props: HandGiven): JSX.Element {
+export function Hand(props: LoadedHand): JSX.Element {
   const state = createHandState(props);
   const terms = createTerms(() => compareHand.terms);
   const messageContext = () => ({ reader: null, dealer: 0, terms: terms() }) as const;

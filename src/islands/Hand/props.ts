@@ -37,7 +37,7 @@ export interface HandProps {
 }
 
 /** The same with what has to be there before it can be drawn. */
-export interface HandGiven extends HandProps {
+export interface LoadedHand extends HandProps {
   /** The rules of the games, in their order. */
   readonly rulesets: readonly Ruleset[];
 }

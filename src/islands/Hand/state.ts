@@ -6,7 +6,7 @@ import { EMPTY_HAND, formatHandLink, type HandLink, parseHandLink } from '../../
 import { ShareError } from '../../notation/score-link.ts';
 import { createWritten, type OpenedHandLink, type WrittenHandLink } from '../Score/hand-link.ts';
 import { createGuesses, type Guesses } from './guesses.ts';
-import type { HandGiven, PlayedGame } from './props.ts';
+import type { LoadedHand, PlayedGame } from './props.ts';
 
 export interface GameAnswer extends HandAnswer {
   readonly game: PlayedGame;
@@ -23,7 +23,7 @@ export interface HandState extends WrittenHandLink<HandLink> {
   readonly answers: Accessor<readonly GameAnswer[] | null>;
 }
 
-export function createHandState(props: HandGiven): HandState {
+export function createHandState(props: LoadedHand): HandState {
   const opening = linkAt(props.examples[0]?.href ?? '') ?? EMPTY_HAND;
   const guesses = createGuesses(
     props.games.map(({ id }) => id),

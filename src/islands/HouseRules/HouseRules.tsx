@@ -67,7 +67,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     setBroken(null);
     keep();
   };
-  const keptAddress = (): string => {
+  const currentAddress = (): string => {
     keep();
     return address();
   };
@@ -142,7 +142,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
                 )}
               </Show>
               <span class="row scripted">
-                <CopyButton text={keptAddress} copied={houseRules.copied} notCopied={houseRules.notCopied}>
+                <CopyButton text={currentAddress} copied={houseRules.copied} notCopied={houseRules.notCopied}>
                   {houseRules.copy}
                 </CopyButton>
               </span>

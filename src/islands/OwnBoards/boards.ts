@@ -47,7 +47,7 @@ async function broughtBy(
 /** Everything that must be there before the first of them is drawn. */
 async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps): Promise<OwnBoardsContent> {
   const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
-  const ruleIds = questions.flatMap(({ subject }) => view.rulesTold?.(subject, facts) ?? []);
+  const ruleIds = questions.flatMap(({ subject }) => view.statedRules?.(subject, facts) ?? []);
   const book = ruleIds.every((id) => id in words.book) ? words : await bookAt(rules);
   const loaded: DrillRules = {
     facts: () => facts,

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { ownScene } from '#i18n/own-scene.ts';
-import { onGivenText } from '../../storage/frame-text.ts';
+import { onFrameText } from '../../storage/frame-text.ts';
 import { tellDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
@@ -38,7 +38,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
     }
     tellDrawn();
   };
-  onMount(() => onCleanup(onGivenText((text) => void take(text))));
+  onMount(() => onCleanup(onFrameText((text) => void take(text))));
 
   return (
     <div class="own-scene">

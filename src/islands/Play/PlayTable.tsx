@@ -82,7 +82,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
           <Log label={play.log} lines={panelText.log()} />
         </section>
       </div>
-      <Announcer text={askedOf(desk, panelText)} />
+      <Announcer text={promptOf(desk, panelText)} />
       {/* Where the log is a panel that is closed, nobody would hear what it says. */}
       <Announcer text={narrow.matches && session.live() ? (panelText.log().at(-1)?.text ?? '') : ''} />
       <ShareBox id="play-share" link={link()} />
@@ -131,7 +131,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
 }
 
 /** What is said aloud when the reader is asked, or has gone to another moment. */
-function askedOf({ session, messageContext }: PlayDesk, panelText: PanelLine): string {
+function promptOf({ session, messageContext }: PlayDesk, panelText: PanelLine): string {
   if (!session.live())
     return `${play.past}. ${panelText.panel().title}. ${panelText.log().at(-1)?.text ?? ''}`;
   if (session.relaxed() && !session.awaitsReader()) return '';

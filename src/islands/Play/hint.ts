@@ -9,7 +9,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
 import { type Kind, kindsFrom, SUITED } from '../../engine/tiles.ts';
 import { unseenOf } from '../../engine/unseen.ts';
-import { heldIn, type View } from '../../engine/view.ts';
+import { scoringHandIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 
 /** What a hand is built towards. */
@@ -76,7 +76,7 @@ function winningAfter(view: View, position: Position, action: Action): readonly 
   const { seat } = view;
   if (seat === null || action.do !== 'discard') return [];
   const rest = withoutTiles(view.seats[seat].concealed, [action.tile]);
-  return winningTiles(position, seat, heldIn(view, seat, rest));
+  return winningTiles(position, seat, scoringHandIn(view, seat, rest));
 }
 
 function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seats }: View): HandGoal {

@@ -10,7 +10,7 @@ import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
 /** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
-function isTold(event: TableEvent, eyes: Seat | null): boolean {
+function isHeard(event: TableEvent, eyes: Seat | null): boolean {
   if (event.type === 'drew') return event.tile !== FACE_DOWN || event.why !== 'turn';
   // An award tells one's call again; that one let a tile go is told nowhere else.
   if (event.type === 'answered') return eyes === null || event.bid.call === 'pass';
@@ -42,7 +42,7 @@ export function createLines(): (source: LogSource) => LogLine[] {
     for (let i = 0; i <= at; i++) {
       const event = frames[i]?.context.event;
       const heard = event ? heardBy(event, eyes) : null;
-      if (heard && isTold(heard, eyes)) {
+      if (heard && isHeard(heard, eyes)) {
         number += 1;
         line(number, words.narrate(heard, messageContext), String(number));
       }

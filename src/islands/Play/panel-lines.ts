@@ -5,7 +5,7 @@ import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
 import { unseenOf } from '../../engine/unseen.ts';
-import { heldIn } from '../../engine/view.ts';
+import { scoringHandIn } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
@@ -70,11 +70,11 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
       const title =
         offer.as === 'discard' ? words.claimTitle(offer, messageContext()) : play.kongOf(owner, terms().kong);
       const rows = openRows(session.view(), messageContext());
-      const isReaderAsked = pending.includes(YOU) || eyes() === null;
+      const isReaderPending = pending.includes(YOU) || eyes() === null;
       return {
         title,
         rows,
-        note: isReaderAsked ? words.claimWaiting({ ...messageContext(), reader: eyes() }) : play.notAsked,
+        note: isReaderPending ? words.claimWaiting({ ...messageContext(), reader: eyes() }) : play.notAsked,
       };
     }
     const { exchange } = own().stage;
@@ -123,7 +123,7 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
     const view = own();
     if (!aids().waits || view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
     const { ruleset } = session.setting();
-    const winning = winningTiles({ ruleset, table: session.frame().table }, YOU, heldIn(view, YOU));
+    const winning = winningTiles({ ruleset, table: session.frame().table }, YOU, scoringHandIn(view, YOU));
     const unseen = winning.length > 0 ? unseenOf(view, ruleset) : [];
     return winning.map(({ tile }) => ({ kind: tile, left: unseen[tile] ?? 0 }));
   });

@@ -12,8 +12,8 @@ import { createLazySource } from './lazy-source.ts';
 import { Setup } from './PracticeSettings.tsx';
 import { Marks } from './ProgressDots.tsx';
 import { createPracticeSession } from './practice-session.ts';
-import type { GivenAnswer } from './proof.ts';
-import { addressFor, entryIn, type PracticeGiven } from './props.ts';
+import type { ReaderAnswer } from './proof.ts';
+import { addressFor, entryIn, type LoadedPractice } from './props.ts';
 import type { Keyed, PracticeContext } from './question-kind.ts';
 import { isOver, marksOf, rightOf } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
@@ -25,10 +25,10 @@ import './answers.css';
 const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList);
 const Cover = later(async () => (await import('../../ui/Cover/Cover.tsx')).Cover);
 const HouseRulesLine = later(async () => (await import('../../ui/input/HouseRulesLine.tsx')).HouseRulesLine);
-const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
+const StorageNotice = later(async () => (await import('./StorageNotice.tsx')).StorageNotice);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
-export function Practice(props: PracticeGiven): JSX.Element {
+export function Practice(props: LoadedPractice): JSX.Element {
   const terms = createTerms(() => session.now().facts.terms);
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
@@ -77,14 +77,14 @@ export function Practice(props: PracticeGiven): JSX.Element {
     await session.uncover();
     focusTitle();
   };
-  const notKept = () => {
+  const storageFault = () => {
     const how = storage();
     return how === 'kept' ? null : how;
   };
   // The way on is there with the proof.
   createEffect(on(explained, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
   /** The answer that was told of last: it may be told again in other words, and has happened once. */
-  let answered: GivenAnswer | null = null;
+  let answered: ReaderAnswer | null = null;
   createEffect(() => {
     const [proved, answer] = [explained(), reply()];
     if (!proved || answer === answered) return;
@@ -251,7 +251,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
           </div>
         </Show>
       </Show>
-      <Show when={notKept()}>{(how) => <NotKept storage={how()} />}</Show>
+      <Show when={storageFault()}>{(how) => <StorageNotice storage={how()} />}</Show>
       <Show when={!props.plan}>
         <Setup
           sitting={sitting()}

@@ -20,7 +20,7 @@ interface DueFilter {
 
 /** What is due at this moment, what has waited longest first. */
 export function dueIn(cards: Cards, now: number, filter?: DueFilter): Due[] {
-  const isAsked = ({ ruleset, concept }: Pick<Due, 'ruleset' | 'concept'>): boolean => {
+  const isOffered = ({ ruleset, concept }: Pick<Due, 'ruleset' | 'concept'>): boolean => {
     const { concept: kind, against } = bothOf(concept) ?? { concept, against: ruleset };
     return (
       !filter ||
@@ -30,7 +30,7 @@ export function dueIn(cards: Cards, now: number, filter?: DueFilter): Due[] {
   return Object.entries(cards)
     .flatMap(([name, card]): Due[] => {
       const of = cardOf(name);
-      if (!of || !isAsked(of) || !card.memory || card.memory.due > now) return [];
+      if (!of || !isOffered(of) || !card.memory || card.memory.due > now) return [];
       return [{ ...of, card, due: card.memory.due }];
     })
     .sort((a, b) => a.due - b.due);

@@ -108,10 +108,10 @@ function partialSets({ terms, generator }: ExplainContext, hand: ShownHand): Lai
 /** Everything a win needs, each with whether this hand has it. */
 function conditionRows(context: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
   const [shape] = conditions;
-  return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
-    mark: isAsked ? (holds ? 'good' : 'bad') : 'none',
+  return conditions.map(({ rule, holds, isRequired, tiles, worth }) => ({
+    mark: isRequired ? (holds ? 'good' : 'bad') : 'none',
     head: context.entry(rule).title,
-    ...(!isAsked && { text: practice.notAsked(context.entry(shape?.rule ?? rule).title) }),
+    ...(!isRequired && { text: practice.notNeeded(context.entry(shape?.rule ?? rule).title) }),
     ...(worth && {
       text: practice.holds({
         have: words.amount(worth.have, worth.unit),

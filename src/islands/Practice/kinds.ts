@@ -32,9 +32,9 @@ export const loadPreview = async (id: string): Promise<ShownKind['see'] | null> 
 
 /** Loads a kind of question as it is dealt and looked at. @throws RangeError for a name that is no folder */
 export async function loadShownKind(id: string): Promise<ShownKind> {
-  const { View, rulesTold } = viewOf(id);
+  const { View, statedRules } = viewOf(id);
   const [concept, see] = await Promise.all([loadConcept(id), loadPreview(id)]);
-  return { concept, View, rulesTold, ...(see && { see }) };
+  return { concept, View, statedRules, ...(see && { see }) };
 }
 
 /** The same, with what proves its answers. @throws RangeError for a name that is no folder */

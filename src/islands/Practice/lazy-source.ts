@@ -1,7 +1,7 @@
 /** The source of a page's questions, which comes when it is first wanted. */
 import { type Accessor, createSignal } from 'solid-js';
 import { once } from '../../storage/once.ts';
-import type { PracticeGiven } from './props.ts';
+import type { LoadedPractice } from './props.ts';
 import type { QuestionSource } from './question-source.ts';
 
 /** The source of questions, fetched when it is first wanted; a failure is forgotten, so that the next wish tries again. */
@@ -13,7 +13,7 @@ export interface LazySource {
   readonly ready: (concept: string) => Promise<QuestionSource>;
 }
 
-export function createLazySource(props: PracticeGiven): LazySource {
+export function createLazySource(props: LoadedPractice): LazySource {
   const [source, setSource] = createSignal<QuestionSource | null>(props.source ?? null, { equals: false });
   const fetched = once(async () => {
     const { loadQuestionSource } = await import('./question-source.ts');

@@ -15,8 +15,8 @@ import { DUE, type PracticeWish } from '../../storage/practice.ts';
 import type { AgreedRule } from '../../ui/input/agreed-rules.ts';
 import { viewOf } from './kinds.ts';
 import type { LazySource } from './lazy-source.ts';
-import type { GivenAnswer } from './proof.ts';
-import type { PracticeGiven } from './props.ts';
+import type { ReaderAnswer } from './proof.ts';
+import type { LoadedPractice } from './props.ts';
 import type { GameFacts, QuestionView } from './question-kind.ts';
 import {
   answered,
@@ -64,13 +64,13 @@ interface PracticeCourse {
   readonly broken: Unopened | null;
 }
 
-type Context = QuestionContext<PracticeCourse, CurrentQuestion, GivenAnswer, Grade>;
+type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;
 
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
 export function createPracticeSession(
-  props: PracticeGiven,
+  props: LoadedPractice,
   memory: () => ReviewQueue,
   { source, load, ready }: LazySource,
 ) {
@@ -230,7 +230,7 @@ export function createPracticeSession(
   /** What is right in another game that the reader knows is asked again in both. */
   const seekHabits = async (
     { course, question: { question } }: Context,
-    reply: GivenAnswer,
+    reply: ReaderAnswer,
   ): Promise<void> => {
     const { seed } = course.sitting;
     for (const { concept, rule } of (await source()?.habits(question, reply)) ?? []) {
@@ -242,7 +242,7 @@ export function createPracticeSession(
     }
   };
 
-  const rules: QuestionRules<PracticeCourse, CurrentQuestion, GivenAnswer, Grade> = {
+  const rules: QuestionRules<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade> = {
     open,
     deal,
     grade: async ({ question }, reply) => {
@@ -309,7 +309,7 @@ export function createPracticeSession(
     place: () => sitting().done.length + (context().grade === null ? 1 : 0),
     /** Loads what proves answers before one is given; where it does not come it is asked for again with the answer. */
     prefetch: () => void ready(now().question.asking.concept).catch(console.warn),
-    answer: (reply: GivenAnswer) => send({ type: 'ANSWER', answer: reply }),
+    answer: (reply: ReaderAnswer) => send({ type: 'ANSWER', answer: reply }),
     next: () => send({ type: 'NEXT' }),
     /** Ends the session where it is, and shows what it has come to. */
     stop: () => send({ type: 'STOP' }),

@@ -56,4 +56,4 @@ export interface Proof {
 }
 
 /** What was answered, as keys of questions are written. */
-export type GivenAnswer = readonly string[];
+export type ReaderAnswer = readonly string[];

@@ -58,7 +58,7 @@ export function addressFor(address: string, from: string, to: string): string {
   return `${address.slice(0, at + 1)}${to}${address.slice(at + 1 + from.length)}`;
 }
 
-export type PracticeGiven = PracticeProps & {
+export type LoadedPractice = PracticeProps & {
   /** Where questions come from, where that is there already. */
   readonly source?: QuestionSource;
 };

@@ -6,7 +6,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
 import type { Concept, GeneratorContext, Prompt, Question } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../ui/Options.tsx';
-import type { GivenAnswer, Proof } from './proof.ts';
+import type { Proof, ReaderAnswer } from './proof.ts';
 
 /** The lesson that teaches a rule. */
 export interface TaughtIn {
@@ -71,44 +71,44 @@ export type Keyed = (event: KeyboardEvent) => boolean;
 /** What it takes to tell what is seen. */
 export type Seeing = Pick<ExplainContext, 'generator'>;
 
-export interface AskedProps<Asked, Seen = null> {
-  readonly question: Prompt<Asked>;
+export interface QuestionProps<Subject, Seen = null> {
+  readonly question: Prompt<Subject>;
   /** What is seen of it that only the rules can tell. */
   readonly seen: Seen;
   readonly context: PracticeContext;
   /** A picture: nothing can be answered. */
   readonly still: boolean;
   /** What was answered; null before. */
-  readonly reply: GivenAnswer | null;
+  readonly reply: ReaderAnswer | null;
   /** What is right, once something was answered; nothing before. */
-  readonly right: GivenAnswer;
-  readonly onAnswer: (reply: GivenAnswer) => void;
+  readonly right: ReaderAnswer;
+  readonly onAnswer: (reply: ReaderAnswer) => void;
   /** Says who takes the keys while this question stands. */
   readonly onKeys: (keyed: Keyed) => void;
 }
 
 /** How a kind of question is looked at. */
-export interface QuestionView<Asked = unknown, Seen = unknown> {
-  readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
+export interface QuestionView<Subject = unknown, Seen = unknown> {
+  readonly View: (props: QuestionProps<Subject, Seen>) => JSX.Element;
   /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
-  readonly rulesTold?: ((subject: Asked, facts: GameFacts) => readonly RuleId[]) | undefined;
+  readonly statedRules?: ((subject: Subject, facts: GameFacts) => readonly RuleId[]) | undefined;
 }
 
 /** A kind of question that can be dealt and looked at. */
-export interface ShownKind<Asked = unknown, Seen = unknown> extends QuestionView<Asked, Seen> {
-  readonly concept: Concept<Asked>;
+export interface ShownKind<Subject = unknown, Seen = unknown> extends QuestionView<Subject, Seen> {
+  readonly concept: Concept<Subject>;
   /** What stands above it, where that is not among the words of kinds. */
   readonly ask?: string;
   /**
    * What the rules tell of a question before it is answered, in the game's own words: plain data, so that the page
    * can bring it.
    */
-  readonly see?: ((subject: Asked, seeing: Seeing) => Seen) | undefined;
+  readonly see?: ((subject: Subject, seeing: Seeing) => Seen) | undefined;
 }
 
 /** A kind of question whose answers can be proved, too. */
-export interface QuestionKind<Asked = unknown, Seen = unknown> extends ShownKind<Asked, Seen> {
-  readonly prove: (question: Question<Asked>, answer: GivenAnswer, context: ExplainContext) => Proof;
+export interface QuestionKind<Subject = unknown, Seen = unknown> extends ShownKind<Subject, Seen> {
+  readonly prove: (question: Question<Subject>, answer: ReaderAnswer, context: ExplainContext) => Proof;
 }
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */

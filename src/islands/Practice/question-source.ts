@@ -25,7 +25,7 @@ import { Verdict, Ways } from './Feedback.tsx';
 import { factsOf } from './facts.ts';
 import { loadKind, loadShownKind, previewOf } from './kinds.ts';
 import { ProofView } from './Proof.tsx';
-import type { GivenAnswer } from './proof.ts';
+import type { ReaderAnswer } from './proof.ts';
 import { addressFor, entryIn, NOTHING, type PracticeBook, type PracticeProps } from './props.ts';
 import { createDealer } from './question-generator.ts';
 import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
@@ -107,7 +107,7 @@ export interface QuestionSource {
   /** Keeps how a question was answered, for the days to come. */
   readonly record: typeof note;
   /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
-  readonly habits: (question: Question, answer: GivenAnswer) => Promise<readonly HabitQuestion[]>;
+  readonly habits: (question: Question, answer: ReaderAnswer) => Promise<readonly HabitQuestion[]>;
   /** How much is due by now, and the game of what has waited longest; null where nothing is. */
   readonly due: () => { readonly count: number; readonly game: string } | null;
   /** What answers are told by. */
@@ -178,7 +178,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     facts: GameFacts,
   ): Promise<unknown> => {
     const { subject } = question;
-    const ruleIds = kind.rulesTold?.(subject, facts) ?? [];
+    const ruleIds = kind.statedRules?.(subject, facts) ?? [];
     const seen = previewOf(kind, question, generator);
     if (!ruleIds.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
     return seen;

@@ -1,6 +1,6 @@
 /** Keeps how questions were answered, for the days to come: loaded with the first answer. */
 import type { RuleId } from '../../engine/action.ts';
-import { keptAs, NO_RULE } from '../../notation/two-game-id.ts';
+import { canonicalCard, NO_RULE } from '../../notation/two-game-id.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { cardName, changeCards } from '../../storage/practice.ts';
 import { scheduled } from './schedule.ts';
@@ -20,7 +20,7 @@ export function note(
   const now = Date.now();
   const named = [...new Set([...decides, ...missed])];
   const nameOf = (rule: string): string => {
-    const of = keptAs({ ruleset, concept: asking.concept, rule });
+    const of = canonicalCard({ ruleset, concept: asking.concept, rule });
     return cardName(of.ruleset, of.concept, of.rule);
   };
   changeCards((cards) => {

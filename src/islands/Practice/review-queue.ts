@@ -1,6 +1,6 @@
 /** What practice remembers from one visit to the next, and what it may ask by it. */
 import type { RuleId } from '../../engine/action.ts';
-import { bothOf, fromOther, keptAs, NO_RULE } from '../../notation/two-game-id.ts';
+import { bothOf, canonicalCard, fromOther, NO_RULE } from '../../notation/two-game-id.ts';
 import { isDone, readSolved } from '../../storage/exercises.ts';
 import {
   cardName,
@@ -11,7 +11,7 @@ import {
   readWanted,
   rest,
 } from '../../storage/practice.ts';
-import type { PracticeBook, PracticeGiven } from './props.ts';
+import type { LoadedPractice, PracticeBook } from './props.ts';
 import type { Again, Planned } from './question-order.ts';
 
 /** What is kept, and what is due, from one visit to the next. */
@@ -35,7 +35,7 @@ const NOBODY: PracticeWish = { length: 10, level: 'follow', unmet: false };
  * @param isRead whether the reader's notes may be read: the page is hydrated as it was drawn
  */
 export function memoryOf(
-  props: PracticeGiven,
+  props: LoadedPractice,
   book: () => PracticeBook,
   isRead: () => boolean,
 ): () => ReviewQueue {
@@ -65,7 +65,7 @@ export function memoryOf(
       due: due(),
       without: wanted.unmet || !isRead() ? [] : unmetIn(book()),
       dropped: ({ concept, rules: [rule = NO_RULE] }) => {
-        const { ruleset, ...named } = keptAs({ ruleset: props.ruleset, concept, rule });
+        const { ruleset, ...named } = canonicalCard({ ruleset: props.ruleset, concept, rule });
         rest(cardName(ruleset, named.concept, named.rule));
       },
       chosen: changeWanted,

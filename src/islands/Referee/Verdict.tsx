@@ -22,7 +22,7 @@ export function Verdict(props: {
 }): JSX.Element {
   const { desk } = props;
   const forfeit = () => forfeitOf(desk.moment());
-  const explanation = createFetched(forfeit, (lost) => toldOf(lost, props));
+  const explanation = createFetched(forfeit, (lost) => forfeitText(lost, props));
   const result = () => printed(desk.court(), desk.moment())?.result ?? '';
   const played = () => {
     const { ending } = desk.moment().sitting;
@@ -87,7 +87,7 @@ const BAD = 'protocol-bad-output';
 /** How much of a bad line is quoted, in characters; the whole of it stands among the lines. */
 const MOST_QUOTED = 80;
 
-async function toldOf(
+async function forfeitText(
   { line, message, unreadable, reason, action }: Forfeit,
   { desk, messageContext, book }: Parameters<typeof Verdict>[0],
 ): Promise<Explained> {

@@ -40,14 +40,14 @@ export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): G
     ...begin,
     { line: kind, means: referee.gloss[type] },
     { line: count, means: referee.gloss.count(actions.length) },
-    ...rest.map((line, i) => ({ line, means: toldOf(actions[i], speech) })),
+    ...rest.map((line, i) => ({ line, means: actionText(actions[i], speech) })),
   ];
 }
 
 const nameOf = (seat: Seat, { messageContext }: ProtocolSpeech): string =>
   words.seatName(SEATS[seat] ?? 0, messageContext, 'start');
 
-function toldOf(action: ProtocolAction | undefined, speech: ProtocolSpeech): string {
+function actionText(action: ProtocolAction | undefined, speech: ProtocolSpeech): string {
   if (!action) return '';
   const name = nameOf(action.committer, speech);
   const tile = words.theTile(action.tiles[0] ?? 0);

@@ -10,9 +10,9 @@ import { runMachine } from '../../sessions/actor.ts';
 import {
   advanceReferee,
   answered,
-  askedReader,
   opening,
   type ProtocolMoment,
+  promptedReader,
   type RefereeSetup,
   stepped,
 } from '../../sessions/web-referee.ts';
@@ -67,7 +67,7 @@ const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'c
     const moment = shownIn(history);
     if (moment.sitting.ending !== null) return 'over';
     if (canStepFrom(court, moment)) return 'others';
-    return askedReader(court, moment) ? 'reader' : 'nobody';
+    return promptedReader(court, moment) ? 'reader' : 'nobody';
   },
   next: (court, history) => {
     const moment = shownIn(history);
@@ -94,12 +94,12 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
   const court = createMemo(() => context().setting);
   const history = createMemo(() => context().history);
   const moment = createMemo(() => shownIn(history()));
-  const asking = createMemo(() => askedReader(court(), moment()));
+  const asking = createMemo(() => promptedReader(court(), moment()));
   const ended = () => moment().sitting.ending !== null;
   const canStep = createMemo(() => canStepFrom(court(), moment()));
   /** The place of the last moment at which the reader was asked, before this one. */
-  const askedAt = () =>
-    history().frames.findLastIndex((each, i) => i < history().at && askedReader(court(), each) !== null);
+  const promptStep = () =>
+    history().frames.findLastIndex((each, i) => i < history().at && promptedReader(court(), each) !== null);
   const begin = (sat: RefereeSetup, at: ProtocolMoment) =>
     batch(() => {
       send({ type: 'SIT', setting: sat, history: filmOf(at) });
@@ -133,9 +133,9 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
       });
     },
     takeBack: () => {
-      const at = askedAt();
+      const at = promptStep();
       const before = history().frames[at];
-      const seat = before && askedReader(court(), before)?.seat;
+      const seat = before && promptedReader(court(), before)?.seat;
       const typed = moment().entries.findLast((entry) => entry.seat === seat && entry.to === 'referee');
       batch(() => {
         send({ type: 'UNDO', to: at });

@@ -4,14 +4,14 @@ import type { BeginsText, StepText } from '../../sessions/props.ts';
 import './captions.css';
 
 /** A step in words. */
-export interface ToldStep extends StepText {
+export interface ExplainedStep extends StepText {
   /** What is told of it while what is asked after it is still to be found; null where nothing is. */
   readonly untold: string | null;
 }
 
 /** Every step in words. Where there is room all are read, the present one larger; on a phone it alone is seen. */
 export function Captions(props: {
-  steps: readonly ToldStep[];
+  steps: readonly ExplainedStep[];
   step: number;
   /** What kind of deal it is, where that is no ordinary one. */
   begins: BeginsText | undefined;

@@ -106,7 +106,7 @@ export function Branch(props: {
         />
         <div role="log" aria-label={lesson.branch.log}>
           <ol class="branch-log">
-            <For each={toldOf(session.happened())}>
+            <For each={visibleOf(session.happened())}>
               {(event) => <li>{words.narrate(event, messageContext())}</li>}
             </For>
           </ol>
@@ -127,7 +127,7 @@ export function Branch(props: {
 }
 
 /** The last of what happened. An award tells the calls again, and that nobody called is told by the next draw. */
-function toldOf(events: readonly TableEvent[]): readonly TableEvent[] {
+function visibleOf(events: readonly TableEvent[]): readonly TableEvent[] {
   const visibleEvents = events.filter(
     ({ type }, i) =>
       type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),

@@ -6,7 +6,7 @@ import type { SceneProps } from '../../sessions/props.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
-import type { ToldStep } from './Captions.tsx';
+import type { ExplainedStep } from './Captions.tsx';
 import { highestOf, restsOf } from './highest.ts';
 import { Rest } from './StepDetails.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -16,7 +16,7 @@ import type { Stepping } from './stepping.ts';
 export function Scripted(props: {
   scene: SceneProps;
   /** What is told at its steps. */
-  steps: readonly ToldStep[];
+  steps: readonly ExplainedStep[];
   stepping: Stepping;
   /** Its height never changes. */
   still: boolean;

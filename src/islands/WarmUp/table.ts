@@ -1,6 +1,6 @@
 /** The warm-up's table with its rules: what the page loads once it is drawn. */
 import type { Kind } from '../../engine/tiles.ts';
-import { heldIn, type View } from '../../engine/view.ts';
+import { scoringHandIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -28,7 +28,7 @@ export async function warmUpTable(game: string): Promise<() => WarmUpTable> {
       session,
       again: () => session.sit(hand, opening(hand)),
       waiting: (view) =>
-        view.seats[YOU].concealed.length % 3 === 1 ? waits(ruleset, heldIn(view, YOU)) : [],
+        view.seats[YOU].concealed.length % 3 === 1 ? waits(ruleset, scoringHandIn(view, YOU)) : [],
     };
   };
 }

@@ -58,7 +58,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         setLastReply({ is: 'right', goal, shown: 0 });
         markSolved(props.name);
         focusWays();
-        showTold();
+        showFeedback();
         return true;
       }
       if (!at || at.refuses(action)) {
@@ -75,7 +75,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         html: wrong?.html ?? '',
         messageContext: missed >= PATIENCE,
       });
-      showTold();
+      showFeedback();
       return false;
     },
     refused: () => session()?.refused() ?? null,
@@ -103,7 +103,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   };
   /** What was pressed may be gone: the focus goes to what can be done now. */
   const focusWays = () => ways?.querySelector('button')?.focus();
-  const showTold = () => bringIntoSight(root?.querySelector('.acting-told'));
+  const showFeedback = () => bringIntoSight(root?.querySelector('.acting-told'));
 
   return (
     <fieldset class="your-turn panel" aria-label={word(props.ask)} data-busy={table() ? undefined : ''}>
@@ -120,7 +120,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         book={props.book}
         rule={rule}
         unwise={triedOf(lastReply())}
-        onAnswer={showTold}
+        onAnswer={showFeedback}
         ref={(element) => {
           root = element;
         }}

@@ -27,7 +27,7 @@ export interface LessonFigures {
   readonly decided: readonly RuleId[];
   readonly statedRules: readonly RuleId[];
   /** Rules that are told with a reason, and are none of its head. */
-  readonly toldElsewhere: readonly RuleId[];
+  readonly statedElsewhere: readonly RuleId[];
   /** Rules of its head that are neither. */
   readonly undecided: readonly RuleId[];
   readonly generic: number;
@@ -75,7 +75,7 @@ export function figuresOf(
     rules: head.rules.length,
     decided: decidedRules,
     statedRules,
-    toldElsewhere: Object.keys(head.told).filter((rule) => !head.rules.includes(rule)),
+    statedElsewhere: Object.keys(head.told).filter((rule) => !head.rules.includes(rule)),
     undecided: head.rules.filter((rule) => !turned.has(rule) && !statedRules.includes(rule)),
     generic: all.reduce((sum, { generic }) => sum + generic, 0),
     calls: {

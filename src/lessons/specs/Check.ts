@@ -49,8 +49,8 @@ export default spec({
     }
     if (parts.length > 0) throw fault('<Check> has a hand and answers', 'The rules answer for a hand.');
     return dealt === undefined
-      ? askedWin(hand, answer, claimed)
-      : askedDeal(hand, SEAT_NAMES.indexOf(dealt), answer, claimed);
+      ? winCheck(hand, answer, claimed)
+      : dealCheck(hand, SEAT_NAMES.indexOf(dealt), answer, claimed);
   },
   asks: ({ ask }, { course, parts, place }, subject) => {
     if (!subject) return [factDecision(ask, parts, course.ruleset)];
@@ -62,7 +62,7 @@ export default spec({
   },
 });
 
-function askedWin(
+function winCheck(
   hand: string,
   answer: string | undefined,
   { course, place, fault }: Claimed,
@@ -78,7 +78,7 @@ function askedWin(
 }
 
 /** @throws LessonError when it has another number of tiles than is said */
-function askedDeal(
+function dealCheck(
   hand: string,
   seat: number,
   answer: string | undefined,

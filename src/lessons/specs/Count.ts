@@ -1,4 +1,4 @@
-import { saidWorth } from '../../scenes/said-worth.ts';
+import { statedAmounts } from '../../scenes/stated-amounts.ts';
 import { amount, flag, rules, tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
 import { may, needed, spec } from '../spec.ts';
@@ -27,7 +27,7 @@ export default spec({
     }
     const { place, course } = claimed;
     // Of two counts each is asked for by itself.
-    const amounts = total === undefined ? [] : saidWorth(total, course.ruleset, place);
+    const amounts = total === undefined ? [] : statedAmounts(total, course.ruleset, place);
     const totals = amounts.length > 1 ? amounts.map(({ amount, of }) => `${amount} ${of}`) : (total ?? []);
     const worth = await Promise.all(
       [totals].flat().map((answer) => boardOf('worth', { ...props, ticked, answer }, claimed)),

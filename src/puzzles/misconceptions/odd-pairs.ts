@@ -12,14 +12,20 @@ import { tried, widened } from './widened.ts';
 const PLAIN = byDraw(null);
 
 /** Nobody's hand in particular: what shapes ask of a hand beside its tiles. */
-const heldAs = (counts: Counts): ScoringHand => ({ counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 });
+const bareScoringHand = (counts: Counts): ScoringHand => ({
+  counts,
+  melds: [],
+  bonus: [],
+  seatWind: 0,
+  roundWind: 0,
+});
 
 /** Two sets fewer and three pairs more: as if pairs made up for them. */
 export function pairsForSets(shape: Shape): Shape {
   /** Calls back for every choice of three pairs without which the rest is so many sets fewer, until it says so. */
   const lay = (counts: Counts, sets: number, found: (apart: readonly Kind[]) => boolean): void => {
     if (sets < 2 || pairsOf(counts) <= PAIRS_TO_SPARE || standsAlone(counts)) return;
-    const hand = heldAs(counts);
+    const hand = bareScoringHand(counts);
     const apart: Kind[] = [];
     const more = (from: Kind): boolean => {
       if (apart.length === PAIRS_TO_SPARE) return shape.fits(hand, sets - 2, PLAIN) && found(apart);
@@ -49,7 +55,7 @@ export function pairsForSets(shape: Shape): Shape {
     const all: Reading[] = [];
     lay(counts, sets, (apart) => {
       const pairs = apart.map((kind): ReadSet => ({ kind: 'pair', tiles: [kind, kind] }));
-      for (const reading of shape.readings(heldAs(counts), sets - 2, PLAIN))
+      for (const reading of shape.readings(bareScoringHand(counts), sets - 2, PLAIN))
         all.push({ ...reading, sets: [...reading.sets, ...pairs] });
       return false;
     });
@@ -89,7 +95,7 @@ function pairsOf(counts: Counts): number {
 
 /** Whether four of a kind are two pairs to this shape. */
 export const countsFours = (shape: Shape): boolean =>
-  shape.fits(heldAs(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
+  shape.fits(bareScoringHand(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
 
 const FOUR = 4;
 

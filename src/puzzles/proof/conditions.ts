@@ -9,7 +9,7 @@ import { judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.
 import type { ShownHand } from '../hands.ts';
 import type { Relaxation } from '../misconceptions/relaxation.ts';
 import type { GeneratorContext } from '../question.ts';
-import { heldOf, howOf, tableFor, winsUnder } from '../whole-hands.ts';
+import { howOf, scoringHandOf, tableFor, winsUnder } from '../whole-hands.ts';
 import { mistakenWins } from './mistakes.ts';
 
 /** One thing that a win needs. */
@@ -17,7 +17,7 @@ interface Condition {
   readonly rule: RuleId;
   readonly holds: boolean;
   /** Whether a hand of this shape needs it at all. */
-  readonly isAsked: boolean;
+  readonly isRequired: boolean;
   /** The tiles that it is about, where the rule says them. */
   readonly tiles: readonly Kind[];
   /** Of the minimum: what counts towards it, and what is needed. */
@@ -39,7 +39,7 @@ export interface ConditionReport {
 
 export function checkConditions(generator: GeneratorContext, hand: ShownHand): ConditionReport {
   const { ruleset, table } = generator;
-  const [scoringHand, how] = [heldOf(hand), howOf(hand)];
+  const [scoringHand, how] = [scoringHandOf(hand), howOf(hand)];
   const verdict = judgeHand({ ruleset, table: tableFor(hand, ruleset, table) }, hand.seat, scoringHand, how);
   const idea = verdict.wins ? null : ideaOf(generator, hand);
   const nearest = nearestOf(ruleset, readingsOf(ruleset, scoringHand, how), scoringHand, how);
@@ -47,7 +47,7 @@ export function checkConditions(generator: GeneratorContext, hand: ShownHand): C
   const shape: Condition = {
     rule: nearest ? shapeRuleOf(ruleset, nearest.reading) : ruleset.wins.shapeRule,
     holds: nearest !== null,
-    isAsked: true,
+    isRequired: true,
     tiles: [],
   };
   const conditions =
@@ -70,18 +70,18 @@ const ideaOf = (generator: GeneratorContext, hand: ShownHand): Relaxation | null
 
 function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): Reading | null {
   const position = { ruleset, table: tableFor(hand, ruleset, table) };
-  const verdict = judgeHand(position, hand.seat, heldOf(hand), howOf(hand));
+  const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand));
   return verdict.wins ? (verdict.readings[0] ?? null) : null;
 }
 
 function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Condition[] {
-  const [scoringHand, how] = [heldOf(hand), howOf(hand)];
+  const [scoringHand, how] = [scoringHandOf(hand), howOf(hand)];
   return wins.constraints.map((constraint) => {
     const holds = constraint.holds(reading, scoringHand, how);
     return {
       rule: constraint.rule,
       holds,
-      isAsked: !holds || isAsked(constraint, reading, scoringHand, how),
+      isRequired: !holds || isRequired(constraint, reading, scoringHand, how),
       tiles: holds ? [] : (constraint.concerns?.(reading, scoringHand) ?? []),
     };
   });
@@ -90,7 +90,7 @@ function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Con
 const STANDARD = 'standard';
 
 /** Whether this condition, which the hand meets, is one of its shape: what it meets only as a special hand is not. */
-function isAsked(constraint: Constraint, reading: Reading, hand: ScoringHand, how: WinSource): boolean {
+function isRequired(constraint: Constraint, reading: Reading, hand: ScoringHand, how: WinSource): boolean {
   if (reading.shape === STANDARD) return true;
   // Of how many runs a hand of pairs may have, nobody asks.
   if (constraint.asks?.mostChows !== undefined) return false;
@@ -105,7 +105,7 @@ function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {
     {
       rule,
       holds: have >= need,
-      isAsked: true,
+      isRequired: true,
       tiles: [],
       worth: { have, need, unit: unitOf(ruleset, score) },
     },

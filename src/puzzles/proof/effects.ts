@@ -4,7 +4,7 @@ import { type Least, leastOf } from '../../bots/distance-to-win.ts';
 import { type BotKnowledge, knowledgeOf } from '../../bots/knowledge.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
-import { heldBy, kindsOf, withoutTiles } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAt, withoutTiles } from '../../engine/hands.ts';
 import { nearestSets } from '../../engine/left-over.ts';
 import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -128,7 +128,7 @@ function pictureOf(
     if (least && (!best || isNearer(least, best.least))) best = { rest, least };
   }
   const rest = best?.rest ?? rests[0] ?? [];
-  const hand: ScoringHand = { ...heldBy(table, seat), counts: countTiles(rest), melds };
+  const hand: ScoringHand = { ...scoringHandAt(table, seat), counts: countTiles(rest), melds };
   const kinds =
     rest.length % 3 === 1 ? winningTiles({ ruleset, table }, seat, hand).map(({ tile }) => tile) : [];
   return {

@@ -7,7 +7,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { byDraw, isWin } from '../../engine/win.ts';
 import { type Completing, completing } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
-import { heldAs } from '../whole-hands.ts';
+import { scoringHandOfTiles } from '../whole-hands.ts';
 
 /** A hand of full size that does not win; its last tile is one like the others. */
 export type NonWinningHand = Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'round'>;
@@ -26,7 +26,12 @@ export function exchangesOf(
   const completingWithout = (out: Kind): Completing => {
     const known = without.get(out);
     if (known) return known;
-    const found = completing(hand.seat, heldAs(hand, withoutTile(hand.concealed, out)), byDraw, () => table);
+    const found = completing(
+      hand.seat,
+      scoringHandOfTiles(hand, withoutTile(hand.concealed, out)),
+      byDraw,
+      () => table,
+    );
     without.set(out, found);
     return found;
   };
@@ -39,7 +44,7 @@ export function exchangesOf(
 
 /** The first two alike that may go for two others alike by which the hand wins; null where none may. */
 export function pairExchangeOf(hand: NonWinningHand, ruleset: Ruleset, table: Table): TileExchange | null {
-  const scoringHand = heldAs(hand, hand.concealed);
+  const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   const { counts } = scoringHand;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   for (const out of new Set(hand.concealed)) {

@@ -5,7 +5,7 @@
 import type { Action, Reason, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
 import { copiesOf } from '../../engine/counts.ts';
-import { heldBy, holds } from '../../engine/hands.ts';
+import { holds, scoringHandAt } from '../../engine/hands.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import { never } from '../../engine/legality/availability.ts';
 import { ofClaim, unmet } from '../../engine/legality/conditions.ts';
@@ -180,7 +180,7 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
   const { stage } = table;
   const offer = offered(table);
   const tile = offer && offer.from !== seat ? offer.tile : null;
-  const hand = heldBy(table, seat, tile);
+  const hand = scoringHandAt(table, seat, tile);
   const how =
     offer && tile !== null
       ? howOffered(offer)

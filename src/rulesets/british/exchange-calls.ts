@@ -10,7 +10,7 @@ export interface Exchanges {
   /** At which step each seat made its original call; null where it made none. */
   readonly calledAt: readonly (number | null)[];
   /** The last step at which words were told: whether to skip is asked once in a round. */
-  readonly toldAt: number;
+  readonly announcedAt: number;
   /** All agreed to leave out the rest. */
   readonly skipped: boolean;
 }
@@ -19,7 +19,7 @@ export interface Exchanges {
 export const exchangesMade = memory<Exchanges>('exchanges', {
   done: 0,
   calledAt: [null, null, null, null],
-  toldAt: -1,
+  announcedAt: -1,
   skipped: false,
 });
 

@@ -5,7 +5,7 @@
 import type { Action, Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import { heldBy } from '../../engine/hands.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter, type Wind, windOf } from '../../engine/seats.ts';
 import type { PreambleStep } from '../../engine/steps.ts';
@@ -45,8 +45,8 @@ export const partnersOf = ({ table: { dealer } }: Position, seat: Seat): readonl
  *  somebody has called. */
 function consenting({ table }: Position): readonly Seat[] {
   const { stage } = table;
-  const { calledAt, toldAt } = exchangesMade.of(table);
-  if (stage.phase !== 'dealing' || toldAt === stage.step) return [];
+  const { calledAt, announcedAt } = exchangesMade.of(table);
+  if (stage.phase !== 'dealing' || announcedAt === stage.step) return [];
   const { step } = stage;
   if (!calledAt.some((at) => at !== null && at < step)) return [];
   return SEATS.filter((seat) => calledAt[seat] === null);
@@ -80,7 +80,7 @@ function offers(seat: Seat, position: Position): readonly Action[] {
 }
 
 const mayStop = (seat: Seat, { ruleset, table }: Position): boolean =>
-  seat === table.dealer && completes(ruleset, heldBy(table, seat), byDeal);
+  seat === table.dealer && completes(ruleset, scoringHandAt(table, seat), byDeal);
 
 /** Nothing but the deal and what was exchanged: no joker in it was drawn from the wall (`joker-drawn-wins`). */
 const byDeal = { ...byDraw(null), drew: { by: 'deal', chain: 0, afterClaim: false, last: false } } as const;
@@ -99,7 +99,7 @@ function forbids(action: Action, position: Position): Reason | null {
   const { table } = position;
   if (action.do === 'win') {
     if (seat !== table.dealer) return { rule: 'east-stops-exchanges', seats: [seat] };
-    const verdict = judgeHand(position, seat, heldBy(table, seat), byDeal);
+    const verdict = judgeHand(position, seat, scoringHandAt(table, seat), byDeal);
     return verdict.wins ? null : verdict.reason;
   }
   if (action.do !== 'say') return null;
@@ -117,5 +117,5 @@ function told(
   const calledAt = memory.calledAt.map((at, seat) => (words[seat] === ORIGINAL_CALL ? step : at));
   const others = SEATS.filter((seat) => calledAt[seat] === null);
   const skipped = others.every((seat) => words[seat] === SKIP);
-  return { ...memory, calledAt, toldAt: step, skipped };
+  return { ...memory, calledAt, announcedAt: step, skipped };
 }

@@ -1,6 +1,6 @@
 /** `loser-scores`: a hand that did not win, as it lies, or as the special hand that it was fishing for. */
 import type { Counts } from '../../engine/counts.ts';
-import { heldWith } from '../../engine/hands.ts';
+import { scoringHandWith } from '../../engine/hands.ts';
 import type { Position, ScoringHand } from '../../engine/ruleset.ts';
 import {
   type JokerUse,
@@ -58,7 +58,7 @@ function fishedFor(scoringHand: ScoringHand, position: Position, specials: reado
   const { ruleset } = position;
   const found = new Set<string>();
   for (const tile of waits(ruleset, scoringHand)) {
-    const whole = heldWith(scoringHand, tile);
+    const whole = scoringHandWith(scoringHand, tile);
     const how = byDraw(tile);
     for (const reading of winningReadings(ruleset, whole, how)) {
       for (const placed of placesOf(reading, how)) {

@@ -1,5 +1,5 @@
 /** One tile short: what fishing and an original call are about. */
-import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand } from '../../engine/table.ts';
@@ -8,7 +8,7 @@ import { waits } from '../../engine/win.ts';
 
 /** Whether some tile completes this hand of the seat's, be it what lies there or another. */
 export const isCalling = ({ ruleset, table }: Position, seat: Seat, hand: SeatHand): boolean =>
-  waits(ruleset, heldAs(table, seat, hand)).length > 0;
+  waits(ruleset, scoringHandAs(table, seat, hand)).length > 0;
 
 /** The discards of a hand, by its ruleset: they are asked for once for every tile that it might discard. */
 const known = new WeakMap<SeatHand, WeakMap<Ruleset, readonly Kind[]>>();

@@ -2,7 +2,7 @@
 
 import { copiesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { heldWith } from '../../engine/hands.ts';
+import { scoringHandWith } from '../../engine/hands.ts';
 import type { Against, Objections } from '../../engine/score-objections.ts';
 import { EAST, isDragon, isHonour, isSuited, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
@@ -94,7 +94,9 @@ const wait =
   (hand, { scoringHand, how, position }): Against | null => {
     const { tile } = how;
     if (tile === null) return null;
-    const others = waits(position.ruleset, heldWith(scoringHand, tile, -1)).filter((kind) => kind !== tile);
+    const others = waits(position.ruleset, scoringHandWith(scoringHand, tile, -1)).filter(
+      (kind) => kind !== tile,
+    );
     const part = completed(hand, tile);
     if (part === is) return others.length > 0 ? { is: 'also', tiles: others } : null;
     const set = hand.reading.sets[hand.placed];

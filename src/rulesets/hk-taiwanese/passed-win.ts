@@ -1,7 +1,7 @@
 /** `passed-win` 過水: who lets a winning tile go by may not win until a later discard of their own. */
 import { type Clause, clause, memory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import { heldBy } from '../../engine/hands.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { howOffered, offered } from '../../engine/selectors.ts';
@@ -65,7 +65,7 @@ function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }
   const { stage } = table;
   if (isBarred(wins, seat) || (stage.phase !== 'collecting' && stage.phase !== 'awarding')) return wins;
   const { offer } = stage;
-  const lets = completes(ruleset, heldBy(table, seat, offer.tile), howOffered(offer));
+  const lets = completes(ruleset, scoringHandAt(table, seat, offer.tile), howOffered(offer));
   return lets ? withWin(wins, seat, to) : wins;
 }
 
@@ -100,7 +100,8 @@ function discarded(
     case 'turn':
       return withWin(wins, seat, 'barred');
     default:
-      return offered(table)?.afterCall === null && completes(ruleset, heldBy(table, seat, tile), byDraw(tile))
+      return offered(table)?.afterCall === null &&
+        completes(ruleset, scoringHandAt(table, seat, tile), byDraw(tile))
         ? withWin(wins, seat, 'barred')
         : wins;
   }

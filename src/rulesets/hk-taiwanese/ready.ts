@@ -1,7 +1,7 @@
 /** `ready-first-turn`: declared with one's first discard, no meld before; from then on the hand is kept. */
 
 import { clause } from '../../engine/clause.ts';
-import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -70,6 +70,6 @@ function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Positio
   if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return NONE;
   return kindsOf(hand.concealed).filter((tile) => {
     const rest = { concealed: withoutTile(hand.concealed, tile), melds: hand.melds, bonus: hand.bonus };
-    return waits(ruleset, heldAs(table, seat, rest)).length > 0;
+    return waits(ruleset, scoringHandAs(table, seat, rest)).length > 0;
   });
 }

@@ -16,7 +16,7 @@ import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy, sumBy } from './payment.ts';
-import { madeFor } from './targets.ts';
+import { makeupsFor } from './targets.ts';
 
 /** `limit-hands`: totals are capped here. */
 const MOST_FAN = 13;
@@ -130,7 +130,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [],
       draw: 'normal-round',
       discard: 'interrupt-round',
-      aims: aimsOf(table, madeFor(chosen)),
+      aims: aimsOf(table, makeupsFor(chosen)),
       minimum: minimum(
         Number(chosen['minimum-fan']),
         chosen['bonus-counts-for-minimum'] === true,

@@ -47,7 +47,7 @@ const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
 };
 
 /** The same at a table that has agreed on something else. */
-export const madeFor = (chosen: Chosen): Readonly<Record<RuleId, PatternMakeup>> => ({
+export const makeupsFor = (chosen: Chosen): Readonly<Record<RuleId, PatternMakeup>> => ({
   ...MADE,
   ...(chosen['small-winds-worth'] === LIMIT && { 'small-winds': alone(lesserWinds) }),
   ...(chosen['great-dragons-worth'] === LIMIT && { 'great-dragons': alone(allDragons) }),

@@ -1,6 +1,6 @@
 /** Who may call another seat's tile. */
 import type { RuleId } from '../../engine/action.ts';
-import { heldBy } from '../../engine/hands.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import type { CallRule } from '../../engine/ruleset.ts';
 import { howOffered } from '../../engine/selectors.ts';
@@ -28,7 +28,7 @@ export const robsConcealedAs = (rule: RuleId, shape: string, call: CallRule): Ca
   forbids: (seat, offer, position) => {
     const { ruleset, table } = position;
     const has = (): boolean =>
-      readingsOf(ruleset, heldBy(table, seat, offer.tile), howOffered(offer)).some(
+      readingsOf(ruleset, scoringHandAt(table, seat, offer.tile), howOffered(offer)).some(
         (reading) => reading.shape === shape,
       );
     return offer.as === 'concealed-kong' && !has()

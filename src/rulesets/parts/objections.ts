@@ -3,7 +3,7 @@
 import { copiesOf } from '../../engine/counts.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
-import type { Against, LineName, Objections, SetsOf, ToldSet } from '../../engine/score-objections.ts';
+import type { Against, LineName, Objections, SetFact, SetsOf } from '../../engine/score-objections.ts';
 import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } from '../../engine/tiles.ts';
 import type { ReadGroup, ReadHand, WholeSet } from './read-hand.ts';
 import { readHand } from './read-hand.ts';
@@ -22,7 +22,7 @@ export const firstOf =
     return null;
   };
 
-export const setFact = ({ kind, tiles }: WholeSet): ToldSet => ({ kind, tiles });
+export const setFact = ({ kind, tiles }: WholeSet): SetFact => ({ kind, tiles });
 const isSet = (group: ReadGroup): group is WholeSet => group.kind !== 'pair';
 
 /** It has a set of this kind. */

@@ -19,7 +19,7 @@ import {
 
 const SIMPLES = kindsFrom(0, SUITED).filter((kind) => !isTerminal(kind));
 
-const madeFor = (chosen: Chosen): readonly (readonly [string, number, PatternMakeup])[] => [
+const makeupsFor = (chosen: Chosen): readonly (readonly [string, number, PatternMakeup])[] => [
   ['riichi', 1, concealed],
   ['all-simples', 1, allOf(SIMPLES, chosen['open-simples'] === false ? { concealed: true } : {})],
   ['dragon', 1, eachDragon],
@@ -36,6 +36,6 @@ const madeFor = (chosen: Chosen): readonly (readonly [string, number, PatternMak
 export const aimsFor =
   (chosen: Chosen) =>
   (winds: Winds): readonly Aim[] =>
-    madeFor(chosen).flatMap(([rule, worth, patternMakeup]) =>
+    makeupsFor(chosen).flatMap(([rule, worth, patternMakeup]) =>
       patternMakeup(winds).map((makeup) => ({ rule, worth, ...makeup })),
     );

@@ -1,7 +1,7 @@
 /** `declaring-ready`: after an exhaustive draw each says tenpai and shows the hand, or noten, from East on. */
 import { type Clause, clause, memory } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { heldBy } from '../../engine/hands.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { ClosingStep } from '../../engine/steps.ts';
@@ -28,7 +28,7 @@ const isSpeaking = ({ stage }: Pick<Table, 'stage'>): boolean =>
 
 export function declaring(chosen: Chosen): Clause {
   const ready = (seat: Seat, { ruleset, table }: Position): boolean =>
-    isReady(ruleset, heldBy(table, seat), chosen);
+    isReady(ruleset, scoringHandAt(table, seat), chosen);
   return clause<Words>({
     id: RULE,
     lasts: 'hand',
@@ -63,11 +63,11 @@ export function declaring(chosen: Chosen): Clause {
 /** Whoever shows a ready hand after an exhaustive draw; where nobody chooses (`noten-by-choice`), whoever has one. */
 export function readySeats({ ruleset, table }: Position, chosen: Chosen): readonly Seat[] {
   const words = declarations.of(table);
-  const isSaid = words.some((word) => word !== null);
+  const isDeclared = words.some((word) => word !== null);
   return SEATS.filter((seat) =>
-    isSaid || chosen['noten-by-choice'] !== false
+    isDeclared || chosen['noten-by-choice'] !== false
       ? words[seat] === TENPAI
-      : isReady(ruleset, heldBy(table, seat), chosen),
+      : isReady(ruleset, scoringHandAt(table, seat), chosen),
   );
 }
 

@@ -1,7 +1,7 @@
 /** `furiten`: who has discarded a tile that would complete the hand, or has let one go, wins by a draw alone. */
 import type { Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
-import { heldBy } from '../../engine/hands.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -67,7 +67,7 @@ export const furiten = clause<Memory>({
 /** `furiten-own`: those of the own discards that are among the waits. */
 function ownFuriten(seat: Seat, { ruleset, table }: Position, stated: readonly Kind[]): Reason | null {
   const discards = [...discardsOf(table, seat), ...stated];
-  const own = waits(ruleset, heldBy(table, seat)).filter((tile) => discards.includes(tile));
+  const own = waits(ruleset, scoringHandAt(table, seat)).filter((tile) => discards.includes(tile));
   return own.length > 0 ? { rule: 'furiten-own', tiles: own } : null;
 }
 
@@ -89,7 +89,7 @@ function offered(memory: Memory, { ruleset, table }: Position): Memory {
   const how = howOffered(offer);
   const could = SEATS.map((seat) => {
     if (seat === offer.from) return null;
-    const hand = heldBy(table, seat, offer.tile);
+    const hand = scoringHandAt(table, seat, offer.tile);
     const completed =
       offer.as === 'concealed-kong'
         ? ruleset.kongs.robbing.concealed !== null &&

@@ -2,7 +2,7 @@
 import type { Reason } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { heldAs, heldWith, withoutTile, withoutTiles } from '../../engine/hands.ts';
+import { scoringHandAs, scoringHandWith, withoutTile, withoutTiles } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -23,9 +23,9 @@ export function kanInRiichi(
   const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
   if (have < 4 || chosen['kan-in-riichi'] === 'never') return { rule, tiles: [tile] };
   if (drawn !== tile) return { rule, tiles: [tile] };
-  const before = heldAs(table, seat, { ...hand, concealed: withoutTile(hand.concealed, tile) });
+  const before = scoringHandAs(table, seat, { ...hand, concealed: withoutTile(hand.concealed, tile) });
   const four = [tile, tile, tile, tile];
-  const after = heldAs(table, seat, {
+  const after = scoringHandAs(table, seat, {
     ...hand,
     concealed: withoutTiles(hand.concealed, four),
     melds: [...hand.melds, { kind: 'kong', how: 'concealed', tile, tiles: four, shown: true }],
@@ -34,7 +34,7 @@ export function kanInRiichi(
   if (waited.join() !== waits(ruleset, after).join()) return { rule, tiles: [tile] };
   if (chosen['kan-in-riichi'] === 'same-waits') return null;
   const isAlwaysTriplet = waited.every((wait) =>
-    readingsOf(ruleset, heldWith(before, wait)).every(({ sets }) =>
+    readingsOf(ruleset, scoringHandWith(before, wait)).every(({ sets }) =>
       sets.some(({ kind, tiles }) => kind === 'pung' && tiles[0] === tile),
     ),
   );

@@ -1,6 +1,6 @@
 /** `ready-means`: at least one kind completes the hand by its shape, of which hand and melds hold fewer than four. */
 import type { Chosen } from '../../engine/game.ts';
-import { heldWith } from '../../engine/hands.ts';
+import { scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, completes, waits } from '../../engine/win.ts';
@@ -13,6 +13,6 @@ export function isReady(ruleset: Ruleset, hand: ScoringHand, chosen: Chosen): bo
   // `empty-wait`: a tile of which all four are in the hand is a wait all the same.
   return (
     chosen['empty-wait'] === 'ready' &&
-    ALL.some((kind) => completes(ruleset, heldWith(hand, kind), byDraw(kind)))
+    ALL.some((kind) => completes(ruleset, scoringHandWith(hand, kind), byDraw(kind)))
   );
 }

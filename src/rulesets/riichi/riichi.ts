@@ -2,7 +2,7 @@
 import type { Action, Reason } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
@@ -146,7 +146,7 @@ function readyAfter(seat: Seat, { ruleset, table }: Position, chosen: Chosen): r
   const hand = table.seats[seat];
   return kindsOf(hand.concealed).filter((tile) => {
     const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-    return isReady(ruleset, heldAs(table, seat, rest), chosen);
+    return isReady(ruleset, scoringHandAs(table, seat, rest), chosen);
   });
 }
 

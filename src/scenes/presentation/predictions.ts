@@ -9,10 +9,10 @@ import type { Guess, Prediction } from '../../sessions/props.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../action-lines.ts';
 import type { NarrationContext, Played } from './played.ts';
 import { rulesAt } from './reel.ts';
-import { seenAt, stepTexts, toldBefore, triedText } from './steps.ts';
+import { seenAt, stepTexts, textBefore, triedText } from './steps.ts';
 
 /** What the script itself asks: `ask:` beside a line. */
-export function askedIn(context: NarrationContext, played: Played): Prediction[] {
+export function predictionsIn(context: NarrationContext, played: Played): Prediction[] {
   const texts = stepTexts(context, played, played.compiled.seat);
   return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
     if (ask === undefined) return [];
@@ -24,7 +24,7 @@ export function askedIn(context: NarrationContext, played: Played): Prediction[]
       {
         step,
         ask,
-        told: toldBefore(played, step),
+        told: textBefore(played, step),
         answers: seatGuesses(context, played, acting, texts[step - 1]?.text ?? ''),
       },
     ];

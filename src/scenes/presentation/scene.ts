@@ -2,7 +2,7 @@
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { NarrationContext, Played } from './played.ts';
-import { askedIn } from './predictions.ts';
+import { predictionsIn } from './predictions.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './score-sheets.ts';
 import { beginsText, stepTexts, wonTexts } from './steps.ts';
@@ -19,7 +19,7 @@ export function stagedScene(
   anchored: boolean,
 ): SceneProps {
   const { scene, compiled, ruleset } = played;
-  const predictions = askedIn(context, played);
+  const predictions = predictionsIn(context, played);
   const begins = beginsText(context, played);
   return {
     ...rulesAt(context, played),

@@ -53,7 +53,7 @@ export function beginsText(author: StepAuthor, played: Played): BeginsText | nul
 }
 
 /** What has happened just before a step, from 1, and no more: who is asked what follows is not told what that means. */
-export function toldBefore({ compiled, ruleset }: Played, step: number): string {
+export function textBefore({ compiled, ruleset }: Played, step: number): string {
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;

@@ -33,12 +33,12 @@ export function read(board: ReadByRules): Called {
         throw new LessonError(board.place, `“${text.trim()}” is no call`, 'Write “south pungs 5p”.');
     }
   });
-  const facts = saidOf(calls, table, board.generator.ruleset);
+  const facts = declarationsOf(calls, table, board.generator.ruleset);
   return { table, offer: stage.offer, calls, facts, rules: board.rules ?? [] };
 }
 
 /** What no tile shows of those who call a win, where it may decide whether they have it: it is said beside the board. */
-function saidOf(calls: readonly ClaimAction[], table: Table, ruleset: Ruleset): SeatFacts {
+function declarationsOf(calls: readonly ClaimAction[], table: Table, ruleset: Ruleset): SeatFacts {
   const winners = calls.filter((call) => call.do === 'win');
   if (winners.length === 0) return {};
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { DealAim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
-import { countSaid, saidWorth } from '../said-worth.ts';
+import { statedAmounts, statedCount } from '../stated-amounts.ts';
 import { need, randomOf } from './won.ts';
 
 const PLAIN: DealAim = { grade: 1, rules: [] };
@@ -15,7 +15,7 @@ const PLAIN: DealAim = { grade: 1, rules: [] };
 export function read(board: ReadByRules): ScoredHand {
   const { ticked = [], generator, place, answer } = board;
   const { ruleset, table } = generator;
-  const of = answer === undefined ? undefined : countSaid(saidWorth(answer, ruleset, place));
+  const of = answer === undefined ? undefined : statedCount(statedAmounts(answer, ruleset, place));
   if (of === undefined && ruleset.scoring?.counts) {
     throw new LessonError(
       place,

@@ -2,7 +2,7 @@
 
 import { countTiles } from '../../engine/counts.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import { heldBy, heldWith } from '../../engine/hands.ts';
+import { scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { offered } from '../../engine/selectors.ts';
@@ -15,7 +15,7 @@ import { LessonError, type SourcePlace } from '../error.ts';
 import { nameOf } from '../written.ts';
 import { bareAmounts, foreignUnits } from './amounts.ts';
 import { tooOften } from './copies.ts';
-import { checkWaitsSaid, type MeantHand, type SentenceScope } from './true-waits.ts';
+import { checkWaits, type MeantHand, type SentenceScope } from './true-waits.ts';
 
 /** What happened while something is told: the frame before it, and those that it made. */
 interface CaptionMoment {
@@ -35,7 +35,7 @@ export function checkCaption(
   place: SourcePlace,
 ): void {
   checkNumbers(caption, moment.ruleset, place);
-  checkWaitsSaid(caption, meantBy(moment, null, loose), place);
+  checkWaits(caption, meantBy(moment, null, loose), place);
 }
 
 /** @throws LessonError for an amount in no unit of this game, and for more of a tile than there are */
@@ -68,9 +68,9 @@ export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace):
 }
 
 /** What the reader at this seat is told. @throws LessonError as for a caption */
-export function checkTold(text: string, moment: CaptionMoment, reader: Seat, place: SourcePlace): void {
+export function checkSentences(text: string, moment: CaptionMoment, reader: Seat, place: SourcePlace): void {
   checkNumbers(text, moment.ruleset, place);
-  checkWaitsSaid(text, meantBy(moment, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
+  checkWaits(text, meantBy(moment, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
 }
 
 /** What is written below a hand. @throws LessonError when it says of its wait what is not so */
@@ -84,7 +84,7 @@ export function checkLabel(
   checkCopies(label, ruleset, place);
   const drew = concealed.length % 3 === 2;
   const hand = { counts: countTiles(concealed), melds, bonus, seatWind: 0, roundWind: 0 } as const;
-  checkWaitsSaid(label, { ruleset, hands: [{ name: '', hand, drew, written: true }], tile: null }, place);
+  checkWaits(label, { ruleset, hands: [{ name: '', hand, drew, written: true }], tile: null }, place);
 }
 
 function meantBy(
@@ -107,7 +107,7 @@ function meantBy(
 
 /** The seat's hand as it is, and where it has just drawn, as it was before that. */
 function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'hand' | 'drew'>[] {
-  const hand = heldBy(table, seat);
+  const hand = scoringHandAt(table, seat);
   const drew = table.seats[seat].concealed.length % 3 === 2;
   const { stage } = table;
   const tile = stage.phase === 'deciding' && stage.seat === seat ? (stage.drew?.tile ?? null) : null;
@@ -115,7 +115,7 @@ function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'hand' | 'drew'>[] {
     ? [{ hand, drew }]
     : [
         { hand, drew },
-        { hand: heldWith(hand, tile, -1), drew: false },
+        { hand: scoringHandWith(hand, tile, -1), drew: false },
       ];
 }
 

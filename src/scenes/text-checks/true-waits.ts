@@ -5,8 +5,8 @@ import { waits } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
 import { LessonError, type SourcePlace } from '../error.ts';
 import { isTile, type TileInText } from './tiles.ts';
-import type { WaitSaid } from './wait-forms.ts';
-import { type WaitSentence, waitsSaid } from './waits.ts';
+import type { WaitClaim } from './wait-forms.ts';
+import { type WaitSentence, waitsIn } from './waits.ts';
 
 /** A hand that a sentence may mean. */
 export interface MeantHand {
@@ -29,8 +29,8 @@ export interface SentenceScope {
 }
 
 /** @throws LessonError for the first sentence that says what is not so, or that cannot be read */
-export function checkWaitsSaid(text: string, meant: SentenceScope, place: SourcePlace): void {
-  for (const sentence of waitsSaid(text)) checkSentence(sentence, meant, place);
+export function checkWaits(text: string, meant: SentenceScope, place: SourcePlace): void {
+  for (const sentence of waitsIn(text)) checkSentence(sentence, meant, place);
 }
 
 function checkSentence(sentence: WaitSentence, meant: SentenceScope, place: SourcePlace): void {
@@ -59,7 +59,7 @@ function checkSentence(sentence: WaitSentence, meant: SentenceScope, place: Sour
   );
 }
 
-function holds(says: WaitSaid, hand: MeantHand, { ruleset, tile }: SentenceScope): boolean {
+function holds(says: WaitClaim, hand: MeantHand, { ruleset, tile }: SentenceScope): boolean {
   if (says.is === 'short-without') return hand.drew && isShortWithout(says.tiles, hand, ruleset);
   if (hand.drew) return false;
   switch (says.is) {

@@ -2,7 +2,7 @@
 import { numberOf } from './numbers.ts';
 import { type TileInText, tilesAt } from './tiles.ts';
 
-export type WaitSaid =
+export type WaitClaim =
   /** These are all the tiles that complete the hand; by its shape alone, where the rules ask for more. */
   | { readonly is: 'all' | 'among'; readonly tiles: readonly TileInText[]; readonly byShape: boolean }
   /** The tile that has just come up is one of them. */
@@ -18,15 +18,15 @@ export interface WaitForm {
   /** Whether it is whoever was named last that waits. */
   readonly ofLast?: true;
   /** Null where no wait is meant after all. */
-  readonly reads: (match: RegExpExecArray, sentence: string) => WaitSaid | null;
+  readonly reads: (match: RegExpExecArray, sentence: string) => WaitClaim | null;
 }
 
-const UNREAD: WaitSaid = { is: 'unread' };
-const THIS: WaitSaid = { is: 'this' };
-const READY: WaitSaid = { is: 'kinds', count: null };
-const NONE: WaitSaid = { is: 'kinds', count: 0 };
+const UNREAD: WaitClaim = { is: 'unread' };
+const THIS: WaitClaim = { is: 'this' };
+const READY: WaitClaim = { is: 'kinds', count: null };
+const NONE: WaitClaim = { is: 'kinds', count: 0 };
 const nothing = (): null => null;
-const thisTile = (): WaitSaid => THIS;
+const thisTile = (): WaitClaim => THIS;
 
 const WHO = '(?:East|South|West|North|you|You)';
 const HAND =
@@ -90,7 +90,7 @@ export const FORMS: readonly WaitForm[] = [
 ];
 
 /** The tiles at the beginning of what is said, and nothing behind them but what may follow a list. */
-function all(rest: string, sentence: string): WaitSaid {
+function all(rest: string, sentence: string): WaitClaim {
   const found = tilesAt(rest);
   if (!found || !ENDS.test(rest.slice(found.length))) return UNREAD;
   return { is: 'all', tiles: found.tiles, byShape: BY_SHAPE.test(sentence) };
@@ -100,18 +100,18 @@ const BY_SHAPE = /\bby (?:its|their) shape\b/i;
 const ENDS =
   /^(?: (?:between|beside) [^,.;]*)?(?: (?:now|once more|too|as well|still|instead))?(?:[,.;:]| and | but |$)/;
 
-function kinds(word: string): WaitSaid {
+function kinds(word: string): WaitClaim {
   const count = numberOf(word);
   return count === null ? UNREAD : { is: 'kinds', count };
 }
 
-function without(what: string): WaitSaid {
+function without(what: string): WaitClaim {
   const found = tilesAt(what);
   return found && found.length === what.length ? { is: 'short-without', tiles: found.tiles } : UNREAD;
 }
 
 /** “One tile is missing, a 6 or a 9 of dots”, “a 3, a 6 or a 9 of dots is missing”. A suit may be missing too. */
-function missing([, before = '', after]: RegExpExecArray, sentence: string): WaitSaid | null {
+function missing([, before = '', after]: RegExpExecArray, sentence: string): WaitClaim | null {
   const tiles = tilesBefore(before);
   if (tiles) return { is: 'all', tiles, byShape: BY_SHAPE.test(sentence) };
   if (!/\b(?:a|one)(?: tile)? $/i.test(before)) return /\btiles? $/.test(before) ? UNREAD : null;
@@ -119,7 +119,7 @@ function missing([, before = '', after]: RegExpExecArray, sentence: string): Wai
 }
 
 /** “A 6 or a 9 completes the hand”, “the tile for it completes the hand”, “the 4 completes the shape”. */
-function completes([, before = '', verb, what]: RegExpExecArray): WaitSaid {
+function completes([, before = '', verb, what]: RegExpExecArray): WaitClaim {
   const tiles = tilesBefore(before);
   const byShape = what === 'the shape';
   if (!tiles) return what === 'them' || byShape ? UNREAD : THIS;
@@ -129,7 +129,7 @@ function completes([, before = '', verb, what]: RegExpExecArray): WaitSaid {
 }
 
 /** “A third 8 or a third 3 will do”, “a 5 would do too”. Four alike, or a pair, are no wait. */
-function does([, before = '', verb]: RegExpExecArray): WaitSaid | null {
+function does([, before = '', verb]: RegExpExecArray): WaitClaim | null {
   const tiles = tilesBefore(before);
   if (!tiles) return /\btile of\b/.test(before) && !/ pair of them $/.test(before) ? UNREAD : null;
   return { is: verb === 'will' ? 'all' : 'among', tiles, byShape: false };

@@ -4,7 +4,7 @@
  * that none goes unchecked.
  */
 import { sentencesOf, type TextSentence } from './sentences.ts';
-import { FORMS, type WaitForm, type WaitSaid } from './wait-forms.ts';
+import { FORMS, type WaitClaim, type WaitForm } from './wait-forms.ts';
 
 /** Whose wait it is, by the names of seats, “you” too. */
 export interface Whose {
@@ -14,12 +14,12 @@ export interface Whose {
 }
 
 export interface WaitSentence extends TextSentence {
-  readonly says: WaitSaid;
+  readonly says: WaitClaim;
   readonly whose: Whose;
 }
 
 /** Every sentence of this text that speaks of a wait. */
-export const waitsSaid = (text: string): WaitSentence[] =>
+export const waitsIn = (text: string): WaitSentence[] =>
   sentencesOf(text).flatMap((sentence) => {
     for (const form of FORMS) {
       const match = form.marks.exec(sentence.text);

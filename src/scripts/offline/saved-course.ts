@@ -1,10 +1,10 @@
 /** The page for a lost connection shows which courses are on the device. */
-import { gamesKept } from '../../offline/course.ts';
+import { savedGames } from '../../offline/course.ts';
 
 const root = document.documentElement.dataset['base'] ?? '/';
 
 if ('caches' in window) {
-  void gamesKept(root).then((games) => {
+  void savedGames(root).then((games) => {
     for (const item of document.querySelectorAll<HTMLElement>('[data-kept]'))
       item.hidden = !games.includes(item.dataset['kept'] ?? '');
     const none = document.querySelector<HTMLElement>('[data-none]');

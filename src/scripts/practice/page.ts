@@ -118,7 +118,7 @@ function showMap(cards: Cards): void {
   }
 }
 
-function showKept(): void {
+function showStored(): void {
   const state = keeping();
   for (const note of document.querySelectorAll<HTMLElement>('[data-keeping]')) {
     note.hidden = note.dataset.keeping !== state;
@@ -130,7 +130,7 @@ function show(): void {
   void showDue(cards);
   void showTwice(cards);
   showMap(cards);
-  showKept();
+  showStored();
 }
 
 const files = document.querySelector<HTMLElement>('[data-practice-files]');

@@ -40,7 +40,7 @@ function run(page: HTMLElement): void {
       each.setAttribute('aria-pressed', String(each === button));
       each.setAttribute('aria-disabled', 'true');
     }
-    for (const statement of toldIn(point))
+    for (const statement of statementsIn(point))
       statement.hidden = statement.dataset['told'] !== button.dataset['choice'];
     const after = point.querySelector<HTMLElement>('[data-after]');
     if (after) after.hidden = false;
@@ -102,7 +102,7 @@ function buttonsOf(point: HTMLElement): HTMLButtonElement[] {
   return [...point.querySelectorAll<HTMLButtonElement>('[data-choice]')];
 }
 
-function toldIn(point: HTMLElement): HTMLElement[] {
+function statementsIn(point: HTMLElement): HTMLElement[] {
   return [...point.querySelectorAll<HTMLElement>('[data-told]')];
 }
 
@@ -113,7 +113,7 @@ function reopen(point: HTMLElement): void {
     button.setAttribute('aria-pressed', 'false');
     button.removeAttribute('aria-disabled');
   }
-  for (const statement of toldIn(point)) statement.hidden = true;
+  for (const statement of statementsIn(point)) statement.hidden = true;
   const after = point.querySelector<HTMLElement>('[data-after]');
   if (after) after.hidden = true;
 }

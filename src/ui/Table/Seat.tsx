@@ -83,7 +83,7 @@ export function SeatView(props: {
           note={bottom() && own().wind === 0 ? dealerName() : null}
           declaration={view().declarations[props.seat]}
           balance={view().paid ? purse() : null}
-          balanceSaid={view().paid ? purse(messageContext().terms.money) : null}
+          balanceText={view().paid ? purse(messageContext().terms.money) : null}
           business={business()}
           closer={props.onCloser && !bottom() ? table.closer(owner()) : null}
           onCloser={() => props.onCloser?.(props.seat)}

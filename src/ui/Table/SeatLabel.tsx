@@ -12,7 +12,7 @@ export function SeatLabel(props: {
   /** Null where nobody ever pays anybody. */
   balance: string | null;
   /** The same with its unit, for those who hear it. */
-  balanceSaid: string | null;
+  balanceText: string | null;
   business: Business;
   closer: string | null;
   onCloser: () => void;
@@ -34,7 +34,7 @@ export function SeatLabel(props: {
               <>
                 <Show when={props.note}>, </Show>
                 <span aria-hidden="true">{balance()}</span>
-                <span class="unseen">{props.balanceSaid}</span>
+                <span class="unseen">{props.balanceText}</span>
               </>
             )}
           </Show>

@@ -16,7 +16,7 @@ export function Answers(props: {
   /** The address of a rule. */
   rule: (id: string) => string;
   /** A refusal is told now. */
-  onTold?: () => void;
+  onExplained?: () => void;
   /** What else is said in this place, and read aloud. */
   children?: JSX.Element;
 }): JSX.Element {
@@ -53,7 +53,7 @@ function Refusal(props: {
   acting: TableControls;
   book: string;
   rule: (id: string) => string;
-  onTold?: () => void;
+  onExplained?: () => void;
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
   const answer = createFetched(place.refused, async (refused) => ({
@@ -65,7 +65,7 @@ function Refusal(props: {
     const latest = answer();
     return latest?.refused === place.refused() ? latest : null;
   };
-  createEffect(on(current, (now) => now && props.onTold?.(), { defer: true }));
+  createEffect(on(current, (now) => now && props.onExplained?.(), { defer: true }));
   return (
     // Each try has a slip of its own, so that the same answer is heard again.
     <Show when={current()} keyed>

@@ -80,7 +80,7 @@ export function LessonTable(props: {
           acting={props.acting}
           book={props.book}
           rule={props.rule}
-          onTold={() => props.onAnswer?.()}
+          onExplained={() => props.onAnswer?.()}
         />
         {props.children}
       </div>

@@ -1,6 +1,6 @@
 /** British, second chapter: the turn, claims and who gets the tile. */
 import { describe, expect, test } from 'vitest';
-import { heldBy } from '../../../src/engine/hands.ts';
+import { scoringHandAt } from '../../../src/engine/hands.ts';
 import { cautionOf } from '../../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
@@ -148,9 +148,9 @@ describe('At most one Chow', () => {
 
   test('one-chow: open Chows count, and a hand with two of them waits for nothing', () => {
     const game = seated(rules, { south: '[123m<] [456p<] 777s 44m 3p, fishing' });
-    expect(waits(rules, heldBy(game.table, 1))).toEqual([]);
+    expect(waits(rules, scoringHandAt(game.table, 1))).toEqual([]);
     const one = seated(rules, { south: '[123m<] 777s 444m 55p 33p, fishing' });
-    expect(waits(rules, heldBy(one.table, 1))).toEqual(parseTiles('35p'));
+    expect(waits(rules, scoringHandAt(one.table, 1))).toEqual(parseTiles('35p'));
   });
 
   test('one-chow: tiles that can be seen with one Chow or with three win', () => {

@@ -6,7 +6,7 @@ import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat, type Wind } from '../../../src/engine/seats.ts';
 import type { Json, WinSource } from '../../../src/engine/table.ts';
 import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
-import { heldOf } from '../../../src/evaluation/hand.ts';
+import { scoringHandFrom } from '../../../src/evaluation/hand.ts';
 import { tableOf } from '../../../src/evaluation/table.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
@@ -57,7 +57,7 @@ export function verdictOf(text: string, given: Case = {}): WinVerdict {
   return judgeHand(
     positionOf(ruleset, hand, given),
     given.seat ?? 0,
-    heldOf(hand, given.seat ?? 0, given.round ?? 0),
+    scoringHandFrom(hand, given.seat ?? 0, given.round ?? 0),
     howOf(hand, given),
   );
 }
@@ -73,7 +73,7 @@ export function won(text: string, given: Case = {}): Score {
 export function stands(text: string, given: Case = {}): Score {
   const ruleset = rulesOf(given);
   const hand = parseHand(text, given.seat ?? 0);
-  const held = heldOf({ ...hand, winning: null }, given.seat ?? 0, given.round ?? 0);
+  const held = scoringHandFrom({ ...hand, winning: null }, given.seat ?? 0, given.round ?? 0);
   const score = ruleset.scoring?.loserScore?.(held, given.seat ?? 0, positionOf(ruleset, hand, given));
   if (!score) throw new Error('losers score here');
   return score;

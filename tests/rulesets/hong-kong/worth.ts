@@ -4,7 +4,7 @@ import type { Reason } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
 import { judgeWin } from '../../../src/evaluation/verdict.ts';
-import { askedOf, type WinWay, type WonBy } from '../../../src/scenes/judged.ts';
+import { type WinWay, type WonBy, winToJudge } from '../../../src/scenes/judged.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
 
 export interface Won {
@@ -31,7 +31,7 @@ export function worth(ruleset: Ruleset, tiles: string, won: Won = {}): Worth {
   const claim = { tiles, ...won };
   const hand = readHand(claim, ruleset, PLACE);
   // What a pattern is worth is asked of hands that no table would bring about, too.
-  const { verdict } = judgeWin(ruleset, askedOf(claim, hand));
+  const { verdict } = judgeWin(ruleset, winToJudge(claim, hand));
   const { score } = verdict;
   const lines: Record<string, number> = {};
   for (const line of score?.lines ?? []) lines[line.pattern] = (lines[line.pattern] ?? 0) + line.worth;

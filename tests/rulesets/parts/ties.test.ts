@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import type { WinToScore } from '../../../src/engine/ruleset.ts';
 import { winningReadings } from '../../../src/engine/win.ts';
-import { heldOf } from '../../../src/evaluation/hand.ts';
+import { scoringHandFrom } from '../../../src/evaluation/hand.ts';
 import { tableOfWin } from '../../../src/evaluation/verdict.ts';
 import { howOf } from '../../../src/evaluation/win-context.ts';
 import game from '../../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { type FanPattern, type FanTable, isTied } from '../../../src/rulesets/parts/fan.ts';
 import { whole } from '../../../src/rulesets/parts/finders.ts';
-import { askedOf } from '../../../src/scenes/judged.ts';
+import { winToJudge } from '../../../src/scenes/judged.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
 
 const ruleset = rulesetOf(game);
 
 /** A hand that is drawn, with every way to read it. */
 function drawn(tiles: string): WinToScore {
-  const asked = askedOf({}, readHand({ tiles }, ruleset, { file: 'a test', line: 1 }));
-  const held = heldOf(asked.hand, asked.won.seat, asked.won.round);
+  const asked = winToJudge({}, readHand({ tiles }, ruleset, { file: 'a test', line: 1 }));
+  const held = scoringHandFrom(asked.hand, asked.won.seat, asked.won.round);
   const how = howOf(asked.hand.winning, asked.won);
   const position = { ruleset, table: tableOfWin(ruleset, asked) };
   return {

@@ -1,6 +1,6 @@
 /** What programs and learners of the field get wrong: every trap of the law, by its number. */
 import { describe, expect, test } from 'vitest';
-import { heldBy } from '../../../src/engine/hands.ts';
+import { scoringHandAt } from '../../../src/engine/hands.ts';
 import { left } from '../../../src/engine/table.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
@@ -236,7 +236,7 @@ describe('At the table', () => {
     });
     const asked = untilAsked(goes(shape, 'east discards E', 'east says noten'));
     expect(mayDo(asked, 'south')).toContain('south says tenpai');
-    expect(waits(shape.ruleset, heldBy(shape.table, 1))).toHaveLength(2);
+    expect(waits(shape.ruleset, scoringHandAt(shape.table, 1))).toHaveLength(2);
   });
 
   test('20 ura are nobody’s to see, nor does a refusal tell that somebody could win', () => {

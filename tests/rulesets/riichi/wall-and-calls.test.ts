@@ -1,6 +1,6 @@
 /** The wall, turns and calls, kans, riichi and furiten: what each rule lets happen, and what it does not. */
 import { describe, expect, test } from 'vitest';
-import { heldBy } from '../../../src/engine/hands.ts';
+import { scoringHandAt } from '../../../src/engine/hands.ts';
 import { left } from '../../../src/engine/table.ts';
 import { allTiles, isBonus } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
@@ -259,7 +259,7 @@ describe('Riichi', () => {
     expect(against({ south: '1s' })).toEqual(['furiten-own']);
     expect(against({ south: '7s' })).toBe(undefined);
     const none = table({ turn: 'east', south: '(5555s) 234p 567p 46s 99m' });
-    expect(waits(none.ruleset, heldBy(none.table, 1))).toEqual([]);
+    expect(waits(none.ruleset, scoringHandAt(none.table, 1))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import game from '../../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
 import { parseScene } from '../../../src/scenes/parse.ts';
-import { askedIn } from '../../../src/scenes/presentation/predictions.ts';
+import { predictionsIn } from '../../../src/scenes/presentation/predictions.ts';
 
 const SCENE = `title: A Pung
 given: { turn: north }
@@ -26,7 +26,7 @@ const context = {
 const asked = (source: string) => {
   const scene = parseScene(source, 'content/two-five-eight/scenes/own.yaml');
   const ruleset = rulesetOf(game);
-  return askedIn(context, { scene, ruleset, compiled: compileScene(scene, ruleset) });
+  return predictionsIn(context, { scene, ruleset, compiled: compileScene(scene, ruleset) });
 };
 
 describe('Before a line that is asked about', () => {

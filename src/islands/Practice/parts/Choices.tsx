@@ -1,5 +1,5 @@
 import { Index, type JSX, onMount, Show } from 'solid-js';
-import type { AskedProps } from '../question-kind.ts';
+import type { QuestionProps } from '../question-kind.ts';
 import './choices.css';
 
 export interface ChoiceOption {
@@ -12,7 +12,7 @@ export interface ChoiceOption {
 
 /** The answers of a question as buttons; the first press answers. */
 export function Choices(
-  props: Pick<AskedProps<unknown>, 'reply' | 'right' | 'onAnswer' | 'onKeys'> & {
+  props: Pick<QuestionProps<unknown>, 'reply' | 'right' | 'onAnswer' | 'onKeys'> & {
     readonly options: readonly ChoiceOption[];
     /** Whether this answer is right, where others are than those that are right as a whole. */
     readonly isRight?: (id: string) => boolean;

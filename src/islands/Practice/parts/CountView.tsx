@@ -1,16 +1,16 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Count, CountedHand } from '../../../puzzles/count-of.ts';
-import type { AskedProps } from '../question-kind.ts';
+import type { QuestionProps } from '../question-kind.ts';
 import { Amount, numberIn } from './Amount.tsx';
 import { Check } from './Check.tsx';
 import { HandBoard } from './HandBoard.tsx';
-import { cameText, saidText, seatText } from './hand-facts.ts';
+import { cameText, declaredText, seatText } from './hand-facts.ts';
 
 /** A hand of which one count is asked: a number is written. */
 export const countView =
   (count: Count) =>
-  (props: AskedProps<CountedHand>): JSX.Element => {
+  (props: QuestionProps<CountedHand>): JSX.Element => {
     const hand = () => props.question.subject.hand;
     const [total, setTotal] = createSignal('');
     const [status, setStatus] = createSignal('');
@@ -28,7 +28,7 @@ export const countView =
           hand={hand()}
           factsText={[
             seatText(props.context, hand()),
-            saidText(props.context, hand()),
+            declaredText(props.context, hand()),
             cameText(props.context, hand()),
           ].join(' ')}
         />

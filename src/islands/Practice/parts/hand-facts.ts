@@ -31,7 +31,7 @@ export function cameText(
 }
 
 /** What its player has declared before, in a game in which a concealed hand may be. */
-export function saidText({ facts }: PracticeContext, hand: Pick<ShownHand, 'melds' | 'facts'>): string {
+export function declaredText({ facts }: PracticeContext, hand: Pick<ShownHand, 'melds' | 'facts'>): string {
   const { declares } = facts;
   if (declares === null || !isConcealed(hand.melds)) return '';
   const so = Object.entries(hand.facts ?? {}).flatMap(([fact, is]) =>

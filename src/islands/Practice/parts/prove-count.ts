@@ -8,12 +8,12 @@ import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../puzzles/whole-hands.ts';
 import { setsOf, setsTitle } from '../evidence.ts';
-import type { GivenAnswer, Proof } from '../proof.ts';
+import type { Proof, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext } from '../question-kind.ts';
 
 export const proveCount =
   (count: Count) =>
-  ({ subject, key }: Question<CountedHand>, answer: GivenAnswer, context: ExplainContext): Proof => {
+  ({ subject, key }: Question<CountedHand>, answer: ReaderAnswer, context: ExplainContext): Proof => {
     const { generator } = context;
     const right = same(answer, key);
     const score = scoreOf(subject.hand, generator.ruleset, generator.table);

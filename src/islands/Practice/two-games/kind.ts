@@ -1,6 +1,6 @@
 /** How the same is put to a reader under two games: the game whose practice it is, and another one. */
 import { twoGames } from '#i18n/two-games.ts';
-import { type AskedInBoth, type Each, inEach } from '../../../compare/two-games/game-side.ts';
+import { type Each, inEach, type TwoGameSubject } from '../../../compare/two-games/game-side.ts';
 import { inBoth } from '../../../compare/two-games/two-game-question.ts';
 import type { Concept } from '../../../puzzles/question.ts';
 import { factsOf } from '../facts.ts';
@@ -25,7 +25,7 @@ export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games:
     const { title, generator } = games[place];
     return { title, facts: factsOf(generator.ruleset) };
   });
-  const inTwo: QuestionKind<AskedInBoth, SeenGames> = {
+  const inTwo: QuestionKind<TwoGameSubject, SeenGames> = {
     ask: texts.ask,
     concept: inBoth(concept, games.there.generator),
     View: viewOf(part),

@@ -10,7 +10,7 @@ import { gameIds, loadGame } from '../../../rulesets/registry.ts';
 import { readSolved } from '../../../storage/exercises.ts';
 import { metGames } from '../../../storage/met-games.ts';
 import { readCards } from '../../../storage/practice.ts';
-import type { GivenAnswer } from '../proof.ts';
+import type { ReaderAnswer } from '../proof.ts';
 import type { PracticeBook } from '../props.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import { loadPart } from './parts.ts';
@@ -39,7 +39,7 @@ interface OtherGames {
   readonly habits: (
     concept: Concept,
     question: Question,
-    answer: GivenAnswer,
+    answer: ReaderAnswer,
     own: GeneratorContext,
   ) => Promise<readonly HabitQuestion[]>;
 }

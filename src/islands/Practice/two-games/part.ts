@@ -4,7 +4,7 @@ import type { Each } from '../../../compare/two-games/game-side.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { GeneratorContext } from '../../../puzzles/question.ts';
-import type { Evidence, GivenAnswer, ProofRow } from '../proof.ts';
+import type { Evidence, ProofRow, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext, Keyed, PracticeContext, Seeing } from '../question-kind.ts';
 
 interface LookedAt<T, Seen> {
@@ -23,18 +23,18 @@ export interface AnsweredFor<T> {
   /** Which game it is, in words. */
   readonly of: string;
   /** What is right in it, and in both. */
-  readonly right: GivenAnswer;
-  readonly all: readonly GivenAnswer[];
+  readonly right: ReaderAnswer;
+  readonly all: readonly ReaderAnswer[];
   /** Whether it is its turn: of two games the first one that has no answer. */
   readonly turn: boolean;
   /** Whether the other one is answered already. */
   readonly last: boolean;
   /** What was answered for it, before all is answered; null before. */
-  readonly pressed: GivenAnswer | null;
+  readonly pressed: ReaderAnswer | null;
   /** The same, once all is. */
-  readonly reply: GivenAnswer | null;
+  readonly reply: ReaderAnswer | null;
   /** Answers it, or with null takes that back. */
-  readonly onAnswer: (answers: GivenAnswer | null) => void;
+  readonly onAnswer: (answers: ReaderAnswer | null) => void;
   readonly onKeys: (keyed: Keyed) => void;
 }
 
@@ -44,14 +44,14 @@ interface OfGame<T> {
   readonly game: string;
   readonly subject: T;
   /** What is right in it, and in the other one. */
-  readonly right: GivenAnswer;
-  readonly other: GivenAnswer;
+  readonly right: ReaderAnswer;
+  readonly other: ReaderAnswer;
   /** The rules of it that decide it. */
   readonly decides: readonly RuleId[];
 }
 
 /** What one game says. */
-interface ToldFor {
+interface SideExplanation {
   readonly mark: ProofRow['mark'];
   /** What is right, in a word or a few. */
   readonly says: string;
@@ -68,7 +68,7 @@ interface TwoGamesPart<T, Seen = null> {
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
   /** Answers take room: they stand below what they are about, and never over it. */
   readonly isWide?: true;
-  readonly tell: (context: ExplainContext, of: OfGame<T>) => ToldFor;
+  readonly tell: (context: ExplainContext, of: OfGame<T>) => SideExplanation;
 }
 
 declare const sealed: unique symbol;

@@ -2,12 +2,12 @@
 import { practice } from '#i18n/practice.ts';
 import { type BothKind, twoGames as sayTwoGames } from '#i18n/two-games.ts';
 import {
-  type AskedInBoth,
   type GamePlace,
-  givenAt,
   inEach,
   otherPlace,
   PLACES,
+  repliesAt,
+  type TwoGameSubject,
 } from '../../../compare/two-games/game-side.ts';
 import { asGuest } from '../../../compare/two-games/guest-rules.ts';
 import { ownOf } from '../../../compare/two-games/two-game-question.ts';
@@ -16,7 +16,7 @@ import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
 import type { TwoGameForm } from '../../../puzzles/two-games.ts';
 import { factsOf } from '../facts.ts';
-import type { Evidence, GivenAnswer, Proof, ProofRow } from '../proof.ts';
+import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../proof.ts';
 import { entryIn } from '../props.ts';
 import type { ExplainContext } from '../question-kind.ts';
 import type { Both } from './kind.ts';
@@ -24,12 +24,16 @@ import type { AnyPart } from './part.ts';
 
 export const prover =
   (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
-  ({ subject, key, decides }: Question<AskedInBoth>, answer: GivenAnswer, context: ExplainContext): Proof => {
+  (
+    { subject, key, decides }: Question<TwoGameSubject>,
+    answer: ReaderAnswer,
+    context: ExplainContext,
+  ): Proof => {
     const { first, each, home } = subject;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.generator.ruleset.id;
     const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
-    const rightIn = inEach((place) => givenAt(key, place));
+    const rightIn = inEach((place) => repliesAt(key, place));
     const explanations = inEach((place) => {
       const own = proverAt(games, place, context);
       const guest = home !== undefined && home !== place;
@@ -49,9 +53,11 @@ export const prover =
     });
     const right = same(answer, key);
     const differ = !same(rightIn.here, rightIn.there);
-    const [wrong, ...others] = order.filter((place) => !same(givenAt(answer, place), rightIn[place]));
+    const [wrong, ...others] = order.filter((place) => !same(repliesAt(answer, place), rightIn[place]));
     const isHabit =
-      wrong !== undefined && others.length === 0 && same(givenAt(answer, wrong), rightIn[otherPlace(wrong)]);
+      wrong !== undefined &&
+      others.length === 0 &&
+      same(repliesAt(answer, wrong), rightIn[otherPlace(wrong)]);
     const title = (place: GamePlace): string => games[place].title;
     const rows = order.map((place): ProofRow => {
       const { mark, says, why, rule, tiles } = explanations[place];

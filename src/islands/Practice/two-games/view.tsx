@@ -2,17 +2,17 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { twoGames } from '#i18n/two-games.ts';
 import {
-  type AskedInBoth,
   answersAt,
   type GamePlace,
-  givenAt,
   inEach,
   otherPlace,
   PLACES,
+  repliesAt,
+  type TwoGameSubject,
 } from '../../../compare/two-games/game-side.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
-import type { GivenAnswer } from '../proof.ts';
-import type { AskedProps, Keyed } from '../question-kind.ts';
+import type { ReaderAnswer } from '../proof.ts';
+import type { Keyed, QuestionProps } from '../question-kind.ts';
 import type { SeenGames } from './kind.ts';
 import type { AnyPart } from './part.ts';
 import './both.css';
@@ -20,7 +20,7 @@ import './both.css';
 /** What is looked at, and the same question of two games below it: both are answered before either is told. */
 export const viewOf =
   (part: AnyPart) =>
-  (props: AskedProps<AskedInBoth, SeenGames>): JSX.Element => {
+  (props: QuestionProps<TwoGameSubject, SeenGames>): JSX.Element => {
     const subject = () => props.question.subject;
     const order = (): readonly GamePlace[] => [subject().first, otherPlace(subject().first)];
     const tellers = () =>
@@ -28,9 +28,9 @@ export const viewOf =
         const { facts } = props.seen[place];
         return { ...props.context, facts, terms: facts.terms };
       });
-    const [pressed, setPressed] = createSignal(inEach((): GivenAnswer | null => null));
+    const [pressed, setPressed] = createSignal(inEach((): ReaderAnswer | null => null));
     const turn = (): GamePlace | undefined => order().find((place) => pressed()[place] === null);
-    const answer = (place: GamePlace, answers: GivenAnswer | null): void => {
+    const answer = (place: GamePlace, answers: ReaderAnswer | null): void => {
       if (props.reply !== null) return;
       const all = { ...pressed(), [place]: answers };
       setPressed(all);
@@ -43,9 +43,9 @@ export const viewOf =
       const next = turn();
       return next !== undefined && (keyed.get(next)?.(event) ?? false);
     });
-    const givenFor = (place: GamePlace): GivenAnswer | null =>
-      props.reply === null ? null : givenAt(props.reply, place);
-    const right = () => inEach((place) => givenAt(props.right, place));
+    const replyFor = (place: GamePlace): ReaderAnswer | null =>
+      props.reply === null ? null : repliesAt(props.reply, place);
+    const right = () => inEach((place) => repliesAt(props.right, place));
     return (
       <>
         <Show when={subject().home}>
@@ -83,7 +83,7 @@ export const viewOf =
                     turn={turn() === place}
                     last={pressed()[otherPlace(place)] !== null}
                     pressed={pressed()[place]}
-                    reply={givenFor(place)}
+                    reply={replyFor(place)}
                     onAnswer={(answers) => answer(place, answers)}
                     onKeys={(own) => keyed.set(place, own)}
                   />

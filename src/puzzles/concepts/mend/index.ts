@@ -15,7 +15,7 @@ import {
   type GeneratorContext,
 } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
+import { aWin, firstOf, scoringHandOfTiles } from '../../whole-hands.ts';
 
 /** Ways to mend a hand are too many to give twice; what is mixed up is which hands win. */
 const twoGames: TwoGameForm<NonWinningHand> = { of: 'other kind', kind: 'win' };
@@ -64,7 +64,7 @@ function spoilt(generator: GeneratorContext, random: Random, aim: DealAim): NonW
   const all = countTiles([...tiles, ...win.melds.flatMap((meld) => meld.tiles)]);
   if (kinds.some((kind) => (all[kind] as number) > (ruleset.tiles[kind] ?? 0))) return null;
   const hand: NonWinningHand = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
-  const scoringHand = heldAs(hand, hand.concealed);
+  const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   if (isWin({ ruleset, table }, hand.seat, scoringHand, byDraw(null))) return null;
   let ways = 0;
   for (const _way of exchangesOf(hand, table)(ruleset)) if (++ways > MOST[aim.grade]) return null;

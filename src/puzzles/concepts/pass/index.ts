@@ -13,7 +13,7 @@ import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
+import { aWin, dealing, firstOf, handOf, howOf, scoringHandOf } from '../../whole-hands.ts';
 import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning.ts';
 
@@ -100,7 +100,7 @@ const pass: Concept<Offered> = {
         )
           ? [PASS]
           : []),
-        ...rules.flatMap((rule) => saidBefore(generator).get(rule) ?? []),
+        ...rules.flatMap((rule) => declaredBefore(generator).get(rule) ?? []),
       ]),
     ],
   },
@@ -135,7 +135,7 @@ const pass: Concept<Offered> = {
 const decidedBefore = new WeakMap<GeneratorContext, ReadonlyMap<RuleId, readonly string[]>>();
 
 /** What is right where a clause decides: found with one winning hand, and everything that may have been said. */
-function saidBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
+function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
   const known = decidedBefore.get(generator);
   if (known) return known;
   const { ruleset, relaxations } = generator;
@@ -171,7 +171,7 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Off
     if (!whole) return null;
     const { facts: _, ...bare } = whole;
     const hand = { ...bare, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
-    if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
+    if (!completes(ruleset, scoringHandOf(hand), howOf(hand))) return null;
     const facts = possible[random.below(possible.length)];
     if (!facts || !fitsTo(ruleset, hand, facts)) return null;
     const subject = withRiver({ hand, facts }, generator, random);

@@ -1,6 +1,6 @@
 /** Who pays whom? What each of the four has won or lost when a hand is settled. */
 
-import { heldBy } from '../../../engine/hands.ts';
+import { scoringHandAt } from '../../../engine/hands.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
@@ -10,7 +10,7 @@ import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
 import { COUNTERS, clauseOfFact, withFact } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
-import { aroundTold, enriched } from '../../enrich-hand.ts';
+import { describeAround, enriched } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../mid-hand.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
@@ -92,7 +92,7 @@ export function settlementOf(won: WonHand, ruleset: Ruleset): Settlement | null 
     winners: [{ seat: hand.seat, how: howOf(hand), score }],
     from: hand.from,
     loserScores: bySeat((seat) =>
-      loserScore && seat !== hand.seat ? loserScore(heldBy(table, seat), seat, position) : null,
+      loserScore && seat !== hand.seat ? loserScore(scoringHandAt(table, seat), seat, position) : null,
     ),
   };
   return { outcome, groups: ruleset.settle(outcome, position) };
@@ -146,7 +146,7 @@ const pays: Concept<WonHand> = {
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
     others: others.map((tiles) => write(tiles)),
     ...(streak !== undefined && { streak }),
-    ...aroundTold(hand, write),
+    ...describeAround(hand, write),
     ...(counters !== undefined && { counters }),
     ...(pot !== undefined && { pot }),
   }),

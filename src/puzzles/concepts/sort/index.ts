@@ -8,7 +8,7 @@ import type { ShownHand } from '../../hands.ts';
 import type { Relaxation } from '../../misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aTightWin, heldOf, howOf } from '../../whole-hands.ts';
+import { aTightWin, howOf, scoringHandOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './laid.ts';
 
@@ -58,7 +58,7 @@ const sort: Concept<ShownHand> = {
     return aNearMiss(generator, random, aim, (idea) => isAsked(idea) && isLaid(generator, idea));
   },
   key: (hand, ruleset) => {
-    const scoringHand = heldOf(hand);
+    const scoringHand = scoringHandOf(hand);
     const how = howOf(hand);
     const whole = readingsOf(ruleset, scoringHand, how).filter((reading) =>
       ruleset.wins.constraints.every((constraint) => constraint.holds(reading, scoringHand, how)),

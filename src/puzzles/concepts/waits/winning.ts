@@ -4,7 +4,7 @@ import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { type Completing, completing } from '../../completing.ts';
 import type { ShownHand } from '../../hands.ts';
-import { heldAs, tableFor } from '../../whole-hands.ts';
+import { scoringHandOfTiles, tableFor } from '../../whole-hands.ts';
 
 /** A hand one tile short, and the seat that discards. */
 export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
@@ -12,7 +12,7 @@ export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 /** What completes the hand from this discarder. */
 export function winningKinds(hand: Short, table: Table): Completing {
   const { seat, from } = hand;
-  const scoringHand = heldAs(hand, hand.concealed);
+  const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
   // What is known of the hand is asked of each game by its own memory.
   return completing(seat, scoringHand, how, (ruleset) => tableFor(hand, ruleset, table));

@@ -15,12 +15,12 @@ import {
 } from '../../../engine/score.ts';
 import type { Against, LineName } from '../../../engine/score-objections.ts';
 import { winningReadings } from '../../../engine/win.ts';
-import { aSeldomHand, isSeldom, madeFor, patternsFor } from '../../deal-towards.ts';
-import { aroundTold, enriched } from '../../enrich-hand.ts';
+import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../deal-towards.ts';
+import { describeAround, enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, Forgetting, GeneratorContext, Question } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aWin, firstOf, heldOf, howOf, scoreOf, tableFor, winsUnder } from '../../whole-hands.ts';
+import { aWin, firstOf, howOf, scoreOf, scoringHandOf, tableFor, winsUnder } from '../../whole-hands.ts';
 
 const twoGames: TwoGameForm<ScoredHand> = {
   of: 'nothing',
@@ -118,7 +118,7 @@ const worth: Concept<ScoredHand> = {
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
     lines,
     ...(of !== undefined && { count: of }),
-    ...aroundTold(hand, write),
+    ...describeAround(hand, write),
   }),
 };
 
@@ -163,7 +163,7 @@ export function whyNot(
   if (left) return left;
   const readings = score.reading ? [score.reading] : [];
   const win = {
-    scoringHand: heldOf(hand),
+    scoringHand: scoringHandOf(hand),
     how: howOf(hand),
     readings,
     seat: hand.seat,
@@ -174,7 +174,7 @@ export function whyNot(
 
 /** Whether other lines come to as much: then no one answer would be right. */
 function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
-  const [scoringHand, how] = [heldOf(hand), howOf(hand)];
+  const [scoringHand, how] = [scoringHandOf(hand), howOf(hand)];
   const readings = winningReadings(ruleset, scoringHand, how);
   const win = { scoringHand, how, readings, seat: hand.seat, position: { ruleset, table } };
   return ruleset.scoring?.tied?.(win) ?? false;
@@ -199,7 +199,7 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
     if (isSeldomHand) return withMore(generator, random, aSeldomHand(generator, random, aim));
-    if (pattern) return withMore(generator, random, madeFor(generator, random, aim, pattern));
+    if (pattern) return withMore(generator, random, handFor(generator, random, aim, pattern));
     const found = aRichWin(generator, random, aim);
     const score = found && scoreOf(found, ruleset, table);
     if (!score) return null;

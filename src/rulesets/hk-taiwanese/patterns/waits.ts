@@ -1,5 +1,5 @@
 /** The one fan of a wait: only where one kind alone would have won, named by the part that it completes. */
-import { heldWith } from '../../../engine/hands.ts';
+import { scoringHandWith } from '../../../engine/hands.ts';
 import type { WinToScore } from '../../../engine/ruleset.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { rankOf } from '../../../engine/tiles.ts';
@@ -20,7 +20,7 @@ function isOnlyWait(win: WinToScore): boolean {
   const only =
     how.tile !== null &&
     (scoringHand.counts[how.tile] as number) > 0 &&
-    waits(position.ruleset, heldWith(scoringHand, how.tile, -1)).length === 1;
+    waits(position.ruleset, scoringHandWith(scoringHand, how.tile, -1)).length === 1;
   known.set(win, only);
   return only;
 }

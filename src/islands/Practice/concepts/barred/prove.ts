@@ -10,12 +10,12 @@ import { same } from '../../../../puzzles/same-answers.ts';
 import { refusalIn, tableOffering } from '../../../../puzzles/tile-offered.ts';
 import { ownWords } from '../../evidence.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { GivenAnswer, Proof } from '../../proof.ts';
+import type { Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { subject, key }: Question<BarredTile>,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;

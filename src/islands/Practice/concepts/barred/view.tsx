@@ -6,12 +6,12 @@ import type { BarredTile } from '../../../../puzzles/concepts/barred/index.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { messageContext } from '../../parts/telling.ts';
-import type { AskedProps, PracticeContext } from '../../question-kind.ts';
+import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 
 /** The tile may be taken. */
 const WIN = 'win';
 
-export function View(props: AskedProps<BarredTile>): JSX.Element {
+export function View(props: QuestionProps<BarredTile>): JSX.Element {
   const subject = () => props.question.subject;
   const factsText = () => {
     const { hand, facts, passed } = subject();

@@ -7,11 +7,11 @@ import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/ind
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { messageContext } from '../../parts/telling.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
 /** The seats that call it, to press the one that gets it; where several call a win, all of these together too. */
 export function Seats(
-  props: AskedProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
+  props: QuestionProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
 ): JSX.Element {
   const { terms } = props.context;
   const spectator = () => messageContext(props.context, null);
@@ -47,7 +47,7 @@ interface Decided {
 }
 
 /** First who gets it, then, a press each, why the others do not. */
-export function Deciding(props: AskedProps<Called>): JSX.Element {
+export function Deciding(props: QuestionProps<Called>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
   const [decided, setDecided] = createSignal<Decided | null>(null);

@@ -8,10 +8,10 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { refusalIn } from '../../../../puzzles/tile-offered.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
+import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove(question: Question<Called>, answer: GivenAnswer, context: ExplainContext): Proof {
+export function prove(question: Question<Called>, answer: ReaderAnswer, context: ExplainContext): Proof {
   const { subject, key } = question;
   const { generator } = context;
   const stand = standingIn(key);
@@ -64,7 +64,7 @@ export function prove(question: Question<Called>, answer: GivenAnswer, context: 
 export function rowOf(
   call: ClaimAction,
   { table, offer, calls }: Called,
-  key: GivenAnswer,
+  key: ReaderAnswer,
   context: ExplainContext,
 ): ProofRow {
   const { generator, terms } = context;

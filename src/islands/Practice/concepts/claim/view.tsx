@@ -8,7 +8,7 @@ import { without } from '../../../../ui/Table/places.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { AskedProps, PracticeContext } from '../../question-kind.ts';
+import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 
 /** The tiles of a hand that its call would lay down. */
@@ -97,9 +97,9 @@ export function CalledBoard(props: {
 }
 
 /** The rules by which a call may lose are to choose from. */
-export const rulesTold = ({ rules }: Called): readonly RuleId[] => rules;
+export const statedRules = ({ rules }: Called): readonly RuleId[] => rules;
 
-export function View(props: AskedProps<Called>): JSX.Element {
+export function View(props: QuestionProps<Called>): JSX.Element {
   return (
     <>
       <CalledBoard subject={props.question.subject} context={props.context} how="" />
@@ -113,6 +113,6 @@ export function View(props: AskedProps<Called>): JSX.Element {
 }
 
 /** Who gets it: one press. */
-function Getting(props: AskedProps<Called>): JSX.Element {
+function Getting(props: QuestionProps<Called>): JSX.Element {
   return <Seats {...props} onAnswer={([id = '']) => props.onAnswer(id.split(','))} />;
 }

@@ -9,15 +9,15 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Declarable, tableWith, verdictsOf } from '../../../../puzzles/concepts/declare/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { heldAs } from '../../../../puzzles/whole-hands.ts';
+import { scoringHandOfTiles } from '../../../../puzzles/whole-hands.ts';
 import { ownWords } from '../../evidence.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
+import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { subject, key }: Question<Declarable>,
-  reply: GivenAnswer,
+  reply: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const { ruleset } = context.generator;
@@ -80,14 +80,14 @@ function row(
   subject: Declarable,
   tile: Kind,
   by: string | null,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   { generator, entry }: ExplainContext,
 ): ProofRow {
   const concealed = withoutTile([...subject.concealed, subject.drawn], tile);
-  const left = waits(generator.ruleset, heldAs(subject, concealed));
-  const isGiven = answer.some((each) => parseTiles(each).includes(tile));
+  const left = waits(generator.ruleset, scoringHandOfTiles(subject, concealed));
+  const isListed = answer.some((each) => parseTiles(each).includes(tile));
   return {
-    mark: by === null ? 'good' : isGiven ? 'bad' : 'none',
+    mark: by === null ? 'good' : isListed ? 'bad' : 'none',
     head: capital(words.theTile(tile)),
     text:
       left.length === 0

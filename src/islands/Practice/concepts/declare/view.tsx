@@ -6,12 +6,12 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Declarable } from '../../../../puzzles/concepts/declare/index.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
-import { saidText } from '../../parts/hand-facts.ts';
+import { declaredText } from '../../parts/hand-facts.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
 /** All tiles are pressed, the one that was drawn too: it is told which one that is. */
-export function View(props: AskedProps<Declarable>): JSX.Element {
+export function View(props: QuestionProps<Declarable>): JSX.Element {
   const subject = () => props.question.subject;
   const concealed = () => [...subject().concealed, subject().drawn].sort((a, b) => a - b);
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
@@ -33,7 +33,7 @@ export function View(props: AskedProps<Declarable>): JSX.Element {
   };
   const factsText = () =>
     [
-      saidText(props.context, subject()),
+      declaredText(props.context, subject()),
       practiceQuestion.declare.drawn(names.theTile(subject().drawn)),
       practiceQuestion.declare.left(subject().left),
     ]

@@ -5,12 +5,12 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { GivenAnswer, Proof } from '../../proof.ts';
+import type { Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { subject: hand, key }: Question<Full>,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;

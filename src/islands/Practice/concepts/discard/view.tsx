@@ -8,9 +8,9 @@ import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<Full>): JSX.Element {
+export function View(props: QuestionProps<Full>): JSX.Element {
   const hand = () => props.question.subject;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const tile = () => hand().concealed[chosen() ?? -1];

@@ -13,12 +13,12 @@ import { refusalIn } from '../../../../puzzles/tile-offered.ts';
 import { ownWords } from '../../evidence.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
+import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
   { subject, key, decides }: Question<TriedAction>,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;

@@ -4,15 +4,15 @@ import type { RuleId } from '../../../../engine/action.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 import { TriedTable } from './TriedTable.tsx';
 
 /** The rules that may forbid it are to choose from. */
-export const rulesTold = ({ rules }: TriedAction): readonly RuleId[] => rules;
+export const statedRules = ({ rules }: TriedAction): readonly RuleId[] => rules;
 
 /** Somebody tries something: it is allowed, or one of these rules forbids it. */
-export function View(props: AskedProps<TriedAction, SeenTable>): JSX.Element {
+export function View(props: QuestionProps<TriedAction, SeenTable>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
   const subject = () => props.question.subject;

@@ -7,7 +7,7 @@ import type { NonWinningHand } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../ui/Table/places.ts';
 import { handEvidence, whyNot } from '../../evidence.ts';
-import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
+import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 /** How many exchanges are shown. */
@@ -20,7 +20,7 @@ const read = (exchange: string) => {
 
 export function prove(
   { subject: hand, key }: Question<NonWinningHand>,
-  [choice = '']: GivenAnswer,
+  [choice = '']: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const right = key.includes(choice);

@@ -9,9 +9,9 @@ import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<NonWinningHand>): JSX.Element {
+export function View(props: QuestionProps<NonWinningHand>): JSX.Element {
   const { facts } = props.context;
   const hand = () => props.question.subject;
   const [goes, setGoes] = createSignal<number | null>(null);

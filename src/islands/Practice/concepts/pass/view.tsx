@@ -7,9 +7,9 @@ import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<Offered>): JSX.Element {
+export function View(props: QuestionProps<Offered>): JSX.Element {
   const hand = () => props.question.subject.hand;
   const so = () => {
     const { facts, passed } = props.question.subject;

@@ -8,11 +8,11 @@ import { type Settlement, settlementOf, type WonHand } from '../../../../puzzles
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
+import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 /** What a seat has won or lost, by an answer; null where it says nothing of it. */
-const sumOf = (answer: GivenAnswer, seat: Seat): number | null => {
+const sumOf = (answer: ReaderAnswer, seat: Seat): number | null => {
   const written = answer.find((each) => each.startsWith(`${seat}:`));
   return written === undefined ? null : Number(written.slice(2));
 };
@@ -41,7 +41,7 @@ function losersOf({ outcome: { loserScores } }: Settlement, context: ExplainCont
 
 export function prove(
   { subject, key }: Question<WonHand>,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const { generator } = context;

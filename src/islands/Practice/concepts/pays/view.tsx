@@ -8,13 +8,13 @@ import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
 import { messageContext } from '../../parts/telling.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 import type { HandWorth } from './see.ts';
 
 /** East deals, as wherever a hand is written down. */
 const DEALER = 0;
 
-export function View(props: AskedProps<WonHand, HandWorth>): JSX.Element {
+export function View(props: QuestionProps<WonHand, HandWorth>): JSX.Element {
   const { facts } = props.context;
   const subject = () => props.question.subject;
   const spectator = () => messageContext(props.context, null);

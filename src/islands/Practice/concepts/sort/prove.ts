@@ -9,7 +9,7 @@ import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { handEvidence, whyNot } from '../../evidence.ts';
-import type { Evidence, GivenAnswer, LaidSet, Proof } from '../../proof.ts';
+import type { Evidence, LaidSet, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 
@@ -18,7 +18,7 @@ const SHOWN = 3;
 
 export function prove(
   { subject: hand, key }: Question<ShownHand>,
-  [choice = '']: GivenAnswer,
+  [choice = '']: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const { terms } = context;

@@ -11,13 +11,13 @@ import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps, GameFacts } from '../../question-kind.ts';
+import type { GameFacts, QuestionProps } from '../../question-kind.ts';
 import { faultOf, laidText } from './laid.ts';
 
 /** Whole hands without sets are called what their rules are. */
-export const rulesTold = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
+export const statedRules = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
 
-export function View(props: AskedProps<ShownHand>): JSX.Element {
+export function View(props: QuestionProps<ShownHand>): JSX.Element {
   const { facts, entry } = props.context;
   const hand = () => props.question.subject;
   const tiles = () => [...hand().concealed, hand().winning].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import type { GivenAnswer, Proof } from '../../proof.ts';
+import type { Proof, ReaderAnswer } from '../../proof.ts';
 
 /** The tiles that one learns together with it: the four winds, the three dragons. */
 const likeOf = (kind: Kind): Kind[] =>
@@ -14,7 +14,7 @@ const likeOf = (kind: Kind): Kind[] =>
     isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),
   );
 
-export function prove({ subject: { kind }, key }: Question<NamedTile>, answer: GivenAnswer): Proof {
+export function prove({ subject: { kind }, key }: Question<NamedTile>, answer: ReaderAnswer): Proof {
   const right = same(answer, key);
   const name = words.theTile(kind);
   const taken = answer.filter((each) => !key.includes(each)).flatMap(parseTiles);

@@ -5,9 +5,9 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Choices } from '../../parts/Choices.tsx';
-import type { AskedProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<NamedTile>): JSX.Element {
+export function View(props: QuestionProps<NamedTile>): JSX.Element {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return (
     <>

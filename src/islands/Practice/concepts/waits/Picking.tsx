@@ -25,8 +25,8 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
   };
   takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): TileMark => {
-    const [isRight, isGiven] = [props.right, props.reply ?? []].map((all) => all.includes(formatTile(kind)));
-    return isRight ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
+    const [isRight, isChosen] = [props.right, props.reply ?? []].map((all) => all.includes(formatTile(kind)));
+    return isRight ? (isChosen ? 'right' : 'missed') : isChosen ? 'wrong' : undefined;
   };
   const shownKinds = () => facts.kinds.filter((kind) => fate(kind) !== undefined);
   const palette = (kinds: readonly Kind[], fateOf: (kind: Kind) => TileMark): JSX.Element => (

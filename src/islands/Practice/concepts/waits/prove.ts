@@ -9,7 +9,7 @@ import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { setsOf, type Why, whyNot } from '../../evidence.ts';
-import type { Evidence, GivenAnswer, Proof, ProofRow } from '../../proof.ts';
+import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 /** How many of several tiles are shown with their sets. */
@@ -19,7 +19,7 @@ export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTi
 
 export function prove(
   { subject: hand, key, decides }: Question<Short>,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const right = same(answer, key);

@@ -7,10 +7,10 @@ import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { saidText, seatText } from '../../parts/hand-facts.ts';
+import { declaredText, seatText } from '../../parts/hand-facts.ts';
 import { messageContext } from '../../parts/telling.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import type { AskedProps, PracticeContext } from '../../question-kind.ts';
+import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 
 /** A hand one tile short, and who is about to discard. */
 export function ShortHand(props: {
@@ -26,12 +26,12 @@ export function ShortHand(props: {
       ranked && props.least !== null
         ? practiceQuestion.waits.fromYaku(from)
         : practiceQuestion.waits.from(from, props.least);
-    return [seatText(props.context, props.hand), saidText(props.context, props.hand), asks].join(' ');
+    return [seatText(props.context, props.hand), declaredText(props.context, props.hand), asks].join(' ');
   };
   return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} factsText={factsText()} />;
 }
 
-export function View(props: AskedProps<Short>): JSX.Element {
+export function View(props: QuestionProps<Short>): JSX.Element {
   const { facts } = props.context;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
@@ -48,8 +48,8 @@ export function View(props: AskedProps<Short>): JSX.Element {
   takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): TileMark => {
     if (props.reply === null) return undefined;
-    const [isKey, isGiven] = [props.right, props.reply].map((all) => all.includes(formatTile(kind)));
-    return isKey ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
+    const [isKey, isChosen] = [props.right, props.reply].map((all) => all.includes(formatTile(kind)));
+    return isKey ? (isChosen ? 'right' : 'missed') : isChosen ? 'wrong' : undefined;
   };
   const least = () => (facts.minimum === null ? null : names.amount(facts.minimum, facts.unit ?? ''));
   return (

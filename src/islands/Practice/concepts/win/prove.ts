@@ -8,11 +8,11 @@ import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../evidence.ts';
-import type { Evidence, GivenAnswer, Proof } from '../../proof.ts';
+import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 /** Whether a question may be about this rule: any, unless it was asked for by its rules. */
-const isAsked = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>
+const isAimedAt = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>
   rules.length === 0 || rules.includes(rule);
 
 /** What one game says of a hand. */
@@ -45,7 +45,7 @@ export function explainedHand(
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
   const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(context.entry(tight).title)}`;
   const { reading } = against;
-  const required = others.filter(({ isAsked }) => isAsked).length;
+  const required = others.filter(({ isRequired }) => isRequired).length;
   const text =
     (reading?.shape === 'standard' && reading.pair !== null
       ? practiceAnswers.win.sets(context.facts.sets, words.tilesName(reading.pair), required)
@@ -61,14 +61,14 @@ export function explainedHand(
 
 export function prove(
   { subject, key, decides, asking }: Question<ShownHand>,
-  answer: GivenAnswer,
+  answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {
   const right = same(answer, key);
   const { wins, why, rule, evidence, fix } = explainedHand(
     context,
     subject,
-    decides.filter((rule) => isAsked(asking, rule)),
+    decides.filter((rule) => isAimedAt(asking, rule)),
   );
   const verdict = (right ? practiceAnswers.win.right : practiceAnswers.win.wrong)[wins ? 'wins' : 'loses'];
   return {

@@ -4,10 +4,10 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, saidText, seatText } from '../../parts/hand-facts.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import { cameText, declaredText, seatText } from '../../parts/hand-facts.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 
-export function View(props: AskedProps<ShownHand>): JSX.Element {
+export function View(props: QuestionProps<ShownHand>): JSX.Element {
   const hand = () => props.question.subject;
   return (
     <>
@@ -16,7 +16,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
         hand={hand()}
         factsText={[
           seatText(props.context, hand()),
-          saidText(props.context, hand()),
+          declaredText(props.context, hand()),
           cameText(props.context, hand()),
         ].join(' ')}
       />

@@ -8,7 +8,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
 import { setsOf, setsTitle } from '../../evidence.ts';
-import type { GivenAnswer, Proof, ProofRow } from '../../proof.ts';
+import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 import { titleOf } from './lines.ts';
 
@@ -24,7 +24,7 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
 const byTitle = ({ by, byPart, beside }: Uncounted, context: ExplainContext): string =>
   titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, context);
 
-export function prove(question: Question<ScoredHand>, answer: GivenAnswer, context: ExplainContext): Proof {
+export function prove(question: Question<ScoredHand>, answer: ReaderAnswer, context: ExplainContext): Proof {
   const { subject, key } = question;
   const { generator } = context;
   const right = same(answer, key);

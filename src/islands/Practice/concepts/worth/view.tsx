@@ -5,14 +5,14 @@ import type { ScoredHand } from '../../../../puzzles/concepts/worth/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, saidText, seatText } from '../../parts/hand-facts.ts';
-import type { AskedProps } from '../../question-kind.ts';
+import { cameText, declaredText, seatText } from '../../parts/hand-facts.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 
 /** Its lines are rules. */
-export const rulesTold = ({ lines }: ScoredHand): readonly RuleId[] => lines.map(ruleOf);
+export const statedRules = ({ lines }: ScoredHand): readonly RuleId[] => lines.map(ruleOf);
 
-export function View(props: AskedProps<ScoredHand>): JSX.Element {
+export function View(props: QuestionProps<ScoredHand>): JSX.Element {
   const { facts } = props.context;
   const subject = () => props.question.subject;
   const so = () => {
@@ -20,7 +20,7 @@ export function View(props: AskedProps<ScoredHand>): JSX.Element {
     const isDealer = hand.seat === 0 && facts.remembers.includes('streak');
     return [
       seatText(props.context, hand),
-      saidText(props.context, hand),
+      declaredText(props.context, hand),
       cameText(props.context, hand),
       subject().of ? practiceQuestion.worth.alone(subject().of ?? '') : '',
       practiceQuestion.worth.so(facts.remembers),

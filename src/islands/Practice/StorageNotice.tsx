@@ -3,7 +3,7 @@ import { practiceLater } from '#i18n/practice-later.ts';
 import type { StorageState } from '../../storage/practice.ts';
 
 /** Says that what is missed here is remembered for this page alone. */
-export function NotKept(props: { storage: Exclude<StorageState, 'kept'> }): JSX.Element {
+export function StorageNotice(props: { storage: Exclude<StorageState, 'kept'> }): JSX.Element {
   const { notKept: page, spoiled, newer } = practiceLater;
   return <p class="aside">{{ page, spoiled, newer }[props.storage]}</p>;
 }

@@ -4,7 +4,7 @@ import { countIn, type Score, type ScoreCount } from '../engine/score.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 
 /** One amount of it, and the count that it is of; without one it is the total. */
-interface SaidAmount {
+interface StatedAmount {
   readonly amount: number;
   readonly of?: ScoreCount;
 }
@@ -12,7 +12,7 @@ interface SaidAmount {
 const AMOUNT = /(-?[\d.]+)\s+([a-z]+(?: [a-z]+)*)(?:,?\s+|$)/gy;
 
 /** @throws LessonError where it is no amount, or the game has no such unit */
-export function saidWorth(text: string, ruleset: Ruleset, place: SourcePlace): readonly SaidAmount[] {
+export function statedAmounts(text: string, ruleset: Ruleset, place: SourcePlace): readonly StatedAmount[] {
   const { scoring } = ruleset;
   const counts = Object.keys(scoring?.counts ?? {}) as ScoreCount[];
   const unit = scoring?.unit ?? 'points';
@@ -36,10 +36,10 @@ export const unitsOf = ({ scoring }: Ruleset): readonly string[] =>
   scoring?.counts ? Object.keys(scoring.counts) : [scoring?.unit ?? 'points'];
 
 /** The one count that it is about; none where it tells both, or the total. */
-export const countSaid = (amounts: readonly SaidAmount[]): ScoreCount | undefined =>
+export const statedCount = (amounts: readonly StatedAmount[]): ScoreCount | undefined =>
   amounts.length === 1 ? amounts[0]?.of : undefined;
 
-export const isWorth = (amounts: readonly SaidAmount[], score: Score): boolean =>
+export const isWorth = (amounts: readonly StatedAmount[], score: Score): boolean =>
   amounts.every(({ amount, of }) => countIn(score, of) === amount);
 
 /** What it is worth, for authors. */

@@ -65,7 +65,7 @@ describe('A deal that nobody wins', () => {
   const over = untilAsked(allPass(goes(last, 'east discards C')));
 
   test('asks one after the other, and offers both words', () => {
-    expect(over.table.stage).toMatchObject({ phase: 'settling', asked: [0] });
+    expect(over.table.stage).toMatchObject({ phase: 'settling', pending: [0] });
     expect(see(over, 0).words).toEqual(['tenpai', 'noten']);
     expect(see(over, 1).words).toEqual([]);
     expect(whyNot(over, 'east says tenpai')).toMatchObject({ rule: 'ready-means' });

@@ -67,8 +67,20 @@ interface Kind {
   readonly fragment: (of: string, attributes: EmbedAttributes) => string;
 }
 
-/** What can be asked about a written hand. */
-export const HAND_QUESTIONS = ['win', 'waits', 'sort', 'mend', 'discard', 'pass', 'worth', 'pays'] as const;
+/** What can be asked about a written hand: nothing that turns on what was discarded or let go before. */
+export const HAND_QUESTIONS = [
+  'win',
+  'waits',
+  'sort',
+  'mend',
+  'discard',
+  'pass',
+  'worth',
+  'pays',
+  'declare',
+  'han',
+  'fu',
+] as const;
 
 /** What is given of these, as an address has it: commas stand between where an attribute has spaces. */
 const fields = (of: Readonly<Record<string, string | undefined>>): string =>

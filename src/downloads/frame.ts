@@ -54,9 +54,12 @@ export async function lookAt<T>(
   }
 }
 
-/** What asks whether to deal has been told to, and is gone. */
+/** Covers that ask before anything is dealt or fetched. */
+const COVER = ':is(.own-boards, .practice-desk, .play) > .cover > button';
+
+/** What asks has been told to go on, and is gone. */
 function begun(page: Document | null): boolean {
-  const begin = page?.querySelector<HTMLButtonElement>('.play > .cover > button');
+  const begin = page?.querySelector<HTMLButtonElement>(COVER);
   if (begin && !page?.querySelector('[aria-busy="true"]')) begin.click();
   return !begin;
 }

@@ -13,7 +13,8 @@ const DRAWN = 'drawn';
  * @param width of the element, in CSS pixels
  */
 export function roomFor({ address, text }: WantedFrame, width: number): number {
-  const parts = address.split(/[/?#&=]/);
+  // How it looks says nothing of what it is: a set of words is called as a count is.
+  const parts = address.replace(/\?[^#]*/, '').split(/[/#&=]/);
   const name = text ? 'scene' : (parts.find((each) => HEIGHTS[each]) ?? DRAWN);
   // A game whose boards are higher has a row of its own, and so has a hand to score, which has a cover.
   const row = HEIGHTS[`${name}/${parts[1]}`] ?? HEIGHTS[`${name}/${parts[5]}`] ?? HEIGHTS[name];

@@ -9,7 +9,8 @@ import { read as waits } from './boards/waits.ts';
 import { read as win } from './boards/win.ts';
 import { read as barred } from './ruled-boards/barred.ts';
 import { read as claim } from './ruled-boards/claim.ts';
-import { read as count } from './ruled-boards/count.ts';
+import { read as fu } from './ruled-boards/fu.ts';
+import { read as han } from './ruled-boards/han.ts';
 import { read as pass } from './ruled-boards/pass.ts';
 import { read as pays } from './ruled-boards/pays.ts';
 import { read as worth } from './ruled-boards/worth.ts';
@@ -28,6 +29,6 @@ export const WRITTEN: Readonly<Record<string, RuleReader>> = {
   claim,
   declare,
   barred,
-  han: count,
-  fu: count,
+  han,
+  fu,
 };

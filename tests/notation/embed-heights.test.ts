@@ -4,7 +4,10 @@ import { HAND_QUESTIONS, wanted } from '../../src/notation/embed.ts';
 import { roomFor } from '../../src/notation/embed-heights.ts';
 import { HEIGHTS, WIDTHS } from '../../src/notation/embed-measured.ts';
 
-const ASKED = ['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'];
+const ASKED = [
+  ...['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'],
+  ...['declare', 'barred', 'han', 'fu'],
+];
 
 test('there is a row for whatever can be embedded, with a height for every width', () => {
   for (const [row, heights] of Object.entries(HEIGHTS)) expect(heights.length, row).toBe(WIDTHS.length);
@@ -21,6 +24,19 @@ test('there is a row for whatever can be embedded, with a height for every width
       if (HAND_QUESTIONS.some((each) => each === of))
         expect(roomFor(wanted({ hand, ask: of, game: 'changchun' }), width), of).toBe(room);
     }
+});
+
+test('the words in which it is put change nothing', () => {
+  const hand = '123m 456p 789s 11p 55p +5p';
+  for (const given of [
+    { hand },
+    { hand, ask: 'win' },
+    { score: 'hong-kong', hand },
+    { question: 'riichi/fu' },
+  ])
+    expect(roomFor(wanted({ ...given, words: 'han' }), 640), JSON.stringify(given)).toBe(
+      roomFor(wanted(given), 640),
+    );
 });
 
 test('a writer’s own scene has the room of one of the site’s', () => {

@@ -1,6 +1,6 @@
 /** A hand to count. */
 
-import { linesIn } from '../../engine/score.ts';
+import { countIn, linesIn, type ScoreCount } from '../../engine/score.ts';
 import { countedOf, type ScoredHand, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
 import type { DealAim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
@@ -11,11 +11,14 @@ import { need, randomOf } from './won.ts';
 
 const PLAIN: DealAim = { grade: 1, rules: [] };
 
-/** A hand to count; some of its lines may be ticked already. Of a game that counts in two the answer says which count. */
+/**
+ * A hand to count; some of its lines may be ticked already. Of a game that counts in two the answer says which count;
+ * without an answer it is that of yakuman where the hand is one, else of han.
+ */
 export function read(board: ReadByRules): ScoredHand {
   const { ticked = [], generator, place, answer } = board;
   const { ruleset, table } = generator;
-  const of = answer === undefined ? undefined : statedCount(statedAmounts(answer, ruleset, place));
+  const of = answer === undefined ? countUnnamed(board) : statedCount(statedAmounts(answer, ruleset, place));
   if (of === undefined && ruleset.scoring?.counts) {
     throw new LessonError(
       place,
@@ -35,4 +38,11 @@ export function read(board: ReadByRules): ScoredHand {
   const there = ticksOf(own).filter((line) => ticked.includes(line.split(' ')[0] ?? ''));
   const often = Object.entries(timesOf(own)).filter(([line]) => there.includes(line));
   return { ...counted, givenLines: there, ...(often.length > 0 && { times: Object.fromEntries(often) }) };
+}
+
+function countUnnamed(board: ReadByRules): ScoreCount | undefined {
+  const { ruleset, table } = board.generator;
+  if (!ruleset.scoring?.counts) return undefined;
+  const score = scoreOf(wholeHand(board), ruleset, table);
+  return score && countIn(score, 'yakuman') !== null ? 'yakuman' : 'han';
 }

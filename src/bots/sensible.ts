@@ -8,6 +8,7 @@ import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
 import type { Bot } from './bot.ts';
 import { bestProspect, type Prospect } from './evaluate-discards.ts';
 import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
+import { folds, safest } from './fold.ts';
 import { leavesReady } from './honest-words.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 
@@ -16,6 +17,8 @@ import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 interface Thought {
   readonly action: Action;
   readonly outlook: Outlook | null;
+  /** The hand is given up before those that others have declared. */
+  readonly folds?: true;
 }
 
 /** Wins when it may; else does what leaves the best chance to win, by what its game lets win. */
@@ -63,6 +66,7 @@ function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null
   );
   const kinds = discards.map(({ tile }) => tile);
   const best = bestProspect(sight, hand.concealed, hand.melds, kinds);
+  if (folds(sight, best, best?.discard ?? null)) return folding(discards, hand, sight);
   for (const action of legal) {
     if (action.do !== 'kong') continue;
     const outlook = waiting(sight, afterKong(hand, action));
@@ -71,6 +75,18 @@ function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null
   }
   const action = best ? saying(view, best, sight) : discards[0];
   return action ? { action, outlook: best } : null;
+}
+
+/** The safest discard; of several that are as safe the one that leaves most. */
+function folding(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
+  const kinds = safest(
+    sight,
+    discards.map(({ tile }) => tile),
+  );
+  const outlook = bestProspect(sight, hand.concealed, hand.melds, kinds);
+  const tile = outlook ? outlook.discard : kinds[0];
+  const action = discards.find((each) => each.tile === tile);
+  return action ? { action, outlook, folds: true } : null;
 }
 
 /** What a kong is paid on the spot, in ordinary wins. */
@@ -87,7 +103,7 @@ function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowled
   return all.find((action) => action.do === 'discard' && action.says === undefined);
 }
 
-/** The claim that leaves more than the next tile of one's own would; else a pass. */
+/** The claim that leaves more than the next tile of one's own would, and is no reason to fold; else a pass. */
 function claiming(
   { legal, stage: { offer } }: View,
   hand: SeatView,
@@ -96,18 +112,23 @@ function claiming(
 ): Thought {
   const now = waiting(sight, hand);
   let most = now?.drawing ?? 0;
+  let declined = false;
   let best: Thought = { action: pass, outlook: now };
   for (const action of legal) {
     if (!offer || !laysDown(action)) continue;
     const laid = afterClaim(hand, offer, action);
-    const outlook = action.do === 'kong' ? waiting(sight, laid) : discarding(sight, laid, most);
+    const outlook: (Outlook & Partial<Prospect>) | null =
+      action.do === 'kong' ? waiting(sight, laid) : discarding(sight, laid, most);
     const value = (action.do === 'kong' ? outlook?.drawing : outlook?.value) ?? 0;
-    if (value > most) {
+    if (value <= most) continue;
+    if (folds(sight, outlook, outlook?.discard ?? null)) {
+      declined = true;
+    } else {
       most = value;
       best = { action, outlook };
     }
   }
-  return best;
+  return declined && best.action === pass ? { ...best, folds: true } : best;
 }
 
 /** A hand so near is kept as it is. */

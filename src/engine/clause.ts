@@ -5,6 +5,7 @@ import type { PaymentGroup } from './payment.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Json, Outcome, Table } from './table.ts';
+import type { UnwonTiles } from './threat.ts';
 import type { Kind } from './tiles.ts';
 
 type EventType = TableEvent['type'];
@@ -33,6 +34,8 @@ interface ClauseOf<M extends Json> {
   readonly declared?: (memory: M, seat: Seat) => string | null;
   /** Which discards in this seat's river lie sideways, by their places. */
   readonly marks?: (memory: M, seat: Seat) => readonly number[];
+  /** What everybody knows of a hand that this seat has declared; null where it has declared none. */
+  readonly threatens?: (memory: M, seat: Seat, position: Position) => UnwonTiles | null;
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
   readonly stands?: (memory: M) => LedgerStanding | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */

@@ -29,6 +29,7 @@ interface Hooks {
   readonly declared: readonly Clause[];
   readonly marks: readonly Clause[];
   readonly stands: readonly Clause[];
+  readonly threatens: readonly Clause[];
 }
 
 /** By their list, which is the ruleset's own: another ruleset has another. */
@@ -47,8 +48,9 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 }
 
 function sorted(clauses: readonly Clause[]): Hooks {
-  const having = (hook: 'forbids' | 'offers' | 'declared' | 'marks' | 'stands'): readonly Clause[] =>
-    clauses.filter((clause) => clause[hook] !== undefined);
+  const having = (
+    hook: 'forbids' | 'offers' | 'declared' | 'marks' | 'stands' | 'threatens',
+  ): readonly Clause[] => clauses.filter((clause) => clause[hook] !== undefined);
   return {
     at: new Map(),
     forbids: having('forbids'),
@@ -56,6 +58,7 @@ function sorted(clauses: readonly Clause[]): Hooks {
     declared: having('declared'),
     marks: having('marks'),
     stands: having('stands'),
+    threatens: having('threatens'),
   };
 }
 

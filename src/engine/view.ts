@@ -14,6 +14,7 @@ import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seat
 import { promoted } from './selectors.ts';
 import { type StageView, stageView } from './stage-view.ts';
 import { left, type Table } from './table.ts';
+import type { Threat } from './threat.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
 export interface SeatView {
@@ -63,6 +64,8 @@ export interface View {
   /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. What else the rules
    *  remember of a hand is nobody's to see: it shows in what a seat may do. */
   readonly declarations: BySeat<string | null>;
+  /** Hands of others that are declared and may win on a discard, with what everybody knows of them. */
+  readonly threats: readonly Threat[];
   /** Words that somebody would think of saying now, whether or not they may be said: with a discard, or alone. */
   readonly words: readonly string[];
   /** What the seat may do now (at an open table: what anyone may). */
@@ -97,6 +100,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     counters: countersOf(ruleset, table),
     stage: stageView(ruleset, table, seat),
     declarations: declarationsIn(ruleset, table),
+    threats: threatsTo(ruleset, table, seat),
     words: wordsNow(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
@@ -136,6 +140,20 @@ function declarationsIn(ruleset: Ruleset, table: Table): BySeat<string | null> {
     }
   }
   return declarations ?? NOTHING_SAID;
+}
+
+const NO_THREATS: readonly Threat[] = [];
+
+function threatsTo(ruleset: Ruleset, table: Table, reader: Seat | null): readonly Threat[] {
+  const { threatens } = hooksOf(ruleset);
+  if (threatens.length === 0) return NO_THREATS;
+  return SEATS.flatMap((seat) => {
+    if (seat === reader) return NO_THREATS;
+    return threatens.flatMap((clause) => {
+      const known = clause.threatens?.(remembered(table, clause), seat, { ruleset, table });
+      return known ? [{ seat, ...known }] : NO_THREATS;
+    });
+  });
 }
 
 function seatView(ruleset: Ruleset, table: Table, of: Seat, seat: Seat | null): SeatView {

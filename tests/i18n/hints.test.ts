@@ -11,6 +11,7 @@ const OPEN: Advice = {
   tiles: 9,
   list: '',
   why: null,
+  threats: [],
   over: false,
 };
 const TILE = 'the 9 of bamboo';
@@ -56,6 +57,48 @@ describe('a discard', () => {
       expect(hints.text(TILE, { ...OPEN, goal, over: true })).toBe(
         'No tile is left to draw. Nothing more can come of this hand.',
       );
+  });
+});
+
+describe('a hand that is given up', () => {
+  const east = { seat: 'East', word: 'riichi', why: 'discarded', sides: '' } as const;
+  const north = { seat: 'North', word: 'riichi', why: 'let-go', sides: '' } as const;
+
+  test.each<[string, Advice['threats']]>([
+    [
+      'East has declared riichi. Your hand is too far from a win to take risks. East can’t win on the 9 of bamboo, because East discarded it.',
+      [east],
+    ],
+    [
+      'East and North have declared riichi. Your hand is too far from a win to take risks. East can’t win on the 9 of bamboo, because East discarded it. North can’t win on the 9 of bamboo any more, because North has let one go since.',
+      [east, north],
+    ],
+    [
+      'East has declared riichi. Your hand is too far from a win to take risks. East can’t win on the 3 or 6 of dots. So two neighbours that wait for such a tile at one end and for the 9 of bamboo at the other win on neither. You have nothing safer.',
+      [{ ...east, why: 'sides', sides: LIST }],
+    ],
+    [
+      'East has declared riichi. Your hand is too far from a win to take risks. From the tiles you see, East can hardly be waiting for the 9 of bamboo.',
+      [{ ...east, why: 'no-way' }],
+    ],
+    [
+      'East has declared riichi. Your hand is too far from a win to take risks. East may win on the 9 of bamboo, but you have nothing safer.',
+      [{ ...east, why: null }],
+    ],
+  ])('%s', (text, threats) => {
+    expect(hints.text(TILE, { ...OPEN, threats })).toBe(text);
+  });
+
+  test('calls nothing, and says what for', () => {
+    expect(hints.pass({ ...OPEN, threats: [east] }).text).toBe(
+      'East has declared riichi. Your hand is too far from a win to take risks. A set on the table would leave you fewer safe tiles.',
+    );
+  });
+
+  test('is told of after the last draw, too', () => {
+    expect(hints.text(TILE, { ...OPEN, over: true, threats: [east] })).toBe(
+      'East has declared riichi. No tile is left to draw. Nothing more can come of this hand. East can’t win on the 9 of bamboo, because East discarded it.',
+    );
   });
 });
 

@@ -22,6 +22,7 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyRuleset, hongKong } from '../fixtures/rulesets.ts';
 import { stillWins } from '../fixtures/still-wins.ts';
 import { type Game, seated } from '../fixtures/tables.ts';
+import { READY, table } from '../rulesets/riichi/table.ts';
 import { LONG, seedOf } from '../scale.ts';
 
 const rules = await hongKong();
@@ -120,6 +121,27 @@ describe('a hint in Changchun', () => {
     expect(hint.goal?.conditions).toEqual(['three-suits', 'yao-jiu', 'triplet-or-dragon-pair']);
     expect(hint.action).not.toMatchObject({ tile: 22 });
     expect(hint.action).not.toMatchObject({ tile: 3 });
+  });
+});
+
+describe('a hint in Riichi', () => {
+  const south = { turn: 'south', south: '13m 2457p 1167s E NN 9m', dora: '3s' } as const;
+  const folds = (written: Parameters<typeof table>[0]) => hinted(table({ ...south, ...written }), 1).folds;
+
+  test('says before whom a hand is given up, and why the tile that goes is safe', () => {
+    expect(folds({ rivers: { east: '7p' } })).toEqual([]);
+    expect(folds({ east: `${READY}, riichi`, rivers: { east: '7p' } })).toEqual([
+      { seat: 0, why: 'discarded', sides: [] },
+    ]);
+  });
+
+  test('where nothing is safe for certain, it does not say so', () => {
+    const east = `${READY}, riichi`;
+    const why = (hand: string, rivers: { east?: string; north?: string }) =>
+      folds({ east, south: hand, rivers }).map((reason) => [reason.why, formatTiles(reason.sides)]);
+    expect(why('13m 2457p 1167s E NN 9m', { north: 'EEE' })).toEqual([['no-way', '']]);
+    expect(why('1m 2457p 1167s 2468s 5p', { east: '4m' })).toEqual([['sides', '4m']]);
+    expect(why('25m 2457p 1167s 2468s', {})).toEqual([[null, '']]);
   });
 });
 

@@ -16,8 +16,20 @@ export interface Advice {
   readonly list: string;
   /** The tile that goes: nothing stands beside it, or the hand collects others. */
   readonly why: 'alone' | 'strange' | null;
+  /** Declared hands before which the reader's is given up; none where it is played on. */
+  readonly threats: readonly HintThreat[];
   /** Nothing is left to draw. */
   readonly over: boolean;
+}
+
+/** A declared hand, and what is known of the tile that goes: its seat has discarded it, or let another's go; or too few
+ *  tiles are hidden to wait for it with; or it wins on none of `sides`, the tiles at the other end of two neighbours that wait for it. */
+interface HintThreat {
+  readonly seat: string;
+  /** What was said: "riichi". */
+  readonly word: string;
+  readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
+  readonly sides: string;
 }
 
 /** What a hand is built towards, in words for its tiles. */
@@ -80,8 +92,32 @@ const nearer = ({ tiles }: Advice): string =>
     ? 'You can see every tile that would help already.'
     : `Then ${counted(tiles)} that you haven’t seen would help.`;
 
+/** Who has declared, and that nothing is risked against them. */
+function folding({ threats, over }: Advice): string {
+  const seats = threats.map(({ seat }) => seat);
+  const declared = `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} declared ${threats[0]?.word}.`;
+  return sentences(declared, over ? OVER : 'Your hand is too far from a win to take risks.');
+}
+
+/** What makes a tile safer than others. */
+function safe(tile: string, { seat, why, sides }: HintThreat): string {
+  switch (why) {
+    case 'discarded':
+      return `${seat} can’t win on ${tile}, because ${seat} discarded it.`;
+    case 'let-go':
+      return `${seat} can’t win on ${tile} any more, because ${seat} has let one go since.`;
+    case 'no-way':
+      return `From the tiles you see, ${seat} can hardly be waiting for ${tile}.`;
+    case 'sides':
+      return `${seat} can’t win on ${sides.replaceAll(' and ', ' or ')}. So two neighbours that wait for such a tile at one end and for ${tile} at the other win on neither. You have nothing safer.`;
+    default:
+      return `${seat} may win on ${tile}, but you have nothing safer.`;
+  }
+}
+
 function discarding(tile: string, advice: Advice): string {
-  const { goal, why, ready, over } = advice;
+  const { goal, why, ready, threats, over } = advice;
+  if (threats.length > 0) return sentences(folding(advice), ...threats.map((threat) => safe(tile, threat)));
   if (over) return OVER;
   const because = why ? WHY[why](tile) : '';
   if (ready) return sentences(because, wins(advice));
@@ -91,6 +127,14 @@ function discarding(tile: string, advice: Advice): string {
   return why === 'strange'
     ? sentences(towards, own, nearer(advice))
     : sentences(own, towards, nearer(advice));
+}
+
+function passing(advice: Advice): string {
+  const { goal, threats, over } = advice;
+  if (threats.length > 0 && !over)
+    return sentences(folding(advice), 'A set on the table would leave you fewer safe tiles.');
+  if (over) return OVER;
+  return goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS;
 }
 
 export const hints = {
@@ -112,10 +156,7 @@ export const hints = {
   /** Where one says at the end whether the hand is ready. */
   declares: (isReady: boolean) =>
     isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
-  pass: ({ goal, over }: Advice) => ({
-    head: 'Pass.',
-    text: over ? OVER : goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS,
-  }),
+  pass: (advice: Advice) => ({ head: 'Pass.', text: passing(advice) }),
   none: {
     head: 'Nothing is asked of you now.',
     text: 'The others play. You may try a call anyway.',

@@ -23,10 +23,16 @@ interface Spoken {
   readonly terms: MessageContext['terms'];
 }
 
-/** The hint as it is told. */
-export function inWords(hint: Hint): Advice {
-  const { goal, ready, onlyDrawn, kinds, tiles, why, over } = hint;
-  const facts = { ready, onlyDrawn, tiles, why, over, list: words.tileList(kinds) };
+/** The hint as it is told. @param view what the reader sees of the table */
+export function inWords(hint: Hint, view: View): Advice {
+  const { goal, ready, onlyDrawn, kinds, tiles, why, folds, over } = hint;
+  const threats = folds.map(({ seat, why, sides }) => ({
+    seat: words.windName(view.seats[seat].wind),
+    word: view.declarations[seat] ?? '',
+    why,
+    sides: words.tileList(sides),
+  }));
+  const facts = { ready, onlyDrawn, tiles, why, threats, over, list: words.tileList(kinds) };
   if (!goal) return { goal, ...facts };
   const { collects, thirds, closed, drawn } = goal;
   return {

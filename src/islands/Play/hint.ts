@@ -1,4 +1,5 @@
 /** What the sensible bot would do, and what that rests on. */
+import { barredSides, waysFor } from '../../bots/danger.ts';
 import type { Outlook } from '../../bots/evaluate-waiting.ts';
 import type { Plan } from '../../bots/plans.ts';
 import { thoughtOf } from '../../bots/sensible.ts';
@@ -6,7 +7,9 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
+import type { Threat } from '../../engine/threat.ts';
 import { type Kind, kindsFrom, SUITED } from '../../engine/tiles.ts';
 import { unseenOf } from '../../engine/unseen.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
@@ -33,6 +36,15 @@ type Collects =
   | { readonly is: 'suit'; readonly of: Kind; readonly honours: boolean }
   | { readonly is: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' };
 
+/** A declared hand before which one's own is given up, and what is known of the tile that goes: its seat has discarded
+ *  it, or let another's go; or too few tiles are hidden to wait for it with; or it wins on none of `sides`, the tiles at
+ *  the other end of two neighbours that wait for it. */
+interface FoldReason {
+  readonly seat: Seat;
+  readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
+  readonly sides: readonly Kind[];
+}
+
 export interface Hint {
   readonly action: Action;
   /** Null where nothing is to be hoped for any more. */
@@ -46,6 +58,8 @@ export interface Hint {
   readonly tiles: number;
   /** What is to be said of the tile that goes: nothing stands beside it, or the hand collects others. */
   readonly why: 'alone' | 'strange' | null;
+  /** None where the hand is played on. */
+  readonly folds: readonly FoldReason[];
   /** Nothing is left to draw. */
   readonly over: boolean;
 }
@@ -54,12 +68,14 @@ export interface Hint {
 export function hintFor(view: View, position: Position): Hint | null {
   const [any] = view.legal;
   if (view.seat === null || !any) return null;
-  const { action, outlook } = thoughtOf(view, position.ruleset) ?? { action: any, outlook: null };
+  const thought = thoughtOf(view, position.ruleset) ?? { action: any, outlook: null };
+  const { action, outlook } = thought;
   const { kinds = [], tiles = 0 } = outlook ?? {};
   const goal = outlook && goalOf(outlook, position, view);
   const winning = winningAfter(view, position, action);
   const why = outlook && action.do === 'discard' ? whyOf(outlook, view, action.tile) : null;
-  const facts = { action, goal, why, over: view.wall === 0 };
+  const folds = 'folds' in thought ? foldReasons(view, position, action) : [];
+  const facts = { action, goal, why, folds, over: view.wall === 0 };
   if (winning.length === 0) return { ...facts, ready: false, onlyDrawn: false, kinds, tiles };
   const unseen = unseenOf(view, position.ruleset);
   return {
@@ -69,6 +85,23 @@ export function hintFor(view: View, position: Position): Hint | null {
     kinds: winning.map(({ tile }) => tile),
     tiles: winning.reduce((sum, { tile }) => sum + (unseen[tile] as number), 0),
   };
+}
+
+function foldReasons(view: View, { ruleset }: Position, action: Action): FoldReason[] {
+  const unseen = unseenOf(view, ruleset);
+  const tile = action.do === 'discard' ? action.tile : null;
+  return view.threats.map((threat) => foldReason(threat, tile, unseen));
+}
+
+function foldReason(threat: Threat, tile: Kind | null, unseen: readonly number[]): FoldReason {
+  const { seat, discarded, letGo } = threat;
+  const known = (why: FoldReason['why'], sides: readonly Kind[] = []): FoldReason => ({ seat, why, sides });
+  if (tile === null) return known(null);
+  if (discarded.includes(tile)) return known('discarded');
+  if (letGo.includes(tile)) return known('let-go');
+  if (waysFor(threat, tile, unseen) === 0) return known('no-way');
+  const sides = barredSides(threat, tile);
+  return known(sides.length > 0 ? 'sides' : null, sides);
 }
 
 /** What wins for the hand that a discard leaves. */

@@ -139,7 +139,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
         return;
       }
       const spoken = { terms: terms() };
-      const advice = inWords(found);
+      const advice = inWords(found, own);
       // Perhaps the hand went on meanwhile.
       if (session.own() !== own) return;
       chosen(found, acting);

@@ -72,7 +72,7 @@ function ownFuriten(seat: Seat, { ruleset, table }: Position, stated: readonly K
 }
 
 /** Every tile that the seat has discarded, called ones too: each set of another's tells who gave it. */
-function discardsOf({ seats }: Table, seat: Seat): readonly Kind[] {
+export function discardsOf({ seats }: Table, seat: Seat): readonly Kind[] {
   const called = SEATS.flatMap((other) =>
     seats[other].melds.flatMap((meld) => ('from' in meld && meld.from === seat ? [calledIn(meld)] : [])),
   );

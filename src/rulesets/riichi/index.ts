@@ -28,6 +28,7 @@ import { BET, RIICHI, riichi } from './riichi.ts';
 import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
 import { SELDOM } from './seldom.ts';
 import { swapCalling } from './swap-calling.ts';
+import { threats } from './threats.ts';
 import { MAN, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
 
@@ -77,6 +78,7 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   riichi(chosen),
   ...(chosen['swap-call'] === 'allowed' ? [] : [swapCalling(chosen)]),
   furiten,
+  threats,
   declaring(chosen),
   ...CHOMBO_CLAUSES,
   counters,

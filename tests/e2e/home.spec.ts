@@ -1,5 +1,7 @@
 /** What home offers: to who is new, and to who comes back. */
-import { askingIn } from './pages.ts';
+import { site as saySite } from '#i18n/site.ts';
+import { courses } from './lessons.ts';
+import { askingIn, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 test('whoever is new begins, says what they know, or finds out what they play', async ({ page }) => {
@@ -40,4 +42,57 @@ test('whoever left a table finds it again, and today’s question of its game', 
   await page.goto(address);
   await expect(askingIn(page)).toBeVisible();
   expect(await page.locator('.practice-question').innerText()).toBe(asked);
+});
+
+test('whoever has done two courses is asked about both games, and led to another', async ({ page }) => {
+  const [one, other] = courses;
+  const solved = Object.fromEntries(
+    [one, other].flatMap((course) =>
+      (course?.lessons ?? []).flatMap(({ exercises }) => exercises.map((name) => [name, '2026-01-01'])),
+    ),
+  );
+  const know = (games: typeof solved) =>
+    page.evaluate((done) => {
+      localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved: done }));
+    }, games);
+  const ways = page.getByRole('navigation', { name: 'Where to begin' });
+  const both = ways.locator('[data-way="both"]');
+  const own = Object.entries(solved).filter(([name]) => !name.startsWith(`${other?.game}/`));
+  await page.goto(one?.lessons.at(-1)?.address ?? '');
+  await know(Object.fromEntries(own));
+  await page.goto('/');
+  await expect(ways.getByRole('link', { name: saySite.home.ways.another })).toHaveAttribute(
+    'href',
+    '/learn/',
+  );
+  await expect(both).toBeHidden();
+  await expect(page.locator('[data-several]')).toBeHidden();
+
+  await know(solved);
+  await page.goto('/');
+  await expect(both).toContainText(one?.title ?? '');
+  await expect(both).toContainText(other?.title ?? '');
+  await expect(page.locator('[data-several]')).toHaveText(saySite.home.several(2));
+  await expect(ways.getByRole('link', { name: 'I know a game' })).toBeHidden();
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await goesSideways(page), `at ${width} px`).toEqual([]);
+  }
+  // Every other day the day's question is one of two games; on both kinds of day it can be asked.
+  const asked: string[] = [];
+  for (const day of ['2026-11-26T12:00:00', '2026-11-27T12:00:00']) {
+    await page.clock.setFixedTime(new Date(day));
+    await page.goto('/');
+    const today = ways.locator('[data-way="day"]');
+    await expect(today).toBeVisible();
+    asked.push((await today.getAttribute('href')) ?? '');
+  }
+  expect(asked.filter((address) => address.includes('against='))).toHaveLength(1);
+  for (const address of asked) {
+    await page.goto(address);
+    await expect(askingIn(page)).toBeVisible();
+  }
+  await page.goto('/');
+  await both.click();
+  await expect(askingIn(page)).toBeVisible();
 });

@@ -7,7 +7,8 @@ import { bothName } from '../../notation/two-game-id.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import type { Course } from '../site/courses.ts';
+import { type Course, courses } from '../site/courses.ts';
+import { readOnce } from '../site/read-once.ts';
 import { type Maker, makerOf } from './questions.ts';
 
 /** Two games, and the kinds of question on which they differ. */
@@ -17,9 +18,9 @@ interface PracticePair {
   readonly kinds: readonly string[];
 }
 
-export async function practicePairs(courses: readonly Course[]): Promise<PracticePair[]> {
+export const practicePairs = readOnce(async (): Promise<readonly PracticePair[]> => {
   const makers = await Promise.all(
-    courses.map(async (course) => ({ course, maker: await makerOf(course.ruleset) })),
+    (await courses()).map(async (course) => ({ course, maker: await makerOf(course.ruleset) })),
   );
   return makers.flatMap((one) =>
     makers.flatMap((other): PracticePair[] => {
@@ -28,7 +29,7 @@ export async function practicePairs(courses: readonly Course[]): Promise<Practic
       return kinds.length > 0 ? [{ one: one.course, other: other.course, kinds }] : [];
     }),
   );
-}
+});
 
 /** In the order in which they are learnt. */
 const kindsFor = (here: Maker, there: Maker): string[] =>

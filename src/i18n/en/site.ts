@@ -50,7 +50,15 @@ export const site = {
       /** For who comes back: the table that was left, and a question that is the same for everybody today. */
       table: (game: string) => `Back to your ${game} table`,
       day: 'Today’s question',
+      dayOfTwo: 'Today’s question, in two games',
+      /** For who knows two. */
+      both: (one: string, other: string) => `${one} and ${other} at once`,
+      /** For who has done the course that was last open. */
+      another: 'Learn another game',
     },
+    /** What it is to know several. */
+    several: (games: number) =>
+      `You know ${count(games)} games. Now keep them apart: the same hand, call or discard is put to ${games === 2 ? 'both' : 'two of them'}. Sometimes they agree.`,
     rulesets: 'Rulesets',
     learn: {
       text: 'One rule at a time, about seven minutes each. See it played, then play it yourself.',

@@ -1,7 +1,18 @@
-/** Home for who comes back: the table that was left, and a question that is everybody's today. */
-import { formatQuestionLink } from '../../notation/question-link.ts';
+/** Home for who comes back: the table that was left, today's question, and for who knows several games, two at once. */
+import { onSolved, readSolved, type Solved } from '../../storage/exercises.ts';
 import { readOpened } from '../../storage/progress.ts';
 import { lastTable } from '../../storage/saved-tables.ts';
+import { lessonsIn } from '../progress/lessons.ts';
+import {
+  dayQuestion,
+  dayQuestionOfTwo,
+  isForTwo,
+  pairsIn,
+  pairsOf,
+  questionsOfTwo,
+  todaysPair,
+} from './day-question.ts';
+import { knownGames, visitorOf } from './known-games.ts';
 
 /** What the build wrote of each game: its name, and the kinds of question that it is asked. */
 interface GameRow {
@@ -9,50 +20,55 @@ interface GameRow {
   readonly kinds: readonly string[];
 }
 
-const DAY = 86_400_000;
+/** Every course with the lessons that make it up, as the cards of this page hold them. */
+const courses = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].flatMap((meter) => {
+  const lessons = lessonsIn(meter.dataset['lessons']).filter(({ extra }) => !extra);
+  const game = lessons[0]?.key.split('/')[0];
+  return game === undefined ? [] : [{ game, lessons }];
+});
 
-/** The day of the reader's own calendar: "2026-11-27". */
-const dayOf = (time: Date): string =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+/** A text of the page with the names of games in it, one for each %. */
+const withNames = (text: string, names: readonly string[]): string =>
+  names.reduce((said, name) => said.replace('%', name), text);
 
-/** The address of the day's question, the same for everybody who learns this game: one kind after another. */
-function dayQuestion(game: string, { kinds }: GameRow, time: Date): string {
-  const day = dayOf(time);
-  const kind = kinds[Math.floor(Date.parse(day) / DAY) % kinds.length] ?? 'win';
-  const link = formatQuestionLink({
-    seed: `day-${day}`,
-    number: 0,
-    grade: 1,
-    rules: [],
-    without: [],
-    under: 'ordinary',
-    chosen: {},
-  });
-  return `${game}/${kind}/#${link}`;
-}
-
-function show(): void {
+function show(solved: Solved): void {
   const ways = document.querySelector<HTMLElement>('[data-ways]');
   const games = JSON.parse(ways?.dataset['games'] ?? '{}') as Readonly<Record<string, GameRow>>;
+  const titleOf = (game: string): string => games[game]?.title ?? game;
+  const now = new Date();
   const left = lastTable(Object.keys(games));
   const opened = readOpened()?.split('/')[0] ?? '';
-  const learnt = opened in games ? opened : left;
-  const lead = (name: string, to: string | null, title = ''): void => {
+  const known = knownGames(courses, solved);
+  const learnt = opened in games ? opened : (left ?? known[0] ?? null);
+  const visitor = visitorOf(known, learnt);
+  const pairs = visitor === 'several' ? pairsOf(pairsIn(ways?.dataset['pairs']), known) : [];
+  const pair = todaysPair(pairs, now);
+  const names = pair ? [titleOf(pair.one), titleOf(pair.other)] : [];
+
+  const lead = (name: string, to: string | null, named: readonly string[] = [], text = 'text'): void => {
     const link = ways?.querySelector<HTMLAnchorElement>(`[data-way="${name}"]`);
     if (!link) return;
     link.hidden = to === null;
     if (to === null) return;
     link.href = `${link.dataset['base']}${to}`;
-    link.textContent = (link.dataset['text'] ?? '').replace('%', title);
+    link.textContent = withNames(link.dataset[text] ?? '', named);
   };
+  lead('table', left && `${left}/`, left === null ? [] : [titleOf(left)]);
+  lead('both', pair ? questionsOfTwo(pair, now) : null, names);
   const row = learnt === null ? undefined : games[learnt];
-  lead('table', left && `${left}/`, left === null ? '' : games[left]?.title);
-  lead('day', learnt !== null && row ? dayQuestion(learnt, row, new Date()) : null);
+  if (pair && isForTwo(now)) lead('day', dayQuestionOfTwo(pairs, now), [], 'ofTwo');
+  else lead('day', learnt !== null && row ? dayQuestion(learnt, row.kinds, now) : null);
+
+  const said = document.querySelector<HTMLElement>('[data-several]');
+  if (said) {
+    const texts = JSON.parse(said.dataset['several'] ?? '[]') as readonly string[];
+    said.hidden = !pair;
+    said.textContent = texts[known.length] ?? '';
+  }
   // Whoever comes back knows what the site is; the ways of who is new stay further down the page.
-  for (const link of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) link.hidden = learnt !== null;
+  for (const link of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) link.hidden = visitor !== 'new';
 }
 
-addEventListener('pageshow', show);
-show();
+onSolved(show);
+addEventListener('pageshow', () => show(readSolved()));
+show(readSolved());

@@ -85,7 +85,12 @@ function resume(link: HTMLAnchorElement, reached: Reached): void {
     shown.find(({ lessons }) => lessons.some(({ key }) => key === opened)) ??
     (shown.length === 1 ? shown[0] : undefined);
   const next = course && lessonToResume(course.lessons, reached, opened);
-  if (!next) return;
+  if (!next) {
+    const { another, courses } = link.dataset;
+    // What was last open is done: another game comes after it.
+    if (course && another && courses) [link.textContent, link.href] = [another, courses];
+    return;
+  }
   const [left] = leftIn(next, reached);
   const board = stateOf(next, reached) === 'begun' && left !== undefined ? `#${left}` : '';
   link.href = `${(link.dataset.lessonAt ?? '').replace('%', next.key)}${board}`;

@@ -1,4 +1,5 @@
 /** The end of a course: its test, the last draws of a hand, and what to remember. */
+import { courseDeals } from '#i18n/course-deals.ts';
 import { ending } from '#i18n/ending.ts';
 import { practice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
@@ -32,7 +33,7 @@ for (const { game, title, address, lessons } of someOf('courses ended', courses,
 
   test(`eight tiles are left of a hand of ${title}, and it is the reader's turn`, async ({ page }) => {
     await page.goto(`${address}recap/`);
-    await page.getByRole('link', { name: ending.draws.action(1) }).click();
+    await page.getByRole('link', { name: courseDeals.action(1) }).click();
     await expect(page).toHaveURL(new RegExp(`/play/${game}/#`));
     await expect(page.getByText('in the wall').first()).toBeVisible();
     await expect(page.locator('.play')).toContainText(/8\s*in the wall/);

@@ -1,7 +1,8 @@
 /** Where something ends its result is what the reader sees: in the window, with the focus, and with no empty room below. */
 import type { Locator, Page } from '@playwright/test';
+import { courseDeals } from '#i18n/course-deals.ts';
 import { drill as sayDrill } from '#i18n/drill.ts';
-import { ending } from '#i18n/ending.ts';
+
 import { practice as sayPractice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
@@ -113,7 +114,7 @@ for (const width of someOf('widths of last draws', WIDTHS, 1)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { address, game } of someOf(`last draws at ${width}`, courses, 1)) {
         await page.goto(`${address}recap/`);
-        await page.getByRole('link', { name: ending.draws.action(1) }).click();
+        await page.getByRole('link', { name: courseDeals.action(1) }).click();
         await playOut(page);
         const head = page.locator('.play-told .slip .ruling-head').first();
         await expect(head, game).toBeInViewport();
@@ -141,7 +142,9 @@ async function throughSession(page: Page, questions: number): Promise<void> {
 
 /** Discards whatever was drawn, and passes, until the deal is over. */
 async function playOut(page: Page): Promise<void> {
-  const again = page.getByRole('button', { name: 'Next deal' });
+  const again = page.getByRole('button', {
+    name: new RegExp(`^(?:${courseDeals.again}|${courseDeals.goOn(9).replace('9', '')})`),
+  });
   const hand = page.getByRole('toolbar', { name: 'Your hand' });
   const isMine = page.getByRole('heading', { name: 'Your turn' });
   await expect(isMine).toBeVisible();

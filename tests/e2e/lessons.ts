@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { words } from '#i18n/words.ts';
+import { type CourseForm, courseForm } from '../../src/components/site/forms.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { type Tag, tagsIn } from '../../src/lessons/tags.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
@@ -49,16 +50,15 @@ export interface CourseFiles {
   readonly address: string;
   /** In their order. */
   readonly lessons: readonly LessonFile[];
+  /** The deals that it sets. */
+  readonly deals: CourseForm['deals'];
 }
 
 /** Every course that there is, in the site's order. */
 export const courses: readonly CourseFiles[] = readdirSync('content')
   .filter((name) => existsSync(`content/${name}/course.yaml`))
   .map((name) => {
-    const about = parse(readFileSync(`content/${name}/course.yaml`, 'utf8')) as {
-      title: string;
-      order: number;
-    };
+    const about = courseForm.parse(parse(readFileSync(`content/${name}/course.yaml`, 'utf8')));
     return { game: name, ...about, address: `/learn/${name}/`, lessons: lessonsOf(name) };
   })
   .sort((a, b) => a.order - b.order);

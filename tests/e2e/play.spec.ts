@@ -1,6 +1,7 @@
 /** A whole hand with the keyboard alone, and links to its positions. */
 import type { Page } from '@playwright/test';
 import { LONG } from '../scale.ts';
+import { playHinted } from './hinted.ts';
 import { goTo, press } from './keys.ts';
 import { rulebook, table } from './pages.ts';
 import { claimWindow, contest, matchOver, nearTheEnd, othersTurn, ownTurn, won } from './positions.ts';
@@ -57,22 +58,7 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
   }
   const again = page.getByRole('button', { name: 'Next deal' });
   await goTo(page, tiles(page).first());
-  const hint = told(page).getByText(/^(?:Discard .*|Call .*|Pass|Nothing is asked of you now)\.$/);
-  for (let pressed = 0; !(await again.isVisible()); pressed++) {
-    expect(pressed).toBeLessThan(400);
-    await page.keyboard.press('t');
-    await expect(hint).toBeVisible();
-    const advice = (await hint.textContent()) ?? '';
-    if (advice.startsWith('Nothing')) await page.keyboard.press('n');
-    else if (advice.startsWith('Discard')) {
-      await goTo(page, hand(page).getByRole('button', { pressed: true }), 'ArrowRight', 14);
-      // What the hint has chosen is picked by the first press, and discarded by the next.
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    } else if (advice === 'Pass.') await page.keyboard.press('x');
-    else await page.keyboard.press(/Call (\w)/.exec(advice)?.[1]?.toLowerCase() ?? '?');
-    await expect(hint).toBeHidden();
-  }
+  await playHinted(page, again);
   const balances = page.getByRole('list', { name: 'Points after this deal' }).getByRole('listitem');
   await expect(balances).toHaveCount(4);
   await goTo(page, again);

@@ -1,14 +1,15 @@
 /** The end of a course, walked as a reader goes: its test of twelve, and its hands that are played out. */
 import type { Locator, Page } from '@playwright/test';
-import { ending } from '#i18n/ending.ts';
+import { courseDeals } from '#i18n/course-deals.ts';
 import { words } from '#i18n/words.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
-import { lastDrawsOf } from '../../src/components/practice/last-draws.ts';
+import { courseDealsOf } from '../../src/components/practice/course-deals.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
+import { LAST_DRAWS, lastDraws } from '../../src/puzzles/deals-to-win.ts';
 import type { Question } from '../../src/puzzles/question.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { roomFor } from '../puzzles/asking.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
 import { heardIn } from './heard.ts';
@@ -99,24 +100,27 @@ for (const { game } of someOf('walk of missed tests', courses, 1)) {
   });
 }
 
-const hands = courses.flatMap(({ game, address }) => [0, 1, 2].map((hand) => ({ game, address, hand })));
+const hands = courses.flatMap(({ game, address, deals }) =>
+  deals.last.map((seed, hand) => ({ game, address, deals, seed, hand })),
+);
 
 /** The calls in the order of the bar. */
 const BAR = ['win', 'kong', 'pung', 'chow', 'pass'] as const;
 
-for (const { game, address, hand } of someOf('walk of last draws', hands, 1)) {
+for (const { game, address, deals, seed, hand } of someOf('walk of last draws', hands, 1)) {
   test(`the last draws of hand ${hand + 1} are those of their deal, and end: ${game}`, async ({ page }) => {
     const { ruleset } = roomFor(game);
-    const [dealt, shown] = [someLastDraws(ruleset, 'last', 0, 3)[hand], lastDrawsOf(ruleset)[hand]];
+    const dealt = lastDraws(ruleset, seed, 0);
+    const shown = courseDealsOf(await loadGame(game), deals).last[hand];
     if (!dealt || !shown) throw new Error(`${game} has no hand ${hand + 1}`);
     const { table } = dealt;
     const view = seenBy(ruleset, table, 0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${address}recap/`);
-    const link = page.getByRole('link', { name: ending.draws.action(hand + 1) });
+    const link = page.getByRole('link', { name: courseDeals.action(hand + 1) });
     expect(await link.getAttribute('href')).toContain(shown.link);
     const drawn = await page
-      .locator('.draws > li')
+      .locator('.set-deals li')
       .nth(hand)
       .locator('.tile')
       .evaluateAll((tiles) =>

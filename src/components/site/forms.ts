@@ -38,6 +38,17 @@ export const courseForm = z.strictObject({
   score: z.array(z.strictObject({ title: words, ...example })).default([]),
   /** Three hands on its sheet for the table: two that win, and one that looks so and does not. Which is which is worked out. */
   sheet: z.array(z.strictObject({ title: words, ...example })).default([]),
+  /** Deals that its reader wins, by their seeds: bots have played them up to a moment from which they can be won. */
+  deals: z.strictObject({
+    /** It comes after the lesson of this address, and is played by the house rules that suit what was taught by then. */
+    short: z.strictObject({
+      after: id,
+      seed: words,
+      rules: z.record(id, z.union([z.boolean(), z.number(), z.string()])).default({}),
+    }),
+    /** Eight draws before the end of their walls. */
+    last: z.array(words).min(1),
+  }),
 });
 
 /** The head of content/<ruleset>/NN-slug.mdx. NN is the lesson's place, slug its address. */

@@ -22,12 +22,6 @@ export const ending = {
     text: 'Twelve questions from all of the lessons. At the end you see which rules you missed, and which lesson teaches each of them.',
     action: 'Take the test',
   },
-  draws: {
-    title: 'The last eight draws',
-    text: 'Eight tiles are left in the wall, and it is your turn. If you discard the right tile, you need only one more. Play it out.',
-    /** "Hand 1" */
-    action: (number: number) => `Deal ${number}`,
-  },
   table: {
     title: 'At the table',
     text: 'Play a deal, and take the printed page with you when you play other people.',

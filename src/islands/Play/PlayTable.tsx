@@ -31,7 +31,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   const { session } = desk;
   const panelText = createPanelTexts(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const { link, share } = createPositionSaver(session, desk.match);
+  const { link, share } = createPositionSaver(desk);
   const narrow = matchMedia('(max-width: 699px)');
   const [oneKey, setOneKey] = createSignal(true);
   onMount(() => {

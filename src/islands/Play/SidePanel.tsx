@@ -14,6 +14,9 @@ const AtTheEnd = later(async () => (await import('./HandResult.tsx')).HandResult
 /** Only some deals begin in a special way, and few readers play by house rules. */
 const Begins = later(async () => (await import('./Begins.tsx')).DealBegins);
 
+/** Only a course leads to it. */
+const SetDealLine = later(async () => (await import('./SetDealLine.tsx')).SetDealLine);
+
 /** Who came by a link that leads somewhere needs it never. */
 const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
 
@@ -43,6 +46,9 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
           {(advice) => <Slip kind="note" head={advice().head} text={advice().text} />}
         </Show>
       </Answers>
+      <Show when={props.desk.set()}>
+        {(set) => <SetDealLine set={set()} table={session.frame().table} />}
+      </Show>
       <Show
         when={session.ended() ? session.view().stage.outcome : null}
         fallback={

@@ -1,9 +1,7 @@
 /** The position as a link: to share it, and to find it again when its page was away. */
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import type { Hand } from '../../sessions/hand.ts';
-import type { Match } from '../../sessions/match.ts';
-import type { Session } from '../../sessions/session.ts';
 import { keepTable } from '../../storage/saved-tables.ts';
+import type { PlayDesk } from './play-session.ts';
 
 interface Keeping {
   /** The link that was last asked for; empty before. */
@@ -13,7 +11,8 @@ interface Keeping {
 
 type Sharing = typeof import('../../sessions/share.ts');
 
-export function createPositionSaver(session: Session<Hand>, match: Match): Keeping {
+/** What a course sets has an address of its own: it does not take the place of the table that was left. */
+export function createPositionSaver({ session, match, set }: PlayDesk): Keeping {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: Sharing | null = null;
@@ -30,7 +29,8 @@ export function createPositionSaver(session: Session<Hand>, match: Match): Keepi
     if (session.history().frames.length > 1) void load().catch(() => {});
     addEventListener('pointerdown', touch, { once: true });
     addEventListener('keydown', touch, { once: true });
-    const keep = () => sharing && keepTable(session.setting().game.id, fragment(sharing), match.deals());
+    const keep = () =>
+      sharing && set() === null && keepTable(session.setting().game.id, fragment(sharing), match.deals());
     const hidden = () => document.visibilityState === 'hidden' && keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);

@@ -22,6 +22,7 @@ import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
 import { createHearing } from './hearing.ts';
 import type { OpenedHand } from './open-hand.ts';
+import type { SeatedDeal } from './set-deal.ts';
 
 /** The waits of one's own hand, what is heard of the tiles, and calls that are spoken. */
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
@@ -47,6 +48,8 @@ export interface PlayDesk {
   readonly deal: (seed: string | null, chosen: Chosen) => void;
   /** The deals of the match so far. */
   readonly match: Match;
+  /** Where the deal on the table is one that its course sets. */
+  readonly set: Accessor<SeatedDeal | null>;
 }
 
 export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
@@ -64,6 +67,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const match = createMatch(session, seated.deals ?? []);
   const [aids, setAids] = createSignal<Aids>(readSettings());
   const [broken, setBroken] = createSignal(seated.broken);
+  const [set, setSet] = createSignal(seated.set ?? null);
 
   const acting = createActing({
     view: session.own,
@@ -89,6 +93,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   });
   createEffect(on(session.history, () => setHint(null), { defer: true }));
   createHearing(session, aids, messageContext);
+  createEffect(() => set()?.note(session.frame().table));
   // Whoever reads has time.
   createEffect(() =>
     session.hold(hint() !== null || acting.question() !== null || session.refused() !== null),
@@ -101,6 +106,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const sit = (hand: Hand) => {
     session.sit(hand, opening(hand));
     setBroken(undefined);
+    setSet(null);
     // A hand that is dealt here is no longer the one of the address.
     if (location.hash) keepAddress(location.pathname + location.search);
   };
@@ -109,10 +115,18 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     match.restart();
     sit(handOf(game, chosen, seed ?? newSeed(), bot, strength));
   };
+  /** The deal that its course sets, from where the reader sat down. */
+  const again = () => {
+    match.restart();
+    session.sit(session.setting(), seated.history ?? opening(seated.hand));
+  };
   const after = createMemo((): Main | null => {
-    const { stage } = session.frame().table;
+    const { table } = session.frame();
+    const { stage } = table;
     if (stage.phase !== 'ended') return null;
     const hand = session.setting();
+    const own = set();
+    if (own) return own.after(table, again);
     return stage.following.over
       ? { label: play.newMatch, onPress: () => deal(null, hand.chosen) }
       : {
@@ -160,6 +174,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     },
     broken,
     deal,
+    set,
   };
 }
 

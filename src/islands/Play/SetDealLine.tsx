@@ -1,0 +1,26 @@
+import { type JSX, Show } from 'solid-js';
+import { courseDeals } from '#i18n/course-deals.ts';
+import type { Table } from '../../engine/table.ts';
+import { readSolved } from '../../storage/exercises.ts';
+import { isWon, type PlacedDeal, solvedIn } from './set-deal.ts';
+import './set-deal.css';
+
+/** Which deal of its course lies on the table; at its end, whether that is solved, and how many are. */
+export function SetDealLine(props: { set: PlacedDeal; table: Table }): JSX.Element {
+  const told = () => {
+    const { series, deal } = props.set;
+    if (props.table.stage.phase !== 'ended') return '';
+    if (!isWon(props.table)) return courseDeals.unsolved;
+    // This one is noted a moment later.
+    const solved = { ...readSolved(), [deal.name]: '' };
+    return courseDeals.count(solvedIn(series, solved), series.deals.length);
+  };
+  return (
+    <p class="set-deal" data-solved={isWon(props.table) ? '' : undefined}>
+      <span>{courseDeals.place(props.set.series.title, props.set.place, props.set.series.deals.length)}</span>
+      <Show when={told()}>
+        <b>{told()}</b>
+      </Show>
+    </p>
+  );
+}

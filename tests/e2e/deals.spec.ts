@@ -1,0 +1,107 @@
+/** Deals that a course sets: won as the hints advise, they are marked, and lead on to the next. */
+import type { Page } from '@playwright/test';
+import { courseDeals } from '#i18n/course-deals.ts';
+import { someOf } from '../scale.ts';
+import { playHinted } from './hinted.ts';
+import { courses } from './lessons.ts';
+import { expect, test } from './site.ts';
+
+const tiles = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
+/** The last button of the bar, once the deal is over. */
+const leads = (page: Page, label: string) =>
+  page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: label });
+
+async function stepwise(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('v');
+  await tiles(page).first().focus();
+}
+
+for (const { game, title, address, lessons, deals } of someOf('short deals', courses, 1)) {
+  test(`the short deal of ${title} is won after the lesson on calls, and leads to the next lesson`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const at = lessons.findIndex((lesson) => lesson.address.endsWith(`/${deals.short.after}/`));
+    const next = lessons[at + 1];
+    await page.goto(lessons[at]?.address ?? '');
+    await page.getByRole('link', { name: courseDeals.short.action }).click();
+    await stepwise(page);
+    const onward = leads(page, courseDeals.onward(next?.title ?? ''));
+    await playHinted(page, onward);
+    await expect(page.locator('.set-deal')).toContainText(courseDeals.count(1, 1));
+    await onward.click();
+    await expect(page).toHaveURL(new RegExp(`${next?.address}$`));
+    await page.goto(address);
+    await expect(
+      page.locator(`[data-deal="${game}/deal/${deals.short.seed}"]`).getByText(courseDeals.solved),
+    ).toBeVisible();
+  });
+}
+
+for (const { game, title, address, deals } of someOf('last draws won', courses, 1)) {
+  test(`the last draws of ${title} are won one after the other, and each is marked`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [first, second, ...rest] = deals.last.map((seed) => `${game}/deal/${seed}`);
+    // All but the first two are solved.
+    await page.goto(address);
+    await page.evaluate(
+      (solved) => localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved })),
+      Object.fromEntries(rest.map((name) => [name, '2026-01-01'])),
+    );
+    await page.goto(`${address}recap/`);
+    await expect(
+      page.getByText(courseDeals.counted(rest.length, deals.last.length), { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: courseDeals.action(1), exact: true }).click();
+    await stepwise(page);
+    const goOn = leads(page, courseDeals.goOn(2));
+    await playHinted(page, goOn);
+    await goOn.click();
+    await expect(page.locator('.set-deal')).toContainText(
+      courseDeals.place(courseDeals.last.title, 2, deals.last.length),
+    );
+    // The pace is the one that was chosen before.
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    await tiles(page).first().focus();
+    const back = leads(page, courseDeals.back);
+    await playHinted(page, back);
+    await back.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    for (const name of [first, second, ...rest])
+      await expect(page.locator(`[data-deal="${name}"]`).getByText(courseDeals.solved)).toBeVisible();
+  });
+}
+
+test('a deal that is not won is tried again from where the reader sat down, and the table that was left stays', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const [course] = courses;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${course?.address}recap/`);
+  await page.getByRole('link', { name: courseDeals.action(1), exact: true }).click();
+  await stepwise(page);
+  const held = await tiles(page).allTextContents();
+  const again = leads(page, courseDeals.again);
+  // Whoever only waits and discards what was drawn does not win.
+  await expect(async () => {
+    if (await page.getByRole('heading', { name: 'Your turn' }).isVisible()) {
+      await tiles(page).first().focus({ timeout: 1000 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('x');
+      await page.keyboard.press('n');
+    }
+    await expect(again).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 240_000, intervals: [100] });
+  await expect(page.locator('.set-deal')).toContainText(courseDeals.unsolved);
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  expect(await tiles(page).allTextContents()).toEqual(held);
+  await page.goto('/');
+  await expect(page.locator('[data-way="table"]')).toBeHidden();
+});

@@ -71,7 +71,7 @@ export interface Prediction {
   readonly step: number;
   readonly ask: string;
   /** What is told of the step before it until it is answered: what its author says of that step may be the answer. */
-  readonly told: string;
+  readonly lead: string;
   readonly answers: readonly Guess[];
 }
 

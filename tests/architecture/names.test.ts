@@ -1,6 +1,7 @@
 /** Names: one type a name, and no word that says nothing of what it stands for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const files = ['src', 'tests'].flatMap((folder) =>
@@ -54,6 +55,38 @@ test('no file and no type is called by a participle or a pronoun alone', () => {
     files.filter((path) => NO_NAMES.includes(basename(path).split('.')[0]?.toLowerCase() ?? '')),
   ).toEqual([]);
   expect(types.filter(({ name }) => NO_NAMES.includes(name.toLowerCase()))).toEqual([]);
+});
+
+/** What a file calls its variables, parameters and functions. Keys of data are not among them: links and events have theirs. */
+function namesIn(file: string, text: string): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isNamed =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionDeclaration(node);
+    if (isNamed && node.name && ts.isIdentifier(node.name)) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+test('no variable, parameter or function is called by a participle or a pronoun alone', () => {
+  const found = files
+    .filter((path) => path.startsWith('src/') && /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      namesIn(path, readFileSync(path, 'utf8')).flatMap((name) =>
+        NO_NAMES.includes(name) ? [`${path}: ${name}`] : [],
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('names are found where they are declared', () => {
+  const text = 'const a = 1; function b(c: { d: 1 }, { e, f: g }: X) { return [a, (h) => h.i]; }';
+  expect(namesIn('a.ts', text)).toEqual(['a', 'b', 'c', 'e', 'g', 'h']);
 });
 
 /** Files whose exports Astro reads, and no import names. */

@@ -98,7 +98,7 @@ export function createStepping(props: SceneProps): Stepping {
       const waits = props.predictions?.find(
         (each) => each.step === number + 1 && step() < each.step && !rightly().has(each.step),
       );
-      return waits?.told ?? null;
+      return waits?.lead ?? null;
     },
     answer: (right, rule) => {
       const now = prediction();

@@ -15,6 +15,6 @@ export interface Head {
 export function headOf(source: string, file: string): Head {
   const [, head] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
   if (head === undefined) throw new Error(`${file} has no head`);
-  const { told = {}, ...rest } = parse(head) as Omit<Head, 'told'> & Partial<Pick<Head, 'told'>>;
-  return { ...rest, told };
+  const { told: rules = {}, ...rest } = parse(head) as Omit<Head, 'told'> & Partial<Pick<Head, 'told'>>;
+  return { ...rest, told: rules };
 }

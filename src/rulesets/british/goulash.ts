@@ -58,7 +58,7 @@ export const exchanges = clause<Exchanges>({
   words: [SKIP],
   after: {
     exchanged: (memory) => ({ ...memory, done: memory.done + 1 }),
-    told,
+    told: withWords,
   },
   offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),
   forbids: (_memory, action, position) =>
@@ -107,7 +107,7 @@ function forbids(action: Action, position: Position): Reason | null {
   return may ? null : { rule: 'exchange-exempt', seats: [seat] };
 }
 
-function told(
+function withWords(
   memory: Exchanges,
   { words }: TableEvent & { type: 'told' },
   { table: { stage } }: Position,

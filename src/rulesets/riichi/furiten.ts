@@ -19,7 +19,7 @@ type Memory = {
   readonly could: readonly (Kind | null)[];
   readonly passed: readonly (Kind | true | null)[];
   /** Own discards that are stated and do not lie there. */
-  readonly told: readonly (readonly Kind[])[];
+  readonly stated: readonly (readonly Kind[])[];
 };
 
 const NOBODY = [null, null, null, null] as const;
@@ -27,7 +27,7 @@ const NOBODY = [null, null, null, null] as const;
 export const furiten = clause<Memory>({
   id: 'furiten',
   lasts: 'hand',
-  initial: { could: NOBODY, passed: NOBODY, told: [[], [], [], []] },
+  initial: { could: NOBODY, passed: NOBODY, stated: [[], [], [], []] },
   facts: {
     letGo: {
       is: 'flag',
@@ -40,7 +40,7 @@ export const furiten = clause<Memory>({
       is: 'tiles',
       state: (memory, seat, tiles) => ({
         ...memory,
-        told: memory.told.map((was, i) => (i === seat ? tiles : was)),
+        stated: memory.stated.map((was, i) => (i === seat ? tiles : was)),
       }),
     },
   },
@@ -52,10 +52,10 @@ export const furiten = clause<Memory>({
     awarded: (memory, { stand: [first] }, position) =>
       first && first.call !== 'win' ? freed(missed(memory), first.seat, position) : memory,
   },
-  forbids: ({ passed, told }, action, position) => {
+  forbids: ({ passed, stated }, action, position) => {
     const { seat } = action;
     if (action.do !== 'win' || claimedBy(position.table, action) === null) return null;
-    const own = ownFuriten(seat, position, told[seat] ?? []);
+    const own = ownFuriten(seat, position, stated[seat] ?? []);
     if (own) return own;
     const tile = passed[seat] ?? null;
     if (tile === null) return null;

@@ -24,7 +24,7 @@ export function predictionsIn(context: NarrationContext, played: Played): Predic
       {
         step,
         ask,
-        told: textBefore(played, step),
+        lead: textBefore(played, step),
         answers: seatGuesses(context, played, acting, texts[step - 1]?.text ?? ''),
       },
     ];

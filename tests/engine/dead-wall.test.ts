@@ -116,7 +116,7 @@ describe('The end of a drawn deal', () => {
     expect(ruleAgainst(asked, 'south says yes')).toBe('in-turn');
     const said = plays(asked, 'east says yes');
     expect(whoActs(said.table).awaits).toEqual([]);
-    expect(untilAsked(said).table).toMatchObject({ revealed: [0], stage: { asked: [1] } });
+    expect(untilAsked(said).table).toMatchObject({ revealed: [0], stage: { pending: [1] } });
     const over = untilAsked(plays(said, 'south says no', 'west says yes', 'north says no'));
     expect(over.table).toMatchObject({ revealed: [0, 2], stage: { phase: 'ended' } });
   });

@@ -56,18 +56,18 @@ describe('What a seat sees', () => {
   test('an open table shows all, and what everyone may do', () => {
     const view = see(asked, null);
     expect(view.seats.map((hand) => hand.concealed)).toEqual(asked.table.seats.map((hand) => hand.concealed));
-    expect(view.stage).toMatchObject({ phase: 'collecting', asked: [2, 3] });
+    expect(view.stage).toMatchObject({ phase: 'collecting', pending: [2, 3] });
     expect(view.legal).toHaveLength(mayDo(asked).length);
   });
 
   test('not who else is asked about a discard: who is not asked sees it lie there', () => {
-    expect(see(asked, 1).stage).toMatchObject({ phase: 'waiting', seat: null, asked: [], answers: [] });
-    expect(see(asked, 0).stage).toMatchObject({ phase: 'waiting', seat: null, asked: [], answers: [] });
+    expect(see(asked, 1).stage).toMatchObject({ phase: 'waiting', seat: null, pending: [], answers: [] });
+    expect(see(asked, 0).stage).toMatchObject({ phase: 'waiting', seat: null, pending: [], answers: [] });
   });
 
   test('who is asked sees just that, and its own calls', () => {
     const view = see(asked, 2);
-    expect(view.stage).toMatchObject({ phase: 'collecting', asked: [2], answers: [] });
+    expect(view.stage).toMatchObject({ phase: 'collecting', pending: [2], answers: [] });
     expect(view.legal.map(({ do: call }) => call)).toEqual(['pung', 'pass']);
   });
 
@@ -75,10 +75,10 @@ describe('What a seat sees', () => {
     const answered = plays(asked, 'west passes');
     expect(see(answered, 2).stage).toMatchObject({
       phase: 'waiting',
-      asked: [2],
+      pending: [2],
       answers: [{ seat: 2, call: 'pass' }],
     });
-    expect(see(answered, 3).stage).toMatchObject({ phase: 'collecting', asked: [3], answers: [] });
+    expect(see(answered, 3).stage).toMatchObject({ phase: 'collecting', pending: [3], answers: [] });
     expect(see(answered, 1)).toEqual(see(asked, 1));
   });
 
@@ -166,8 +166,10 @@ describe('What a seat hears', () => {
       to: [1, 2, 0, 3],
     };
     const down = [FACE_DOWN, FACE_DOWN, FACE_DOWN];
-    expect(heardBy(event, 0)).toMatchObject({ given: [parseTiles('123m'), down, parseTiles('123s'), null] });
-    expect(heardBy(event, 3)).toMatchObject({ given: [down, down, down, null] });
+    expect(heardBy(event, 0)).toMatchObject({
+      passedTiles: [parseTiles('123m'), down, parseTiles('123s'), null],
+    });
+    expect(heardBy(event, 3)).toMatchObject({ passedTiles: [down, down, down, null] });
     const choice = { do: 'exchange', seat: 0, tiles: parseTiles('123m') } as const;
     const chose: TableEvent = { type: 'chose', seat: 0, choice };
     expect(heardBy(chose, 0)).toEqual(chose);

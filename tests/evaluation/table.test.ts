@@ -113,7 +113,7 @@ describe('A win that is asked about', () => {
     expect(claimed.stage).toMatchObject({
       phase: 'collecting',
       offer: { as: 'discard', from: 3 },
-      asked: [0],
+      pending: [0],
     });
     expect(claimed.seats[0].concealed).toHaveLength(13);
     const robbed = tableOfWin(rules, asked('123m 456m 78p 234s 55s *9p'));

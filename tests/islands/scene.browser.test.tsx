@@ -169,7 +169,7 @@ const asking: SceneProps = {
     {
       step: 3,
       ask: 'Who gets the 5 of dots?',
-      told: 'The 5 of dots lies there.',
+      lead: 'The 5 of dots lies there.',
       answers: [
         { html: 'South', text: 'South', right: true, why: '<p>South calls Pung.</p>' },
         { html: 'East', text: 'East', right: false, why: '<p>East has a 4 and a 6.</p>' },

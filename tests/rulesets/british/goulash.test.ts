@@ -223,7 +223,7 @@ describe('Exchanges', () => {
     const done = untilAsked(plays(game, 'south exchanges 258m', 'north exchanges 159m'));
     const [event] = happenedOf(done, 'exchanged');
     expect(event && heardBy(event, 0)).toMatchObject({
-      given: [parseTiles('147m'), [-1, -1, -1], parseTiles('369m'), [-1, -1, -1]],
+      passedTiles: [parseTiles('147m'), [-1, -1, -1], parseTiles('369m'), [-1, -1, -1]],
     });
   });
 
@@ -238,7 +238,7 @@ describe('Exchanges', () => {
     now = untilAsked(now);
     expect(happenedOf(now, 'told')).toMatchObject([{ words: [null, 'original call', null, null] }]);
     // North, South's partner of the round, gives nothing either.
-    expect(happenedOf(now, 'exchanged')).toMatchObject([{ given: [{}, null, {}, null] }]);
+    expect(happenedOf(now, 'exchanged')).toMatchObject([{ passedTiles: [{}, null, {}, null] }]);
     expect(now.table.seats[1].concealed).toEqual(parseTiles(READY).sort((a, b) => a - b));
     expect(originalCall({ ruleset: goulash, table: now.table }, 1)).toBe(true);
   });
@@ -288,7 +288,7 @@ describe('Exchanges', () => {
     expect(awaitedSeats(split.table)).toEqual([3]);
     expect(ruleAgainst(split, 'north says skip')).toBe('exchange-exempt');
     const on = untilAsked(gives(split, 3));
-    expect(happenedOf(on, 'exchanged').at(-1)).toMatchObject({ given: [null, null, {}, {}] });
+    expect(happenedOf(on, 'exchanged').at(-1)).toMatchObject({ passedTiles: [null, null, {}, {}] });
   });
 
   test('exchange-exempt: without a call in them the tiles after the last exchange count as dealt', () => {

@@ -197,7 +197,7 @@ describe('Own Kongs', () => {
       'west wins',
     );
     const asked = untilAsked(won);
-    expect(asked.table.stage).toMatchObject({ phase: 'settling', asked: [1] });
+    expect(asked.table.stage).toMatchObject({ phase: 'settling', pending: [1] });
     expect(mayDo(asked)).toEqual(['south shows 1p']);
     const shown = untilAsked(plays(asked, 'south shows 1p'));
     expect(shown.table.stage.phase).toBe('ended');
@@ -205,7 +205,7 @@ describe('Own Kongs', () => {
     const drawn = allPass(
       plays(seated(rules, { east: '9p', south: '(1111p_)', left: 0 }), 'east discards 9p'),
     );
-    expect(drawn.table.stage).toMatchObject({ phase: 'settling', outcome: { is: 'drawn' }, asked: [1] });
+    expect(drawn.table.stage).toMatchObject({ phase: 'settling', outcome: { is: 'drawn' }, pending: [1] });
   });
 });
 

@@ -111,7 +111,7 @@ describe('Robbing a concealed Gong', async () => {
 
   test('concealed-robbing: thirteen orphans are asked, and nobody else is', () => {
     const { table } = declared(robbing);
-    expect(table.stage).toMatchObject({ phase: 'collecting', asked: [2] });
+    expect(table.stage).toMatchObject({ phase: 'collecting', pending: [2] });
     expect(ruleAgainst(declared(robbing), 'north wins')).toBe('concealed-robbing');
     expect(declared(robbing, '…').table.stage.phase).toBe('drawing');
     expect(ruleAgainst(declared(rules), 'west wins')).toBe('robbed-kong');

@@ -7,7 +7,7 @@ import './set-deal.css';
 
 /** Which deal of its course lies on the table; at its end, whether that is solved, and how many are. */
 export function SetDealLine(props: { set: PlacedDeal; table: Table }): JSX.Element {
-  const told = () => {
+  const outcome = () => {
     const { series, deal } = props.set;
     if (props.table.stage.phase !== 'ended') return '';
     if (!isWon(props.table)) return courseDeals.unsolved;
@@ -18,8 +18,8 @@ export function SetDealLine(props: { set: PlacedDeal; table: Table }): JSX.Eleme
   return (
     <p class="set-deal" data-solved={isWon(props.table) ? '' : undefined}>
       <span>{courseDeals.place(props.set.series.title, props.set.place, props.set.series.deals.length)}</span>
-      <Show when={told()}>
-        <b>{told()}</b>
+      <Show when={outcome()}>
+        <b>{outcome()}</b>
       </Show>
     </p>
   );

@@ -12,14 +12,14 @@ const UNLEARNT = 'unlearn';
 
 /** The games whose course is done, and those that a reader said to know who learnt another from there. */
 export function knownGames(courses: readonly CourseLessons[], solved: Solved): readonly string[] {
-  const said = Object.keys(solved).flatMap((name) => {
+  const claimed = Object.keys(solved).flatMap((name) => {
     const [kind, from] = name.split('/');
     return kind === UNLEARNT && from ? [from] : [];
   });
   return courses
     .filter(
       ({ game, lessons }) =>
-        said.includes(game) || (lessons.length > 0 && lessons.every((lesson) => isDone(lesson, solved))),
+        claimed.includes(game) || (lessons.length > 0 && lessons.every((lesson) => isDone(lesson, solved))),
     )
     .map(({ game }) => game);
 }

@@ -29,7 +29,7 @@ const courses = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].fl
 
 /** A text of the page with the names of games in it, one for each %. */
 const withNames = (text: string, names: readonly string[]): string =>
-  names.reduce((said, name) => said.replace('%', name), text);
+  names.reduce((line, name) => line.replace('%', name), text);
 
 function show(solved: Solved): void {
   const ways = document.querySelector<HTMLElement>('[data-ways]');
@@ -59,11 +59,11 @@ function show(solved: Solved): void {
   if (pair && isForTwo(now)) lead('day', dayQuestionOfTwo(pairs, now), [], 'ofTwo');
   else lead('day', learnt !== null && row ? dayQuestion(learnt, row.kinds, now) : null);
 
-  const said = document.querySelector<HTMLElement>('[data-several]');
-  if (said) {
-    const texts = JSON.parse(said.dataset['several'] ?? '[]') as readonly string[];
-    said.hidden = !pair;
-    said.textContent = texts[known.length] ?? '';
+  const notice = document.querySelector<HTMLElement>('[data-several]');
+  if (notice) {
+    const texts = JSON.parse(notice.dataset['several'] ?? '[]') as readonly string[];
+    notice.hidden = !pair;
+    notice.textContent = texts[known.length] ?? '';
   }
   // Whoever comes back knows what the site is; the ways of who is new stay further down the page.
   for (const link of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) link.hidden = visitor !== 'new';

@@ -42,11 +42,17 @@ export async function lookAt<T>(
   });
   document.body.append(frame);
   try {
-    await until(() => begun(frame.contentDocument) && isAlive(frame.contentDocument));
+    const isThere = (): boolean => begun(frame.contentDocument) && isAlive(frame.contentDocument);
+    await until(isThere);
     // A text of one's own has the address to itself until it was read.
     if (text !== null && hash !== '' && frame.contentWindow) frame.contentWindow.location.hash = hash;
     const page = frame.contentDocument;
     if (page) await stillness(page);
+    // A board that is asked for by its address has its cover once it has been dealt.
+    if (page && !begun(page)) {
+      await until(isThere);
+      await stillness(page);
+    }
     if (!page) throw new Error(`${url.href} cannot be had`);
     return look(page);
   } finally {

@@ -63,7 +63,7 @@ describe('a refusal', () => {
     ).toEqual({
       head: 'You may not call Pung here.',
       text: 'A Pung needs two in your hand. It costs a lot.',
-      rule: 'plain',
+      rule: 'call-pung',
     });
     expect(words.explain({ rule: 'plain' }, mistake, facts)).toMatchObject({
       head: 'A mistake.',

@@ -57,7 +57,7 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
   const [first, ...more] = facts.also ?? [];
   if (entry.refusal?.last && first) {
     const why = explain(reason, first, { ...facts, also: more });
-    return { ...why, text: `${why.text} ${text}` };
+    return { ...why, text: `${why.text} ${text}`, rule: first.id };
   }
   // The tiles are those of the first rule: of the others their own line is said.
   const also = entry.refusal?.alone

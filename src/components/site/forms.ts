@@ -104,7 +104,7 @@ const refusalCase = z.strictObject({
       .optional(),
     under: z.array(words).min(1).optional(),
     counted: z.boolean().optional(),
-    said: z.array(words.nullable()).min(1).optional(),
+    declarations: z.array(words.nullable()).min(1).optional(),
     word: z.array(words).min(1).optional(),
   }),
 });

@@ -1,4 +1,5 @@
 /** A hand as a link, and a link as a hand. Loaded when somebody shares, or comes by such a link. */
+import { BOTS } from '../bots/strengths.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { NotationError } from '../notation/error.ts';
@@ -10,7 +11,7 @@ import { ownChoice } from '../rulesets/options.ts';
 import { readSettings, readStrength } from '../storage/settings.ts';
 import { type Hand, handOf, opening, YOU } from './hand.ts';
 import type { TableHistory } from './hand-history.ts';
-import { BOTS } from './players.ts';
+
 import { replayed, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 

@@ -1,2 +1,2 @@
 /** Who plays the other seats: loaded once it is their turn. */
-export { BOTS } from '../../sessions/players.ts';
+export { BOTS } from '../../bots/strengths.ts';

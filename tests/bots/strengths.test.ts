@@ -1,12 +1,12 @@
 /** The players that one may sit down with: each strength wins more than the one below it. */
 import { describe, expect, test } from 'vitest';
 import { botAction } from '../../src/bots/bot.ts';
+import { BOTS } from '../../src/bots/strengths.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { BOTS } from '../../src/sessions/players.ts';
 import { strengths } from '../../src/storage/settings.ts';
 import { LONG, seedOf } from '../scale.ts';
 

@@ -9,6 +9,9 @@ export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as cons
 /** How strongly text and lines stand out; `usual` is as the device asks. */
 export const contrasts = ['usual', 'more'] as const;
 
+/** How large the reader's own tiles are; `usual`: as many as fit in two rows of a phone, or one of a wide window. */
+export const tileSizes = ['usual', 'large', 'largest'] as const;
+
 /** How fast the others at a table go on; `once`: without a rest, `step`: not by themselves. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
@@ -18,6 +21,7 @@ export const strengths = ['beginner', 'dreamer', 'careful'] as const;
 type Theme = (typeof themes)[number];
 type Contrast = (typeof contrasts)[number];
 type TileDesign = (typeof tileStyles)[number];
+type TileSize = (typeof tileSizes)[number];
 type WordSet = (typeof wordSets)[number];
 export type Pace = (typeof paces)[number];
 export type Strength = (typeof strengths)[number];
@@ -27,6 +31,7 @@ export interface ReaderSettings {
   readonly contrast: Contrast;
   /** Null while the reader has chosen none: the page's own then holds. */
   readonly tiles: TileDesign | null;
+  readonly tileSize: TileSize;
   readonly words: WordSet;
   readonly pace: Pace;
   readonly bots: Strength;
@@ -39,11 +44,12 @@ export interface ReaderSettings {
 
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, words, pace, bots, waits, sound, speech } = load('settings');
+  const { theme, contrast, tiles, tileSize, words, pace, bots, waits, sound, speech } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     contrast: oneOf(contrasts, contrast) ?? 'usual',
     tiles: oneOf(tileStyles, tiles) ?? null,
+    tileSize: oneOf(tileSizes, tileSize) ?? 'usual',
     words: oneOf(wordSets, words) ?? 'own',
     pace: oneOf(paces, pace) ?? 'calm',
     bots: readStrength(bots) ?? 'careful',
@@ -79,7 +85,7 @@ export function shownTiles(): TileDesign {
 }
 
 /**
- * Puts the settings on <html>: `data-theme`, `data-contrast`, `data-tiles`, `data-words`; absent where nothing was chosen. Before the
+ * Puts the settings on <html>: `data-theme`, `data-contrast`, `data-tiles`, `data-tile-size`, `data-words`; absent where nothing was chosen. Before the
  * first paint `scripts/early/settings.ts` does it.
  */
 export function showSettings(settings: ReaderSettings): void {
@@ -88,6 +94,8 @@ export function showSettings(settings: ReaderSettings): void {
   else dataset.theme = settings.theme;
   if (settings.contrast === 'usual') delete dataset.contrast;
   else dataset.contrast = settings.contrast;
+  if (settings.tileSize === 'usual') delete dataset.tileSize;
+  else dataset.tileSize = settings.tileSize;
   if (settings.words === 'own') delete dataset.words;
   else dataset.words = settings.words;
   if (settings.tiles !== null) dataset.tiles = settings.tiles;

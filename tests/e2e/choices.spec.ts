@@ -51,6 +51,42 @@ test('tiles change their faces on every page, and stay so', async ({ page }) => 
   expect(await faces(page)).toEqual(['tile-classic']);
 });
 
+test('tiles in hand are as large as chosen, at the table, in a scene and in practice, and the page stays as wide', async ({
+  page,
+}) => {
+  const phone = { width: 360, height: 740 };
+  await page.setViewportSize(phone);
+  const practice = '/practice/two-five-eight/win/';
+  const own = () => page.locator('.seat[data-side="bottom"] .hand .tile, .board-held .tile').first();
+  const widthOf = async (path: string) => {
+    await page.goto(path);
+    await expect(own()).toBeVisible();
+    return (await own().boundingBox())?.width ?? 0;
+  };
+  const usual = new Map<string, number>();
+  for (const path of [table, practice, lesson.address]) usual.set(path, await widthOf(path));
+  for (const [size, least] of [
+    ['Larger', 1.1],
+    ['Largest', 1.3],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await choose(page, size);
+    await page.setViewportSize(phone);
+    for (const [path, width] of usual) {
+      expect(await widthOf(path), `${size} ${path}`).toBeGreaterThan(width * least);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      const beyond = await page.locator('.seat[data-side="bottom"] .hand .tile').evaluateAll((all) =>
+        all.filter((tile) => {
+          const { left, right } = tile.getBoundingClientRect();
+          return left < 0 || right > innerWidth;
+        }),
+      );
+      expect(beyond, `${size} ${path}`).toEqual([]);
+    }
+  }
+});
+
 test('words are said everywhere as chosen, with keys of their own, and stay so', async ({ page }) => {
   const { chow, pung, kong, win } = chi.words;
   const barOf = (name: string) => page.getByRole('toolbar', { name }).first();

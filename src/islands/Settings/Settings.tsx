@@ -12,6 +12,7 @@ import {
   readSettings,
   shownTiles,
   themes,
+  tileSizes,
   tileStyles,
   wordSets,
 } from '../../storage/settings.ts';
@@ -25,7 +26,7 @@ export function Settings(): JSX.Element {
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
   const RadioLabel = (of: {
-    name: 'theme' | 'contrast' | 'tiles' | 'words';
+    name: 'theme' | 'contrast' | 'tiles' | 'tileSize' | 'words';
     value: string;
     chosen: string;
     children: JSX.Element;
@@ -90,6 +91,18 @@ export function Settings(): JSX.Element {
                   <Tile kind={SAMPLE} name="" size="m" />
                 </span>
                 <span>{settings.tiles[value]}</span>
+              </RadioLabel>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{settings.tileSize.legend}</legend>
+        <div class="boxes">
+          <For each={tileSizes}>
+            {(value) => (
+              <RadioLabel name="tileSize" value={value} chosen={chosen().tileSize}>
+                <span>{settings.tileSize[value]}</span>
               </RadioLabel>
             )}
           </For>

@@ -1,5 +1,5 @@
 /** What a reader has chosen, put on the page before the first paint. */
-import { contrasts, themes, tileStyles, wordSets } from '../../storage/settings.ts';
+import { contrasts, themes, tileSizes, tileStyles, wordSets } from '../../storage/settings.ts';
 import { VERSION } from '../../storage/storage.ts';
 
 /** What can be chosen, by the data attribute of <html>; what holds without an attribute is left out. */
@@ -7,6 +7,7 @@ const CHOICES = {
   theme: themes.filter((theme) => theme !== 'system'),
   contrast: contrasts.filter((contrast) => contrast !== 'usual'),
   tiles: [...tileStyles],
+  tileSize: tileSizes.filter((size) => size !== 'usual'),
   words: wordSets.filter((words) => words !== 'own'),
 };
 

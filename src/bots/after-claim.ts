@@ -18,7 +18,7 @@ export function afterKong(
   { tile, jokers = 0 }: DeclareKong,
 ): HandAfterClaim {
   const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
-  const rest = withoutTiles(concealed, ownTiles(tile, pung ? 1 : 4, jokers));
+  const rest = withoutTiles(concealed, ownTiles(concealed, tile, pung ? 1 : 4, jokers));
   const tiles = four(tile);
   if (pung?.kind !== 'pung') {
     return {
@@ -37,7 +37,9 @@ export function afterClaim(
   claim: ClaimChow | ClaimPung | DeclareKong,
 ): HandAfterClaim {
   const own =
-    claim.do === 'chow' ? claim.using : ownTiles(offer.tile, claim.do === 'kong' ? 3 : 2, claim.jokers ?? 0);
+    claim.do === 'chow'
+      ? claim.using
+      : ownTiles(concealed, offer.tile, claim.do === 'kong' ? 3 : 2, claim.jokers ?? 0);
   return {
     concealed: withoutTiles(concealed, own),
     melds: [...melds, claimedMeld(claim.do, own, offer)],

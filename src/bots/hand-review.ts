@@ -6,6 +6,7 @@ import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
 import { bestProspect } from './evaluate-discards.ts';
 import { bestOutlook } from './evaluate-waiting.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
+import { hasReds, plainAction, plainView } from './plain-view.ts';
 import { thoughtOf } from './sensible.ts';
 
 /** What was done, and what was seen when it was. */
@@ -31,7 +32,8 @@ const LEAST_LOSS = 0.02;
  * How many tiles the hand still lacked of a win that was possible: 1 where one tile would have won.
  * Null where no hand could win any more, or where the view is nobody's.
  */
-export function lackedBy(view: View, ruleset: Ruleset): number | null {
+export function lackedBy(seen: View, ruleset: Ruleset): number | null {
+  const view = hasReds(ruleset.tiles) ? plainView(seen) : seen;
   const { seat } = view;
   if (seat === null) return null;
   const sight = knowledgeOf(view, seat, ruleset);
@@ -60,7 +62,8 @@ export function costliest<D extends SeenDecision>(
 }
 
 /** The chance to win that an action leaves, in ordinary wins; null for what decides nothing about it. */
-function chanceAfter(view: View, ruleset: Ruleset, action: Action): number | null {
+function chanceAfter(seen: View, ruleset: Ruleset, done: Action): number | null {
+  const [view, action] = hasReds(ruleset.tiles) ? [plainView(seen), plainAction(done)] : [seen, done];
   const hand = view.seats[action.seat];
   const { offer } = view.stage;
   const sight = knowledgeOf(view, action.seat, ruleset);

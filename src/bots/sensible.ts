@@ -11,6 +11,7 @@ import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
 import { folds, safest } from './fold.ts';
 import { leavesReady } from './honest-words.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
+import { hasReds, keepingReds, plainView } from './plain-view.ts';
 
 /** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
  *  had to be looked for. */
@@ -33,6 +34,13 @@ export const sensible: Bot = (view, random, ruleset) => {
 
 /** What the seat of this view does best, or null where nothing is better than anything else. */
 export function thoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought | null {
+  if (!hasReds(ruleset.tiles)) return plainThoughtOf(view, ruleset);
+  const thought = plainThoughtOf(plainView(view), ruleset);
+  return thought && { ...thought, action: keepingReds(thought.action, view.legal) };
+}
+
+/** The same at a table without red fives. */
+function plainThoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought | null {
   const { legal, seat, stage } = view;
   if (seat === null) throw new Error('a bot plays one seat');
   const win = legal.find((action) => action.do === 'win');

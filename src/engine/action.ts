@@ -30,6 +30,8 @@ export interface ClaimPung extends By {
   readonly do: 'pung';
   /** How many of one's own tiles in it are jokers; none where it is not said. */
   readonly jokers?: number;
+  /** One's own two tiles, where more of them are red than must be. */
+  readonly using?: readonly [Kind, Kind];
 }
 export interface ClaimChow extends By {
   readonly do: 'chow';
@@ -38,7 +40,7 @@ export interface ClaimChow extends By {
 }
 export interface DeclareKong extends By {
   readonly do: 'kong';
-  /** On one's own turn: of this kind. Of another's tile: that tile. */
+  /** On one's own turn: of this kind. Of another's tile: the kind of that tile. */
   readonly tile: Kind;
   /** How many of one's own tiles in it are jokers; none where it is not said. */
   readonly jokers?: number;
@@ -107,7 +109,7 @@ export function actionKey(action: Action): string {
     case 'kong':
       return `${head} ${action.tile}${withJokers(action.jokers)}`;
     case 'pung':
-      return `${head}${withJokers(action.jokers)}`;
+      return `${head}${withJokers(action.jokers)}${action.using ? ` ${action.using.join(',')}` : ''}`;
     case 'show':
       return `${head} ${action.tile}`;
     case 'chow':

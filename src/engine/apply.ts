@@ -109,7 +109,7 @@ function ownKong(
 ): TableStep {
   const before = table.seats[seat];
   const promotes = promotesTo(before, tile) !== null;
-  const own = ownTiles(tile, promotes ? 1 : 4, jokers);
+  const own = ownTiles(before.concealed, tile, promotes ? 1 : 4, jokers);
   const hand: SeatHand = {
     ...before,
     concealed: withoutTiles(before.concealed, own),
@@ -161,8 +161,14 @@ function bidOf(action: Action): Bid | null {
     case 'win':
       return { seat, call: action.do };
     case 'pung':
+      return {
+        seat,
+        call: 'pung',
+        ...(action.jokers && { jokers: action.jokers }),
+        ...(action.using && { using: action.using }),
+      };
     case 'kong':
-      return { seat, call: action.do, ...(action.jokers && { jokers: action.jokers }) };
+      return { seat, call: 'kong', ...(action.jokers && { jokers: action.jokers }) };
     case 'chow':
       return { seat, call: 'chow', using: action.using };
     default:

@@ -86,9 +86,9 @@ function melded(table: Table, { offer }: Awarding, claim: Claim): Table {
   const giver = table.seats[from];
   const hand = table.seats[seat];
   const own =
-    call === 'chow'
+    call !== 'win' && 'using' in claim && claim.using
       ? claim.using
-      : ownTiles(tile, call === 'kong' ? 3 : 2, call === 'win' ? 0 : (claim.jokers ?? 0));
+      : ownTiles(hand.concealed, tile, call === 'kong' ? 3 : 2, 'jokers' in claim ? (claim.jokers ?? 0) : 0);
   let seats = withSeat(table.seats, from, { ...giver, river: giver.river.slice(0, -1) });
   seats = withSeat(seats, seat, {
     ...hand,

@@ -1,15 +1,15 @@
-import { KINDS, type Kind } from './tiles.ts';
+import { KINDS, type Kind, plainKind, redOf } from './tiles.ts';
 
 /** How many tiles of each kind, by kind; length `KINDS`. */
 export type Counts = Uint8Array;
 
 export const emptyCounts = (): Counts => new Uint8Array(KINDS);
 
-/** Counts of these tiles. */
+/** Counts of these tiles, red fives as fives. */
 export function countTiles(tiles: readonly Kind[]): Counts {
   const counts = emptyCounts();
   for (let i = 0; i < tiles.length; i++) {
-    const kind = tiles[i] as Kind;
+    const kind = plainKind(tiles[i] as Kind);
     counts[kind] = (counts[kind] as number) + 1;
   }
   return counts;
@@ -22,11 +22,17 @@ export function tilesOf(counts: Counts): Kind[] {
   return tiles;
 }
 
-/** How many of this kind are among the tiles. */
+/** How many of just this tile are among the tiles. */
 export function copiesOf(tiles: readonly Kind[], kind: Kind): number {
   let copies = 0;
   for (let i = 0; i < tiles.length; i++) if (tiles[i] === kind) copies++;
   return copies;
+}
+
+/** How many of this kind are among the tiles, red ones too. */
+export function copiesLike(tiles: readonly Kind[], kind: Kind): number {
+  const red = redOf(kind);
+  return copiesOf(tiles, kind) + (red === null ? 0 : copiesOf(tiles, red));
 }
 
 /** All tiles of the suit that begins at this kind. Written out: a loop would take longer than all the rest. */

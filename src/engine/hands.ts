@@ -1,17 +1,19 @@
 /** Small steps on a sorted hand of tiles; nothing is changed in place. */
 import { copiesOf, countTiles, tilesOf } from './counts.ts';
+import type { Meld } from './melds.ts';
 import type { ScoringHand } from './ruleset.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
-import type { Kind } from './tiles.ts';
+import { isRed, type Kind, placeOf, plainKind } from './tiles.ts';
 
 /** The tiles with one more, still sorted. */
 export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   const out: Kind[] = [];
+  const place = placeOf(tile);
   let placed = false;
   for (let i = 0; i < tiles.length; i++) {
     const next = tiles[i] as Kind;
-    if (!placed && next > tile) {
+    if (!placed && placeOf(next) > place) {
       out.push(tile);
       placed = true;
     }
@@ -26,8 +28,9 @@ export function inOrder(tiles: readonly Kind[]): Kind[] {
   const sorted = tiles.slice();
   for (let i = 1; i < sorted.length; i++) {
     const tile = sorted[i] as Kind;
+    const place = placeOf(tile);
     let at = i;
-    for (; at > 0 && (sorted[at - 1] as Kind) > tile; at--) sorted[at] = sorted[at - 1] as Kind;
+    for (; at > 0 && placeOf(sorted[at - 1] as Kind) > place; at--) sorted[at] = sorted[at - 1] as Kind;
     sorted[at] = tile;
   }
   return sorted;
@@ -76,16 +79,41 @@ export function scoringHandAs(
   { concealed, melds, bonus }: Pick<SeatHand, 'concealed' | 'melds' | 'bonus'>,
   extra: Kind | null = null,
 ): ScoringHand {
-  const counts = countTiles(concealed);
-  if (extra !== null) counts[extra] = (counts[extra] as number) + 1;
-  return { counts, melds, bonus, seatWind: windOf(seat, table.dealer), roundWind: table.round };
+  const tiles = plainly(concealed, melds, extra);
+  return { ...tiles, bonus, seatWind: windOf(seat, table.dealer), roundWind: table.round };
 }
+
+/** Concealed tiles and melds as every rule of shape sees them, and which of the tiles are red. */
+export function plainly(
+  concealed: readonly Kind[],
+  melds: readonly Meld[],
+  extra: Kind | null = null,
+): Pick<ScoringHand, 'counts' | 'melds' | 'reds'> {
+  const counts = countTiles(concealed);
+  if (extra !== null) counts[plainKind(extra)] = (counts[plainKind(extra)] as number) + 1;
+  let reds = NONE_RED;
+  for (const tile of concealed) if (isRed(tile)) reds = [...reds, tile];
+  if (extra !== null && isRed(extra)) reds = [...reds, extra];
+  for (const meld of melds) for (const tile of meld.tiles) if (isRed(tile)) reds = [...reds, tile];
+  return reds === NONE_RED ? { counts, melds } : { counts, melds: melds.map(plainMeld), reds };
+}
+
+const NONE_RED: readonly Kind[] = [];
+
+/** The meld with its red tiles as plain ones. */
+export const plainMeld = (meld: Meld): Meld =>
+  meld.kind === 'chow'
+    ? { ...meld, tiles: meld.tiles.map(plainKind), claimed: plainKind(meld.claimed) }
+    : { ...meld, tiles: meld.tiles.map(plainKind) };
 
 /** The hand with one more of this kind among its concealed tiles, or with one fewer (−1). */
 export function scoringHandWith(hand: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
   const counts = hand.counts.slice();
-  counts[kind] = (counts[kind] as number) + change;
-  return { ...hand, counts };
+  const is = plainKind(kind);
+  counts[is] = (counts[is] as number) + change;
+  if (!isRed(kind)) return { ...hand, counts };
+  const { reds = NONE_RED } = hand;
+  return { ...hand, counts, reds: change === 1 ? [...reds, kind] : withoutTile(reds, kind) };
 }
 
 /** How many of this kind the hand holds, those in its melds too. */

@@ -1,17 +1,47 @@
 /** Sets on the table that jokers may stand in. */
-import { copiesOf } from './counts.ts';
+import { copiesLike, copiesOf } from './counts.ts';
 import type { Pung } from './melds.ts';
 import type { Jokers } from './ruleset.ts';
+import type { Two } from './runs.ts';
 import type { SeatHand } from './table.ts';
-import { JOKER, type Kind } from './tiles.ts';
+import { JOKER, type Kind, plainKind, redOf } from './tiles.ts';
 
-/** So many tiles of one's own for a set of this kind, of which some are jokers: those come last. */
-export const ownTiles = (tile: Kind, count: number, jokers: number): Kind[] =>
-  Array.from({ length: count }, (_, i) => (i < count - jokers ? tile : JOKER));
+/** So many tiles of one's own for a set of this kind, of which some are jokers: those come last. A red one is taken
+ *  where plain ones are too few. */
+export function ownTiles(concealed: readonly Kind[], tile: Kind, count: number, jokers: number): Kind[] {
+  const kind = plainKind(tile);
+  const natural = count - jokers;
+  const red = redOf(kind);
+  const reds = red === null ? 0 : redsNeeded(concealed, kind, natural);
+  return Array.from({ length: count }, (_, i) =>
+    i < natural - reds ? kind : i < natural && red !== null ? red : JOKER,
+  );
+}
+
+/** How many of so many tiles of this kind must be red ones. */
+function redsNeeded(concealed: readonly Kind[], kind: Kind, count: number): number {
+  const red = redOf(kind);
+  const has = red === null ? 0 : copiesOf(concealed, red);
+  return Math.min(has, Math.max(0, count - copiesOf(concealed, kind)));
+}
+
+/** Every other two tiles of one's own for a pung of this kind: with more red ones than must be. */
+export function redderPungs(concealed: readonly Kind[], tile: Kind): readonly Two[] {
+  const kind = plainKind(tile);
+  const red = redOf(kind);
+  const has = red === null ? 0 : copiesOf(concealed, red);
+  if (red === null || has === 0) return NO_OTHERS;
+  const found: Two[] = [];
+  for (let reds = redsNeeded(concealed, kind, 2) + 1; reds <= Math.min(has, 2); reds++)
+    found.push([reds === 2 ? red : kind, red]);
+  return found;
+}
+
+const NO_OTHERS: readonly Two[] = [];
 
 /** The pung of this seat that a tile of this kind makes a kong. */
 export const promotesTo = (hand: SeatHand, tile: Kind): Pung | null =>
-  hand.melds.find((meld): meld is Pung => meld.kind === 'pung' && meld.tile === tile) ?? null;
+  hand.melds.find((meld): meld is Pung => meld.kind === 'pung' && meld.tile === plainKind(tile)) ?? null;
 
 const NO_WAY: readonly number[] = [];
 const WITHOUT_JOKERS: readonly number[] = [0];
@@ -28,7 +58,7 @@ export function waysToMake(
   need: number,
   before = 0,
 ): readonly number[] {
-  const have = copiesOf(concealed, tile);
+  const have = copiesLike(concealed, plainKind(tile));
   if (!jokers || tile === JOKER) return have >= need ? WITHOUT_JOKERS : NO_WAY;
   const most = Math.min(jokers.most[set] - before, copiesOf(concealed, JOKER), need);
   const ways: number[] = [];

@@ -1,11 +1,11 @@
 import { inOrder } from './hands.ts';
 import type { Seat } from './seats.ts';
-import type { Kind } from './tiles.ts';
+import { type Kind, plainKind } from './tiles.ts';
 
 interface Sets {
   /** What the set is of: the lowest tile of a chow, the kind of a pung or kong. */
   readonly tile: Kind;
-  /** The tiles that lie there, jokers as jokers; the claimed one is `claimed`. */
+  /** The tiles that lie there, jokers as jokers, red fives as red ones; the claimed one is `claimed`. */
   readonly tiles: readonly Kind[];
 }
 
@@ -54,8 +54,9 @@ export function claimedMeld(
   { tile, from }: { readonly tile: Kind; readonly from: Seat },
 ): Meld {
   const tiles = inOrder([...own, tile]);
-  if (as === 'chow') return { kind: 'chow', tile: tiles[0] as Kind, tiles, from, claimed: tile };
+  const kind = plainKind(tile);
+  if (as === 'chow') return { kind: 'chow', tile: plainKind(tiles[0] as Kind), tiles, from, claimed: tile };
   return as === 'kong'
-    ? { kind: 'kong', how: 'claimed', tile, tiles, from }
-    : { kind: 'pung', tile, tiles, from };
+    ? { kind: 'kong', how: 'claimed', tile: kind, tiles, from }
+    : { kind: 'pung', tile: kind, tiles, from };
 }

@@ -27,6 +27,8 @@ export interface ScoringHand {
   readonly counts: Counts;
   readonly melds: readonly Meld[];
   readonly bonus: readonly Kind[];
+  /** Which of all its tiles are red fives, where any are: in the counts and the melds they are fives. */
+  readonly reds?: readonly Kind[];
   readonly seatWind: Wind;
   readonly roundWind: Wind;
 }

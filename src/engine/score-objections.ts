@@ -7,6 +7,7 @@ import type { Score, ScoreLine } from './score.ts';
 import type { Wind } from './seats.ts';
 import type { Win } from './table.ts';
 import type { Kind } from './tiles.ts';
+import { plainSource } from './win.ts';
 
 /** Which line: its rule, and which part of it. */
 export type LineName = Pick<ScoreLine, 'pattern' | 'part'>;
@@ -30,7 +31,7 @@ export type Against =
   /** These tiles are of different suits. */
   | { readonly is: 'suits'; readonly tiles: readonly Kind[] }
   /** It has none of such tiles. */
-  | { readonly is: 'no'; readonly of: 'honours' | 'terminals' | 'suits' | 'bonus' }
+  | { readonly is: 'no'; readonly of: 'honours' | 'terminals' | 'suits' | 'bonus' | 'reds' }
   /** It has so many of this tile, and no more. */
   | { readonly is: 'copies'; readonly tile: Kind; readonly have: number }
   /** It has no pung of this tile. */
@@ -86,7 +87,7 @@ export function missingIn({ seat, how, score }: Win, position: Position): Missin
   if (!objections || reading === null) return [];
   // Another's tile lies where it lay.
   const hand = scoringHandAt(position.table, seat, how.by === 'draw' ? null : how.tile);
-  const win = { scoringHand: hand, how, seat, position, readings: [reading] };
+  const win = { scoringHand: hand, how: plainSource(how), seat, position, readings: [reading] };
   const isNamed = ({ pattern, part }: LineName): boolean =>
     score.uncounted.some((each) => each.pattern === pattern && each.part === part);
   return objections.lines.flatMap((line) => {

@@ -4,7 +4,7 @@ import { promotesTo } from './jokers.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import { type Seat, withSeat } from './seats.ts';
 import type { DrewTile, Offer, SeatHand, Table, WinSource } from './table.ts';
-import type { Kind } from './tiles.ts';
+import { type Kind, plainKind } from './tiles.ts';
 
 /** The tile that lies there to be taken, taken or not. */
 export function offered({ stage }: Table): Offer | null {
@@ -24,7 +24,7 @@ export function claimedBy(table: Table, action: Action): Offer | null {
     case 'chow':
       return offer;
     case 'kong':
-      return offer.covered || action.tile === offer.tile ? offer : null;
+      return offer.covered || action.tile === plainKind(offer.tile) ? offer : null;
     default:
       return null;
   }

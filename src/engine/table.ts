@@ -70,7 +70,13 @@ export interface Offer {
 export type Bid =
   | { readonly seat: Seat; readonly call: 'pass' | 'win' }
   /** With so many jokers among one's own tiles; none where it is not said. */
-  | { readonly seat: Seat; readonly call: 'pung' | 'kong'; readonly jokers?: number }
+  | { readonly seat: Seat; readonly call: 'kong'; readonly jokers?: number }
+  | {
+      readonly seat: Seat;
+      readonly call: 'pung';
+      readonly jokers?: number;
+      readonly using?: readonly [Kind, Kind];
+    }
   | { readonly seat: Seat; readonly call: 'chow'; readonly using: readonly [Kind, Kind] };
 
 export type Claim = Exclude<Bid, { call: 'pass' }> & { readonly call: Call };

@@ -1,10 +1,11 @@
 /**
  * The 42 kinds of tile, the joker, and what can be said of a kind without knowing any game.
- * A tile is its kind: nothing in any ruleset tells two copies of one kind apart.
+ * A tile is its kind: nothing tells two copies of one kind apart, but that in some sets a few fives are red. A red five
+ * has a number of its own where tiles lie, are taken and thrown. Whatever asks for kinds asks for its `plainKind`.
  */
 
 /** 0–8 characters, 9–17 dots, 18–26 bamboo, 27–30 winds E S W N, 31–33 dragons red green white,
- *  34–37 flowers, 38–41 seasons, 42 joker. */
+ *  34–37 flowers, 38–41 seasons, 42 joker; 43–45 a red 5 of characters, dots, bamboo. */
 export type Kind = number;
 export type Suit = 0 | 1 | 2;
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -28,6 +29,9 @@ export const SEASONS: Kind = 38;
 export const JOKER: Kind = 42;
 /** How many kinds there are, the joker among them: the length of every `Counts`. */
 export const KINDS = 43;
+export const RED_FIVES: Kind = 43;
+/** How many tiles look different, red fives too. */
+export const FACES = 46;
 /** A tile whose face one may not see. */
 export const FACE_DOWN = -1;
 
@@ -41,6 +45,21 @@ export const isBonus = (kind: Kind): boolean => kind >= FLOWERS && kind < JOKER;
 export const isTerminal = (kind: Kind): boolean => isSuited(kind) && (kind % 9 === 0 || kind % 9 === 8);
 /** A terminal or an honour. */
 export const isOuter = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
+
+const FIVE = 4;
+
+export const isRed = (tile: Kind): boolean => tile >= RED_FIVES;
+
+/** What a tile is for every rule of shape: a red five is a five. */
+export const plainKind = (tile: Kind): Kind => (tile >= RED_FIVES ? (tile - RED_FIVES) * 9 + FIVE : tile);
+
+/** The red tile of this kind; null where there never is one. */
+export const redOf = (kind: Kind): Kind | null =>
+  isSuited(kind) && kind % 9 === FIVE ? RED_FIVES + (kind - FIVE) / 9 : null;
+
+/** Where a tile stands in a row: by its kind, a red one right after the plain ones. */
+export const placeOf = (tile: Kind): number => (tile >= RED_FIVES ? plainKind(tile) + 0.5 : tile);
+export const byPlace = (a: Kind, b: Kind): number => placeOf(a) - placeOf(b);
 
 /** Rank 1–9 of a suited tile. @throws RangeError for any other tile. */
 export function rankOf(kind: Kind): Rank {
@@ -59,7 +78,7 @@ export const suited = (suit: Suit, rank: Rank): Kind => suit * 9 + rank - 1;
 /** True when a chow may begin with this tile (ranks 1–7 of a suit). */
 export const beginsChow = (kind: Kind): boolean => isSuited(kind) && kind % 9 <= 6;
 
-/** How many copies of each kind a game has; index is the kind, length `KINDS`. */
+/** How many copies of each tile a game has; index is the kind, and behind the kinds the red five, where there are any. */
 export type TileSet = readonly number[];
 
 /** Builds a tile set from "kinds × copies" pairs. */
@@ -67,6 +86,12 @@ export function tileSet(...parts: readonly (readonly [kinds: readonly Kind[], co
   const set = new Array<number>(KINDS).fill(0);
   for (const [kinds, copies] of parts) for (const kind of kinds) set[kind] = copies;
   return set;
+}
+
+/** How many tiles of this kind are in the set, red ones too. */
+export function copiesIn(set: readonly number[], kind: Kind): number {
+  const red = redOf(kind);
+  return (set[kind] ?? 0) + (red === null ? 0 : (set[red] ?? 0));
 }
 
 /** The kinds from `first` up to and without `end`. */

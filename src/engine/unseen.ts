@@ -1,13 +1,18 @@
 /** How many tiles of each kind a view does not show. */
 import type { Ruleset } from './ruleset.ts';
-import type { Kind } from './tiles.ts';
+import { KINDS, type Kind, plainKind } from './tiles.ts';
 import type { View } from './view.ts';
 
 /** By kind: how many tiles of it do not lie where this view sees them. */
 export function unseenOf(view: View, ruleset: Ruleset): number[] {
-  const unseen = [...ruleset.tiles];
+  const unseen = ruleset.tiles.slice(0, KINDS);
+  for (let red = KINDS; red < ruleset.tiles.length; red++)
+    unseen[plainKind(red)] = (unseen[plainKind(red)] as number) + (ruleset.tiles[red] as number);
   const see = (tiles: readonly Kind[]): void => {
-    for (const tile of tiles) if (tile >= 0) unseen[tile] = Math.max(0, (unseen[tile] as number) - 1);
+    for (const tile of tiles) {
+      const kind = plainKind(tile);
+      if (kind >= 0) unseen[kind] = Math.max(0, (unseen[kind] as number) - 1);
+    }
   };
   for (const { concealed, river, bonus, melds } of view.seats) {
     see(concealed);

@@ -2,8 +2,8 @@
 
 import type { Action } from './action.ts';
 import { remembered } from './clause.ts';
-import { countTiles } from './counts.ts';
 import type { TableEvent } from './events.ts';
+import { plainly } from './hands.ts';
 import { hooksOf } from './hooks.ts';
 import { type IndicatorsSeen, indicatorsSeen } from './indicators.ts';
 import { legal } from './legality/legal.ts';
@@ -249,5 +249,5 @@ export function scoringHandIn(
   tiles: readonly Kind[] = view.seats[seat].concealed,
 ): ScoringHand {
   const { melds, bonus, wind } = view.seats[seat];
-  return { counts: countTiles(tiles), melds, bonus, seatWind: wind, roundWind: view.round };
+  return { ...plainly(tiles, melds), bonus, seatWind: wind, roundWind: view.round };
 }

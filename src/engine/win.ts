@@ -11,7 +11,7 @@ import type { Constraint, Position, Ruleset, ScoringHand, Shape } from './rulese
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
 import type { WinSource } from './table.ts';
-import { JOKER, type Kind, kindsFrom, PLAYED } from './tiles.ts';
+import { copiesIn, isRed, JOKER, type Kind, kindsFrom, PLAYED, plainKind } from './tiles.ts';
 
 /** How many sets the concealed tiles must make. */
 const setsOf = (ruleset: Ruleset, hand: ScoringHand): number => ruleset.deal.sets - hand.melds.length;
@@ -70,7 +70,7 @@ export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => 
   const found = new Set<Kind>();
   for (const shape of ruleset.wins.shapes) {
     for (const kind of shape.completing?.(hand, sets) ?? all) {
-      if (found.has(kind) || copiesHeld(hand, kind) >= (ruleset.tiles[kind] as number)) continue;
+      if (found.has(kind) || copiesHeld(hand, kind) >= copiesIn(ruleset.tiles, kind)) continue;
       const n = counts[kind] as number;
       counts[kind] = n + 1;
       if (completesAs([shape], ruleset, one, how(kind))) found.add(kind);
@@ -90,6 +90,10 @@ export const byDraw = (tile: Kind | null): WinSource => ({
   drew: { by: 'wall', chain: 0, afterClaim: false, last: false },
   opening: false,
 });
+
+/** How a hand was completed as patterns see it: with a five, where it was a red one. */
+export const plainSource = (how: WinSource): WinSource =>
+  how.tile !== null && isRed(how.tile) ? { ...how, tile: plainKind(how.tile) } : how;
 
 export type WinVerdict =
   | { readonly wins: true; readonly readings: readonly Reading[]; readonly score: Score }
@@ -134,7 +138,14 @@ export function judgeHand(
   }
   const good = meeting(ruleset, all, hand, how);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, hand, how), score: null };
-  const win = { scoringHand: hand, how, readings: good, seat, position, ...(final && { final }) };
+  const win = {
+    scoringHand: hand,
+    how: plainSource(how),
+    readings: good,
+    seat,
+    position,
+    ...(final && { final }),
+  };
   const score = ruleset.scoring?.score(win) ?? uncountedScore(good[0]);
   const short = tooLittle(ruleset, score);
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };

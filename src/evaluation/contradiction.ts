@@ -3,7 +3,7 @@ import { copiesHeld } from '../engine/hands.ts';
 import { mayCallFrom } from '../engine/legality/availability.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { copiesIn, type Kind, plainKind } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
 import { type HandToJudge, scoringHandFrom } from './hand.ts';
 import type { WinToJudge } from './verdict.ts';
@@ -75,10 +75,10 @@ function robbed(
 ): Contradiction | null {
   const { winning } = hand;
   if (winning?.by !== 'robbery') return null;
-  const { tile } = winning;
+  const tile = plainKind(winning.tile);
   const others = copiesHeld(scoringHandFrom(hand, 0, 0), tile) - 1;
   const inKong = 4 - (jokers?.most.kong ?? 0);
-  return others > (tiles[tile] ?? 0) - inKong ? { is: 'robbed', kind: tile } : null;
+  return others > copiesIn(tiles, tile) - inKong ? { is: 'robbed', kind: tile } : null;
 }
 
 function unclaimed({ calls }: Ruleset, { melds }: HandToJudge, seat: Seat): Contradiction | null {

@@ -9,7 +9,7 @@ import type { Score } from '../engine/score.ts';
 import { type Missing, missingIn } from '../engine/score-objections.ts';
 import { type BySeat, bySeat } from '../engine/seats.ts';
 import type { Win, WinSource } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { byPlace, type Kind } from '../engine/tiles.ts';
 import { waits } from '../engine/win.ts';
 import type { ScoreLink } from '../notation/score-link.ts';
 import { type Contradiction, contradictionIn } from './contradiction.ts';
@@ -135,4 +135,4 @@ function paidFor(
 
 /** Kinds that a palette offers: everything the set has. */
 export const paletteOf = ({ tiles }: Pick<Ruleset, 'tiles'>): Kind[] =>
-  tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
+  tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : [])).sort(byPlace);

@@ -1,5 +1,5 @@
 /** A hand that is written down, instead of being played to: its tiles, its size, and how the rules see it. */
-import { countTiles } from '../engine/counts.ts';
+import { plainly } from '../engine/hands.ts';
 import type { ScoringHand } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
@@ -44,8 +44,7 @@ export function faultOfHand(set: readonly number[], hand: HandToJudge, need: num
 
 /** The hand as shapes and patterns see it, the winning tile among its own. */
 export const scoringHandFrom = (hand: HandToJudge, seat: Wind, round: Wind): ScoringHand => ({
-  counts: countTiles(hand.winning ? [...hand.concealed, hand.winning.tile] : hand.concealed),
-  melds: hand.melds,
+  ...plainly(hand.concealed, hand.melds, hand.winning?.tile ?? null),
   bonus: hand.bonus,
   seatWind: seat,
   roundWind: round,

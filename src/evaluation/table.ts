@@ -1,5 +1,6 @@
 /** Tables that are written down in the middle of a hand instead of being played to. */
 import { memoryAtFirst } from '../engine/deal.ts';
+import { inOrder } from '../engine/hands.ts';
 import { type IndicatorsSeen, NONE_SEEN } from '../engine/indicators.ts';
 import { isExposed } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -80,7 +81,7 @@ function handOf({ facts = {}, ...hand }: SeatToJudge): SeatHand {
   return {
     ...NOTHING,
     ...hand,
-    concealed: [...(hand.concealed ?? [])].sort((a, b) => a - b),
+    concealed: inOrder(hand.concealed ?? []),
     ...(discarded !== undefined && { discards: discarded === true ? 1 : 0 }),
   };
 }

@@ -5,6 +5,7 @@ import { plainDiscard } from '../engine/offer.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Stage, Table } from '../engine/table.ts';
+import { plainKind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { HAS_DISCARDED, type SeatFacts, withPresumed } from './facts.ts';
 import { type HandToJudge, scoringHandFrom } from './hand.ts';
@@ -75,7 +76,7 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
     offer: { ...plainDiscard(tile, from), as: robbed ? 'promotion' : 'discard', last, opening },
     pending: [seat],
     answers: [],
-    kong: robbed ? { tile, chain: 1, afterClaim: false } : null,
+    kong: robbed ? { tile: plainKind(tile), chain: 1, afterClaim: false } : null,
   };
 }
 

@@ -1,7 +1,7 @@
-/** Actions as share links write them: `e5m` discards, `w-` passes, `spung`, `nchow34m`, `ekong5mX`, `wwin!false-win`. */
+/** Actions as share links write them: `e5m` discards, `w-` passes, `spung`, `spung50m`, `nchow34m`, `ekong5mX`, `wwin!false-win`. */
 import type { Action, ClaimChow } from '../engine/action.ts';
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
-import { FACE_DOWN, JOKER, type Kind } from '../engine/tiles.ts';
+import { FACE_DOWN, JOKER, type Kind, placeOf, plainKind } from '../engine/tiles.ts';
 import { atEnd, match, peek, type TextReader, take, wrong } from './reader.ts';
 import { formatTile, formatTiles } from './tile-text.ts';
 import { readGroup } from './tiles.ts';
@@ -35,7 +35,7 @@ function whatOf(action: Action): string {
     case 'kong':
       return `kong${formatTile(action.tile)}${'X'.repeat(action.jokers ?? 0)}`;
     case 'pung':
-      return `pung${'X'.repeat(action.jokers ?? 0)}`;
+      return `pung${'X'.repeat(action.jokers ?? 0)}${action.using ? formatTiles(action.using) : ''}`;
     case 'show':
       return `show${formatTile(action.tile)}`;
     case 'exchange':
@@ -63,14 +63,14 @@ export function readBrief(reader: TextReader, dealer: Seat): Action {
 
 function readWhat(reader: TextReader, seat: Seat): Action {
   if (take(reader, '-')) return { do: 'pass', seat };
-  if (take(reader, 'pung')) return { do: 'pung', seat, ...readJokers(reader) };
+  if (take(reader, 'pung')) return { do: 'pung', seat, ...readJokers(reader), ...readOwnTwo(reader) };
   if (take(reader, 'win')) return { do: 'win', seat };
   if (take(reader, 'chow')) return { do: 'chow', seat, using: readPair(reader) };
   if (take(reader, 'kong')) return readKong(reader, seat);
   if (take(reader, 'show')) return { do: 'show', seat, tile: readOne(reader) };
   if (take(reader, 'give')) return { do: 'exchange', seat, tiles: readSome(reader) };
   if (peek(reader) === ':') return { do: 'say', seat, word: readWord(reader) };
-  if (!/[1-9ESWNCFPX]/.test(peek(reader))) {
+  if (!/[0-9ESWNCFPX]/.test(peek(reader))) {
     throw wrong(reader, 'a tile, - for a pass, pung, chow, kong, win, show, give or : and a word');
   }
   const tile = readOne(reader);
@@ -84,7 +84,7 @@ function readKong(reader: TextReader, seat: Seat): Action {
   const from = reader.at;
   const [tile, ...jokers] = readSome(reader);
   if (tile === undefined || jokers.some((each) => each !== JOKER)) throw wrong(reader, 'one tile', from);
-  return { do: 'kong', seat, tile, ...(jokers.length > 0 && { jokers: jokers.length }) };
+  return { do: 'kong', seat, tile: plainKind(tile), ...(jokers.length > 0 && { jokers: jokers.length }) };
 }
 
 function readJokers(reader: TextReader): { readonly jokers?: number } {
@@ -93,11 +93,15 @@ function readJokers(reader: TextReader): { readonly jokers?: number } {
   return jokers > 0 ? { jokers } : {};
 }
 
+/** `pung50m`: which two of one's own, where some are red. */
+const readOwnTwo = (reader: TextReader): { readonly using?: ClaimChow['using'] } =>
+  /[0-9]/.test(peek(reader)) ? { using: readPair(reader) } : {};
+
 function readPair(reader: TextReader): ClaimChow['using'] {
   const from = reader.at;
   const [a, b, ...more] = readSome(reader);
   if (a === undefined || b === undefined || more.length > 0) throw wrong(reader, 'two tiles', from);
-  return a < b ? [a, b] : [b, a];
+  return placeOf(a) < placeOf(b) ? [a, b] : [b, a];
 }
 
 function readOne(reader: TextReader): Kind {

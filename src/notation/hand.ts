@@ -1,7 +1,7 @@
 /** A whole written hand: `234m 567p 99m [EEE^] (8888s) +5m 1f …, fishing`. */
 import type { Meld } from '../engine/melds.ts';
 import type { Seat } from '../engine/seats.ts';
-import { isBonus, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+import { isBonus, JOKER, type Kind, PLAYED, plainKind } from '../engine/tiles.ts';
 import { formatGiver, formatMeld, readGiver, readMeld } from './meld.ts';
 import { atEnd, match, need, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
 import { formatTile, formatTiles, formatWrittenTiles } from './tile-text.ts';
@@ -78,7 +78,7 @@ function readWinning(reader: TextReader, seat: Seat): MarkedTile {
   const giver = drawn ? null : readGiver(reader, seat);
   const from = reader.at;
   const [tile, ...more] = needGroup(reader);
-  if (!tile || more.length > 0 || tile.kind < 0 || tile.kind >= PLAYED) {
+  if (!tile || more.length > 0 || tile.kind < 0 || plainKind(tile.kind) >= PLAYED) {
     if (tile?.kind !== JOKER || tile.as !== null) throw wrong(reader, 'the one winning tile', from);
   }
   if (drawn) return { by: 'draw', tile: tile.kind };

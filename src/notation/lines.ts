@@ -1,12 +1,13 @@
 /**
  * What is done at a table, a line each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`.
- * A pung or kong made with jokers says so: `south kongs 5m with XX`.
+ * A pung or kong made with jokers says so: `south kongs 5m with XX`; a pung that could be made of plain tiles, and is made
+ * with red ones: `south pungs 5m with 50m`.
  * Seats are called by their winds, so the text needs the dealer.
  */
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
-import { JOKER, type Kind } from '../engine/tiles.ts';
+import { JOKER, type Kind, placeOf, plainKind } from '../engine/tiles.ts';
 import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
 import { finish, match, need, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
@@ -82,14 +83,14 @@ function readVerb(reader: TextReader, seat: Seat, means: (typeof VERBS)[Verb]): 
       return ending(reader, { do: means, seat }, optionalTile(reader));
     case 'pung': {
       const tile = optionalTile(reader);
-      return ending(reader, { do: means, seat, ...withJokers(reader) }, tile);
+      return ending(reader, { do: means, seat, ...withTiles(reader) }, tile);
     }
     case 'pass': {
       if (take(reader, 'a win')) return { ...ending(reader, { do: 'pass', seat }), passesWin: true };
       return ending(reader, { do: 'pass', seat }, optionalTile(reader));
     }
     case 'kong': {
-      const tile = needTile(reader);
+      const tile = plainKind(needTile(reader));
       return ending(reader, { do: means, seat, tile, ...withJokers(reader) });
     }
     case 'show':
@@ -107,13 +108,29 @@ function readVerb(reader: TextReader, seat: Seat, means: (typeof VERBS)[Verb]): 
       const [a, b, ...more] = readTileList(reader);
       if (a === undefined || b === undefined || more.length > 0)
         throw wrong(reader, 'one’s own two tiles', from);
-      return ending(reader, { do: 'chow', seat, using: a < b ? [a, b] : [b, a] });
+      return ending(reader, { do: 'chow', seat, using: inOrder(a, b) });
     }
     case 'exchange':
       return ending(reader, { do: 'exchange', seat, tiles: readTileList(reader) });
     case 'say':
       return ending(reader, { do: 'say', seat, word: readWord(reader) });
   }
+}
+
+/** The lower first; a red one after a plain one. */
+const inOrder = (a: Kind, b: Kind): readonly [Kind, Kind] => (placeOf(a) < placeOf(b) ? [a, b] : [b, a]);
+
+/** The same of a pung, or which two of one's own are in it. */
+function withTiles(reader: TextReader): { readonly jokers?: number; readonly using?: readonly [Kind, Kind] } {
+  skipSpaces(reader);
+  if (!reader.text.startsWith('with ', reader.at) || reader.text.charAt(reader.at + 5) === 'X')
+    return withJokers(reader);
+  need(reader, 'with ');
+  const from = reader.at;
+  const [a, b, ...more] = readTileList(reader);
+  if (a === undefined || b === undefined || more.length > 0)
+    throw wrong(reader, 'one’s own two tiles, or X for each joker', from);
+  return { using: inOrder(a, b) };
 }
 
 /** "with XX": how many of the own tiles of a set are jokers. */
@@ -168,7 +185,13 @@ function objectOf(action: Action, names: Kind | null): string {
     case 'kong':
       return [formatTile(action.tile), jokersOf(action.jokers)].filter(Boolean).join(' ');
     case 'pung':
-      return [names === null ? '' : formatTile(names), jokersOf(action.jokers)].filter(Boolean).join(' ');
+      return [
+        names === null ? '' : formatTile(names),
+        jokersOf(action.jokers),
+        action.using ? `with ${formatTiles(action.using)}` : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'show':
       return formatTile(action.tile);
     case 'chow':

@@ -1,7 +1,7 @@
 /** One meld: `[234m<]` `[EEE^]` `[777p>]` exposed, `(8888s)` a concealed kong, `[2222p^+]` promoted. */
 import type { Giver, Meld } from '../engine/melds.ts';
 import { distance, type Seat, seatAfter } from '../engine/seats.ts';
-import { beginsChow, FACE_DOWN, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+import { beginsChow, FACE_DOWN, JOKER, type Kind, PLAYED, placeOf, plainKind } from '../engine/tiles.ts';
 import { atEnd, finish, need, peek, read, type TextReader, take, wrong } from './reader.ts';
 import { formatTiles, formatWrittenTiles, type WrittenTile } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
@@ -62,7 +62,7 @@ export function readMeld(reader: TextReader, seat: Seat): Meld {
     const hint = tiles.some((tile) => tile.kind === JOKER) ? '; a joker may say what it is: X=3m' : '';
     throw wrong(reader, `three or four of a kind or a run of three${hint}`, tiles.length < 3 ? to : from);
   }
-  const lying = tiles.map(kindOf).sort((a, b) => a - b);
+  const lying = tiles.map(kindOf).sort((a, b) => placeOf(a) - placeOf(b));
   return { kind: 'chow', tile: lowest, tiles: lying, from: giver, claimed: (tiles[0] as WrittenTile).kind };
 }
 
@@ -88,7 +88,8 @@ function readSet(reader: TextReader, close: string, most = 5): WrittenTile[] {
 const kindOf = (tile: WrittenTile): Kind => tile.kind;
 
 /** What a tile counts as; null for a joker that does not say. */
-const standsFor = (tile: WrittenTile): Kind | null => tile.as ?? (tile.kind === JOKER ? null : tile.kind);
+const standsFor = (tile: WrittenTile): Kind | null =>
+  tile.as ?? (tile.kind === JOKER ? null : plainKind(tile.kind));
 
 /** What a set of one kind is of: its jokers are what their fellows are. */
 function sameTile(tiles: readonly WrittenTile[]): Kind | null {
@@ -118,7 +119,8 @@ export function formatMeld(meld: Meld, seat: Seat): string {
 }
 
 function formatRun(lowest: Kind, lying: readonly Kind[], claimed: Kind): string {
-  const missing = [lowest, lowest + 1, lowest + 2].filter((kind) => !lying.includes(kind));
+  const plainly = lying.map(plainKind);
+  const missing = [lowest, lowest + 1, lowest + 2].filter((kind) => !plainly.includes(kind));
   // A single joker between its fellows needs no word; at an end it could belong to either.
   const plain = missing.length === 1 && missing[0] === lowest + 1;
   const kinds = missing[Symbol.iterator]();

@@ -1,5 +1,15 @@
 /** The Hong Kong referee's notation: two characters a tile, run together (`f3d1d8d8b3`; rule `tile-strings`). */
-import { BAMBOO, CHARACTERS, DOTS, EAST, FLOWERS, type Kind, RED_DRAGON, SEASONS } from '../engine/tiles.ts';
+import {
+  BAMBOO,
+  CHARACTERS,
+  DOTS,
+  EAST,
+  FLOWERS,
+  type Kind,
+  RED_DRAGON,
+  RED_FIVES,
+  SEASONS,
+} from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 
 /** Letter, first kind, how many. */
@@ -13,11 +23,19 @@ const GROUPS: readonly (readonly [letter: string, first: Kind, many: number])[] 
   ['s', SEASONS, 4],
 ];
 
+/** Of sets with red fives, which the referee never plays with: characters, dots, bamboo. */
+const REDS = ['a', RED_FIVES, 3] as const;
+
 /** The tiles of a referee's text, in its order; no spaces. @throws NotationError */
-export function parseRefereeTiles(text: string): Kind[] {
+export const parseRefereeTiles = (text: string): Kind[] => readGroups(text, GROUPS);
+
+/** The same with red fives, `a1` to `a3`. @throws NotationError */
+export const parseTilesWithReds = (text: string): Kind[] => readGroups(text, [...GROUPS, REDS]);
+
+function readGroups(text: string, groups: typeof GROUPS): Kind[] {
   const tiles: Kind[] = [];
   for (let at = 0; at < text.length; at += 2) {
-    const group = GROUPS.find(([letter]) => letter === text[at]);
+    const group = groups.find(([letter]) => letter === text[at]);
     if (!group) throw new NotationError(text, at + 1, 'one of the letters d b c w r f s');
     const [letter, first, many] = group;
     const digit = text.charAt(at + 1);
@@ -35,7 +53,7 @@ export function formatRefereeTiles(tiles: readonly Kind[]): string {
 }
 
 function formatRefereeTile(kind: Kind): string {
-  const group = GROUPS.find(([, first, many]) => kind >= first && kind < first + many);
+  const group = [...GROUPS, REDS].find(([, first, many]) => kind >= first && kind < first + many);
   if (!group) throw new RangeError(`the referee has no characters for kind ${kind}`);
   return `${group[0]}${kind - group[1] + 1}`;
 }

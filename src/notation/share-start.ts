@@ -1,7 +1,7 @@
 /** Between the start that a link carries and the start that a ruleset deals from. */
 import { type Start, type StartOf, startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { KINDS, sizeOf } from '../engine/tiles.ts';
+import { FACES, sizeOf } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 import type { SharedStart } from './share.ts';
 import { formatTiles } from './tile-text.ts';
@@ -39,7 +39,7 @@ export function startOf(ruleset: Ruleset, under: string, shared: SharedStart): S
 }
 
 function checkSet(ruleset: Ruleset, order: readonly number[]): void {
-  const seen = new Array<number>(KINDS).fill(0);
+  const seen = new Array<number>(FACES).fill(0);
   for (const [i, kind] of order.entries()) {
     seen[kind] = (seen[kind] ?? 0) + 1;
     const copies = ruleset.tiles[kind] ?? 0;

@@ -1,5 +1,17 @@
-/** Tiles as text in our own notation: `5p`, `E`, `1f`, `X`, `_`. */
-import { FACE_DOWN, FLOWERS, isBonus, isSuited, JOKER, KINDS, type Kind, PLAYED } from '../engine/tiles.ts';
+/** Tiles as text in our own notation: `5p`, `E`, `1f`, `X`, `_`; `0p` is a red five. */
+import {
+  FACE_DOWN,
+  FACES,
+  FLOWERS,
+  isBonus,
+  isRed,
+  isSuited,
+  JOKER,
+  type Kind,
+  PLAYED,
+  placeOf,
+  RED_FIVES,
+} from '../engine/tiles.ts';
 
 /** A tile as written: a joker may say what it stands for. */
 export interface WrittenTile {
@@ -18,19 +30,21 @@ export const formatTile = (kind: Kind): string => `${rankOrLetter(kind)}${suitLe
 
 /** The tile that is written so; null where none is. */
 export function tileCalled(text: string): Kind | null {
-  for (let kind = 0; kind < KINDS; kind++) if (formatTile(kind) === text) return kind;
+  for (let kind = 0; kind < FACES; kind++) if (formatTile(kind) === text) return kind;
   return null;
 }
 
 /** The letter that a tile shares with its neighbours of the same suit; none for honours and jokers. */
 function suitLetter(kind: Kind): string {
   if (isSuited(kind)) return SUITS.charAt(Math.floor(kind / 9));
+  if (isRed(kind)) return SUITS.charAt(kind - RED_FIVES);
   return isBonus(kind) ? 'f' : '';
 }
 
 /** What is written of a tile before its suit's letter. @throws RangeError when it is no kind of tile */
 function rankOrLetter(kind: Kind): string {
   if (isSuited(kind)) return String((kind % 9) + 1);
+  if (isRed(kind) && kind < FACES) return '0';
   if (isBonus(kind)) return String(kind - FLOWERS + 1);
   if (kind === JOKER) return 'X';
   if (kind === FACE_DOWN) return '_';
@@ -41,7 +55,7 @@ function rankOrLetter(kind: Kind): string {
 
 /** How tiles are written down. */
 interface TileStyle {
-  /** In the order of kinds; otherwise the order is kept. */
+  /** In the order of kinds, red fives after the others; otherwise the order is kept. */
   readonly sorted?: boolean;
   /** A space between suits and between different honours. */
   readonly spaced?: boolean;
@@ -49,7 +63,7 @@ interface TileStyle {
 
 /** Tiles as text: neighbours of one suit share its letter, nothing else is joined. @throws RangeError */
 export function formatTiles(tiles: readonly Kind[], style: TileStyle = {}): string {
-  const order = style.sorted ? [...tiles].sort((a, b) => a - b) : tiles;
+  const order = style.sorted ? [...tiles].sort((a, b) => placeOf(a) - placeOf(b)) : tiles;
   return formatWrittenTiles(
     order.map((kind) => ({ kind, as: null })),
     style.spaced ?? false,

@@ -1,5 +1,5 @@
-/** Our own notation of tiles: `123m 456p 789s EEE C 1f X X=3m _`. */
-import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+/** Our own notation of tiles: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. */
+import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED, RED_FIVES } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 import { finish, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
 import { HONOURS, SUITS, type WrittenTile } from './tile-text.ts';
@@ -80,6 +80,7 @@ function readRanks(reader: TextReader): WrittenTile[] {
   const most = suit === 'f' ? 8 : 9;
   const tiles = [...reader.text.slice(from, reader.at)].map((digit, i) => {
     const rank = Number(digit);
+    if (rank === 0 && suit !== 'f') return plain(RED_FIVES + SUITS.indexOf(suit));
     if (rank < 1 || rank > most) throw wrong(reader, `a rank from 1 to ${most}`, from + i);
     return plain(first + rank - 1);
   });

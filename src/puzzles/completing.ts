@@ -3,7 +3,7 @@ import { copiesHeld } from '../engine/hands.ts';
 import type { Ruleset, ScoringHand, Shape, Wins } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table, WinSource } from '../engine/table.ts';
-import { JOKER, type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
+import { copiesIn, JOKER, type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
 import { isWin } from '../engine/win.ts';
 import { realOf } from './misconceptions/widened.ts';
 
@@ -47,7 +47,7 @@ export function completing(
     const sets = deal.sets - melds.length;
     const does = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
     const kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(does)).filter(
-      (kind) => copiesHeld(hand, kind) < (tiles[kind] as number),
+      (kind) => copiesHeld(hand, kind) < copiesIn(tiles, kind),
     );
     fits.set(shape, kinds);
     return kinds;

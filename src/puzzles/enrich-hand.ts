@@ -5,7 +5,7 @@ import { type Random, shuffled } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
-import { isBonus, type Kind } from '../engine/tiles.ts';
+import { byPlace, isBonus, isRed, type Kind, plainKind } from '../engine/tiles.ts';
 import { playedIn, type ShownHand } from './hands.ts';
 import { stated } from './whole-hands.ts';
 
@@ -21,9 +21,39 @@ export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
     round: random.below(ruleset.rounds ?? 4) as Wind,
     bonus: shuffled(bonus, random)
       .slice(0, bonus.length === 0 ? 0 : random.below(MOST_BONUS + 1))
-      .sort((a, b) => a - b),
+      .sort(byPlace),
   };
-  return ruleset.indicators ? amongIndicators(ruleset, random, richer) : richer;
+  return withReds(ruleset, random, ruleset.indicators ? amongIndicators(ruleset, random, richer) : richer);
+}
+
+/** How many of a kind there are, red ones too. */
+const COPIES = 4;
+
+/** Each red five of the set is one of those in the hand as often as chance has it. */
+function withReds({ tiles }: Ruleset, random: Random, hand: ShownHand): ShownHand {
+  const reds = tiles.flatMap((copies, tile) => (isRed(tile) ? new Array<Kind>(copies).fill(tile) : []));
+  return reds.reduce((now, red) => {
+    const kind = plainKind(red);
+    const own = [...now.concealed, now.winning, ...now.melds.flatMap((meld) => meld.tiles)];
+    const at = random.below(COPIES);
+    return at < copiesOf(own, kind) ? redAt(now, red, at) : now;
+  }, hand);
+}
+
+/** The hand with this red tile in place of the plain one of its kind that comes after so many others. */
+function redAt(hand: ShownHand, red: Kind, at: number): ShownHand {
+  const kind = plainKind(red);
+  let before = at;
+  const exchanged = (tile: Kind): Kind => (tile === kind && before-- === 0 ? red : tile);
+  const concealed = hand.concealed.map(exchanged);
+  const winning = exchanged(hand.winning);
+  const melds = hand.melds.map((meld): Meld => {
+    const tiles = meld.tiles.map(exchanged);
+    return meld.kind === 'chow' && meld.claimed === kind && tiles.includes(red)
+      ? { ...meld, tiles, claimed: red }
+      : { ...meld, tiles };
+  });
+  return { ...hand, concealed, winning, melds };
 }
 
 /** What lies around a hand, and is further true of it, as it is told. */

@@ -7,6 +7,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import {
   beginsChow,
+  byPlace,
   isTerminal,
   type Kind,
   kindsFrom,
@@ -137,7 +138,7 @@ export interface ShownHand {
 /** The wall's last, a replacement tile, that of a second kong in a row, or one before which nothing had happened. */
 export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
+const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
 /** Lays some of the sets open and sets the last tile apart.
  *  @param most how many sets may lie open

@@ -1,6 +1,6 @@
 /** Whole hands to ask about: dealt by the harder or plainer cut of a grade, and put to rules. */
 
-import { countTiles } from '../engine/counts.ts';
+import { plainly } from '../engine/hands.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset, ScoringHand } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
@@ -30,8 +30,7 @@ export const scoringHandOfTiles = (
   hand: Pick<ShownHand, 'seat' | 'melds' | 'bonus' | 'round'>,
   concealed: readonly Kind[],
 ): ScoringHand => ({
-  counts: countTiles(concealed),
-  melds: hand.melds,
+  ...plainly(concealed, hand.melds),
   bonus: hand.bonus ?? [],
   seatWind: hand.seat,
   roundWind: hand.round ?? 0,

@@ -4,7 +4,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { byPlace, type Kind } from '../engine/tiles.ts';
 import { factsWritten } from '../evaluation/facts.ts';
 import { type HandSize, wholeSize } from '../evaluation/hand.ts';
 import { parseTiles } from '../notation/tiles.ts';
@@ -80,7 +80,7 @@ export function handIn({ kind, hand, seat = 0, set, place }: ReadBoard, more: 0 
   return { seat: seat as Seat, written, concealed: sorted(all), melds, bonus, facts };
 }
 
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
+const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
 /** A whole hand with its last tile apart. */
 export function wholeHand(read: ReadBoard): ShownHand {

@@ -3,7 +3,7 @@
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score, ScoreCount } from '../engine/score.ts';
 import type { WinSource } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { byPlace, type Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
 import { scoringHandFrom, wholeSize } from '../evaluation/hand.ts';
 import type { WrittenHand } from '../notation/hand.ts';
@@ -69,7 +69,7 @@ export function checkWaits(
   const hand = readHand(claim, ruleset, place);
   checkSize(hand, wholeSize(ruleset) - 1, claim.tiles, place);
   const found = waits(ruleset, scoringHandFrom(hand, claim.seat ?? 0, claim.round ?? 0));
-  const kinds = [...checkTiles(claim.are, ruleset, place)].sort((a, b) => a - b);
+  const kinds = [...checkTiles(claim.are, ruleset, place)].sort(byPlace);
   if (kinds.join() !== found.join()) {
     const truly = found.length === 0 ? 'It waits for nothing.' : `It waits for ${spaced(found)}.`;
     throw new LessonError(place, `“${claim.tiles}” is said to wait for ${spaced(kinds) || 'nothing'}`, truly);

@@ -1,10 +1,12 @@
 /** What a scene says is true after its last line, held against the table. */
+
 import type { RuleId } from '../engine/action.ts';
 import type { Debt } from '../engine/payment.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { left, type Outcome } from '../engine/table.ts';
+import { byPlace } from '../engine/tiles.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
@@ -95,7 +97,7 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
     const { concealed, melds, bonus } = table.seats[seat];
     const says = parseHand(hand.text, seat);
     const plain = { jokers: [], winning: null, filler: false, facts: [] };
-    const sorted = [...says.concealed].sort((a, b) => a - b);
+    const sorted = [...says.concealed].sort(byPlace);
     all.push([
       `the hand of ${name}`,
       formatHand({ ...says, ...plain, concealed: sorted }, seat),

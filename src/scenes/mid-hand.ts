@@ -1,5 +1,6 @@
 /** A scene that begins in the middle of a hand: a table that no deal leads to, with every tile of the set on it. */
 import { drawingTurn } from '../engine/deal.ts';
+import { inOrder } from '../engine/hands.ts';
 import { NONE_SEEN } from '../engine/indicators.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
@@ -115,7 +116,7 @@ function concealedOf(
   }
   const need = wholeHand(ruleset, is.melds.length) + (oneMore ? 1 : 0);
   const tiles = [...is.concealed, ...(winning ? [winning.tile] : [])];
-  return fillHand(scene, written, seat, tiles, need, filler).sort((a, b) => a - b);
+  return inOrder(fillHand(scene, written, seat, tiles, need, filler));
 }
 
 /** The rivers: as written, and where the wall has no filler they take all that is left, by turns. */

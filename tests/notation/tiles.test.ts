@@ -30,7 +30,7 @@ describe('a text that is none says where and why', () => {
     ['12', `3: ${suit}`],
     ['12 m', `3: ${suit}`],
     ['123S', `4: ${suit}`],
-    ['103m', '2: a rank from 1 to 9'],
+    ['103f', '2: a rank from 1 to 8'],
     ['9f', '1: a rank from 1 to 8'],
     ['12m Q', `5: ${tile}`],
     ['m', `1: ${tile}`],
@@ -66,7 +66,7 @@ describe('tiles as text', () => {
     expect(formatTiles(mixed, { sorted: true, spaced: true })).toBe('123m 1p EE S');
   });
   test('a number that is no kind is the programmer’s mistake', () => {
-    expect(() => formatTiles([43])).toThrow(RangeError);
+    expect(() => formatTiles([46])).toThrow(RangeError);
     expect(() => formatTiles([-2])).toThrow(RangeError);
   });
 });

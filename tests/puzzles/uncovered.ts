@@ -250,6 +250,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'four-winds',
       'four-riichi',
       'four-kans-abort',
+      'red-fives',
       'open-simples',
       'swap-call',
       'kan-dora-turns',

@@ -11,7 +11,7 @@ import { isExposed } from '../../src/engine/melds.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Score } from '../../src/engine/score.ts';
 import type { Against, SetFact } from '../../src/engine/score-objections.ts';
-import { isHonour, isOuter, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
+import { isHonour, isOuter, isRed, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { waits } from '../../src/engine/win.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
@@ -71,7 +71,7 @@ function isSeen(fact: Against, hand: ShownHand, game: string, score: Score): boo
     case 'no':
       return fact.of === 'bonus'
         ? (hand.bonus ?? []).length === 0
-        : !tiles.some({ honours: isHonour, terminals: isTerminal, suits: isSuited }[fact.of]);
+        : !tiles.some({ honours: isHonour, terminals: isTerminal, suits: isSuited, reds: isRed }[fact.of]);
     case 'copies':
       return copiesOf([...tiles, ...(hand.bonus ?? [])], fact.tile) === fact.have;
     case 'no-pung':

@@ -1,13 +1,14 @@
 /** Questions about a discard: who may claim it, who gets it, and why the others do not. */
 
 import type { Action } from '../../engine/action.ts';
+import { inOrder } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { claimsOf } from '../../engine/legality/legal.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
@@ -65,7 +66,7 @@ const isCall = (action: Action): boolean =>
   action.do === 'pung' || action.do === 'kong' || action.do === 'win' || action.do === 'chow';
 
 /** A claimed kong is of the tile on offer; other kinds are no call. */
-const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || action.tile === tile;
+const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || action.tile === plainKind(tile);
 
 function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table {
   const seats = fields.children('seats');
@@ -104,30 +105,32 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
 
 const NO_HAND: HandToJudge = { concealed: [], melds: [], bonus: [], winning: null };
 
-/** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`. */
+/** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`; `pung:50m`, where red ones are chosen. */
 function readBids(fields: FieldReader, tile: Kind): Action[] {
   const bids = fields.child('bids');
   return Object.keys(bids.fields).map((key) => {
     if (!/^[0-3]$/.test(key)) throw bids.wrong(key, 'bids are named by seat: "0" to "3"');
     const seat = Number(key) as Seat;
     const call = bids.text(key);
-    if (call === 'kong') return { do: 'kong', seat, tile };
+    if (call === 'kong') return { do: 'kong', seat, tile: plainKind(tile) };
     if (call === 'pung' || call === 'win' || call === 'pass') return { do: call, seat };
+    if (call.startsWith('pung:'))
+      return { do: 'pung', seat, using: ownTwo(bids, key, call.slice('pung:'.length), 'pung:') };
     if (!call.startsWith('chow:')) {
       throw bids.wrong(
         key,
         `"${call}" is no call; it can be pung, kong, win, pass or chow: with one's own two tiles`,
       );
     }
-    return { do: 'chow', seat, using: ownTwo(bids, key, call.slice('chow:'.length)) };
+    return { do: 'chow', seat, using: ownTwo(bids, key, call.slice('chow:'.length), 'chow:') };
   });
 }
 
-function ownTwo(bids: FieldReader, key: string, text: string): [Kind, Kind] {
-  const tiles = bids.tilesIn(key, text, 'chow:'.length);
-  const [a, b] = tiles.sort((x, y) => x - y);
+function ownTwo(bids: FieldReader, key: string, text: string, call: string): [Kind, Kind] {
+  const tiles = bids.tilesIn(key, text, call.length);
+  const [a, b] = inOrder(tiles);
   if (a === undefined || b === undefined || tiles.length > 2)
-    throw bids.wrong(key, 'a chow names one’s own two tiles');
+    throw bids.wrong(key, `a ${call.slice(0, -1)} names one’s own two tiles`);
   return [a, b];
 }
 
@@ -137,11 +140,11 @@ function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileN
 }
 
 const callText = (action: Action, { format }: TileNotation): string =>
-  action.do === 'chow' ? `chow:${format(action.using)}` : action.do;
+  'using' in action && action.using ? `${action.do}:${format(action.using)}` : action.do;
 
 const callAnswer = (action: Action, { format }: TileNotation): Json =>
-  action.do === 'chow'
-    ? { call: 'chow', using: format(action.using) }
+  'using' in action && action.using
+    ? { call: action.do, using: format(action.using) }
     : { call: action.do, ...('jokers' in action && { jokers: action.jokers }) };
 
 /** Everyone's highest legal call. */
@@ -166,9 +169,9 @@ function resolved(
   const bids = othersAfter(offer.from).flatMap((seat): Claim[] => {
     const action = actions.find((each) => each.seat === seat);
     if (!action || !isCall(action) || judgeAction(ruleset, table, action).is !== 'allowed') return [];
-    return action.do === 'chow'
-      ? [{ seat, call: 'chow', using: action.using }]
-      : [{ seat, call: action.do as 'pung' | 'kong' | 'win' }];
+    if (action.do === 'chow') return [{ seat, call: 'chow', using: action.using }];
+    if (action.do === 'pung' && action.using) return [{ seat, call: 'pung', using: action.using }];
+    return [{ seat, call: action.do as 'pung' | 'kong' | 'win' }];
   });
   if (bids.length === 0) return { stands: [], lost: [] };
   const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
@@ -181,7 +184,7 @@ function resolved(
 const bidText = (bid: Bid, { format }: TileNotation) => ({
   seat: bid.seat,
   call: bid.call,
-  ...(bid.call === 'chow' && { using: format(bid.using) }),
+  ...('using' in bid && bid.using && { using: format(bid.using) }),
 });
 
 function bySeatText(seats: readonly Seat[], of: (seat: Seat) => Json[]): Json {

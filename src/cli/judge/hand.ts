@@ -1,9 +1,11 @@
 /** The hands of a question: read, and held against the set that they are of. */
 
+import { inOrder } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { isRun } from '../../engine/runs.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
+import { isBonus, JOKER, type Kind, plainKind, type TileSet } from '../../engine/tiles.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import { faultOfFacts, type SeatFacts } from '../../evaluation/facts.ts';
 import { faultOfHand, type HandFault, type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
@@ -17,7 +19,7 @@ export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJ
   const other = bonus.find((tile) => !isBonus(tile));
   if (other !== undefined) throw fields.wrong('bonus', `${nameOf(fields, other)} is no bonus tile`);
   return {
-    concealed: fields.tiles('hand').sort((a, b) => a - b),
+    concealed: inOrder(fields.tiles('hand')),
     melds: fields.children('melds').map((meld) => readMeld(meld, seat)),
     bonus,
     winning: null,
@@ -27,14 +29,16 @@ export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJ
 function readMeld(fields: FieldReader, seat: Seat | null): Meld {
   fields.only('kind', 'tiles', 'exposed', 'from');
   const kind = fields.oneOf('kind', ['chow', 'pung', 'kong']);
-  const tiles = fields.tiles('tiles').sort((a, b) => a - b);
+  const tiles = inOrder(fields.tiles('tiles'));
   const from = fields.has('from') ? fields.seat('from') : null;
-  const tile = tiles.find((each) => each !== JOKER) ?? JOKER;
+  const tile = plainKind(tiles.find((each) => each !== JOKER) ?? JOKER);
   const need = kind === 'kong' ? 4 : 3;
   const fits =
     kind === 'chow'
-      ? tiles.length === 3 && beginsChow(tile) && tiles[1] === tile + 1 && tiles[2] === tile + 2
-      : tiles.length === need && !isBonus(tile) && tiles.every((each) => each === tile || each === JOKER);
+      ? tiles.length === 3 && isRun(tiles)
+      : tiles.length === need &&
+        !isBonus(tile) &&
+        tiles.every((each) => plainKind(each) === tile || each === JOKER);
   if (!fits) throw fields.wrong('tiles', `${shortened(fields.text('tiles'), 40)} is no ${kind}`);
   if (from !== null && from === seat) throw fields.wrong('from', 'nobody claims their own tile');
   const exposed = fields.flag('exposed', true);
@@ -43,7 +47,7 @@ function readMeld(fields: FieldReader, seat: Seat | null): Meld {
     if (from !== null) throw fields.wrong('from', 'a concealed kong comes from nobody');
     return { kind, how: 'concealed', tile, tiles, shown: true };
   }
-  if (kind === 'chow') return { kind, tile, tiles, from, claimed: tile };
+  if (kind === 'chow') return { kind, tile, tiles, from, claimed: tiles[0] ?? tile };
   return kind === 'pung' ? { kind, tile, tiles, from } : { kind, how: 'claimed', tile, tiles, from };
 }
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../../engine/tiles.ts';
-import { formatRefereeTiles, parseRefereeTiles } from '../../notation/referee.ts';
+import { formatRefereeTiles, parseTilesWithReds } from '../../notation/referee.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 
@@ -12,5 +12,5 @@ export interface TileNotation {
 
 export const TILE_TEXTS: Readonly<Record<'own' | 'referee', TileNotation>> = {
   own: { parse: parseTiles, format: (tiles) => formatTiles(tiles) },
-  referee: { parse: parseRefereeTiles, format: formatRefereeTiles },
+  referee: { parse: parseTilesWithReds, format: formatRefereeTiles },
 };

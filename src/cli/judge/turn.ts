@@ -1,13 +1,14 @@
 /** Questions about a seat's own turn: its kongs, whether it wins, and why not. */
 
 import type { Action } from '../../engine/action.ts';
+import { copiesLike } from '../../engine/counts.ts';
 import { scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { DrewTile, Json, Stage, Table } from '../../engine/table.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
@@ -61,7 +62,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     ...around,
   });
   const kinds = [...new Set(hand.concealed)];
-  const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
+  const possible = [...new Set(kinds.map(plainKind))].filter((tile) => isKongOf(table, seat, tile));
   const kongs = possible.filter(
     (tile) => judgeAction(ruleset, table, { do: 'kong', seat, tile }).is === 'allowed',
   );
@@ -117,7 +118,7 @@ const promotes = (table: Table, seat: Seat, tile: Kind): boolean =>
   table.seats[seat].melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
 
 const isKongOf = (table: Table, seat: Seat, tile: Kind): boolean =>
-  promotes(table, seat, tile) || table.seats[seat].concealed.filter((kind) => kind === tile).length === 4;
+  promotes(table, seat, tile) || copiesLike(table.seats[seat].concealed, tile) === 4;
 
 function drewAs(began: (typeof BEGAN)[number], tile: Kind | null, last: boolean): DrewTile | null {
   const drew = { tile, chain: 0, afterClaim: false, last: false };

@@ -5,13 +5,13 @@ import { copiesOf } from '../counts.ts';
 import { givers } from '../exchange.ts';
 import { scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
-import { promotesTo, waysToMake } from '../jokers.ts';
+import { promotesTo, redderPungs, waysToMake } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { runsWith } from '../runs.ts';
 import { SEATS, type Seat } from '../seats.ts';
 import { awaitedSeats, hiddenKongs, howDrawn, howOffered } from '../selectors.ts';
 import type { Offer, SeatHand, Table } from '../table.ts';
-import { JOKER, type Kind } from '../tiles.ts';
+import { JOKER, type Kind, plainKind } from '../tiles.ts';
 import { completes } from '../win.ts';
 import { forbids } from './verdict.ts';
 
@@ -83,9 +83,12 @@ function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
       ? melds.flatMap(({ kind, tile }) => (kind === 'pung' && !concealed.includes(tile) ? [tile] : []))
       : [];
   return [
-    ...own.flatMap((tile): Action[] => [
+    ...own.flatMap((tile, i): Action[] => [
       { do: 'discard', seat, tile },
-      ...kongsOf(ruleset, hand, seat, tile),
+      // A red tile comes right after the plain ones: of its kind a kong is named once.
+      ...(i > 0 && plainKind(own[i - 1] as Kind) === plainKind(tile)
+        ? []
+        : kongsOf(ruleset, hand, seat, plainKind(tile))),
     ]),
     ...open.flatMap((tile) => kongsOf(ruleset, hand, seat, tile)),
   ];
@@ -112,11 +115,12 @@ function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Actio
       ? [{ do: 'win', seat } as const]
       : []),
     ...waysToMake(jokers, 'kong', concealed, tile, 3).map(
-      (n): Action => ({ do: 'kong', seat, tile, ...withJokers(n) }),
+      (n): Action => ({ do: 'kong', seat, tile: plainKind(tile), ...withJokers(n) }),
     ),
     ...waysToMake(jokers, 'pung', concealed, tile, 2).map(
       (n): Action => ({ do: 'pung', seat, ...withJokers(n) }),
     ),
+    ...redderPungs(concealed, tile).map((using): Action => ({ do: 'pung', seat, using })),
     ...runsWith(tile, concealed).map((using): Action => ({ do: 'chow', seat, using })),
   ];
 }

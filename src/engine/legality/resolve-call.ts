@@ -1,13 +1,13 @@
 /** What a pressed call can mean where it does not say with which tiles: every way it may be done, or the best that may not. */
 import type { Action, Call, ClaimChow } from '../action.ts';
-import { copiesOf } from '../counts.ts';
-import { ownTiles, promotesTo } from '../jokers.ts';
+import { copiesLike, copiesOf } from '../counts.ts';
+import { ownTiles, promotesTo, redderPungs } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { runsWith } from '../runs.ts';
 import type { Seat } from '../seats.ts';
 import { offered } from '../selectors.ts';
 import type { SeatHand, Table } from '../table.ts';
-import { FACE_DOWN, JOKER, type Kind } from '../tiles.ts';
+import { FACE_DOWN, JOKER, type Kind, placeOf, plainKind } from '../tiles.ts';
 import { GROUNDS, refusalOf } from './verdict.ts';
 
 /** What a reader may press: a call, or to make none. */
@@ -52,10 +52,13 @@ function isOf(table: Table, action: Action, chosen: readonly Kind[]): boolean {
   switch (action.do) {
     case 'chow':
       return sameKinds(chosen, action.using);
-    case 'pung':
-      return sameKinds(chosen, ownTiles(offered(table)?.tile ?? FACE_DOWN, 2, action.jokers ?? 0));
+    case 'pung': {
+      const { concealed } = table.seats[action.seat];
+      const tile = offered(table)?.tile ?? FACE_DOWN;
+      return sameKinds(chosen, action.using ?? ownTiles(concealed, tile, 2, action.jokers ?? 0));
+    }
     case 'kong':
-      return chosen.length > 0 && chosen.every((kind) => kind === action.tile);
+      return chosen.length > 0 && chosen.every((tile) => plainKind(tile) === action.tile);
     default:
       return false;
   }
@@ -72,8 +75,9 @@ function kongInVain(
   [only, another]: readonly Kind[],
 ): readonly [Way] | null {
   if (call !== 'kong' || only === undefined || another !== undefined || offered(table)) return null;
-  const missing = missingOf(table.seats[seat], only);
-  return missing < 3 ? [{ action: { do: 'kong', seat, tile: only }, missing }] : null;
+  const tile = plainKind(only);
+  const missing = missingOf(table.seats[seat], tile);
+  return missing < 3 ? [{ action: { do: 'kong', seat, tile }, missing }] : null;
 }
 
 function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): readonly [Way, ...Way[]] {
@@ -87,20 +91,28 @@ function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): read
     case 'win':
       return [{ action: { do: call, seat }, missing: 0 }];
     case 'pung': {
-      const missing = 2 - copiesOf(hand.concealed, tile);
-      return withJokers(ruleset, hand, missing, (jokers) => ({ do: 'pung', seat, ...jokers }));
+      const missing = 2 - copiesLike(hand.concealed, plainKind(tile));
+      const [plain, ...others] = withJokers(ruleset, hand, missing, (jokers) => ({
+        do: 'pung',
+        seat,
+        ...jokers,
+      }));
+      const redder = redderPungs(hand.concealed, tile).map(
+        (using): Way => ({ action: { do: 'pung', seat, using }, missing }),
+      );
+      return [plain, ...others, ...redder];
     }
     case 'chow':
       return chows(seat, hand.concealed, tile);
     case 'kong': {
       const kong = (of: Kind, missing: number) =>
         withJokers(ruleset, hand, missing, (jokers) => ({ do: 'kong', seat, tile: of, ...jokers }));
-      if (claims) return kong(tile, 3 - copiesOf(hand.concealed, tile));
+      if (claims) return kong(plainKind(tile), 3 - copiesLike(hand.concealed, plainKind(tile)));
       // A joker may be added to an open pung whose own tile is not in the hand.
       const open =
         ruleset.jokers && hand.concealed.includes(JOKER) ? hand.melds.map((meld) => meld.tile) : [];
       const promoted = open.filter((kind) => promotesTo(hand, kind));
-      const kinds = [...new Set([...hand.concealed, ...promoted])];
+      const kinds = [...new Set([...hand.concealed, ...promoted].map(plainKind))];
       const [first, ...others] = kinds.map((kind) => kong(kind, missingOf(hand, kind)));
       return first ? [first[0], ...first.slice(1), ...others.flat()] : kong(FACE_DOWN, 4);
     }
@@ -109,7 +121,7 @@ function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): read
 
 /** How many tiles of its own a seat lacks for a kong of this kind. */
 const missingOf = (hand: SeatHand, kind: Kind): number =>
-  (promotesTo(hand, kind) ? 1 : 4) - copiesOf(hand.concealed, kind);
+  (promotesTo(hand, kind) ? 1 : 4) - copiesLike(hand.concealed, kind);
 
 /** The plain way, and one with each number of jokers that there are for the tiles that are missing. */
 function withJokers(
@@ -135,7 +147,7 @@ function chows(seat: Seat, concealed: readonly Kind[], tile: Kind): readonly [Wa
   });
   const [first, ...others] = runsWith(tile, concealed);
   if (first) return [chow(first), ...others.map((using) => chow(using))];
-  const away = (kind: Kind): number => Math.abs(kind - tile);
+  const away = (kind: Kind): number => Math.abs(placeOf(kind) - placeOf(tile));
   const [near = FACE_DOWN, next = near] = [...concealed].sort((a, b) => away(a) - away(b) || a - b);
-  return [chow(near < next ? [near, next] : [next, near])];
+  return [chow(placeOf(near) < placeOf(next) ? [near, next] : [next, near])];
 }

@@ -1,13 +1,13 @@
 /** Whether the tiles for it are there, and make the set (`own-tiles`, `no-wrap`): asked last. */
 import type { Action, ClaimChow, ClaimPung, DeclareKong, Reason, RuleId } from '../action.ts';
-import { copiesOf } from '../counts.ts';
-import { holds } from '../hands.ts';
+import { copiesLike, copiesOf } from '../counts.ts';
+import { holds, inOrder } from '../hands.ts';
 import { promotesTo } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRun, runsWith } from '../runs.ts';
 import { claimedBy, hiddenKongs } from '../selectors.ts';
 import type { Offer, Table } from '../table.ts';
-import { JOKER } from '../tiles.ts';
+import { JOKER, type Kind, plainKind } from '../tiles.ts';
 import { notHeld, tooManyJokers } from './refusals.ts';
 
 /** What is wrong with the tiles of this action, or null. */
@@ -33,7 +33,10 @@ export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | 
 function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
   switch (action.do) {
     case 'pung':
-      return matching(ruleset, table, offer, action, 2, ruleset.calls.pung.rule);
+      return (
+        matching(ruleset, table, offer, action, 2, ruleset.calls.pung.rule) ??
+        otherPung(table, offer, action, ruleset.calls.pung.rule)
+      );
     case 'kong': {
       // The fourth tile of one's own open pung: only a drawn one is added to it.
       const adds = promotesTo(table.seats[action.seat], offer.tile) !== null;
@@ -63,9 +66,17 @@ function matching(
 ): Reason | null {
   const { concealed } = table.seats[seat];
   if (jokers > copiesOf(concealed, JOKER)) return notHeld([JOKER]);
-  const have = copiesOf(concealed, tile) + jokers;
+  const have = copiesLike(concealed, plainKind(tile)) + jokers;
   if (have < need) return { rule, tiles: [tile], have, need };
   return tooManyJokers(ruleset, call, tile, jokers, 0, need);
+}
+
+/** Of a pung that names its tiles: whether they are there, and like the one that is called. */
+function otherPung(table: Table, { tile }: Offer, { seat, using }: ClaimPung, rule: RuleId): Reason | null {
+  if (!using) return null;
+  if (!holds(table.seats[seat].concealed, using)) return notHeld(using);
+  const isAlike = (own: Kind): boolean => plainKind(own) === plainKind(tile);
+  return using.every(isAlike) ? null : { rule, tiles: [...using] };
 }
 
 function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | null {
@@ -73,7 +84,7 @@ function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | 
   const inHand = holds(concealed, using);
   // A hand of one tile has no two that it could be asked for: that is told, not which two they are.
   if (!inHand && concealed.length > 1) return notHeld(using);
-  const three = [...using, offer.tile].sort((a, b) => a - b);
+  const three = inOrder([...using, offer.tile]);
   if (inHand && isRun(three)) return null;
   return runsWith(offer.tile, concealed).length === 0
     ? { rule: 'no-wrap', tiles: [offer.tile], have: 0, need: 2 }
@@ -82,7 +93,7 @@ function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | 
 
 function ownKong(ruleset: Ruleset, table: Table, { seat, tile, jokers = 0 }: DeclareKong): Reason | null {
   const hand = table.seats[seat];
-  const own = copiesOf(hand.concealed, tile);
+  const own = copiesLike(hand.concealed, tile);
   if (jokers > copiesOf(hand.concealed, JOKER)) return notHeld([JOKER]);
   if (own + jokers === 0) return notHeld([tile]);
   const pung = promotesTo(hand, tile);

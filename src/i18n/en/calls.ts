@@ -26,7 +26,7 @@ export function actionName(action: Action, terms: Terms, laid?: boolean): string
     case 'win':
       return laid === undefined ? terms.win : winCall(terms, laid ? 'discard' : 'draw');
     case 'pung':
-      return `${terms.pung}${withJokers(action.jokers)}`;
+      return `${terms.pung}${action.using ? ` with ${tileList(action.using)}` : withJokers(action.jokers)}`;
     case 'kong':
       return `${terms.kong}: ${tileName(action.tile)}${withJokers(action.jokers)}`;
     case 'chow':

@@ -3,7 +3,7 @@ import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';
-import { FACE_DOWN, isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
+import { byPlace, FACE_DOWN, isSuited, type Kind, plainKind, suitOf } from '../../engine/tiles.ts';
 import type { Explained, MessageContext, RefusalFacts, RuleWords } from '../message-context.ts';
 import { refusalFor } from '../refusal.ts';
 import { winCall } from '../terms.ts';
@@ -145,7 +145,7 @@ const of = <T>(value: T | null, say: (value: T) => string): string | null =>
 
 /** "dots", "dots and bamboo": the suits of these tiles. */
 function suitsOf(tiles: readonly Kind[]): string | null {
-  const suits = new Set(tiles.map(suitOf).filter((suit) => suit !== null));
+  const suits = new Set(tiles.map((tile) => suitOf(plainKind(tile))).filter((suit) => suit !== null));
   return suits.size > 0 ? list([...suits].map((suit) => SUIT_NAMES[suit])) : null;
 }
 
@@ -153,10 +153,12 @@ function suitsOf(tiles: readonly Kind[]): string | null {
 function runsOf(tiles: readonly Kind[]): string | null {
   if (tiles.length === 0 || tiles.length % 3 !== 0) return null;
   const runs = Array.from({ length: tiles.length / 3 }, (_, i) =>
-    tiles.slice(3 * i, 3 * i + 3).sort((a, b) => a - b),
+    tiles.slice(3 * i, 3 * i + 3).sort(byPlace),
   );
   return list(
-    runs.map((run) => `${run.map((kind) => (kind % 9) + 1).join('-')} of ${suitsOf(run) ?? 'no suit'}`),
+    runs.map(
+      (run) => `${run.map((kind) => (plainKind(kind) % 9) + 1).join('-')} of ${suitsOf(run) ?? 'no suit'}`,
+    ),
   );
 }
 

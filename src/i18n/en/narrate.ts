@@ -165,7 +165,7 @@ function konged(event: Extract<TableEvent, { type: 'konged' }>, messageContext: 
 function called(bid: Bid, messageContext: MessageContext): string {
   if (bid.call === 'pass') return `${does(bid.seat, 'pass', messageContext)}.`;
   const call = `${does(bid.seat, 'call', messageContext)} ${callName(bid.call, messageContext.terms)}`;
-  return bid.call === 'chow' ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
+  return 'using' in bid && bid.using ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
 /** The calls in the order of their rank, then whose the tile is. At an open table every call was told before. */

@@ -37,6 +37,7 @@ const NONE = {
   terminals: 'no 1 and no 9',
   suits: 'only winds and dragons',
   bonus: 'none',
+  reds: 'no red five',
 } as const;
 
 /** How many others are named of those that would have won. */

@@ -5,6 +5,7 @@ import {
   isSuited,
   isWind,
   type Kind,
+  plainKind,
   RED_DRAGON,
   rankOf,
   SEASONS,
@@ -69,7 +70,8 @@ const SEASON_MARKS = [
 ];
 
 /** "八 is 8: two strokes that part." */
-export function tileMark(kind: Kind): string {
+export function tileMark(tile: Kind): string {
+  const kind = plainKind(tile);
   if (isSuited(kind)) return [CHARACTERS, DOTS, BAMBOO][suitOf(kind) ?? 0]?.[rankOf(kind) - 1] ?? '';
   if (isWind(kind)) return WINDS[kind - EAST] ?? '';
   if (kind < FLOWERS) return DRAGONS[kind - RED_DRAGON] ?? '';

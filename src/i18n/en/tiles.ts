@@ -4,10 +4,12 @@ import {
   FLOWERS,
   isBonus,
   isDragon,
+  isRed,
   isSuited,
   isWind,
   JOKER,
   type Kind,
+  plainKind,
   RED_DRAGON,
   rankOf,
   SEASONS,
@@ -22,13 +24,14 @@ const DRAGONS = ['red', 'green', 'white'] as const;
 const FLOWER_NAMES = ['plum', 'orchid', 'chrysanthemum', 'bamboo flower'] as const;
 const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-export const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(kind) ?? 0];
+export const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(plainKind(kind)) ?? 0];
 const bonusName = (kind: Kind): string =>
   (kind < SEASONS ? FLOWER_NAMES[kind - FLOWERS] : SEASON_NAMES[kind - SEASONS]) ?? 'bonus tile';
 
-/** "5 of dots", "east wind", "red dragon", "plum (flower 1)". */
+/** "5 of dots", "red 5 of dots", "east wind", "red dragon", "plum (flower 1)". */
 export function tileName(kind: Kind): string {
   if (isSuited(kind)) return `${rankOf(kind)} of ${suitName(kind)}`;
+  if (isRed(kind)) return `red ${tileName(plainKind(kind))}`;
   if (isWind(kind)) return `${WINDS[kind - EAST] ?? ''} wind`;
   if (isDragon(kind)) return `${DRAGONS[kind - RED_DRAGON] ?? ''} dragon`;
   if (isBonus(kind)) {
@@ -42,6 +45,7 @@ export function tileName(kind: Kind): string {
 /** More than one of a kind: "5s of dots", "red dragons". */
 export function tilesName(kind: Kind): string {
   if (isSuited(kind)) return `${rankOf(kind)}s of ${suitName(kind)}`;
+  if (isRed(kind)) return `red ${tilesName(plainKind(kind))}`;
   // Of a bonus tile there is one; it has no plural.
   return isBonus(kind) ? tileName(kind) : `${tileName(kind)}s`;
 }
@@ -88,7 +92,8 @@ function singles(kinds: readonly Kind[]): string {
 }
 
 /** "5-6-7 of bamboo". */
-export function runName(tiles: readonly Kind[]): string {
+export function runName(laid: readonly Kind[]): string {
+  const tiles = laid.map(plainKind);
   const [first = 0] = tiles;
   return `${tiles.map(rankOf).join('-')} of ${SUIT_NAMES[suitOf(first) ?? 0]}`;
 }

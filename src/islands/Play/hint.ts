@@ -10,7 +10,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
 import type { Threat } from '../../engine/threat.ts';
-import { type Kind, kindsFrom, SUITED } from '../../engine/tiles.ts';
+import { type Kind, kindsFrom, plainKind, SUITED } from '../../engine/tiles.ts';
 import { unseenOf } from '../../engine/unseen.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
@@ -146,7 +146,8 @@ function collectsOf({ shape, may, mostChows }: Plan): Collects | null {
   return mostChows === 0 ? { is: 'triplets' } : null;
 }
 
-function whyOf({ plan }: Outlook, { seat, seats }: View, tile: Kind): Hint['why'] {
+function whyOf({ plan }: Outlook, { seat, seats }: View, goes: Kind): Hint['why'] {
+  const tile = plainKind(goes);
   if (!plan.shape && !plan.may[tile]) return 'strange';
   if (seat === null) return null;
   const counts = countTiles(seats[seat].concealed);

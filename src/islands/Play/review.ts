@@ -4,7 +4,7 @@ import { isExposed } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table, Win } from '../../engine/table.ts';
-import { type Kind, suitOf } from '../../engine/tiles.ts';
+import { type Kind, plainKind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
 
@@ -54,7 +54,7 @@ function fedBy(wins: readonly Win[], table: Table, decided: readonly ReviewedDec
   const last = decided.findLast(({ action }) => action.do === 'discard');
   if (win?.how.by !== 'discard' || last?.action.do !== 'discard') return null;
   const { tile } = last.action;
-  const isAlike = (kind: Kind): boolean => suitOf(kind) === suitOf(tile);
+  const isAlike = (kind: Kind): boolean => suitOf(plainKind(kind)) === suitOf(plainKind(tile));
   const open = table.seats[win.seat].melds.filter((meld) => isExposed(meld) && meld.tiles.every(isAlike));
   return { at: last.at, tile, win, open: open.length };
 }

@@ -4,7 +4,7 @@ import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { nearestSets } from '../../engine/left-over.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { Explained } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
@@ -47,7 +47,7 @@ export function whyNot(context: ExplainContext, hand: ShownHand, against: Condit
 
 /** The hand with its last tile among the others. */
 const wholeOf = ({ concealed, winning, melds }: ShownHand): Pick<ShownHand, 'concealed' | 'melds'> => ({
-  concealed: [...concealed, winning].sort((a, b) => a - b),
+  concealed: [...concealed, winning].sort(byPlace),
   melds,
 });
 
@@ -68,13 +68,17 @@ export function ownWords<T extends Explained>({ entry }: ExplainContext, why: T)
 /** The hand laid into its sets; those that are none by the rules are odd. */
 export function setsOf(
   { terms }: ExplainContext,
-  hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
+  hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'> & Partial<Pick<ShownHand, 'concealed'>>,
   reading: Reading,
   odd: readonly Kind[] = [],
   wins = false,
 ): LaidSet[] {
   const score = { ...untoldScore(), reading };
-  const groups = groupsOf({ seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score }, hand.melds);
+  const groups = groupsOf(
+    { seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score },
+    hand.melds,
+    hand.concealed,
+  );
   return groups.map(({ tiles, call, laid, won }) => {
     const isOdd =
       (!wins && call === null && tiles.length === 3) ||

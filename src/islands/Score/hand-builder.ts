@@ -2,7 +2,16 @@
 
 import type { Meld } from '../../engine/melds.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
-import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
+import {
+  beginsChow,
+  byPlace,
+  isBonus,
+  JOKER,
+  type Kind,
+  plainKind,
+  redOf,
+  type TileSet,
+} from '../../engine/tiles.ts';
 import { type HandSize, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { faultOfTiles, type TileFault } from '../../evaluation/tiles.ts';
 import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
@@ -48,18 +57,30 @@ function placed(
   if (to === 'hand' || kind === JOKER) {
     const last = hand.winning === null && sizeOf(hand) === wholeSize(of) - 1;
     if (last) return { ...hand, winning: coming(kind) };
-    return { ...hand, concealed: [...hand.concealed, kind].sort((a, b) => a - b) };
+    return { ...hand, concealed: [...hand.concealed, kind].sort(byPlace) };
   }
-  const meld = meldOf(kind, to, seat);
+  const meld = meldOf(of.tiles, kind, to, seat);
   return meld ? { ...hand, melds: [...hand.melds, meld] } : 'noRun';
 }
 
-function meldOf(tile: Kind, to: Exclude<HandPlace, 'hand' | 'winning'>, seat: Seat): Meld | null {
-  const alike = (copies: number): Kind[] => new Array<Kind>(copies).fill(tile);
+function meldOf(
+  set: TileSet,
+  pressed: Kind,
+  to: Exclude<HandPlace, 'hand' | 'winning'>,
+  seat: Seat,
+): Meld | null {
+  const tile = plainKind(pressed);
+  const alike = (copies: number): Kind[] => copiesFor(set, pressed, copies);
   switch (to) {
     case 'chow':
       return beginsChow(tile)
-        ? { kind: 'chow', tile, tiles: [tile, tile + 1, tile + 2], from: seatAfter(seat, 3), claimed: tile }
+        ? {
+            kind: 'chow',
+            tile,
+            tiles: [pressed, tile + 1, tile + 2],
+            from: seatAfter(seat, 3),
+            claimed: pressed,
+          }
         : null;
     case 'pung':
       return { kind: 'pung', tile, tiles: alike(3), from: seatAfter(seat, 3) };
@@ -68,6 +89,15 @@ function meldOf(tile: Kind, to: Exclude<HandPlace, 'hand' | 'winning'>, seat: Se
     case 'concealed-kong':
       return { kind: 'kong', how: 'concealed', tile, tiles: alike(4), shown: true };
   }
+}
+
+/** So many tiles of this kind, the pressed one among them: plain ones as far as the set has them, then red ones. */
+function copiesFor(set: TileSet, pressed: Kind, copies: number): Kind[] {
+  const tile = plainKind(pressed);
+  const red = redOf(tile);
+  const first = pressed === tile ? 0 : 1;
+  const plain = red === null ? copies : Math.min(copies - first, set[tile] ?? 0);
+  return Array.from({ length: copies }, (_, i) => (i < plain || red === null ? tile : red));
 }
 
 /** One tile, or one set, taken out again. */

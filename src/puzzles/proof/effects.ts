@@ -4,13 +4,13 @@ import { type Least, leastOf } from '../../bots/distance-to-win.ts';
 import { type BotKnowledge, knowledgeOf } from '../../bots/knowledge.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
-import { kindsOf, scoringHandAt, withoutTiles } from '../../engine/hands.ts';
+import { kindsOf, plainMeld, scoringHandAt, withoutTiles } from '../../engine/hands.ts';
 import { nearestSets } from '../../engine/left-over.ts';
 import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
-import { isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
+import { isSuited, type Kind, plainKind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 
@@ -36,26 +36,33 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofE
   const { seat } = action;
   const view = seenBy(ruleset, table, seat);
   const sight = knowledgeOf(view, seat, ruleset);
-  const own = table.seats[seat];
-  const after = laidAfter(table, action);
+  const own = plainHand(table.seats[seat]);
+  const after = plainHand(laidAfter(table, action));
   const gone = tileOf(action);
   const lost = lostBy(own.concealed, after.concealed, ruleset.deal.sets - own.melds.length);
   const { offer } = view.stage;
   // A triplet that is laid down, or made four of, is a set as before.
-  const laid = action.do === 'kong' ? action.tile : action.do === 'pung' ? offer?.tile : undefined;
-  const isKept = laid !== undefined && lost.broken?.every((tile) => tile === laid) === true;
+  const offered = offer === null ? null : plainKind(offer.tile);
+  const laid = action.do === 'kong' ? action.tile : action.do === 'pung' ? offered : null;
+  const isKept = laid !== null && lost.broken?.every((tile) => tile === laid) === true;
   return {
     ...lost,
     broken: isKept ? null : lost.broken,
     partner:
       gone !== null && lost.broken === null && lost.pair === null ? partnerOf(after.concealed, gone) : null,
     ...pictureOf(ruleset, table, sight, seat, after),
-    left: offer ? (sight.unseen[offer.tile] as number) : 0,
+    left: offered === null ? 0 : (sight.unseen[offered] as number),
   };
 }
 
-/** The tile that a move puts down. */
-const tileOf = (action: Action): Kind | null => (action.do === 'discard' ? action.tile : null);
+/** Of which copies it is made says nothing of what a hand may become. */
+const plainHand = ({ concealed, melds }: HandAfterClaim): HandAfterClaim => ({
+  concealed: concealed.map(plainKind),
+  melds: melds.map(plainMeld),
+});
+
+/** The kind that a move puts down. */
+const tileOf = (action: Action): Kind | null => (action.do === 'discard' ? plainKind(action.tile) : null);
 
 function laidAfter(table: Table, action: Action): HandAfterClaim {
   const own = table.seats[action.seat];

@@ -19,7 +19,7 @@ import { isRun } from '../../engine/runs.ts';
 import { distance, othersAfter, seatAfter } from '../../engine/seats.ts';
 import { howDrawn, howOffered, offered } from '../../engine/selectors.ts';
 import type { Claim, Table } from '../../engine/table.ts';
-import { JOKER } from '../../engine/tiles.ts';
+import { byPlace, JOKER } from '../../engine/tiles.ts';
 import { hasSupplement } from '../../engine/wall.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
 
@@ -128,8 +128,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
   const isSame = action.do === 'pung' || action.do === 'kong';
   const isKong = action.do === 'kong';
   const adds = isKong && promotesTo(table.seats[seat], action.tile) !== null;
-  const run =
-    action.do === 'chow' && offer !== null ? [...action.using, offer.tile].sort((a, b) => a - b) : [];
+  const run = action.do === 'chow' && offer !== null ? [...action.using, offer.tile].sort(byPlace) : [];
   const lacks =
     action.do === 'discard'
       ? !concealed.includes(action.tile)

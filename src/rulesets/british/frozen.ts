@@ -70,13 +70,14 @@ function keepsCalling({ seat, tile, jokers = 0 }: DeclareKong, position: Positio
   const { stage, seats } = position.table;
   const hand = seats[seat];
   const own = stage.phase === 'deciding';
-  const used = ownTiles(tile, own ? 4 : 3, jokers);
+  const used = ownTiles(hand.concealed, tile, own ? 4 : 3, jokers);
   if (own) {
     const drawn = stage.drew?.tile ?? null;
     if (drawn === null || !used.includes(drawn) || promotesTo(hand, tile)) return false;
   }
   if (!holds(hand.concealed, used)) return true;
-  const meld: Meld = { kind: 'kong', how: 'concealed', tile, tiles: ownTiles(tile, 4, jokers), shown: true };
+  const tiles = ownTiles(hand.concealed, tile, 4, jokers);
+  const meld: Meld = { kind: 'kong', how: 'concealed', tile, tiles, shown: true };
   const concealed = withoutTiles(hand.concealed, used);
   return isCalling(position, seat, { ...hand, concealed, melds: [...hand.melds, meld] });
 }

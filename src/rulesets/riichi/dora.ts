@@ -6,8 +6,9 @@ import { indicatorsAt } from '../../engine/indicators.ts';
 import type { Indicators, Position, WinToScore } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
-import { EAST, isDragon, isSuited, isWind, type Kind, RED_DRAGON } from '../../engine/tiles.ts';
+import { EAST, isDragon, isSuited, isWind, type Kind, plainKind, RED_DRAGON } from '../../engine/tiles.ts';
 import { drawnFrom } from '../../engine/wall.ts';
+import { redFives } from './red-fives.ts';
 import { isInRiichi } from './riichi-state.ts';
 
 /** `dead-wall`: the first indicator is the fifth tile from the end, its ura indicator the one before; so on by twos. */
@@ -66,6 +67,7 @@ export function doraFor(chosen: Chosen): {
       return [
         ...line('dora', indicatorsAt(table, openPlaces(position), 'open'), win),
         ...(counts ? line('ura-dora', indicatorsAt(table, underPlaces(position), 'under'), win) : []),
+        ...redFives(win),
       ];
     },
   };
@@ -94,7 +96,8 @@ function line(
 }
 
 /** The tile after this one, in its suit, among the winds, among the dragons; null of a tile that is not known. */
-function doraOf(indicator: Kind): Kind | null {
+function doraOf(shown: Kind): Kind | null {
+  const indicator = plainKind(shown);
   if (isSuited(indicator)) return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
   if (isWind(indicator)) return EAST + ((indicator - EAST + 1) % 4);
   // Red, white, green, and red again: the letters are red, green, white.

@@ -7,7 +7,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { claimedBy, howOffered } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { completes, readingsOf, waits } from '../../engine/win.ts';
 import { isInRiichi } from './riichi-state.ts';
 
@@ -66,7 +66,7 @@ export const furiten = clause<Memory>({
 
 /** `furiten-own`: those of the own discards that are among the waits. */
 function ownFuriten(seat: Seat, { ruleset, table }: Position, stated: readonly Kind[]): Reason | null {
-  const discards = [...discardsOf(table, seat), ...stated];
+  const discards = [...discardsOf(table, seat), ...stated].map(plainKind);
   const own = waits(ruleset, scoringHandAt(table, seat)).filter((tile) => discards.includes(tile));
   return own.length > 0 ? { rule: 'furiten-own', tiles: own } : null;
 }

@@ -3,7 +3,6 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { CallRules, KongRule, Ready, Ruleset, Scoring } from '../../engine/ruleset.ts';
-import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
@@ -24,6 +23,7 @@ import { settleBy, sumOf } from './money.ts';
 import { objecting } from './objections.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { isReady } from './ready.ts';
+import { tilesFor } from './red-fives.ts';
 import { BET, RIICHI, riichi } from './riichi.ts';
 import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
 import { SELDOM } from './seldom.ts';
@@ -143,7 +143,7 @@ function ordinary(chosen: Chosen): Ruleset {
     rounds: chosen['match-length'] === 'east' ? 1 : 2,
     anyFirst: true,
     direction: 'counter-clockwise',
-    tiles: tileSet([kindsFrom(0, PLAYED), 4]),
+    tiles: tilesFor(chosen),
     deal: {
       rule: 'deal',
       sets: 4,

@@ -1,11 +1,12 @@
 /** `riichi-kan`: after riichi a kan may change nothing, neither the waits nor how any whole hand could be read. */
 import type { Reason } from '../../engine/action.ts';
-import { copiesOf } from '../../engine/counts.ts';
+import { copiesLike } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandAs, scoringHandWith, withoutTile, withoutTiles } from '../../engine/hands.ts';
+import { ownTiles } from '../../engine/jokers.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { readingsOf, waits } from '../../engine/win.ts';
 
 /** Why the kan of this tile is not allowed, or null. */
@@ -17,14 +18,14 @@ export function kanInRiichi(
 ): Reason | null {
   const { stage } = table;
   const hand = table.seats[seat];
-  const have = copiesOf(hand.concealed, tile);
+  const have = copiesLike(hand.concealed, tile);
   if (have === 0) return null;
   const rule = 'riichi-kan';
-  const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
+  const drawn = (stage.phase === 'deciding' ? stage.drew?.tile : null) ?? null;
   if (have < 4 || chosen['kan-in-riichi'] === 'never') return { rule, tiles: [tile] };
-  if (drawn !== tile) return { rule, tiles: [tile] };
-  const before = scoringHandAs(table, seat, { ...hand, concealed: withoutTile(hand.concealed, tile) });
-  const four = [tile, tile, tile, tile];
+  if (drawn === null || plainKind(drawn) !== tile) return { rule, tiles: [tile] };
+  const before = scoringHandAs(table, seat, { ...hand, concealed: withoutTile(hand.concealed, drawn) });
+  const four = ownTiles(hand.concealed, tile, 4, 0);
   const after = scoringHandAs(table, seat, {
     ...hand,
     concealed: withoutTiles(hand.concealed, four),

@@ -3,6 +3,7 @@ import { clause } from '../../engine/clause.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';
 import type { SeatHand } from '../../engine/table.ts';
+import { plainKind } from '../../engine/tiles.ts';
 
 const RULE = 'four-kans-at-most';
 const MOST = 4;
@@ -20,7 +21,8 @@ export const fourKans = clause<number>({
   forbids: (kansMade, action, { table }) => {
     if (action.do !== 'kong') return null;
     const { seats } = table;
-    const isTried = claimedBy(table, action) !== null || seats[action.seat].concealed.includes(action.tile);
+    const has = seats[action.seat].concealed.some((tile) => plainKind(tile) === action.tile);
+    const isTried = claimedBy(table, action) !== null || has;
     const have = kansMade + kansOf(seats).reduce((sum, count) => sum + count, 0);
     return isTried && have >= MOST ? { rule: RULE, have, need: MOST } : null;
   },

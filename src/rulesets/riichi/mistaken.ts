@@ -49,6 +49,6 @@ function withTheSmaller(score: Score, chosen: Chosen): Score {
 
 /** As if yaku alone had han. */
 function withoutDora(score: Score, chosen: Chosen): Score {
-  const lines = score.lines.filter(({ pattern }) => !pattern.endsWith('dora'));
+  const lines = score.lines.filter(({ pattern }) => !pattern.endsWith('dora') && pattern !== 'red-fives');
   return lines.length === score.lines.length ? score : { ...score, lines, ...sumOfLines(chosen)(lines) };
 }

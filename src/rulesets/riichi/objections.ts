@@ -155,6 +155,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'full-flush': firstOf(oneSuit, noHonours),
   [MAN]: firstOf(isNotEast, notDrawn, inFirstTurn),
   dora: noDora,
+  'red-fives': () => ({ is: 'no', of: 'reds' }),
   'ura-dora': firstOf(inRiichi, () => ({ is: 'no-dora', of: 'under' })),
   'fu-concealed-ron': firstOf(nothingCalled, notDrawn),
   'fu-tsumo': isDrawn,
@@ -207,7 +208,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'fu-open-twenty': ['fu-set', 'fu-tsumo', 'fu-pair', 'fu-wait'],
 };
 const FU: ReadonlySet<string> = new Set(FU_LINES);
-const UNDER_YAKUMAN: ReadonlySet<string> = new Set(['dora', 'ura-dora', ...FU_LINES]);
+const UNDER_YAKUMAN: ReadonlySet<string> = new Set(['dora', 'ura-dora', 'red-fives', ...FU_LINES]);
 
 /** What counts in the place of this line, though the hand may have it. */
 function standsFor(line: string, yaku: readonly Yaku[], { lines, rank }: Score): Look {
@@ -242,7 +243,8 @@ function linesFor(chosen: Chosen): readonly LineName[] {
   const ura = chosen['ippatsu-and-ura'] === false ? [] : ['ura-dora'];
   const yaku = [...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id);
   const man = chosen['man-blessing'] === 'alone' ? [MAN] : [];
-  return [...yaku, ...man, 'dora', ...ura, ...FU_LINES].map((pattern) => ({ pattern }));
+  const reds = chosen['red-fives'] ? ['red-fives'] : [];
+  return [...yaku, ...man, 'dora', ...ura, ...reds, ...FU_LINES].map((pattern) => ({ pattern }));
 }
 
 export function objecting(chosen: Chosen): Objections {

@@ -6,6 +6,7 @@ const NO_LIABILITY: Idle = { option: 'liability-for', values: ['none'], rule: 'l
 const ONE_WINNER: Idle = { option: 'winners', values: ['nearest'], rule: 'winners' };
 
 export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'red-fives', title: 'Red fives', values: [0, 3, 4], default: 0 },
   { id: 'open-simples', title: 'All simples in an open hand', values: [true, false], default: true },
   {
     id: 'swap-call',
@@ -129,6 +130,7 @@ export const PRESETS: Readonly<Record<string, Chosen>> = {
     'chombo-price': 'after-uma',
   },
   online: {
+    'red-fives': 3,
     'kan-dora-turns': 'open-with-discard',
     'riichi-tiles': 4,
     'riichi-points': true,
@@ -155,6 +157,7 @@ export const PRESETS: Readonly<Record<string, Chosen>> = {
     ties: 'seat-order',
   },
   hands: {
+    'red-fives': 3,
     'man-blessing': 'off',
     'yakuman-sum': 'add',
     'double-yakuman': true,

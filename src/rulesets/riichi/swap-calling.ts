@@ -1,13 +1,14 @@
 /** `swap-calling`: what was just called is not discarded, nor the tile at the other end of a run. */
 import type { Action, Reason } from '../../engine/action.ts';
 import { type Clause, clause } from '../../engine/clause.ts';
-import { copiesOf } from '../../engine/counts.ts';
+import { copiesLike } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
+import { ownTiles } from '../../engine/jokers.ts';
 import type { Position } from '../../engine/ruleset.ts';
-import { isRun, type Two } from '../../engine/runs.ts';
+import { isRun } from '../../engine/runs.ts';
 import { claimedBy } from '../../engine/selectors.ts';
-import { isSuited, type Kind } from '../../engine/tiles.ts';
+import { isSuited, type Kind, plainKind } from '../../engine/tiles.ts';
 import { justCalled } from '../parts/called-kind.ts';
 
 const RULE = 'swap-calling';
@@ -26,8 +27,9 @@ export function swapCalling(chosen: Chosen): Clause {
 }
 
 /** The kinds that may not be discarded after this call. */
-function barred(called: Kind, own: readonly Kind[], bothEnds: boolean): readonly Kind[] {
-  const [low, high] = own;
+function barred(tile: Kind, own: readonly Kind[], bothEnds: boolean): readonly Kind[] {
+  const called = plainKind(tile);
+  const [low, high] = own.map(plainKind);
   if (!bothEnds || low === undefined || high !== low + 1) return [called];
   const other = called < low ? high + 1 : low - 1;
   const isThere = isSuited(other) && Math.floor(other / 9) === Math.floor(low / 9);
@@ -39,7 +41,7 @@ function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothE
   if (!meld || !table.seats[seat].concealed.includes(tile)) return null;
   const called = meld.kind === 'chow' ? meld.claimed : meld.tile;
   const own = meld.kind === 'chow' ? meld.tiles.filter((each) => each !== called) : [];
-  return barred(called, own, bothEnds).includes(tile) ? { rule: RULE, tiles: [tile] } : null;
+  return barred(called, own, bothEnds).includes(plainKind(tile)) ? { rule: RULE, tiles: [tile] } : null;
 }
 
 /** A call after which nothing could be discarded. */
@@ -48,13 +50,15 @@ function againstCall(action: Action, { table }: Position, bothEnds: boolean): Re
   if (offer === null || (action.do !== 'chow' && action.do !== 'pung')) return null;
   const { concealed } = table.seats[action.seat];
   const { tile } = offer;
-  const own: Two = action.do === 'chow' ? action.using : [tile, tile];
+  const own = action.using ?? ownTiles(concealed, tile, 2, 0);
   const isSet =
     action.do === 'chow'
-      ? holds(concealed, own) && isRun([...own, tile].sort((a, b) => a - b))
-      : copiesOf(concealed, tile) >= 2;
+      ? holds(concealed, own) && isRun([...own, tile])
+      : holds(concealed, own) && copiesLike(concealed, plainKind(tile)) >= 2;
   if (!isSet) return null;
   const no = barred(tile, action.do === 'chow' ? own : [], bothEnds);
   const left = withoutTiles(concealed, own);
-  return left.every((each) => no.includes(each)) ? { rule: RULE, tiles: [...new Set(left)] } : null;
+  return left.every((each) => no.includes(plainKind(each)))
+    ? { rule: RULE, tiles: [...new Set(left)] }
+    : null;
 }

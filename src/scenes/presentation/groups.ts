@@ -1,7 +1,7 @@
 /** A written hand as its author grouped it: spaces part groups, melds and the winning tile stand by themselves. */
 import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { type MarkedTile, parseHand } from '../../notation/hand.ts';
 import { giverAt, laidOut, type MeldTile } from '../../ui/Table/places.ts';
@@ -29,8 +29,5 @@ export function groupsOf(text: string, direction: View['direction'], seat: Seat 
 /** The same hand as it is held: tiles in their order, no gaps that give anything away. */
 export function inHandOrder(groups: readonly HandGroup[]): HandGroup[] {
   const tiles = groups.flatMap((group) => (group.is === 'tiles' ? group.tiles : []));
-  return [
-    { is: 'tiles', tiles: tiles.sort((a, b) => a - b) },
-    ...groups.filter((group) => group.is !== 'tiles'),
-  ];
+  return [{ is: 'tiles', tiles: tiles.sort(byPlace) }, ...groups.filter((group) => group.is !== 'tiles')];
 }

@@ -1,13 +1,12 @@
 /** Captions, questions, answers and labels: what they say of waits and amounts, compared with what they are about. */
 
-import { countTiles } from '../../engine/counts.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import { scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
+import { plainly, scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { offered } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
@@ -63,7 +62,7 @@ export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace):
   throw new LessonError(
     place,
     `this needs ${needed.count} of ${tile}: “${text}”`,
-    `The set has ${ruleset.tiles[needed.kind] ?? 0} of ${tile}.`,
+    `The set has ${copiesIn(ruleset.tiles, needed.kind)} of ${tile}.`,
   );
 }
 
@@ -83,7 +82,7 @@ export function checkLabel(
   if (label === undefined) return;
   checkCopies(label, ruleset, place);
   const drew = concealed.length % 3 === 2;
-  const hand = { counts: countTiles(concealed), melds, bonus, seatWind: 0, roundWind: 0 } as const;
+  const hand = { ...plainly(concealed, melds), bonus, seatWind: 0, roundWind: 0 } as const;
   checkWaits(label, { ruleset, hands: [{ name: '', hand, drew, written: true }], tile: null }, place);
 }
 

@@ -3,7 +3,7 @@
  * “South, West and North each discard a 9 of dots. Then East calls Pung for North's” needs five.
  */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import { numberOf } from './numbers.ts';
 import { sentencesOf, type TextSentence } from './sentences.ts';
 import { kindNamed } from './tiles.ts';
@@ -21,7 +21,7 @@ export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' |
   const kinds = new Set([...copies.inHands.keys(), ...copies.discards.keys()]);
   return [...kinds].flatMap((kind) => {
     const count = neededOf(copies.inHands.get(kind), copies.discards.get(kind));
-    return count > (tiles[kind] ?? 0) ? [{ kind, count }] : [];
+    return count > copiesIn(tiles, kind) ? [{ kind, count }] : [];
   });
 }
 

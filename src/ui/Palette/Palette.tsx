@@ -1,7 +1,7 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { palette } from '#i18n/palette.ts';
-import { JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import { JOKER, type Kind, PLAYED, plainKind, SUITED } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ENTER_CHECKS } from '../input/keys.ts';
@@ -28,7 +28,8 @@ export function Palette(props: {
 }): JSX.Element {
   const roving = createRoving(() => props.kinds);
   const rows = (): readonly (readonly [name: string, kinds: readonly Kind[]])[] => {
-    const part = (from: Kind, to: Kind) => props.kinds.filter((kind) => kind >= from && kind < to);
+    const part = (from: Kind, to: Kind) =>
+      props.kinds.filter((kind) => plainKind(kind) >= from && plainKind(kind) < to);
     return (
       [
         [palette.suits.characters, part(0, 9)],

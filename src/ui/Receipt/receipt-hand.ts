@@ -2,9 +2,10 @@
 import type { Meld } from '../../engine/melds.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { FACE_DOWN, JOKER, type Kind } from '../../engine/tiles.ts';
+import { byPlace, FACE_DOWN, isRed, JOKER, type Kind, plainKind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { giverAt, laidOut } from '../Table/places.ts';
+import { withRedTiles } from '../winning/red-places.ts';
 
 /** One tile of the receipt's hand. */
 export interface ReceiptTile {
@@ -58,14 +59,18 @@ export function groupsOf(hand: ReceiptHand, reading: Reading | null, placed: num
   });
   const read = reading && readSets(reading);
   const rest = without(sorted(hand.concealed).map(natural), winning === null ? null : natural(winning));
-  const { sets, last } = read ? withoutLast(read, placed, winning) : { sets: [rest], last: null };
+  const counted = winning === null ? null : plainKind(winning);
+  const { sets, last } = read
+    ? withReds(withoutLast(read, placed, counted), rest)
+    : { sets: [rest], last: null };
   for (const tiles of sets) {
     const places = tiles.map(({ kind, joker }) => place(kind, { joker }));
     if (tiles.length > 0) groups.push({ is: 'set', meld: null, places });
   }
   if (winning !== null) {
     const { kind, joker } = last ?? natural(winning);
-    groups.push({ is: 'winning', meld: null, places: [place(kind, { joker })] });
+    const shown = isRed(winning) ? winning : kind;
+    groups.push({ is: 'winning', meld: null, places: [place(shown, { joker })] });
   }
   if (bonus.length > 0) groups.push({ is: 'bonus', meld: null, places: bonus.map((kind) => place(kind)) });
   return groups;
@@ -78,7 +83,7 @@ interface Read {
 }
 
 const natural = (kind: Kind): Read => ({ kind, joker: false });
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
+const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
 /** The concealed sets, the pair last; a hand of single tiles in one row. */
 function readSets(reading: Reading): Read[][] {
@@ -115,6 +120,19 @@ function withoutLast(
   return { sets: sets.map((set, i) => (i === at ? without(set, last) : set)), last };
 }
 
+type LaidSets = ReturnType<typeof withoutLast>;
+
+/** The sets with the red fives that are among these tiles; no game that has such has jokers. */
+function withReds({ sets, last }: LaidSets, tiles: readonly Read[]): LaidSets {
+  const reds = tiles.map(({ kind }) => kind).filter(isRed);
+  if (reds.length === 0) return { sets, last };
+  const shown = withRedTiles(
+    sets.map((set) => set.map(({ kind }) => kind)),
+    reds,
+  );
+  return { sets: shown.map((set) => set.map(natural)), last };
+}
+
 const hasPair = (reading: Reading): boolean =>
   reading.sets.some((set) => set.kind === 'pair' && set.tiles[0] === reading.pair);
 
@@ -132,7 +150,9 @@ export function restingOn(groups: readonly ReceiptGroup[], tiles: readonly Kind[
   const lit = new Set<number>();
   const left = [...tiles];
   const take = (place: ReceiptTile): void => {
-    const at = left.indexOf(place.kind);
+    // A line about kinds rests on red fives like on others.
+    const own = left.indexOf(place.kind);
+    const at = own >= 0 ? own : left.indexOf(plainKind(place.kind));
     if (at < 0 || lit.has(place.id)) return;
     left.splice(at, 1);
     lit.add(place.id);
@@ -143,10 +163,10 @@ export function restingOn(groups: readonly ReceiptGroup[], tiles: readonly Kind[
   const winning = groups.find((group) => group.is === 'winning')?.places ?? [];
   for (const { is, places } of groups) {
     if (is === 'winning') continue;
-    const kinds = places.map((place) => place.kind);
+    const kinds = places.map((place) => plainKind(place.kind));
     if (contains(left, kinds) && (alike(kinds) || is !== 'set')) for (const place of places) take(place);
     const [last] = winning;
-    if (last && kinds.length > 0 && alike([...kinds, last.kind]) && left.includes(last.kind)) take(last);
+    if (last && kinds.length > 0 && alike([...kinds, plainKind(last.kind)])) take(last);
   }
   for (const { places } of groups) for (const place of places) take(place);
   return lit;

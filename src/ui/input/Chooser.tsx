@@ -26,6 +26,7 @@ export function Chooser(props: {
       root.querySelector<HTMLElement>(`.actions [aria-keyshortcuts="${acting.keys()[call]}"]`)?.focus();
     }
   };
+  const own = ({ seat }: Action): readonly Kind[] => place.view().seats[seat].concealed;
   /** One tile says which kong; with jokers among them all are shown. */
   const tiles = (action: Action): readonly Kind[] => {
     const { offer } = place.view().stage;
@@ -33,10 +34,10 @@ export function Chooser(props: {
       case 'chow':
         return action.using;
       case 'pung':
-        return offer ? ownTiles(offer.tile, 2, action.jokers ?? 0) : [];
+        return action.using ?? (offer ? ownTiles(own(action), offer.tile, 2, action.jokers ?? 0) : []);
       case 'kong':
         return props.question.from.some((other) => 'jokers' in other)
-          ? ownTiles(action.tile, offer ? 3 : 4, action.jokers ?? 0)
+          ? ownTiles(own(action), action.tile, offer ? 3 : 4, action.jokers ?? 0)
           : [action.tile];
       default:
         return [];

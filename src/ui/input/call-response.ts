@@ -3,7 +3,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { concealedOf } from '../Table/places.ts';
 
@@ -90,7 +90,7 @@ export function createAnswer(at: {
     const exchange = giving();
     if (exchange) {
       const onPress = (from?: Element | null) => {
-        const tiles = [...chosen()].sort((a, b) => a - b);
+        const tiles = [...chosen()].sort(byPlace);
         at.act({ do: 'exchange', seat: at.seat(), tiles }, from);
       };
       return { label: tableControls.give(exchange.count), onPress };

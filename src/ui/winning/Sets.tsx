@@ -29,11 +29,12 @@ function Sets(
     win: Win;
   },
 ): JSX.Element {
+  const hand = () => props.view.seats[props.win.seat];
   return (
     <figure class="sets cloth">
       <figcaption>{props.caption(props.win)}</figcaption>
       <ol>
-        <For each={groupsOf(props.win, props.view.seats[props.win.seat].melds)}>
+        <For each={groupsOf(props.win, hand().melds, hand().concealed)}>
           {(group) => (
             <li>
               <span class="set">

@@ -4,7 +4,8 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { JokerUse } from '../../engine/score.ts';
 import type { Win } from '../../engine/table.ts';
-import { JOKER, type Kind } from '../../engine/tiles.ts';
+import { isRed, JOKER, type Kind, plainKind } from '../../engine/tiles.ts';
+import { withRedTiles } from './red-places.ts';
 
 /** One set of a winning hand as it is laid apart. */
 interface ProofGroup {
@@ -19,8 +20,11 @@ interface ProofGroup {
   readonly won: number;
 }
 
-/** The sets of a winner's hand, the pair last. */
-export function groupsOf(win: Win, melds: readonly Meld[]): ProofGroup[] {
+/**
+ * The sets of a winner's hand, the pair last.
+ * @param concealed its concealed tiles, with the winning one or without
+ */
+export function groupsOf(win: Win, melds: readonly Meld[], concealed: readonly Kind[] = []): ProofGroup[] {
   const { reading, placed } = win.score;
   const { sets = [], pair = null, jokers = [] } = reading ?? {};
   const read = sets.map((set, i): ProofGroup => {
@@ -31,15 +35,31 @@ export function groupsOf(win: Win, melds: readonly Meld[]): ProofGroup[] {
     read.push({ call: 'pair', laid: false, ...withJokers([pair, pair], usedIn(jokers, -1)), won: -1 });
   }
   const { tile } = win.how;
-  const at = placed >= 0 ? placed : read.findIndex(({ tiles }) => tile !== null && tiles.includes(tile));
-  const lit = read.map((group, i) =>
-    i === at && tile !== null ? { ...group, won: group.tiles.lastIndexOf(tile) } : group,
+  const kind = tile === null ? null : plainKind(tile);
+  const at = placed >= 0 ? placed : read.findIndex(({ tiles }) => kind !== null && tiles.includes(kind));
+  const won = kind === null ? -1 : (read[at]?.tiles.lastIndexOf(kind) ?? -1);
+  const shown = withRedTiles(
+    read.map(({ tiles }) => tiles),
+    withoutOnce(concealed, tile),
+    won < 0 ? null : { set: at, place: won },
   );
+  const lit = read.map((group, i): ProofGroup => {
+    const tiles = shown[i] ?? group.tiles;
+    if (i !== at || won < 0) return { ...group, tiles };
+    const last = tile !== null && isRed(tile) ? tile : tiles[won];
+    return { ...group, tiles: tiles.map((each, j) => (j === won && last !== undefined ? last : each)), won };
+  });
   const laid = melds.map((meld): ProofGroup => {
     const jokersIn = meld.kind !== 'chow' && meld.tiles.includes(JOKER) ? [meld.tile] : [];
     return { call: meld.kind, laid: true, tiles: meld.tiles, jokers: jokersIn, won: -1 };
   });
   return [...laid, ...lit].sort((a, b) => Number(a.call === 'pair') - Number(b.call === 'pair'));
+}
+
+/** The tiles less one of these, where it is among them. */
+function withoutOnce(tiles: readonly Kind[], tile: Kind | null): readonly Kind[] {
+  const at = tile === null ? -1 : tiles.indexOf(tile);
+  return tiles.filter((_, i) => i !== at);
 }
 
 /** What is said beneath a set with a joker: "joker: 9 of dots". */

@@ -1,7 +1,9 @@
 /** Questions as they are told in text, and whether their keys are what the slow check finds in that text alone. */
 import { expect } from 'vitest';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
-import { ask, conceptFor } from '../asking.ts';
+import { makeQuestion } from '../../../src/puzzles/make.ts';
+import type { GeneratorContext } from '../../../src/puzzles/question.ts';
+import { asking, conceptFor, roomFor } from '../asking.ts';
 import { slowGame } from './games.ts';
 import type { SlowGame, Told } from './hands.ts';
 
@@ -19,10 +21,11 @@ export function agrees(
   many: number,
   answering: Answering,
   same: (answer: string) => string = (answer) => answer,
+  generator: GeneratorContext = roomFor(ruleset),
 ): void {
   const game = slowGame(ruleset);
   for (let number = 0; number < many; number++) {
-    const { subject, key } = ask(concept, ruleset, number);
+    const { subject, key } = makeQuestion(conceptFor(concept), generator, asking(concept, ruleset, number));
     const told = toldOf(concept, subject);
     const found = answering(game, told).map(same).sort();
     const given = key.map(same).sort();

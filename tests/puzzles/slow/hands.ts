@@ -25,6 +25,8 @@ export interface Hand {
   /** What was said, what was special about the last tile, and the indicators: where a game tells them. */
   readonly said?: Readonly<Record<string, unknown>>;
   readonly way?: string | null;
+  /** How many of all its tiles are red fives. */
+  readonly reds?: number;
   readonly indicators?: { readonly open: readonly Tile[]; readonly under: readonly Tile[] };
 }
 
@@ -124,6 +126,9 @@ export function handTold(told: Told): Hand {
     tiles: read(String(told['hand'])),
     melds: melds.map(meldTold),
     bonus: read(String(told['bonus'] ?? '')),
+    reds: [told, ...melds]
+      .flatMap((each) => [...String(each['hand'] ?? each['tiles'])])
+      .filter((of) => of === '0').length,
     last: told['tile'] === undefined ? null : readOne(String(told['tile'])),
     drawn: told['by'] === undefined ? (told['from'] ?? null) === null : told['by'] === 'draw',
     seat: Number(told['seat'] ?? told['winner']),

@@ -37,6 +37,7 @@ export function scoresOf(hand: Hand): readonly SlowScore[] {
       first: way === 'first',
       dora: (indicators?.open ?? []).map(kindOf),
       ura: (indicators?.under ?? []).map(kindOf),
+      reds: hand.reds ?? 0,
     },
     EMA,
   );
@@ -48,7 +49,7 @@ export function yakuIn(hand: Hand): number {
   if (!score) return 0;
   if (score.han === null) return score.yaku.length;
   const dora = score.yaku
-    .filter((line) => line.includes('dora'))
+    .filter((line) => line.includes('dora') || line.includes('red-fives'))
     .reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
   return score.han - dora;
 }

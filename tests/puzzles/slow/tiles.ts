@@ -19,14 +19,14 @@ export const SUITED: readonly Tile[] = [0, 20, 40].flatMap((suit) =>
 );
 export const PLAYED: readonly Tile[] = [...SUITED, ...WINDS, ...DRAGONS];
 
-/** The tiles of a text like `123m EE 3f`, in its order. */
+/** The tiles of a text like `123m EE 3f`, in its order; a red five, `0m`, is a five. */
 export function read(text: string): Tile[] {
   const tiles: Tile[] = [];
   let ranks: number[] = [];
   for (const letter of text) {
     const suit = SUITS[letter];
     const honour = HONOURS[letter];
-    if (letter >= '1' && letter <= '9') ranks.push(Number(letter));
+    if (letter >= '0' && letter <= '9') ranks.push(Number(letter) || 5);
     else if (suit !== undefined) {
       tiles.push(...ranks.map((rank) => suit + rank));
       ranks = [];

@@ -113,11 +113,19 @@ function winOf(random: Random): SlowWin | null {
     first,
     dora: indicators.slice(0, 2),
     ura: indicators.slice(2),
+    reds: 0,
   };
 }
 
-/** What the game says of the same hand. */
-function gameScore(win: SlowWin, ruleset: ReturnType<typeof rulesOf>) {
+/** The same with red fives: each of a suit lies in the hand as often as chance has it. */
+function withReds(random: Random, win: SlowWin): { readonly win: SlowWin; readonly reds: readonly number[] } {
+  const all = [...win.tiles, ...win.melds.flatMap(({ tiles }) => tiles)];
+  const reds = [4, 13, 22].filter((five) => random.below(4) < copiesOf(all, five));
+  return { win: { ...win, reds: reds.length }, reds };
+}
+
+/** What the game says of the same hand; of each of these fives one is red. */
+function gameScore(win: SlowWin, ruleset: ReturnType<typeof rulesOf>, reds: readonly number[]) {
   const seat = win.seat as Seat;
   const concealed = [...win.tiles];
   concealed.splice(concealed.indexOf(win.last), 1);
@@ -136,8 +144,22 @@ function gameScore(win: SlowWin, ruleset: ReturnType<typeof rulesOf>) {
       ? { kind: 'pung', tile, tiles, from: null }
       : { kind: 'chow', tile, tiles, from: null, claimed: tile };
   });
+  const left = [...reds];
+  const asLaid = (tile: number): number => {
+    const at = left.indexOf(tile);
+    if (at < 0) return tile;
+    left.splice(at, 1);
+    return 43 + (tile - 4) / 9;
+  };
+  const hand = {
+    // The winning tile first: it is one of the red ones as often as any other.
+    winning: { ...winning, tile: asLaid(winning.tile) },
+    concealed: concealed.map(asLaid),
+    melds: melds.map((meld): Meld => ({ ...meld, tiles: meld.tiles.map(asLaid) })),
+    bonus: [],
+  };
   const { verdict } = judgeWin(ruleset, {
-    hand: { concealed, melds, bonus: [], winning },
+    hand,
     won: {
       ...USUAL,
       seat,
@@ -169,12 +191,13 @@ test.each(TABLES)('%s', (name, chosen, rules) => {
   const met = new Set<string>();
   const wanted = runs(20_000);
   for (let tried = 0; tried < wanted; ) {
-    const win = winOf(random);
-    if (!win) continue;
+    const made = winOf(random);
+    if (!made) continue;
+    const { win, reds } = ruleset.tiles.length > 43 ? withReds(random, made) : { win: made, reds: [] };
     tried++;
     const slow = slowScores(win, rules);
     for (const line of slow[0]?.yaku ?? ['one-yaku']) met.add(line.split(' ')[0] ?? '');
-    const counted = gameScore(win, ruleset);
+    const counted = gameScore(win, ruleset, reds);
     const told = `${formatTiles(win.tiles)} ${JSON.stringify({ ...win, tiles: undefined })}`;
     if (counted === null) expect(slow, told).toEqual([]);
     else expect(slow, told).toContainEqual(counted);

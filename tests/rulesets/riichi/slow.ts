@@ -26,6 +26,8 @@ export interface SlowWin {
   readonly first: boolean;
   readonly dora: readonly number[];
   readonly ura: readonly number[];
+  /** How many of its fives are red. */
+  readonly reds: number;
 }
 
 /** What the tables differ in, as far as a hand shows it. */
@@ -189,6 +191,7 @@ function counted(win: SlowWin, yaku: Map<string, number>, fu: Fu, rules: SlowRul
       );
     if (worth(win.dora) > 0) all.set('dora', worth(win.dora));
     if (win.riichi && worth(win.ura) > 0) all.set('ura-dora', worth(win.ura));
+    if (win.reds > 0) all.set('red-fives', win.reds);
     found.push(valued(all, fu, rules));
   }
   if (rules.man === 'alone' && win.first && win.by !== 'draw' && win.seat !== 0) {

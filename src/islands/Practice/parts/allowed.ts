@@ -1,4 +1,5 @@
 /** Why an action is allowed, of the tiles and seats that it is about. */
+
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../../engine/action.ts';
@@ -6,6 +7,7 @@ import { copiesOf } from '../../../engine/counts.ts';
 import { promotesTo } from '../../../engine/jokers.ts';
 import { offered } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
+import { byPlace } from '../../../engine/tiles.ts';
 import type { ExplainContext } from '../question-kind.ts';
 import { messageContext } from './telling.ts';
 
@@ -21,7 +23,7 @@ export function whyAllowed({ terms }: ExplainContext, table: Table, action: Acti
         ? ''
         : practiceAnswers.may.why.chow(
             words.seatName(offer.from, context, 'start'),
-            words.runName([...action.using, offer.tile].sort((a, b) => a - b)),
+            words.runName([...action.using, offer.tile].sort(byPlace)),
           );
     case 'pung':
       return offer === null

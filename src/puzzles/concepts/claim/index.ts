@@ -9,7 +9,7 @@ import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../engine/seats.ts';
 import type { Claim, Offer, Table } from '../../../engine/table.ts';
-import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
+import { allTiles, byPlace, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
@@ -144,7 +144,7 @@ function anotherWith(
     const hand = handOf(generator, random, { ...aim, grade: 1 }, null, true);
     const all = hand && [...hand.concealed, hand.winning];
     const at = all?.indexOf(tile) ?? -1;
-    if (all && at >= 0) return all.filter((_, i) => i !== at).sort((a, b) => a - b);
+    if (all && at >= 0) return all.filter((_, i) => i !== at).sort(byPlace);
   }
   return null;
 }
@@ -189,7 +189,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Ca
   const size = 3 * ruleset.deal.sets + 1;
   const hands: BySeat<readonly Kind[]> = bySeat((seat) => {
     const own = wanted.get(seat)?.own ?? [];
-    return [...own, ...rest.splice(0, size - own.length)].sort((a, b) => a - b);
+    return [...own, ...rest.splice(0, size - own.length)].sort(byPlace);
   });
   const offer = plainDiscard(tile, from);
   const facts = withPresumed(ruleset, nobodys(ruleset));

@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { bySeat } from '../../../engine/seats.ts';
 import type { Table } from '../../../engine/table.ts';
-import type { Kind } from '../../../engine/tiles.ts';
+import { byPlace, type Kind } from '../../../engine/tiles.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
@@ -70,7 +70,7 @@ const declare: Concept<Declarable> = {
   forgetting: (hand, { ruleset }) => forgotten(verdictsOf(hand, ruleset)),
   about: rulesMet,
   choices: ({ concealed, drawn }) =>
-    kindsOf([...concealed, drawn].sort((a, b) => a - b)).map((tile) => formatTile(tile)),
+    kindsOf([...concealed, drawn].sort(byPlace)).map((tile) => formatTile(tile)),
   written: (answer, write) => write(parseTiles(answer)),
   describe: (hand, write) => ({
     hand: write([...hand.concealed, hand.drawn]),
@@ -157,7 +157,7 @@ function withOdd(
   if (odd.some((kind) => copiesOf(all, kind) > (ruleset.tiles[kind] ?? 0))) return null;
   const allTiles = [...tiles, ...odd];
   const drawn = allTiles[random.below(allTiles.length)] as Kind;
-  return { concealed: withoutTile(allTiles, drawn).sort((a, b) => a - b), drawn };
+  return { concealed: withoutTile(allTiles, drawn).sort(byPlace), drawn };
 }
 
 export default declare;

@@ -5,7 +5,7 @@ import type { Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { seatAfter } from '../../../engine/seats.ts';
 import type { Table } from '../../../engine/table.ts';
-import type { Kind } from '../../../engine/tiles.ts';
+import { copiesIn, type Kind } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
@@ -47,7 +47,7 @@ function discardsOf(hand: Full, table: Table): Discard[] {
   const seen = countTiles([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
   const unseen = (kinds: readonly Kind[], { tiles }: Ruleset): number => {
     let sum = 0;
-    for (const kind of kinds) sum += Math.max(0, (tiles[kind] ?? 0) - (seen[kind] as number));
+    for (const kind of kinds) sum += Math.max(0, copiesIn(tiles, kind) - (seen[kind] as number));
     return sum;
   };
   return kindsIn(hand).map((out) => {

@@ -7,7 +7,7 @@ import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ready, Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
-import { allTiles, type Kind } from '../../../engine/tiles.ts';
+import { allTiles, byPlace, type Kind } from '../../../engine/tiles.ts';
 import { COUNTERS, clauseOfFact, withFact } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { describeAround, enriched } from '../../enrich-hand.ts';
@@ -53,7 +53,7 @@ export function tableWith(won: WonHand, ruleset: Ruleset): Table {
       seats: bySeat((seat) =>
         seat === hand.seat
           ? {
-              concealed: [...hand.concealed, hand.winning].sort((a, b) => a - b),
+              concealed: [...hand.concealed, hand.winning].sort(byPlace),
               melds: hand.melds,
               bonus: hand.bonus ?? [],
               discards: 1,
@@ -223,7 +223,7 @@ export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, i
     if (seat === hand.seat) return [];
     const pung = pungs.get(seat);
     const own = pung === undefined ? [] : [pung, pung, pung];
-    return [...own, ...rest.splice(0, size - own.length)].sort((a, b) => a - b);
+    return [...own, ...rest.splice(0, size - own.length)].sort(byPlace);
   });
   return { hand, others };
 }

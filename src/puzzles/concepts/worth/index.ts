@@ -14,7 +14,7 @@ import {
   type Uncounted,
 } from '../../../engine/score.ts';
 import type { Against, LineName } from '../../../engine/score-objections.ts';
-import { winningReadings } from '../../../engine/win.ts';
+import { plainSource, winningReadings } from '../../../engine/win.ts';
 import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../deal-towards.ts';
 import { describeAround, enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
@@ -164,7 +164,7 @@ export function whyNot(
   const readings = score.reading ? [score.reading] : [];
   const win = {
     scoringHand: scoringHandOf(hand),
-    how: howOf(hand),
+    how: plainSource(howOf(hand)),
     readings,
     seat: hand.seat,
     position: { ruleset, table: tableFor(hand, ruleset, table) },
@@ -174,7 +174,7 @@ export function whyNot(
 
 /** Whether other lines come to as much: then no one answer would be right. */
 function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
-  const [scoringHand, how] = [scoringHandOf(hand), howOf(hand)];
+  const [scoringHand, how] = [scoringHandOf(hand), plainSource(howOf(hand))];
   const readings = winningReadings(ruleset, scoringHand, how);
   const win = { scoringHand, how, readings, seat: hand.seat, position: { ruleset, table } };
   return ruleset.scoring?.tied?.(win) ?? false;

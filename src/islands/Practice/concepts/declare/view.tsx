@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
-import type { Kind } from '../../../../engine/tiles.ts';
+import { byPlace, type Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Declarable } from '../../../../puzzles/concepts/declare/index.ts';
 import { Check } from '../../parts/Check.tsx';
@@ -13,14 +13,14 @@ import type { QuestionProps } from '../../question-kind.ts';
 /** All tiles are pressed, the one that was drawn too: it is told which one that is. */
 export function View(props: QuestionProps<Declarable>): JSX.Element {
   const subject = () => props.question.subject;
-  const concealed = () => [...subject().concealed, subject().drawn].sort((a, b) => a - b);
+  const concealed = () => [...subject().concealed, subject().drawn].sort(byPlace);
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
     if (props.reply !== null || !concealed().includes(kind)) return;
     setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
   };
   const check = (): boolean => {
-    props.onAnswer([...picked()].sort((a, b) => a - b).map((kind) => formatTile(kind)));
+    props.onAnswer([...picked()].sort(byPlace).map((kind) => formatTile(kind)));
     return true;
   };
   takeTiles(props.onKeys, { take: toggle, check });

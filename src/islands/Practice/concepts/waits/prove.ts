@@ -2,7 +2,7 @@
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf } from '../../../../engine/counts.ts';
-import type { Kind } from '../../../../engine/tiles.ts';
+import { copiesIn, type Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
@@ -99,7 +99,7 @@ function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { 
 export function hindrance(context: ExplainContext, hand: Short, tile: Kind): Why {
   const { ruleset } = context.generator;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
-  if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
+  if (copiesOf(all, tile) >= copiesIn(ruleset.tiles, tile)) {
     return { head: practiceAnswers.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
   }
   const whole = { ...hand, winning: tile };

@@ -1,0 +1,26 @@
+/** Questions at a table with red fives: what a hand counts and who pays, by the slow check. */
+import { expect, test } from 'vitest';
+import { createGeneratorContext } from '../../../src/puzzles/generator-context.ts';
+import { makeQuestion } from '../../../src/puzzles/make.ts';
+import { loadGame } from '../../../src/rulesets/registry.node.ts';
+import { runs } from '../../scale.ts';
+import { asking, conceptFor } from '../asking.ts';
+import { agrees, toldOf } from './agreement.ts';
+import { fu, han } from './hand-answers.ts';
+import { pays } from './money-answers.ts';
+
+const generator = createGeneratorContext(await loadGame('riichi'), { 'red-fives': 4 });
+const MANY = runs(3000);
+
+test.each([
+  ['han', han],
+  ['fu', fu],
+  ['pays', pays],
+] as const)('red-fives: %s', (concept, answer) => {
+  agrees(concept, 'riichi', MANY, answer, undefined, generator);
+  const told = Array.from({ length: 40 }, (_, number) => {
+    const { subject } = makeQuestion(conceptFor(concept), generator, asking(concept, 'riichi', number));
+    return JSON.stringify(toldOf(concept, subject));
+  });
+  expect(told.some((text) => /0\d*[mps]/.test(text))).toBe(true);
+});

@@ -115,7 +115,7 @@ export const site = {
     total: (minutes: number) =>
       minutes < 90
         ? `about ${minutes} minutes`
-        : `about ${(minutes / 60).toFixed(1).replace('.0', '')} hours`,
+        : `about ${String(Math.round(minutes / 30) / 2).replace('.5', '½')} hours`,
     /** Over the lessons that do not count. */
     extra: 'Beside the course',
     /** "108 tiles, 13 in hand" */

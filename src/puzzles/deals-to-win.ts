@@ -4,10 +4,8 @@
  */
 import { botAction } from '../bots/bot.ts';
 import { lackedBy } from '../bots/hand-review.ts';
-import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import type { Action } from '../engine/action.ts';
-import { startFrom } from '../engine/deal.ts';
 import { scoringHandAt, scoringHandWith } from '../engine/hands.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -16,7 +14,7 @@ import { awaitedSeats } from '../engine/selectors.ts';
 import { left, type Table } from '../engine/table.ts';
 import { seenBy } from '../engine/view.ts';
 import { waits } from '../engine/win.ts';
-import { begin, playMove } from '../machines/play.ts';
+import { type DealInPlay, dealUpTo, type Moment, movedBy } from './deal-in-play.ts';
 
 /** How many tiles the wall still has at the last draws. */
 export const LAST_DRAWS = 8;
@@ -25,28 +23,14 @@ export const SHORT = 2;
 /** How many decisions at most it takes to win one. */
 const BRIEF = 7;
 
-/** A deal and how far it has been played. */
-export interface DealToWin {
-  readonly seed: Seed;
-  readonly table: Table;
-  /** What the players have done so far. */
-  readonly actions: readonly Action[];
-  /** How many moves that were, the referee's among them. */
-  readonly moves: number;
-}
-
-/** Where a reader sits down. */
-interface Moment {
-  /** Whether a deal can no longer come to it. */
-  readonly isPast: (table: Table) => boolean;
-  /** Whether it is now, on this seat's turn. */
-  readonly isNow: (ruleset: Ruleset, table: Table, seat: Seat) => boolean;
+/** Where a reader sits down who is to win. */
+interface MomentToWin extends Moment {
   /** Whether what a sensible player does from there is worth playing. */
   readonly isWorth: (played: readonly Action[]) => boolean;
 }
 
 /** Some discard leaves a hand that one tile completes, and eight tiles are left. */
-const atTheLastDraws: Moment = {
+const atTheLastDraws: MomentToWin = {
   isPast: ({ wall }) => left(wall) < LAST_DRAWS,
   isNow: (ruleset, table, seat) => {
     if (left(table.wall) !== LAST_DRAWS) return false;
@@ -59,7 +43,7 @@ const atTheLastDraws: Moment = {
 };
 
 /** The hand lacks two tiles, nothing of it lies open, and one of the two comes by a call. */
-const twoAway: Moment = {
+const twoAway: MomentToWin = {
   isPast: ({ seats }) => seats.some(({ melds }) => melds.length > 1),
   isNow: (ruleset, table, seat) =>
     table.seats[seat].melds.length === 0 && lackedBy(seenBy(ruleset, table, seat), ruleset) === SHORT,
@@ -68,22 +52,10 @@ const twoAway: Moment = {
 };
 
 /** The deal of this seed at its moment; null where it does not come to it, or is not won from there. */
-function dealAt(ruleset: Ruleset, seed: Seed, seat: Seat, moment: Moment): DealToWin | null {
-  const actions: Action[] = [];
-  let table = begin(ruleset, startFrom(ruleset, seed));
-  for (let moves = 0; ; moves++) {
-    const { stage } = table;
-    if (stage.phase === 'ended' || moment.isPast(table)) return null;
-    if (stage.phase === 'deciding' && stage.seat === seat && moment.isNow(ruleset, table, seat)) {
-      const played = wonFrom(ruleset, table, seat);
-      return played && moment.isWorth(played) ? { seed, table, actions, moves } : null;
-    }
-    const [next] = awaitedSeats(table);
-    const action =
-      next === undefined ? 'referee' : botAction(next === seat ? sensible : naive, ruleset, table, next);
-    table = moved(ruleset, table, action);
-    if (action !== 'referee') actions.push(action);
-  }
+function dealAt(ruleset: Ruleset, seed: Seed, seat: Seat, moment: MomentToWin): DealInPlay | null {
+  const found = dealUpTo(ruleset, seed, seat, moment);
+  const played = found && wonFrom(ruleset, found.table, seat);
+  return played && moment.isWorth(played) ? found : null;
 }
 
 /** What a sensible player does at this seat up to a win, against others like it; null where somebody else wins, or nobody. */
@@ -94,32 +66,26 @@ export function wonFrom(ruleset: Ruleset, from: Table, seat: Seat): readonly Act
     const [next] = awaitedSeats(table);
     const action = next === undefined ? 'referee' : botAction(sensible, ruleset, table, next);
     if (action !== 'referee' && next === seat) own.push(action);
-    table = moved(ruleset, table, action);
+    table = movedBy(ruleset, table, action);
   }
   const { outcome } = table.stage;
   return outcome.is === 'won' && outcome.winners.some((win) => win.seat === seat) ? own : null;
 }
 
-function moved(ruleset: Ruleset, table: Table, action: Action | 'referee'): Table {
-  const done = playMove(ruleset, table, action);
-  if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);
-  return done.table;
-}
-
 /** The deal of this seed eight draws before its end; null where it is not won from there, or does not come so far. */
-export const lastDraws = (ruleset: Ruleset, seed: Seed, seat: Seat): DealToWin | null =>
+export const lastDraws = (ruleset: Ruleset, seed: Seed, seat: Seat): DealInPlay | null =>
   dealAt(ruleset, seed, seat, atTheLastDraws);
 
 /** The deal of this seed two tiles from a win, one of which comes by a call; null where it is not won like that. */
-export const shortDeal = (ruleset: Ruleset, seed: Seed, seat: Seat): DealToWin | null =>
+export const shortDeal = (ruleset: Ruleset, seed: Seed, seat: Seat): DealInPlay | null =>
   dealAt(ruleset, seed, seat, twoAway);
 
 /** How many deals are tried before there is none. */
 const DEALS = 2500;
 
 /** The first of the deals "<name>-0", "<name>-1", … that are found. @throws RangeError where there are not so many */
-function some(find: (seed: Seed) => DealToWin | null, name: string, count: number): DealToWin[] {
-  const found: DealToWin[] = [];
+function some(find: (seed: Seed) => DealInPlay | null, name: string, count: number): DealInPlay[] {
+  const found: DealInPlay[] = [];
   for (let deal = 0; deal < DEALS && found.length < count; deal++) {
     const one = find(`${name}-${deal}`);
     if (one) found.push(one);
@@ -129,8 +95,8 @@ function some(find: (seed: Seed) => DealToWin | null, name: string, count: numbe
   return found;
 }
 
-export const someLastDraws = (ruleset: Ruleset, name: string, seat: Seat, count: number): DealToWin[] =>
+export const someLastDraws = (ruleset: Ruleset, name: string, seat: Seat, count: number): DealInPlay[] =>
   some((seed) => lastDraws(ruleset, seed, seat), name, count);
 
-export const someShortDeals = (ruleset: Ruleset, name: string, seat: Seat, count: number): DealToWin[] =>
+export const someShortDeals = (ruleset: Ruleset, name: string, seat: Seat, count: number): DealInPlay[] =>
   some((seed) => shortDeal(ruleset, seed, seat), name, count);

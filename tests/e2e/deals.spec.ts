@@ -1,6 +1,13 @@
 /** Deals that a course sets: won as the hints advise, they are marked, and lead on to the next. */
 import type { Page } from '@playwright/test';
 import { courseDeals } from '#i18n/course-deals.ts';
+import { duel } from '#i18n/duel.ts';
+import { words } from '#i18n/words.ts';
+import { botAction } from '../../src/bots/bot.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { discardOfDay } from '../../src/puzzles/discard-of-day.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
 import { playHinted } from './hinted.ts';
 import { courses } from './lessons.ts';
@@ -105,3 +112,31 @@ test('a deal that is not won is tried again from where the reader sat down, and 
   await page.goto('/');
   await expect(page.locator('[data-way="table"]')).toBeHidden();
 });
+
+for (const { game, title } of someOf('discards of today', courses, 1)) {
+  test(`today's discard of ${title} is held beside the bot's, and another one as well`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(new Date(2026, 10, 27, 12));
+    await page.goto('/practice/');
+    await page.locator(`[data-ruleset="${game}"]`).getByRole('link', { name: duel.title }).click();
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    const slip = page.locator('.duel');
+    await expect(slip).toContainText(duel.title);
+    const ruleset = rulesetOf(await loadGame(game));
+    const { table } = discardOfDay(ruleset, 'duel-2026-11-27', 0);
+    const best = botAction(sensible, ruleset, table, 0);
+    const bots = best.do === 'discard' ? words.theTile(best.tile) : '';
+    const named = best.do === 'discard' ? words.tileName(best.tile) : '';
+    const discard = async (name: RegExp) => {
+      const tile = page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button', { name }).first();
+      await tile.click();
+      await tile.click();
+    };
+    await discard(new RegExp(`^${named}(,|$)`));
+    await expect(slip).toContainText(duel.same(bots));
+    await page.keyboard.press('u');
+    await discard(new RegExp(`^(?!${named})`));
+    await expect(slip).toContainText(duel.other(bots));
+    await expect(slip.getByRole('listitem')).toHaveCount(2);
+  });
+}

@@ -3,13 +3,8 @@ import type { Chosen, Game } from '../../engine/game.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { SetDeal } from '../../islands/Play/set-deal.ts';
 import { formatShare, fromSeed } from '../../notation/share.ts';
-import {
-  type DealToWin,
-  lastDraws,
-  shortDeal,
-  someLastDraws,
-  someShortDeals,
-} from '../../puzzles/deals-to-win.ts';
+import type { DealInPlay } from '../../puzzles/deal-in-play.ts';
+import { lastDraws, shortDeal, someLastDraws, someShortDeals } from '../../puzzles/deals-to-win.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { CourseForm } from '../site/forms.ts';
@@ -40,7 +35,7 @@ export function courseDealsOf(game: Game, { short, last }: CourseForm['deals']):
   };
 }
 
-const dealIn = (game: Game, chosen: Chosen, { seed, table, actions, moves }: DealToWin): CourseDeal => ({
+const dealIn = (game: Game, chosen: Chosen, { seed, table, actions, moves }: DealInPlay): CourseDeal => ({
   name: `${game.id}/deal/${seed}`,
   link: formatShare({
     game: game.id,
@@ -55,7 +50,7 @@ const dealIn = (game: Game, chosen: Chosen, { seed, table, actions, moves }: Dea
   tiles: table.seats[YOU].concealed,
 });
 
-const notWon = ({ id }: Game, seed: string, others: readonly DealToWin[]): RangeError =>
+const notWon = ({ id }: Game, seed: string, others: readonly DealInPlay[]): RangeError =>
   new RangeError(
     `content/${id}/course.yaml: deals: "${seed}" is not won from where its reader sits down. These are: ${others
       .map((each) => each.seed)

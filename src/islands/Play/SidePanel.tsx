@@ -17,6 +17,9 @@ const Begins = later(async () => (await import('./Begins.tsx')).DealBegins);
 /** Only a course leads to it. */
 const SetDealLine = later(async () => (await import('./SetDealLine.tsx')).SetDealLine);
 
+/** One deal a day. */
+const DuelSlip = later(async () => (await import('./DuelSlip.tsx')).DuelSlip);
+
 /** Who came by a link that leads somewhere needs it never. */
 const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
 
@@ -46,6 +49,7 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
           {(advice) => <Slip kind="note" head={advice().head} text={advice().text} />}
         </Show>
       </Answers>
+      <Show when={props.desk.duel()}>{(at) => <DuelSlip desk={props.desk} at={at()} />}</Show>
       <Show when={props.desk.set()}>
         {(set) => <SetDealLine set={set()} table={session.frame().table} />}
       </Show>

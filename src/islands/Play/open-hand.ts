@@ -1,6 +1,7 @@
 /** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
 import type { Game } from '../../engine/game.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
+import { dayOf, TODAY } from '../../notation/day.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
 import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
@@ -34,6 +35,8 @@ export interface OpenedHand {
   readonly deals?: readonly PlayedDeal[];
   /** Where its course sets it. */
   readonly set?: SeatedDeal;
+  /** Where the discard of today is asked: the frame. */
+  readonly duel?: number;
   /** Why the link one came by could not be opened. */
   readonly broken?: BrokenDealLink;
 }
@@ -46,6 +49,7 @@ export async function openHand(
   const left = readHand(game.id);
   const fragment = linked();
   if (fragment === null && left === null) return { hand: fresh() };
+  if (fragment === `#${TODAY}`) return (await import('./duel.ts')).duelOf(game, dayOf(new Date()));
   const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, fragment ?? left ?? '');
   if ('hand' in opened) {

@@ -11,8 +11,8 @@ interface Keeping {
 
 type Sharing = typeof import('../../sessions/share.ts');
 
-/** What a course sets has an address of its own: it does not take the place of the table that was left. */
-export function createPositionSaver({ session, match, set }: PlayDesk): Keeping {
+/** What a course or the day sets has an address of its own: it does not take the place of the table that was left. */
+export function createPositionSaver({ session, match, set, duel }: PlayDesk): Keeping {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: Sharing | null = null;
@@ -30,7 +30,10 @@ export function createPositionSaver({ session, match, set }: PlayDesk): Keeping 
     addEventListener('pointerdown', touch, { once: true });
     addEventListener('keydown', touch, { once: true });
     const keep = () =>
-      sharing && set() === null && keepTable(session.setting().game.id, fragment(sharing), match.deals());
+      sharing &&
+      set() === null &&
+      duel() === null &&
+      keepTable(session.setting().game.id, fragment(sharing), match.deals());
     const hidden = () => document.visibilityState === 'hidden' && keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);

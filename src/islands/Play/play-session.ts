@@ -50,6 +50,8 @@ export interface PlayDesk {
   readonly match: Match;
   /** Where the deal on the table is one that its course sets. */
   readonly set: Accessor<SeatedDeal | null>;
+  /** The frame at which the discard of today is asked; null in another deal. */
+  readonly duel: Accessor<number | null>;
 }
 
 export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
@@ -68,6 +70,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const [aids, setAids] = createSignal<Aids>(readSettings());
   const [broken, setBroken] = createSignal(seated.broken);
   const [set, setSet] = createSignal(seated.set ?? null);
+  const [duel, setDuel] = createSignal(seated.duel ?? null);
 
   const acting = createActing({
     view: session.own,
@@ -107,6 +110,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     session.sit(hand, opening(hand));
     setBroken(undefined);
     setSet(null);
+    setDuel(null);
     // A hand that is dealt here is no longer the one of the address.
     if (location.hash) keepAddress(location.pathname + location.search);
   };
@@ -175,6 +179,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     broken,
     deal,
     set,
+    duel,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Questions that are the same for everybody today. */
+import { dayOf } from '../../notation/day.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 
 /** Two games, and the kinds of question on which they differ. */
@@ -20,12 +21,6 @@ export const pairsOf = (pairs: readonly AskedPair[], known: readonly string[]): 
   pairs.filter(({ one, other }) => known.includes(one) && known.includes(other));
 
 const DAY = 86_400_000;
-
-/** The day of the reader's own calendar: "2026-11-27". */
-const dayOf = (time: Date): string =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 const numberOf = (time: Date): number => Math.floor(Date.parse(dayOf(time)) / DAY);
 

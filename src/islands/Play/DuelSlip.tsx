@@ -1,0 +1,63 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { duel } from '#i18n/duel.ts';
+import { words } from '#i18n/words.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { Tile } from '../../ui/Tile/Tile.tsx';
+import { advised, inWords } from './advice.ts';
+import { compared } from './duel.ts';
+import type { PlayDesk } from './play-session.ts';
+import './duel.css';
+
+/** The discard of today: what is asked, and once the reader has discarded, what the bot says. */
+export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
+  const { session, messageContext } = props.desk;
+  const result = createMemo(() => compared(session.setting().ruleset, session.history(), props.at));
+  return (
+    <section class="duel" aria-label={duel.title} aria-live="polite">
+      <Show
+        when={result()}
+        fallback={
+          <Show when={session.history().at === props.at}>
+            <p class="duel-about">
+              <b>{duel.title}.</b> {duel.about}
+            </p>
+          </Show>
+        }
+      >
+        {(result) => {
+          const tile = () => {
+            const { action } = result().hint;
+            return action.do === 'discard' ? words.theTile(action.tile) : '';
+          };
+          const why = () =>
+            advised(result().hint.action, inWords(result().hint, result().view), result().view, {
+              terms: messageContext().terms,
+            }).text;
+          return (
+            <Slip
+              kind={result().isSame ? 'good' : 'note'}
+              head={result().isSame ? duel.same(tile()) : duel.other(tile())}
+              text={why()}
+            >
+              <ul class="duel-leaves" aria-label={duel.leaves}>
+                <For each={result().leaves}>
+                  {({ tile, left }, place) => (
+                    <li>
+                      <Tile kind={tile} name={words.tileName(tile)} />
+                      <span>
+                        <Show when={!result().isSame}>
+                          <b>{place() === 0 ? duel.bots : duel.yours}</b>{' '}
+                        </Show>
+                        {duel.left(left)}
+                      </span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </Slip>
+          );
+        }}
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** One discard a day: the hand that everybody has today, and what a bot would have discarded from it. */
+import { bestProspect } from '../../bots/evaluate-discards.ts';
+import { knowledgeOf } from '../../bots/knowledge.ts';
+import { sensible } from '../../bots/sensible.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { seenBy, type View } from '../../engine/view.ts';
+import { discardOfDay } from '../../puzzles/discard-of-day.ts';
+import { rulesetOf } from '../../rulesets/instantiate.ts';
+import { handOf, YOU } from '../../sessions/hand.ts';
+import type { TableHistory } from '../../sessions/hand-history.ts';
+import { replayed } from '../../sessions/replay.ts';
+import { type Hint, hintFor } from './hint.ts';
+import type { OpenedHand } from './open-hand.ts';
+
+/** @param day "2026-11-27" @throws Error where bots do not come to one */
+export function duelOf(game: Game, day: string): OpenedHand {
+  const { seed, actions, moves } = discardOfDay(rulesetOf(game), `duel-${day}`, YOU);
+  const hand = handOf(game, {}, String(seed), sensible);
+  const played = replayed(hand, actions, moves);
+  if (!('history' in played)) throw new Error(`the deal ${seed} cannot be replayed`);
+  return { hand, history: played.history, duel: moves };
+}
+
+/** What a discard leaves: how many tiles are missing then, and how many that bring the win nearer are not seen. */
+interface Left {
+  readonly tile: Kind;
+  /** Null where no win is within reach. */
+  readonly left: { readonly short: number; readonly tiles: number } | null;
+}
+
+interface Compared {
+  /** What the reader saw. */
+  readonly view: View;
+  readonly hint: Hint;
+  readonly isSame: boolean;
+  /** After the bot's discard, and after the reader's, where that is another. */
+  readonly leaves: readonly Left[];
+}
+
+/**
+ * What the reader has discarded beside what the bot would have; null before that, and after anything else.
+ * @param at the frame at which it is asked
+ */
+export function compared(ruleset: Ruleset, { frames, at: now }: TableHistory, at: number): Compared | null {
+  const before = frames[at]?.context;
+  const move = now > at ? frames[at + 1]?.context.move : null;
+  if (!before || typeof move !== 'object' || move?.do !== 'discard' || move.seat !== YOU) return null;
+  const view = seenBy(ruleset, before.table, YOU);
+  const hint = hintFor(view, { ruleset, table: before.table });
+  if (hint?.action.do !== 'discard') return null;
+  const isSame = hint.action.tile === move.tile;
+  const tiles = isSame ? [move.tile] : [hint.action.tile, move.tile];
+  return { view, hint, isSame, leaves: tiles.map((tile) => ({ tile, left: leftBy(ruleset, view, tile) })) };
+}
+
+function leftBy(ruleset: Ruleset, view: View, tile: Kind): Left['left'] {
+  const { concealed, melds } = view.seats[YOU];
+  const left = bestProspect(knowledgeOf(view, YOU, ruleset), concealed, melds, [tile]);
+  return left && { short: left.distance + 1, tiles: left.tiles };
+}

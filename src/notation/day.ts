@@ -1,0 +1,8 @@
+/** The day of the reader's own calendar, as seeds hold it: "2026-11-27". */
+export const dayOf = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** The fragment of the play page that asks the discard of today. */
+export const TODAY = 'today';

@@ -1,0 +1,54 @@
+/** A deal that bots play up to a moment that is the reader's. */
+import { botAction } from '../bots/bot.ts';
+import { naive } from '../bots/naive.ts';
+import { sensible } from '../bots/sensible.ts';
+import type { Action } from '../engine/action.ts';
+import { startFrom } from '../engine/deal.ts';
+import type { Seed } from '../engine/random.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/selectors.ts';
+import type { Table } from '../engine/table.ts';
+import { begin, playMove } from '../machines/play.ts';
+
+/** A deal and how far it has been played. */
+export interface DealInPlay {
+  readonly seed: Seed;
+  readonly table: Table;
+  /** What the players have done so far. */
+  readonly actions: readonly Action[];
+  /** How many moves that were, the referee's among them. */
+  readonly moves: number;
+}
+
+/** Where a reader sits down. */
+export interface Moment {
+  /** Whether a deal can no longer come to it. */
+  readonly isPast: (table: Table) => boolean;
+  /** Whether it is now, on this seat's turn. */
+  readonly isNow: (ruleset: Ruleset, table: Table, seat: Seat) => boolean;
+}
+
+/** The deal of this seed at its moment; null where it does not come to it. */
+export function dealUpTo(ruleset: Ruleset, seed: Seed, seat: Seat, moment: Moment): DealInPlay | null {
+  const actions: Action[] = [];
+  let table = begin(ruleset, startFrom(ruleset, seed));
+  for (let moves = 0; ; moves++) {
+    const { stage } = table;
+    if (stage.phase === 'ended' || moment.isPast(table)) return null;
+    if (stage.phase === 'deciding' && stage.seat === seat && moment.isNow(ruleset, table, seat))
+      return { seed, table, actions, moves };
+    const [next] = awaitedSeats(table);
+    const action =
+      next === undefined ? 'referee' : botAction(next === seat ? sensible : naive, ruleset, table, next);
+    table = movedBy(ruleset, table, action);
+    if (action !== 'referee') actions.push(action);
+  }
+}
+
+/** The table after what a bot does. @throws Error where that is refused */
+export function movedBy(ruleset: Ruleset, table: Table, action: Action | 'referee'): Table {
+  const done = playMove(ruleset, table, action);
+  if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);
+  return done.table;
+}

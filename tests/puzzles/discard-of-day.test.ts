@@ -1,0 +1,51 @@
+/** The discard of a day: real deals of bots, at a moment at which something is to be chosen. */
+import { describe, expect, test } from 'vitest';
+import { botAction } from '../../src/bots/bot.ts';
+import { lackedBy } from '../../src/bots/hand-review.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { seenBy } from '../../src/engine/view.ts';
+import { compared, duelOf } from '../../src/islands/Play/duel.ts';
+import { discardOfDay } from '../../src/puzzles/discard-of-day.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { frameAt, played } from '../../src/sessions/hand-history.ts';
+
+const DAYS = ['2026-11-26', '2026-11-27', '2026-11-28'];
+
+describe.each(gameIds)('the discard of a day in %s', async (id) => {
+  const game = await loadGame(id);
+  const ruleset = rulesetOf(game);
+
+  test('is the reader’s own, two tiles from a win, and the same for everybody', () => {
+    for (const day of DAYS) {
+      const { table, seed } = discardOfDay(ruleset, day, 0);
+      expect(table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
+      expect(lackedBy(seenBy(ruleset, table, 0), ruleset)).toBe(2);
+      expect(botAction(sensible, ruleset, table, 0).do).toBe('discard');
+      expect(discardOfDay(ruleset, day, 0).seed).toBe(seed);
+    }
+  });
+
+  test('is held beside the bot’s, and what each leaves is counted', () => {
+    const { hand, history, duel } = duelOf(game, DAYS[0] as string);
+    if (!history || duel === undefined) throw new Error('nothing was dealt');
+    const { table } = frameAt(history);
+    const best = botAction(sensible, hand.ruleset, table, 0);
+    if (best.do !== 'discard') throw new Error('the bot discards nothing');
+    expect(compared(hand.ruleset, history, duel)).toBeNull();
+    const same = compared(hand.ruleset, played(hand.machine, history, best).history, duel);
+    expect(same?.isSame).toBe(true);
+    expect(same?.leaves.map(({ tile }) => tile)).toEqual([best.tile]);
+    expect(same?.leaves[0]?.left?.short).toBe(2);
+    const others = table.seats[0].concealed.filter((kind) => kind !== best.tile);
+    for (const tile of others.slice(0, 3)) {
+      const done = played(hand.machine, history, { ...best, tile });
+      if (done.refusal) continue;
+      const result = compared(hand.ruleset, done.history, duel);
+      expect(result?.isSame).toBe(false);
+      expect(result?.leaves.map((each) => each.tile)).toEqual([best.tile, tile]);
+      // Nobody comes nearer by another discard.
+      expect(result?.leaves[1]?.left?.short ?? 9).toBeGreaterThanOrEqual(2);
+    }
+  });
+});

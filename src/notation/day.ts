@@ -4,5 +4,5 @@ export const dayOf = (time: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** The fragment of the play page that asks the discard of today. */
-export const TODAY = 'today';
+/** The fragment of the play page that asks the discard of today: with a version, as all that a widget opens. */
+export const TODAY = 'v=1&today';

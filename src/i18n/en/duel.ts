@@ -4,7 +4,7 @@ import { inWords } from './numbers.ts';
 export const duel = {
   title: 'Today’s discard',
   about:
-    'A hand from the middle of a deal, the same for everybody today. Discard a tile, and see what the bot discards.',
+    'A hand in the middle of a deal, the same for everybody today. Discard a tile, and see what the bot discards.',
   same: (tile: string) => `The bot discards ${tile} too.`,
   other: (tile: string) => `The bot discards ${tile}.`,
   /** Over what each of the two leaves. */
@@ -16,7 +16,7 @@ export const duel = {
     const help = `${tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`} you haven’t seen ${tiles === 1 ? 'helps' : 'help'}`;
     return `${short === 1 ? 'one tile' : `${inWords(short)} tiles`} from a win, and ${help}`;
   },
-  /** Where the reader's discard is as near with as many tiles: what is counted does not say it all. */
-  yours: 'yours',
-  bots: 'the bot’s',
+  /** Before what each of the two leaves. */
+  yours: 'Yours:',
+  bots: 'The bot’s:',
 };

@@ -14,6 +14,8 @@ export const setup = {
       careful:
         'They plan for the likeliest win, by their own tiles, every tile that lies open, and the rules of the game.',
     },
+    /** In a game in which others tell that their hands are ready, of those who plan. */
+    folds: 'Against a declared hand they give up one of their own that is far from a win.',
     sees: 'None of them ever sees your tiles or the wall.',
   },
   waits: 'Show what I wait for, and how many are left',

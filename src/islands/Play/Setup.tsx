@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { setup } from '#i18n/setup.ts';
 import type { Chosen } from '../../engine/game.ts';
+import { hooksOf } from '../../engine/hooks.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { strengths } from '../../storage/settings.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -27,6 +28,11 @@ export function Setup(props: {
   const { session } = props.desk;
   const [chosen, setChosen] = createSignal<Chosen>(session.setting().chosen);
   const book = createFetched(() => props.book, ruleBook);
+  /** Whether the others watch for hands that are declared. */
+  const folds = () => {
+    const { strength, ruleset } = session.setting();
+    return strength !== 'beginner' && hooksOf(ruleset).threatens.length > 0;
+  };
   let seed: HTMLInputElement | undefined;
   const deal = (wanted: string | null) => {
     props.onDeal();
@@ -79,7 +85,7 @@ export function Setup(props: {
         onChoose={props.desk.setBots}
       />
       <p class="aside" role="status">
-        {setup.bots.note[session.setting().strength]} {setup.bots.sees}
+        {setup.bots.note[session.setting().strength]} {folds() && setup.bots.folds} {setup.bots.sees}
       </p>
       <Show when={session.setting().game.options.length > 0}>
         <fieldset>

@@ -1,4 +1,4 @@
-/** Who acts at a step of a scene: what a reader is asked before it. */
+/** Finds who acts at a step of a scene, and by which rules: the answer to the step's question. */
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { ruleOfReplacement, rulesOf } from '../engine/rules-of-event.ts';
@@ -6,13 +6,13 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { CompiledScene } from './compile.ts';
 
-/** What happens in a line of the script. @param line from 1 */
+/** Returns the events of a script line. @param line from 1 */
 export function eventsIn({ frames, steps }: CompiledScene, line: number): TableEvent[] {
   const { from = 0, to = -1 } = steps[line - 1] ?? {};
   return frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
 }
 
-/** The seats that get a tile, win or act in these events. */
+/** Returns the seats that receive a tile, win or act in the first such event. */
 export function actingIn(events: readonly TableEvent[]): readonly Seat[] {
   for (const event of events) {
     if (event.type === 'awarded') return event.stand.map(({ seat }) => seat);
@@ -22,7 +22,7 @@ export function actingIn(events: readonly TableEvent[]): readonly Seat[] {
   return [];
 }
 
-/** The rules by which a line of the script happens, as the engine names them. @param line from 1 */
+/** Returns the rules by which a script line happens, as the engine names them. @param line from 1 */
 export function rulesOfLine(
   { compiled, ruleset }: { readonly compiled: CompiledScene; readonly ruleset: Ruleset },
   line: number,
@@ -32,7 +32,7 @@ export function rulesOfLine(
   const rules = frames.slice(from, to + 1).flatMap(({ event }, i): readonly RuleId[] => {
     if (!event || !isTheAnswer(event)) return [];
     const before = frames[from + i - 1]?.table;
-    // A flower of the deal is replaced by another rule than one that is drawn later.
+    // A flower found in the deal is replaced by another rule than a flower drawn later.
     return event.type === 'drew' && event.why === 'bonus' && before?.stage.phase === 'dealing'
       ? [ruleOfReplacement(event.why, before, ruleset)]
       : rulesOf(event, ruleset);
@@ -40,5 +40,5 @@ export function rulesOfLine(
   return [...new Set(rules)];
 }
 
-/** What is paid afterwards, and who deals next, nobody has to know to say what happens. */
+/** Excludes payments and the end of the hand: the reader need not know them to say what happens. */
 const isTheAnswer = ({ type }: TableEvent): boolean => type !== 'paid' && type !== 'ended';

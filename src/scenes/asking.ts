@@ -1,8 +1,8 @@
-/** A question that somebody writes down, as it is put: its answers are worked out elsewhere. */
+/** Builds the specification of an author's question. The answers are worked out elsewhere. */
 import type { QuestionSpec } from '../puzzles/question.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 
-/** What is asked for, where nothing is said of it. */
+/** Returns a question specification with default values. */
 export const askingOf = (
   concept: string,
   ruleset: string,
@@ -19,6 +19,6 @@ export const askingOf = (
   without: [],
 });
 
-/** A mistake of whoever asks for a kind of question that nobody can write down. */
+/** Builds the error for a question kind that cannot be written as a board. */
 export const unwritable = (kind: string, writable: readonly string[], place: SourcePlace): LessonError =>
   new LessonError(place, `no board can be written of “${kind}”`, `It can be: ${writable.join(', ')}.`);

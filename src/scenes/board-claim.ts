@@ -1,4 +1,4 @@
-/** What an author gives of a board, and what of it is read alike for several kinds of question. */
+/** The attributes of a `<Board>`, and the readers that several question kinds share. */
 
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
@@ -14,61 +14,67 @@ import { LessonError, type SourcePlace } from './error.ts';
 import type { WonBy } from './judged.ts';
 import { checkSet, checkSize, readHand, reading, type SetOfTiles } from './read-hand.ts';
 
-/** A moment of a scene, and what has just happened there. */
+/** A moment of a scene: the table, and the events just before it. */
 export interface SceneMoment {
   readonly table: Table;
   readonly since: readonly TableEvent[];
 }
 
 export interface BoardClaim {
-  /** The kind of question. */
+  /** The question kind, for example `win` or `waits`. */
   readonly kind: string;
-  /** The hand, where the question is about one. */
+  /** The hand in notation, for questions about a hand. */
   readonly hand?: string | undefined;
   readonly by?: WonBy | undefined;
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
-  /** What is right, as the author says. */
+  /** The right answer according to the author; the build checks it. */
   readonly answer?: string | undefined;
-  /** What was special about the last tile. */
+  /** What was special about the winning tile. */
   readonly way?: SpecialTile | undefined;
-  /** The indicators that lie open, those under them, and what its player has discarded: tiles. */
+  /**
+   * Tiles in notation: face-up indicators (`dora`), the ones under them (`ura`), and the player's own discards
+   * (`river`).
+   */
   readonly dora?: string | undefined;
   readonly ura?: string | undefined;
   readonly river?: string | undefined;
-  /** The moment, where the question is about a table. */
+  /** The table, for questions about a table. */
   readonly moment?: SceneMoment | undefined;
-  /** The move that is tried, or the calls with “ | ” between. */
+  /** The action that is tried, or several calls separated by “ | ”. */
   readonly try?: string | undefined;
-  /** Of worth: lines that are ticked already, by their rules. */
+  /** For `worth`: pattern ids of the score lines that are already ticked. */
   readonly ticked?: readonly RuleId[] | undefined;
-  /** Which rules may forbid it. */
+  /** The rule ids offered as reasons for a refusal. */
   readonly rules?: readonly RuleId[] | undefined;
   /** The kind of hand. */
   readonly under?: string | undefined;
 }
 
-/** The same, with the tiles that it is read as. */
+/** A board claim with its tile set and source place. */
 export interface ReadBoard extends BoardClaim {
   readonly set: SetOfTiles & HandSize;
   readonly place: SourcePlace;
 }
 
-/** The same, with the rules. */
+/** A board claim with the rules as well. */
 export interface ReadByRules extends ReadBoard {
   readonly generator: GeneratorContext;
 }
 
-/** How a kind of question is written down: what an author gave, as what is asked. @throws LessonError */
+/**
+ * Reads one question kind: turns the author's attributes into the question's subject.
+ * @throws LessonError for missing or wrong attributes
+ */
 export type BoardReader = (read: ReadBoard) => unknown;
 
-/** The same, where the rules have a say in what is asked. @throws LessonError */
+/** As {@link BoardReader}, for kinds whose subject depends on the rules. @throws LessonError */
 export type RuleReader = (read: ReadByRules) => unknown;
 
-/** The round's wind, where it is told. */
+/** Returns the round wind, or an empty object when none is given. */
 export const roundOf = ({ round }: BoardClaim) => (round === undefined ? {} : { round });
 
-/** The written hand. @param more by how many tiles it may differ from a whole one */
+/** Parses the hand of a board. @param more 0 for a whole hand, -1 for a hand one tile short */
 export function handIn({ kind, hand, seat = 0, set, place }: ReadBoard, more: 0 | -1) {
   if (hand === undefined) {
     throw new LessonError(place, `a board of “${kind}” has no hand`, 'Write hand="…".');
@@ -82,7 +88,7 @@ export function handIn({ kind, hand, seat = 0, set, place }: ReadBoard, more: 0 
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
-/** A whole hand with its last tile apart. */
+/** Parses a whole hand and sets its winning tile apart. Without a mark the last concealed tile is the winning one. */
 export function wholeHand(read: ReadBoard): ShownHand {
   const { seat, written } = handIn(read, 0);
   const { concealed, melds, bonus, winning, facts } = written;
@@ -104,20 +110,20 @@ export function wholeHand(read: ReadBoard): ShownHand {
   };
 }
 
-/** The tiles of this property; none where it is left out. */
+/** Parses the tiles of an attribute; a missing attribute gives none. */
 export const tilesOf = (text: string | undefined, { set, place }: ReadBoard): readonly Kind[] => {
   const kinds = text === undefined ? [] : reading(place, () => parseTiles(text));
   checkSet(kinds, set, place);
   return kinds;
 };
 
-/** What lies beside the hands, where that is told. */
+/** Returns the dora indicators when the author gives any. */
 const indicatorsOf = (read: ReadBoard): Pick<ShownHand, 'indicators'> =>
   read.dora === undefined && read.ura === undefined
     ? {}
     : { indicators: { open: tilesOf(read.dora, read), under: tilesOf(read.ura, read) } };
 
-/** @throws LessonError where no moment is given */
+/** Returns the board's moment. @throws LessonError when the board has none */
 export function momentIn({ kind, moment, place }: ReadBoard): SceneMoment {
   if (moment) return moment;
   throw new LessonError(place, `a board of “${kind}” has no table`, 'Write scene="…" and step={…}.');

@@ -1,4 +1,6 @@
-/** Boards of a lesson: questions that an author writes down, put to the same judges as those that are dealt. */
+/**
+ * Builds the questions an author writes in a lesson (`<Board>`). They use the same judges as the generated questions.
+ */
 import { parseSeat } from '../notation/seats.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
@@ -15,18 +17,18 @@ import { reading } from './read-hand.ts';
 import { statedAmounts, unitsOf } from './stated-amounts.ts';
 import { WRITTEN } from './written-question.ts';
 
-/** The kinds of question that can be written down. */
+/** The question kinds that a lesson can write as a `<Board>`. */
 export const writable: readonly string[] = Object.keys(WRITTEN);
 
-/** A game that is asked. */
+/** The game a board question belongs to: its concepts and its generator context. */
 export interface BoardGame {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly generator: GeneratorContext;
 }
 
 /**
- * `<Board kind="win" hand="…" answer="wins" />`: the question with all its right answers.
- * @throws LessonError when it cannot be asked so, or when something else is right than is said
+ * Builds the question of `<Board kind="win" hand="…" answer="wins" />`, with all its right answers.
+ * @throws LessonError when the question cannot be built, or the stated answer is not the right one
  */
 export function writtenBoard(claim: BoardClaim, game: BoardGame, place: SourcePlace): Question {
   const { generator } = game;
@@ -39,7 +41,10 @@ export function writtenBoard(claim: BoardClaim, game: BoardGame, place: SourcePl
   return question;
 }
 
-/** @throws LessonError when something else is right */
+/**
+ * Checks the author's answer against the key. For `mend`, `sort` and `worth` the answer may be a part of the key.
+ * @throws LessonError when the right answer is another one
+ */
 function checkAnswer(
   answer: string,
   question: Question,
@@ -60,7 +65,10 @@ function checkAnswer(
   );
 }
 
-/** @throws LessonError where of the rules that may be given one more says what is true */
+/**
+ * Checks the rules offered as reasons for a refused action: only the keyed one may be true.
+ * @throws LessonError when another offered rule also forbids the action, because choosing it would count as wrong
+ */
 function checkReasons(
   { subject, key }: Question<TriedAction>,
   { ruleset }: GeneratorContext,
@@ -77,7 +85,7 @@ function checkReasons(
   );
 }
 
-/** The right answer, as it is written down. */
+/** Returns the right answer in the form an author writes it. */
 const rightOf = ({ asking, key }: Question): readonly string[] => {
   if (['waits', 'discard', 'declare'].includes(asking.concept)) return [...key].sort();
   if (asking.concept !== 'claim') return key;
@@ -91,7 +99,7 @@ const tilesIn = (text: string, place: SourcePlace): string[] =>
         .map(formatTile)
         .sort();
 
-/** An answer in its author's words, as keys have it. */
+/** Converts the author's answer to key form. Example: kind `win`, “does not win” → `no`. */
 function answersIn(
   answer: string,
   { asking, subject }: Question,
@@ -119,7 +127,7 @@ function answersIn(
   }
 }
 
-/** @throws LessonError for an amount in no unit of this game */
+/** Converts amounts to keys, for example “4 fan” → `total 4`. @throws LessonError for a unit this game does not have */
 function totalsIn(answer: string, { ruleset }: GeneratorContext, place: SourcePlace): readonly string[] {
   const amounts = statedAmounts(answer, ruleset, place);
   if (amounts.some(({ amount }) => Number.isNaN(amount))) {

@@ -1,4 +1,4 @@
-/** Claims that lessons make in components, each executed where it stands. Every check returns what is there to draw. */
+/** Checks the claims that lesson components make about hands. Each check returns the data the component draws. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score, ScoreCount } from '../engine/score.ts';
@@ -16,14 +16,17 @@ import { isWorth, statedAmounts, statedCount, worthWritten } from './stated-amou
 
 export type { HandClaim, WonBy } from './judged.ts';
 
-/** A hand that was looked at; without a claim nothing is judged. */
+/** A checked hand. The verdict is null when the author claims nothing about winning. */
 interface CheckedHand {
   readonly hand: WrittenHand;
   readonly how: WinSource;
   readonly verdict: WinVerdict | null;
 }
 
-/** Tiles of this ruleset's set, no more of a kind than it has. @throws LessonError */
+/**
+ * Parses tiles and checks them against the ruleset's set.
+ * @throws LessonError for a tile the set does not have, or for too many copies
+ */
 export function checkTiles(text: string, ruleset: Ruleset, place: SourcePlace): Kind[] {
   const tiles = reading(place, () => parseTiles(text));
   checkSet(tiles, ruleset, place);
@@ -31,7 +34,7 @@ export function checkTiles(text: string, ruleset: Ruleset, place: SourcePlace): 
 }
 
 /**
- * `<Hand tiles="…" wins={false} because="jong-258" />`
+ * Checks `<Hand tiles="…" wins={false} because="jong-258" />`.
  * @throws LessonError when the claim is false; its hint says what is true
  */
 export function checkHand(claim: HandClaim, ruleset: Ruleset, place: SourcePlace): CheckedHand {
@@ -60,7 +63,7 @@ export function checkHand(claim: HandClaim, ruleset: Ruleset, place: SourcePlace
   return { hand, how, verdict };
 }
 
-/** `<Waits tiles="…" are="25s" />` @throws LessonError when these are not all the tiles that complete it */
+/** Checks `<Waits tiles="…" are="25s" />`. @throws LessonError when `are` is not exactly the hand's wait */
 export function checkWaits(
   claim: Omit<HandClaim, 'wins' | 'because'> & { readonly are: string },
   ruleset: Ruleset,
@@ -77,18 +80,19 @@ export function checkWaits(
   return { hand, waits: found };
 }
 
-/** What a hand is worth, and by which lines. */
+/** A claim about what a hand is worth. */
 interface ScoreClaim extends HandClaim {
-  /** “4 fan”; in a game that counts in two “2 han”, “2 han, 40 fu” or “1 yakuman”. */
+  /** The amount: “4 fan”; in games that count in two units “2 han”, “2 han, 40 fu” or “1 yakuman”. */
   readonly total: string;
-  /** Ids of patterns, with spaces between: lines that the receipt must have, and such as it must not have. */
+  /** Pattern ids separated by spaces: `lines` must be on the score sheet, `without` must not. */
   readonly lines?: string | undefined;
   readonly without?: string | undefined;
 }
 
 /**
- * `<Score tiles="…" by="draw" total="15 points" />`; with `wins={false}` a whole hand that is worth too little.
- * @throws LessonError when it is worth something else, or by other lines
+ * Checks `<Score tiles="…" by="draw" total="15 points" />`. With `wins={false}` the hand is complete but below the
+ * minimum.
+ * @throws LessonError when the hand is worth another amount, or scores other lines
  */
 export function checkScore(
   claim: ScoreClaim,
@@ -99,7 +103,7 @@ export function checkScore(
   readonly how: WinSource;
   readonly score: Score;
   readonly verdict: WinVerdict;
-  /** In a game that counts in two, the one count that the claim is about. */
+  /** In games that count in two units, the unit the claim names. */
   readonly of: ScoreCount | undefined;
 } {
   const hand = readHand(claim, ruleset, place);
@@ -117,7 +121,7 @@ export function checkScore(
   return { hand, how, score, verdict, of: statedCount(amounts) };
 }
 
-/** @throws LessonError when the receipt lacks a line it is said to have, or has one it is said not to have */
+/** Checks the claimed score lines. @throws LessonError when one of `lines` is missing or one of `without` is present */
 export function checkLines(
   { tiles, lines, without }: Pick<ScoreClaim, 'tiles' | 'lines' | 'without'>,
   score: Score,
@@ -137,7 +141,10 @@ function worth(score: Score): string {
   return `It is worth ${worthWritten(score)} (${each}).`;
 }
 
-/** @throws LessonError when the hand wins, or does not for another reason than is given */
+/**
+ * Checks that the hand does not win, for the given reasons.
+ * @throws LessonError when it wins, or when another rule forbids it
+ */
 function checkNoWin(claim: HandClaim, verdict: WinVerdict, place: SourcePlace): void {
   const { tiles, because } = claim;
   if (verdict.wins) throw new LessonError(place, `“${tiles}” is said to be no win, and wins`, truth(verdict));

@@ -1,4 +1,4 @@
-/** A scene played: every line through the engine, every claim held against it. */
+/** Compiles a scene: plays every line through the engine and checks every claim the file makes. */
 import type { RuleId } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -19,37 +19,38 @@ import { nearest } from './spelling.ts';
 import { checkCaption, checkNumbers } from './text-checks/captions.ts';
 import { seatNamed } from './written.ts';
 
-/** One line of the script as it was played. */
+/** One script line after playing. */
 export interface SceneStep {
-  /** The line as written: “south kongs 2p”. */
+  /** The line as written, for example “south kongs 2p”. */
   readonly line: string;
   readonly caption: string | null;
-  /** Its first and its last frame; the frame before the first is the table at which it begins. */
+  /** Indices into `frames` of the step's first and last frame. `frames[from - 1]` is the table before the step. */
   readonly from: number;
   readonly to: number;
   readonly refusals: readonly SceneRefusal[];
 }
 
 export interface CompiledScene {
-  /** What was dealt; null for a scene that begins in the middle of a hand: begin with `frames[0].table`. */
+  /** The deal the scene starts from; null for a scene that begins mid-hand, which starts from `frames[0].table`. */
   readonly start: Start | null;
-  /** The first frame is the table before anything happened. */
+  /** The frames. `frames[0]` is the table before the first event. */
   readonly frames: readonly [Frame, ...Frame[]];
   readonly steps: readonly SceneStep[];
-  /** Through whose eyes it is seen; null is the open table. */
+  /** The seat whose view is shown; null shows all four hands open. */
   readonly seat: Seat | null;
 }
 
 export interface SceneChecks {
-  /** Every rule there is, so that a misspelt one is told apart from a false one. */
+  /** All rule ids of all rulebooks. With it, a misspelt rule id gets its own error instead of a failed claim. */
   readonly rules?: ReadonlySet<RuleId>;
-  /** How many fillings are tried. */
+  /** The number of fillings to try before giving up (default 1000). */
   readonly attempts?: number;
 }
 
 /**
- * The scene’s frames and steps.
- * @throws LessonError for the first line or claim that does not hold, and for filler that cannot be kept quiet
+ * Plays the scene with one filling after another until the filler tiles cause no unscripted claim or win.
+ * @throws LessonError for the first false line or claim, or when all fillings failed; the error then names the line
+ * that failed most often
  */
 export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks = {}): CompiledScene {
   checkRules(scene, checks.rules);
@@ -95,7 +96,7 @@ function playStep(playing: Playing, line: ScriptLine): SceneStep {
   return { line: line.text, caption: line.caption, from, to, refusals };
 }
 
-/** What a caption says of a wait is so before its line has happened, or after it. */
+/** Checks the caption's statements about waits. A statement may be true before the line is played or after it. */
 function checkCaptionOf(line: ScriptLine, caption: string, playing: Playing, from: number): void {
   const { scene, ruleset, loose, frames } = playing;
   const before = frames[from - 1] as Frame;
@@ -103,13 +104,13 @@ function checkCaptionOf(line: ScriptLine, caption: string, playing: Playing, fro
   checkCaption(caption, { before, frames: frames.slice(from), ruleset }, loose, place);
 }
 
-/** Somebody acts in the line that is asked about. */
+/** Checks that a seat acts in the line that has a question. */
 function checkAsk(line: ScriptLine, playing: Playing, from: number): void {
   if (actingIn(playing.frames.slice(from).flatMap(({ event }) => event ?? [])).length > 0) return;
   throw falseLine(playing, line, 'nobody acts in this line', 'Ask before a line in which a seat acts.');
 }
 
-/** A scene that stops at a question says so: `expect: { asked: south }`. */
+/** Checks that a scene which stops while seats are asked about a tile declares it: `expect: { asked: south }`. */
 function checkEnd(playing: Playing): void {
   const { scene } = playing;
   const table = tableNow(playing);
@@ -122,7 +123,7 @@ function checkEnd(playing: Playing): void {
   if (others.length > 0) throw unanswered(playing, last, others);
 }
 
-/** @throws LessonError for a rule that no rulebook has */
+/** Checks every rule id the scene names. @throws LessonError for an id that no rulebook has */
 function checkRules(scene: Scene, rules: ReadonlySet<RuleId> | undefined): void {
   if (!rules) return;
   const named = [

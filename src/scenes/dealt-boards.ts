@@ -1,4 +1,4 @@
-/** Boards of a lesson that the generators of practice deal while the site is built. */
+/** Generates the questions of `<Deal>` in a lesson, at build time, with the practice generators. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import { fairly } from '../puzzles/answer-balance.ts';
@@ -12,7 +12,7 @@ import { LessonError, type SourcePlace } from './error.ts';
 interface DealClaim {
   readonly kind: string;
   readonly rules: readonly RuleId[];
-  /** None of these decides any of them. */
+  /** None of these rules may decide a question. */
   readonly without?: readonly RuleId[];
   readonly count: number;
   readonly grade: Difficulty;
@@ -20,14 +20,14 @@ interface DealClaim {
   readonly under?: string | undefined;
 }
 
-/** After so many attempts a question is hard to find: what a lesson asks for should be at hand. */
+/** Generator steps allowed per question. A question that takes longer is too rare to ask for in a lesson. */
 const PATIENCE = 600;
 
 /**
- * `<Deal kind="win" rules="jong-258" count={4} />`: questions that the generator deals, no two of them alike. Each
- * turns on one of the rules; but where there are two answers, and these rules always give the same, half are such as have
- * the other one, so that nobody answers without looking.
- * @throws LessonError where there are none
+ * Generates the questions of `<Deal kind="win" rules="jong-258" count={4} />`; no two are the same. Each turns on one
+ * of the rules. When a question has two choices, neither is right more often than {@link ONE_SIDED}, so that nobody can
+ * answer without looking.
+ * @throws LessonError for an unknown question kind, or when too few questions are found
  */
 export function dealtBoards(
   claim: DealClaim,
@@ -63,7 +63,7 @@ export function dealtBoards(
         'Take other rules, another kind, or fewer of them.',
       );
     }
-    // A tile is named once in a drill, whatever stands beside it.
+    // For `tile` questions the key identifies the question, so the same tile does not come twice in different company.
     const written = JSON.stringify(kind === 'tile' ? question.key : question.subject);
     if (known.has(written) || (question.choices?.length === 2 && isFull(question.key.join()))) continue;
     known.add(written);
@@ -72,9 +72,9 @@ export function dealtBoards(
   return shuffled(found, createRandom(QUESTIONS_VERSION, claim.seed, 'order'));
 }
 
-/** Of two answers neither is right more often than in so many of all. */
+/** The largest share of questions with the same answer, where there are two choices. */
 const ONE_SIDED = 0.6;
-/** How many questions are looked at for each that is wanted. */
+/** Questions tried per question wanted. */
 const TRIES = 20;
 
 function soon(concept: Concept, generator: GeneratorContext, asking: Question['asking']): Question | null {

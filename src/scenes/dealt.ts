@@ -1,4 +1,4 @@
-/** A scene that begins with the deal: the order of tiles that deals its hands. */
+/** Builds the start of a scene that begins with the deal: a tile order that deals exactly the written hands. */
 import { dealingOrder, dealtTo, type Start } from '../engine/deal.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -12,7 +12,7 @@ import { memoryOf } from './memory.ts';
 import type { Scene } from './scene.ts';
 import type { WrittenTable } from './written.ts';
 
-/** @throws LessonError when the hands are not those of a deal */
+/** @throws LessonError when a hand has melds or a winning tile, or the wrong number of tiles for the deal */
 export function dealtStart(
   scene: Scene,
   ruleset: Ruleset,

@@ -1,16 +1,16 @@
 import type { NotationError } from '../notation/error.ts';
 
-/** Where an author wrote something: a file, a line of it and, where it is known, a column, both counted from 1. */
+/** A place in a source file. Line and column count from 1; the column is optional. */
 export interface SourcePlace {
   readonly file: string;
   readonly line: number;
   readonly column?: number | undefined;
 }
 
-/** Where something is written that is in no file. */
+/** The place of a text that comes from no file. */
 export const NOWHERE: SourcePlace = { file: '', line: 1 };
 
-/** A mistake of whoever wrote a lesson or a scene: where it stands, what is wrong, and what would be right. */
+/** An author's mistake in a lesson or scene. It carries the place, what is wrong, and a hint with the correction. */
 export class LessonError extends Error {
   readonly file: string;
   readonly line: number;
@@ -30,11 +30,16 @@ export class LessonError extends Error {
   }
 }
 
-/** A place as it is written before a fault and in a tag: `content/two-five-eight/03-a-turn.mdx:42:7`. */
+/**
+ * Formats a place for error messages and for the `at` attribute of a tag: `content/two-five-eight/03-a-turn.mdx:42:7`.
+ */
 export const placeText = ({ file, line, column }: SourcePlace): string =>
   `${file}:${line}${column === undefined ? '' : `:${column}`}`;
 
-/** The place that a component is given. */
+/**
+ * Parses the `at` attribute of a component back into a place. Example: `a.mdx:42:7` → file `a.mdx`, line 42, column 7.
+ * A missing attribute gives file “a lesson”, line 0.
+ */
 export function placeAt(at: string | undefined): SourcePlace {
   const [, file, line, column] = /^(.*?):(\d+)(?::(\d+))?$/.exec(at ?? '') ?? [];
   return {
@@ -44,7 +49,7 @@ export function placeAt(at: string | undefined): SourcePlace {
   };
 }
 
-/** A slip of notation as a mistake of this place. */
+/** Turns a notation error into a lesson error at this place. */
 export const notationMistake = (error: NotationError, place: SourcePlace): LessonError =>
   new LessonError(
     place,

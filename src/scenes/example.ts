@@ -1,4 +1,4 @@
-/** Hands in a rulebook: one that a pattern counts in, and one that comes near and has it not. */
+/** Judges the example hands of a rulebook: one that scores a pattern, and a near miss that does not. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
@@ -11,12 +11,12 @@ import { LessonError, type SourcePlace } from './error.ts';
 import { judge, truth, type WinWay, type WonBy } from './judged.ts';
 import { readHand } from './read-hand.ts';
 
-/** `shows: { tiles: "…", by: discard, seat: south }` in an entry of a rulebook. */
+/** An example in a rulebook entry: `shows: { tiles: "…", by: discard, seat: south }`. */
 export interface HandExample {
   readonly tiles: string;
   readonly by?: WonBy | undefined;
   readonly way?: WinWay | undefined;
-  /** Whose hand it is, and in which round: East's in the East round, where nothing is said. */
+  /** Seat wind and round wind; east when left out. */
   readonly seat?: SeatName | undefined;
   readonly round?: SeatName | undefined;
 }
@@ -25,8 +25,8 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
 /**
- * Whether a whole hand wins as the game is usually played, and what it is worth.
- * @throws LessonError when it is not as large as a hand, or cannot have been won so
+ * Judges a whole hand under the game's usual options: does it win, and what is it worth?
+ * @throws LessonError for a wrong number of tiles, or for circumstances that contradict the hand
  */
 export function judgeHandExample(
   { tiles, by, way, seat, round }: HandExample,
@@ -41,14 +41,14 @@ export function judgeHandExample(
 export interface JudgedExample {
   readonly hand: WrittenHand;
   readonly score: Score;
-  /** Whether the hand as it stands wins: it may be under the minimum. */
+  /** False when the hand is complete but below the minimum. */
   readonly wins: boolean;
 }
 
 /**
- * A whole hand and what it is worth. Whether it reaches a minimum is not asked.
- * @param what whose example it is, for the author
- * @throws LessonError when it is no whole hand
+ * Judges a whole hand. A hand below the minimum is accepted.
+ * @param what the owner of the example, for the error message
+ * @throws LessonError when the hand is not complete
  */
 export function judgeExample(
   what: string,
@@ -63,8 +63,8 @@ export function judgeExample(
 }
 
 /**
- * A whole hand that this pattern counts in, or that comes near. Whether it reaches a minimum is not asked.
- * @throws LessonError when it is no whole hand, or when what is said of the pattern is not so
+ * Judges an example of a pattern: `counts` says whether the hand must score it. A hand below the minimum is accepted.
+ * @throws LessonError when the hand is not complete, or when the claim about the pattern is false
  */
 export function checkExample(
   rule: RuleId,

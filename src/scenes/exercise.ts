@@ -1,4 +1,4 @@
-/** Claims about scenes: an exercise at one moment of a scene, and what a rule pays or a pattern is worth in one. */
+/** Checks the claims lessons make about scenes: an exercise at one moment, a payment, or the worth of a pattern. */
 import { type Action, type RuleId, sameAction } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { ScoreLine } from '../engine/score.ts';
@@ -17,20 +17,20 @@ import { checkSentences } from './text-checks/captions.ts';
 import { nameOf } from './written.ts';
 
 export interface TurnClaim {
-  /** Which step of the scene the reader takes over, from 1. */
+  /** The step the reader plays, counted from 1. */
   readonly step: number;
-  /** “south” */
+  /** The reader's seat by name, for example “south”. */
   readonly seat: string;
-  /** A line, or several with “ | ” between, any of which is right. */
+  /** The right move, or several separated by “ | ”; any one of them is right. */
   readonly goal: string;
-  /** What the reader is asked; what it says of a wait must be so. */
+  /** The question text. What it says about waits must be true. */
   readonly ask?: string;
-  /** Moves that have an answer of their own, the places where they stand, and what is told. */
+  /** Wrong but legal moves with their own answer text, and where each is written. */
   readonly tries?: readonly { readonly try: string; readonly place: SourcePlace; readonly text?: string }[];
 }
 
 export interface CheckedTurn {
-  /** The frame at which the reader acts; the frames before it have happened. */
+  /** Index of the frame at which the reader acts. */
   readonly frame: number;
   readonly seat: Seat;
   readonly goals: readonly Action[];
@@ -38,9 +38,9 @@ export interface CheckedTurn {
 }
 
 /**
- * `<YourTurn scene="…" step={3} seat="south" goal="south pungs 5p">` and the `<Wrong try="…">` in it
- * @throws LessonError when the seat is not to act then, a goal is not allowed, a wrong try is forbidden anyway, or
- *  what is asked or told speaks of a wait that is not so
+ * Checks `<YourTurn scene="…" step={3} seat="south" goal="south pungs 5p">` and the `<Wrong try="…">` in it.
+ * @throws LessonError when the seat is not to act then, a goal is not allowed, a wrong move is refused by the rules or
+ * is a goal, or a text states a false wait
  */
 export function checkTurn(
   claim: TurnClaim,
@@ -82,13 +82,13 @@ export function checkTurn(
   return { frame, seat, goals, tries };
 }
 
-/** What happens when this is done. */
+/** Returns the frames that follow from this action; none when the rules refuse it. */
 function framesOf(ruleset: Ruleset, table: Table, action: Action): Frame[] {
   const done = playMove(ruleset, table, action);
   return done.is === 'done' ? [{ table: done.table, event: done.event, move: action }] : [];
 }
 
-/** The frame before this step of the scene, counted from 1. @throws LessonError */
+/** Returns the index of the frame before this step (steps count from 1). @throws LessonError for a step out of range */
 export function frameBefore(scene: CompiledScene, stepNumber: number, place: SourcePlace): number {
   const at = scene.steps[stepNumber - 1];
   if (at) return at.from - 1;
@@ -126,8 +126,8 @@ function allowed(
 }
 
 /**
- * `<Pays rule="fire-pays" />`: what one seat pays by this rule, as it was paid in a scene that shows it.
- * @throws LessonError when nothing was paid by it, or not always the same
+ * Returns the amount for `<Pays rule="fire-pays" />`: what one seat pays by this rule in the scene that shows it.
+ * @throws LessonError when the scene has no payment by the rule, or payments of different amounts
  */
 export function amountPaid(scene: CompiledScene, rule: RuleId, place: SourcePlace): number {
   const amounts = new Set(
@@ -149,8 +149,8 @@ export function amountPaid(scene: CompiledScene, rule: RuleId, place: SourcePlac
 }
 
 /**
- * `<Worth rule="all-triplets" />`: what one line of this pattern is worth, as it was scored in a scene that shows it.
- * @throws LessonError when nobody won with it there, or not always for the same
+ * Returns the worth for `<Worth rule="all-triplets" />`: one score line of this pattern in the scene that shows it.
+ * @throws LessonError when no winner scores the pattern, or with different amounts
  */
 export function amountScored(
   scene: CompiledScene,

@@ -1,4 +1,4 @@
-/** What a scene says is true after its last line, held against the table. */
+/** Checks a scene's `expect` block against the table after the last line. */
 
 import type { RuleId } from '../engine/action.ts';
 import type { Debt } from '../engine/payment.ts';
@@ -15,7 +15,7 @@ import type { Expected, WrittenDebt } from './scene.ts';
 import { isWorth, statedAmounts, worthWritten } from './stated-amounts.ts';
 import { nameOf, seatNamed } from './written.ts';
 
-/** @throws LessonError for the first thing that is not so, with what is so instead */
+/** @throws LessonError for the first false claim; its hint gives the true value */
 export function checkExpected(playing: Playing, expected: Expected): void {
   for (const [what, says, is] of claimsOf(playing, expected)) {
     if (says === is) continue;
@@ -107,7 +107,10 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
   return all;
 }
 
-/** What the match comes to, where it is over and that is something else than what everyone has. */
+/**
+ * Returns the final result of a match. Null while the match goes on, or when the ruleset has no `final` of its own and
+ * everyone's money is the result.
+ */
 function finalOf(playing: Playing): BySeat<number> | null {
   const { ruleset } = playing;
   const table = tableNow(playing);
@@ -131,13 +134,13 @@ const owed = (debts: readonly WrittenDebt[]): string =>
 const winnersOf = (outcome: Outcome | null): Seat[] =>
   outcome?.is === 'won' ? outcome.winners.map((win) => win.seat) : [];
 
-/** The patterns that the winners are given something for. */
+/** Returns the patterns scored by the winners. */
 const linesOf = (outcome: Outcome | null): RuleId[] =>
   outcome?.is === 'won'
     ? outcome.winners.flatMap(({ score }) => score.lines.map(({ pattern }) => pattern))
     : [];
 
-/** What the winning hands are worth, in the order of the winners, told as it is expected. */
+/** Returns the worth of the winning hands in winner order, in the same form as the expected total. */
 function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcome: Outcome | null): string {
   if (outcome?.is !== 'won') return 'nothing: nobody won';
   const scores = outcome.winners.map(({ score }) => score);
@@ -146,7 +149,7 @@ function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcom
   return scores.every((score) => isWorth(amounts, score)) ? total : scores.map(worthWritten).join(', ');
 }
 
-/** Every rule that an event of the scene rests on, and every pattern that counted at its end. */
+/** Collects every rule id that an event of the scene cites, and every pattern scored at its end. */
 function rulesIn({ frames, ruleset }: Playing, outcome: Outcome | null): Set<RuleId> {
   return new Set([
     ...frames.flatMap(({ event }) => (event ? rulesOf(event, ruleset) : [])),

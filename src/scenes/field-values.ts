@@ -1,11 +1,11 @@
-/** What the values of a scene file have in common: seats by name, and texts in notation. */
+/** Reads field values that several parts of a scene file share: seat names, notation, debts. */
 import { NotationError } from '../notation/error.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { notationMistake } from './error.ts';
 import type { ForSeats, SceneText, WrittenDebt } from './scene.ts';
 import { fail, fieldsOf, itemsOf, type Source, textOf } from './source.ts';
 
-/** The name of a seat. @throws LessonError */
+/** Reads a seat name. @throws LessonError for any other text */
 export function seatNameOf(source: Source): SeatName {
   const text = textOf(source, 'a seat');
   const name = SEAT_NAMES.find((each) => each === text);
@@ -13,7 +13,7 @@ export function seatNameOf(source: Source): SeatName {
   return name;
 }
 
-/** The text, once its notation was found to be right. @throws LessonError with line and column */
+/** Returns the text after its notation was checked. @throws LessonError with the line and column */
 export function inNotation(written: SceneText, file: string, parse: (text: string) => unknown): SceneText {
   try {
     parse(written.text);
@@ -24,7 +24,7 @@ export function inNotation(written: SceneText, file: string, parse: (text: strin
   }
 }
 
-/** What each named seat has. */
+/** Reads a map from seat names to values. Seats that are left out are absent. */
 export function forSeats<T>(source: Source, what: string, item: (value: Source) => T): ForSeats<T> {
   const fields = fieldsOf(source, what, SEAT_NAMES);
   const all: Partial<Record<SeatName, T>> = {};
@@ -37,7 +37,10 @@ export function forSeats<T>(source: Source, what: string, item: (value: Source) 
 
 const DEBT = /^(\w+) owes (\w+) (\d+(?:\.\d+)?)$/;
 
-/** A list of debts: “north owes west 20”. @throws LessonError */
+/**
+ * Reads a list of debts. Example: “north owes west 20” → from north, to west, amount 20.
+ * @throws LessonError for another form, the same seat twice, or an amount of 0
+ */
 export function debtsOf(source: Source): WrittenDebt[] {
   return itemsOf(source, 'the debts').map((item) => {
     const [, from, to, amount] = DEBT.exec(textOf(item, 'a debt')) ?? [];

@@ -1,6 +1,6 @@
 import type { SceneText } from './scene.ts';
 
-/** The filler of this attempt is in the way of a line: another attempt may be quiet. */
+/** Says that the filler of this attempt conflicts with a line. The compiler then tries another filling. */
 export class FillerConflict extends Error {
   readonly at: SceneText;
   constructor(at: SceneText, what: string) {

@@ -1,17 +1,22 @@
-/** Filler: the tiles that a scene leaves open, from a fixed seed. Never the same tile twice, never a bonus tile where it could be drawn. */
+/**
+ * Supplies filler: the tiles a scene leaves open, shuffled from a fixed seed. It uses each tile of the set once and
+ * keeps bonus tiles and jokers out of hands.
+ */
 import { createRandom, type Random, shuffled } from '../engine/random.ts';
 import { isBonus, JOKER, type Kind } from '../engine/tiles.ts';
 
-/** Tiles that are still to be placed, in a random order. */
+/** The tiles still to be placed, in random order. */
 export interface Filler {
-  /** Takes this many plain tiles, or null when there are not enough. */
+  /** Takes this many plain tiles (no bonus tiles, no jokers); null when there are not enough. */
   readonly take: (many: number) => Kind[] | null;
-  /** Everything that is left: plain tiles first and last, bonus tiles and jokers in the middle. */
+  /**
+   * Takes all remaining tiles, for the wall. Bonus tiles and jokers lie in the middle, where they are not drawn soon.
+   */
   readonly takeAll: () => Kind[];
   readonly left: () => number;
 }
 
-/** @param rest how many of each kind are to be placed */
+/** @param rest the number of copies to place, per tile kind */
 export function createFiller(rest: readonly number[], attempt: number): Filler {
   const random: Random = createRandom('filler', attempt);
   const all = rest.flatMap((copies, kind) => new Array<Kind>(copies).fill(kind));

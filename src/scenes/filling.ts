@@ -1,4 +1,4 @@
-/** Hands and piles of a scene, completed with filler. */
+/** Completes a scene's hands and piles with filler. */
 import type { Debt } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -9,14 +9,14 @@ import type { Filler } from './filler.ts';
 import type { Scene } from './scene.ts';
 import { nameOf, seatNamed, type WrittenTable } from './written.ts';
 
-/** What each seat has at the beginning: the stake, unless the scene gives it something else. */
+/** Returns each seat's money at the start: the ruleset's stake unless the scene states another amount. */
 export function cashOf(scene: Scene, ruleset: Ruleset): Table['cash'] {
   const { position } = scene;
   const money = (seat: Seat): number => position?.money[nameOf(seat, position.dealer)] ?? ruleset.stake;
   return { seats: [money(0), money(1), money(2), money(3)], pot: position?.pot ?? 0 };
 }
 
-/** What is owed at the beginning. */
+/** Returns the debts open at the start. */
 export const debtsOf = ({ position }: Scene): readonly Debt[] =>
   (position?.debts ?? []).map(({ from, to, amount }) => ({
     from: seatNamed(from, position?.dealer ?? 0),
@@ -24,7 +24,7 @@ export const debtsOf = ({ position }: Scene): readonly Debt[] =>
     amount,
   }));
 
-/** The tiles of one seat, completed. @throws LessonError when they are too many, or too few without filler */
+/** Completes one hand to `need` tiles. @throws LessonError for too many tiles, or too few in a hand without `…` */
 export function fillHand(
   scene: Scene,
   written: WrittenTable,
@@ -53,7 +53,7 @@ export function fillHand(
   return [...tiles, ...more];
 }
 
-/** A pile of this many tiles; written without filler it may be shorter. */
+/** Returns a pile of `size` tiles. A pile written without `…` is taken as it is and may be shorter. */
 export function takePile(scene: Scene, pile: WrittenTable['box'], size: number, filler: Filler): Kind[] {
   if (pile && !pile.is.filler) return [...pile.is.first];
   const { first, last } = pile?.is ?? { first: [], last: [] };
@@ -68,13 +68,13 @@ export function takePile(scene: Scene, pile: WrittenTable['box'], size: number, 
   return [...first, ...more, ...last];
 }
 
-/** The wall: as written, and filler takes all that is left. */
+/** Returns the wall. Its filler takes all the tiles that remain. */
 export function takeWall({ wall }: WrittenTable, filler: Filler): Kind[] {
   if (!wall) return filler.takeAll();
   return wall.is.filler ? [...wall.is.first, ...filler.takeAll(), ...wall.is.last] : [...wall.is.first];
 }
 
-/** @throws LessonError when tiles of the set are nowhere */
+/** Checks that every tile of the set is placed. @throws LessonError when some remain */
 export function checkNothingLeft(scene: Scene, filler: Filler): void {
   const left = filler.left();
   if (left === 0) return;

@@ -1,4 +1,4 @@
-/** A hand that an author writes down, put to the rules. */
+/** Puts a hand that an author wrote to the rules: does it win, and what is it worth? */
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
@@ -16,10 +16,13 @@ import { LessonError, type SourcePlace } from './error.ts';
 import { checkSet, checkSize, reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 
-/** How the last tile came, where the hand's own mark does not say it. */
+/** How the winning tile came. Only needed where the hand's notation does not mark it. */
 export type WonBy = 'draw' | 'discard';
 
-/** What was special about the last tile: the wall's last, a supplement's, or taken before anything else happened. */
+/**
+ * What was special about the winning tile: last of the wall, a replacement tile (for a bonus tile, a kong, or two kongs
+ * in a row), or the first tile of the deal.
+ */
 export type WinWay = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
 const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
@@ -27,21 +30,21 @@ const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as 
 export interface HandClaim {
   readonly tiles: string;
   readonly wins?: boolean | undefined;
-  /** Rule ids, with spaces between: what forbids a hand that does not win. */
+  /** Rule ids separated by spaces: the rules that forbid the win. */
   readonly because?: string | undefined;
   readonly by?: WonBy | undefined;
   readonly way?: WinWay | undefined;
-  /** Seat wind and round wind, where they matter. */
+  /** Seat wind and round wind, for hands where they matter. */
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
-  /** In games that have them, the indicators that lie open, and those under them: `4s`. */
+  /** Dora indicators in notation (`4s`): the face-up ones and the ones under them. Only for games that have them. */
   readonly dora?: string | undefined;
   readonly ura?: string | undefined;
 }
 
 type Won = Pick<HandClaim, 'by' | 'way' | 'seat' | 'round'>;
 
-/** What is true of the hand, for an author who said something else. */
+/** Says in words what is true of the hand; used as the hint of a false claim. */
 export function truth(verdict: WinVerdict): string {
   if (!verdict.wins) {
     const { tiles } = verdict.reason;
@@ -59,7 +62,7 @@ const circumstancesOf = ({ way, seat = 0, round = 0 }: Won): Circumstances => ({
   first: way === 'first',
 });
 
-/** The hand with its winning tile as the claim says that it came; its own mark says it where the claim does not. */
+/** Applies the claim's `by` to the hand. Without `by` the mark in the notation stands. */
 function handWon(hand: WrittenHand, { by, ...won }: Won): HandToJudge {
   const { winning, concealed } = hand;
   if (by === undefined || by === winning?.by || winning?.by === 'robbery') return hand;
@@ -70,18 +73,21 @@ function handWon(hand: WrittenHand, { by, ...won }: Won): HandToJudge {
   return winning ? { ...hand, winning: discarded } : winningWith(hand, discarded);
 }
 
-/** How the last tile came: its own mark says it, or the claim; a draw otherwise. */
+/** Says how the winning tile came: by the notation's mark, else by the claim, else by draw. */
 export const howOf = (hand: WrittenHand, claim: Won): WinSource =>
   howWon(handWon(hand, claim).winning, circumstancesOf(claim));
 
-/** The hand, how it was won, and what it says of itself, as the rules are asked about it. */
+/** Builds the query for the rules: the hand, the circumstances of the win, and the facts written with the hand. */
 export const winToJudge = (claim: Won, hand: WrittenHand): WinToJudge => ({
   hand: handWon(hand, claim),
   won: circumstancesOf(claim),
   facts: factsWritten(hand.facts),
 });
 
-/** The indicators that are told. @throws LessonError where they cannot lie there beside the hand */
+/**
+ * Parses the dora indicators.
+ * @throws LessonError when the game has none, or when hand and indicators need more copies than the set has
+ */
 function aroundOf(
   { dora = '', ura = '' }: Pick<HandClaim, 'dora' | 'ura'>,
   hand: WrittenHand,
@@ -96,8 +102,10 @@ function aroundOf(
   return { around: { indicators: { open: open ?? [], under: under ?? [] } } };
 }
 
-/** Whether the whole hand wins, and what it is worth.
- *  @throws LessonError when it has not the size of one, or what is said of it cannot be */
+/**
+ * Judges a complete hand: does it win, and what is it worth?
+ * @throws LessonError for a wrong number of tiles, or for facts and circumstances that contradict each other
+ */
 export function judge(
   claim: Omit<HandClaim, 'wins'>,
   written: WrittenHand,
@@ -138,7 +146,7 @@ function whyNot(contradiction: Contradiction): string {
   }
 }
 
-/** What speaks against the first tile of all. */
+/** Why the hand cannot have been won on the first tile of the deal, by the contradicting fact. */
 const FIRST = {
   robbery: 'Before anything else happened nobody had a set to rob.',
   seat: 'East gives the first discard, and wins on a draw.',

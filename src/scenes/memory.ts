@@ -1,4 +1,6 @@
-/** What the clauses remember at the beginning of a scene: their own beginning, what is given, and the facts of hands. */
+/**
+ * Builds the state of the rule clauses at the start of a scene: initial state, then `given`, then the facts of hands.
+ */
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, SEATS } from '../engine/seats.ts';
@@ -12,8 +14,8 @@ import type { WrittenTable } from './written.ts';
 const NO_RIVERS: BySeat<readonly Kind[]> = [[], [], [], []];
 
 /**
- * @param rivers what lies there already
- * @throws LessonError for what no clause of this ruleset knows
+ * @param rivers the tiles already discarded by each seat
+ * @throws LessonError for a clause id or a fact this ruleset does not have
  */
 export function memoryOf(
   scene: Scene,

@@ -1,4 +1,4 @@
-/** A scene that begins in the middle of a hand: a table that no deal leads to, with every tile of the set on it. */
+/** Lays a scene that begins mid-hand: a table that no deal leads to, with every tile of the set on it. */
 import { drawingTurn } from '../engine/deal.ts';
 import { inOrder } from '../engine/hands.ts';
 import { NONE_SEEN } from '../engine/indicators.ts';
@@ -13,7 +13,7 @@ import { memoryOf } from './memory.ts';
 import type { Scene, StartPosition } from './scene.ts';
 import { seatNamed, type WrittenTable } from './written.ts';
 
-/** @throws LessonError when the tiles do not come out even */
+/** @throws LessonError when the written tiles and the filler do not use up the set exactly */
 export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable, filler: Filler): Table {
   const { position } = scene;
   if (!position || position.turn === null) {
@@ -38,7 +38,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     Math.max(0, ruleset.deal.box - (isFull ? 0 : kongs + laid)),
     filler,
   );
-  // Indicators that are not told lie where a box that is written has them, and are turned by the game's own rules.
+  // Indicators that are not stated lie in the written box; the game's own rules turn them over.
   const liesInBox = written.box !== null && position.indicators === NONE_SEEN;
   const wall = takeWall(written, filler);
   const rivers = riversOf(scene, written, turn, filler);
@@ -52,7 +52,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     ...seats[seat].river,
   ]);
   const end = gone.length + wall.length;
-  // From a box that is kept full as many tiles have been drawn as kongs lie there.
+  // A box that is refilled has lost one tile per kong; face-down tiles stand for those.
   const drawn = new Array<Kind>(isFull ? kongs : 0).fill(FACE_DOWN);
   const order = [...gone, ...wall, ...box, ...drawn];
   return {
@@ -73,12 +73,12 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     memory: memoryOf(scene, ruleset, written, rivers),
     seed: null,
     events: 0,
-    // A hand that is under way is no opening any more, even where nobody has called.
+    // At least one claim, so that rules for the opening (first turn, no calls yet) do not apply mid-hand.
     claims: Math.max(1, seats.flatMap((seat) => seat.melds).length),
   };
 }
 
-/** Whether the seat whose turn it is has drawn, or called, and is about to discard. */
+/** Does the seat on turn hold one tile more, after a draw or a call, and has to discard next? */
 function holdsOneMore(start: StartPosition, turn: Seat, ruleset: Ruleset, { hands }: WrittenTable): boolean {
   const hand = hands[turn].is;
   if (start.after !== null || hand.winning !== null) return true;
@@ -119,7 +119,10 @@ function concealedOf(
   return inOrder(fillHand(scene, written, seat, tiles, need, filler));
 }
 
-/** The rivers: as written, and where the wall has no filler they take all that is left, by turns. */
+/**
+ * Builds the rivers. When the wall has no filler, the remaining tiles go to the rivers that have `…` or are not
+ * written, in turn order.
+ */
 function riversOf(scene: Scene, written: WrittenTable, turn: Seat, filler: Filler): BySeat<Kind[]> {
   const piles = written.rivers;
   const open = SEATS.filter((seat) => piles[seat]?.is.filler ?? true);
@@ -128,7 +131,7 @@ function riversOf(scene: Scene, written: WrittenTable, turn: Seat, filler: Fille
   if (written.wall !== null && !written.wall.is.filler) {
     if (filler.left() > 0 && open.length > 0) {
       const rest = filler.takeAll();
-      // The last tile was discarded by the seat before the one whose turn it is.
+      // The newest discard belongs to the seat before the one whose turn it is.
       let seat = seatAfter(turn, 3);
       while (rest.length > 0) {
         if (open.includes(seat)) more[seat].push(rest.pop() as Kind);
@@ -154,7 +157,7 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
     (meld) => 'from' in meld && meld.from === seat,
   ).length;
   const { melds, bonus } = hands[seat].is;
-  // A hand that is under way is nobody’s first turn, even where no river is written.
+  // At least one discard per seat, so that first-turn rules do not apply even where no river is written.
   const discards = Math.max(1, river.length + claimed);
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }

@@ -1,4 +1,4 @@
-/** What a line of a scene must not leave unsaid: answers of seats that are asked, and wins that are let go. */
+/** Finds lines a scene must not leave out: answers of seats that are asked about a tile, and wins that are passed. */
 import type { Action } from '../engine/action.ts';
 import { legal } from '../engine/legality/legal.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -9,7 +9,7 @@ import { falseLine, type Playing, tableNow } from './playing.ts';
 import type { SceneText } from './scene.ts';
 import { nameOf } from './written.ts';
 
-/** Who is asked about a tile has to answer before anything else happens. */
+/** Checks that the seats asked about a tile answer before anything else happens. */
 export function checkAnswered(playing: Playing, written: SceneText, action: Action | null = null): void {
   const table = tableNow(playing);
   const { stage } = table;
@@ -22,11 +22,11 @@ export function checkAnswered(playing: Playing, written: SceneText, action: Acti
 const isCall = (action: Action): boolean =>
   action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
 
-/** The mistake that a seat could answer to a line, and the scene does not say what. */
+/** Builds the error for a seat that could answer to a line while the script does not say what it does. */
 export function unanswered(playing: Playing, now: SceneText, awaits: readonly Seat[]): Error {
   const written = playing.offeredBy ?? now;
   const { dealer } = tableNow(playing);
-  // A hand that is written down will always be asked; one of filler perhaps not another time.
+  // Report a written hand first: it is asked in every filling. A filler hand may not be asked in another one.
   const [first] = awaits.filter((seat) => !playing.loose.has(seat));
   const names = (first === undefined ? awaits : [first]).map((seat) => {
     const calls = callsOf(playing, seat).map((call) => call.do);
@@ -46,7 +46,7 @@ export function unanswered(playing: Playing, now: SceneText, awaits: readonly Se
 const callsOf = (playing: Playing, seat: Seat): Action[] =>
   legal(playing.ruleset, tableNow(playing), seat).filter((action) => action.do !== 'pass');
 
-/** Letting a win go is said in so many words. */
+/** Checks that a passed win is written as such: “south passes a win”. */
 export function checkPassedWin(
   playing: Playing,
   written: SceneText,
@@ -69,7 +69,7 @@ export function checkPassedWin(
     : falseLine(playing, written, `${name} has no win to pass here`, `Write “${plain}”.`);
 }
 
-/** A hand of filler has nothing to do on its own turn but the line that is written. */
+/** Checks that a filler hand on its own turn has no kong the script does not mention. */
 export function checkQuietTurn(
   playing: Playing,
   written: SceneText,

@@ -1,4 +1,4 @@
-/** `expect`: what must be true after a scene’s last line. */
+/** Parses `expect`, the claims about the table after a scene's last line. */
 import { parseHand } from '../notation/hand.ts';
 import type { SeatName } from '../notation/seats.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';

@@ -1,4 +1,4 @@
-/** `given`: the position a scene starts from. */
+/** Parses `given`, the position a scene starts from. */
 import { NONE_SEEN } from '../engine/indicators.ts';
 import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
@@ -10,7 +10,7 @@ import type { ForSeats, StartPosition } from './scene.ts';
 import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
 import { parsePile } from './wall-order.ts';
 
-/** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
+/** Parses the position. A key that is not a field below is a clause id; its value is that clause's state. */
 export function startPositionOf(source: Source): StartPosition {
   let start: StartPosition = {
     line: source.line,

@@ -1,4 +1,4 @@
-/** From the text of a scene file to the model; form and notation only, the rules are asked by `compileScene`. */
+/** Parses a scene file into the model. It checks form and notation only; `compileScene` asks the rules. */
 import type { Chosen, OptionValue } from '../engine/game.ts';
 import { parseHand } from '../notation/hand.ts';
 import { parseLine } from '../notation/lines.ts';
@@ -31,7 +31,7 @@ import {
 } from './source.ts';
 import { parsePile } from './wall-order.ts';
 
-/** What a scene's file may hold. */
+/** The top-level keys of a scene file. */
 export const FIELDS = [
   'title',
   'options',
@@ -45,9 +45,9 @@ export const FIELDS = [
 ] as const;
 
 /**
- * A scene as its author wrote it.
- * @param file content/<ruleset>/scenes/<id>.yaml, from which ruleset and id are read
- * @throws LessonError for unknown keys and broken notation, with the line
+ * Parses a scene file.
+ * @param file the path `content/<ruleset>/scenes/<id>.yaml`, which gives the ruleset and the id
+ * @throws LessonError for an unknown key or broken notation, with its line
  */
 export function parseScene(source: string, file: string): Scene {
   const top = readYaml(source, file);
@@ -79,7 +79,7 @@ export function parseScene(source: string, file: string): Scene {
   };
 }
 
-/** `shows: receipt debts` */
+/** Parses the panels of `shows: receipt debts`. */
 function showsOf(source: Source): StepShows[] {
   return textOf(source, 'shows')
     .split(/[\s,]+/)

@@ -1,4 +1,4 @@
-/** From what a scene writes down to the table at which it begins. */
+/** Lays the table at which a scene begins. */
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
@@ -10,18 +10,18 @@ import { layMidHand } from './mid-hand.ts';
 import type { Scene } from './scene.ts';
 import { writtenTable } from './written.ts';
 
-/** Where a scene begins. */
+/** The beginning of a scene. */
 export interface SceneOpening {
   readonly table: Table;
-  /** What was dealt, where it begins with the deal; null for a table in the middle of a hand. */
+  /** The deal; null for a table mid-hand. */
   readonly start: Start | null;
-  /** The seats whose tiles are filler, in part or altogether. */
+  /** The seats whose hands contain filler. */
   readonly loose: ReadonlySet<Seat>;
 }
 
 /**
- * The scene’s first table, its filler by the number of the attempt.
- * @throws LessonError when the tiles do not come out even
+ * Lays a scene's first table. The attempt number selects the filling.
+ * @throws LessonError when the written tiles and the filler do not use up the set exactly
  */
 export function layScene(scene: Scene, ruleset: Ruleset, attempt: number): SceneOpening {
   const written = writtenTable(scene, ruleset);

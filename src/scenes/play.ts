@@ -15,8 +15,9 @@ import type { SceneText } from './scene.ts';
 import { nameOf } from './written.ts';
 
 /**
- * Plays one line: the draws it needs, the line itself, and what the referee does after it, draws excepted.
- * @throws LessonError when it cannot be played; Unquiet when filler is in its way
+ * Plays one line: the draws before it, the line itself, and the referee's moves after it up to the next draw.
+ * @throws LessonError when the line cannot be played
+ * @throws FillerConflict when filler tiles prevent it; another filling may work
  */
 export function playLine(playing: Playing, written: SceneText): void {
   const { dealer } = tableNow(playing);
@@ -31,7 +32,10 @@ export function playLine(playing: Playing, written: SceneText): void {
   refereeGoesOn(playing);
 }
 
-/** The referee's moves until a player is awaited or a tile must be drawn; a draw waits for the line that needs it. */
+/**
+ * Makes the referee's moves until a player must act or a tile must be drawn. A draw waits for the script line that
+ * needs it.
+ */
 function refereeGoesOn(playing: Playing): void {
   while (isRefereesMove(playing) && !isDraw(playing)) refereeMoves(playing);
 }
@@ -170,7 +174,7 @@ function playAction(playing: Playing, written: SceneText, line: ActionLine & { i
   if (table.stage.phase === 'deciding') playing.offeredBy = written;
 }
 
-/** A call that names its tile names the one that lies there. */
+/** Checks that a call which names a tile names the one offered. */
 function checkNamed(playing: Playing, written: SceneText, names: Kind | null): void {
   if (names === null) return;
   const { stage } = tableNow(playing);

@@ -6,13 +6,13 @@ import { LessonError } from './error.ts';
 import type { SceneOpening } from './place-tiles.ts';
 import type { Scene, SceneText } from './scene.ts';
 
-/** A scene on its way: the frames so far. */
+/** A scene while it is being played. `frames` grows; `loose` lists the seats whose hands contain filler. */
 export interface Playing {
   readonly scene: Scene;
   readonly ruleset: Ruleset;
   readonly loose: ReadonlySet<Seat>;
   readonly frames: Frame[];
-  /** The line whose tile others may be asked about. */
+  /** The line of the last discard or kong, whose tile other seats may claim. */
   offeredBy: SceneText | null;
 }
 
@@ -27,6 +27,6 @@ export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpeni
 export const lastFrame = (playing: Playing): Frame => playing.frames[playing.frames.length - 1] as Frame;
 export const tableNow = (playing: Playing): Table => lastFrame(playing).table;
 
-/** The error for a line of the scene. */
+/** Builds the error for a line of the scene. */
 export const falseLine = (playing: Playing, line: SceneText, what: string, hint: string): LessonError =>
   new LessonError({ file: playing.scene.file, line: line.line }, what, hint);

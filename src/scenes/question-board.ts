@@ -1,11 +1,11 @@
-/** A question that somebody writes down, of a kind that is known. */
+/** Builds one written question whose kind is known. */
 import { questionOf } from '../puzzles/make.ts';
 import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
 import { askingOf } from './asking.ts';
 import type { BoardClaim, RuleReader } from './board-claim.ts';
 import type { SourcePlace } from './error.ts';
 
-/** A kind of question: how it is judged, how it is written down, and the game that is asked. */
+/** A question kind: how it is judged, how its attributes are read, and the game. */
 interface BoardKind {
   readonly concept: Concept;
   readonly read: RuleReader;
@@ -13,8 +13,8 @@ interface BoardKind {
 }
 
 /**
- * The question with all its right answers.
- * @throws LessonError when it cannot be asked so
+ * Builds the question with all its right answers.
+ * @throws LessonError when the claim cannot be made into a question
  */
 export function boardQuestion(
   claim: BoardClaim,

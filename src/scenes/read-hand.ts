@@ -1,4 +1,4 @@
-/** A hand that somebody writes down, read as tiles of a game: nothing is asked of its rules yet. */
+/** Parses written hands and checks them against a tile set. The rules of the game are not asked here. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
@@ -12,16 +12,16 @@ import { LessonError, notationMistake, type SourcePlace } from './error.ts';
 
 export { sizeOf } from '../evaluation/hand.ts';
 
-/** The tiles that a game has, and what it is called. */
+/** A game's tile set and its title, for error messages. */
 export type SetOfTiles = Pick<Ruleset, 'tiles' | 'title'>;
 
-/** A hand as it is written, and its seat wind where it matters. */
+/** A hand in notation, with its seat wind where that matters. */
 interface WrittenAs {
   readonly tiles: string;
   readonly seat?: Wind | undefined;
 }
 
-/** The hand, written out and of this game's tiles. @throws LessonError */
+/** Parses a hand that is written in full. @throws LessonError for notation, filler, or tiles the set does not have */
 export function readHand(claim: WrittenAs, set: SetOfTiles, place: SourcePlace): WrittenHand {
   const hand = reading(place, () => parseHand(claim.tiles, claim.seat ?? 0));
   if (hand.filler) {
@@ -31,7 +31,7 @@ export function readHand(claim: WrittenAs, set: SetOfTiles, place: SourcePlace):
   return hand;
 }
 
-/** What the notation says. @throws LessonError for a slip of notation, at this place */
+/** Runs a parser. @throws LessonError at `place` for an error of notation */
 export function reading<T>(place: SourcePlace, parse: () => T): T {
   try {
     return parse();
@@ -40,7 +40,10 @@ export function reading<T>(place: SourcePlace, parse: () => T): T {
   }
 }
 
-/** @throws LessonError for tiles that the set does not have, or not so often; those without a face can be any */
+/**
+ * Checks tiles against the set. Face-down tiles are ignored, because they can be any tile.
+ * @throws LessonError for a tile the set does not have, or for too many copies
+ */
 export function checkSet(
   tiles: readonly Kind[],
   { tiles: set, title }: SetOfTiles,
@@ -57,7 +60,7 @@ export function checkSet(
     : new LessonError(place, `there are ${fault.have} of ${tile}`, `The set has ${fault.copies} of them.`);
 }
 
-/** @throws LessonError when it is not this many tiles, a set on the table counted as three */
+/** Checks the size of a hand; every meld counts as three tiles. @throws LessonError when it is not `need` */
 export function checkSize(hand: HandToJudge, need: number, text: string, place: SourcePlace): void {
   const have = sizeOf(hand);
   if (have === need) return;

@@ -1,11 +1,11 @@
-/** Reasons in an author's words: rule ids and tiles. */
+/** Formats a refusal's reason for error messages to authors. */
 import type { Reason, RuleId } from '../engine/action.ts';
 import { formatTile } from '../notation/tile-text.ts';
 
-/** All the rules of a reason. */
+/** Returns all rule ids of a reason, separated by commas. */
 export const ruleOf = (reason: Reason): RuleId => [reason.rule, ...(reason.also ?? [])].join(', ');
 
-/** What a reason is about, for an author. */
+/** Says what a reason is about. Example: “It is about 5m: 2 there, 3 needed.” */
 export function whyOf(reason: Reason): string {
   const { tiles, have, need } = reason;
   const about =

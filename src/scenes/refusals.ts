@@ -1,4 +1,4 @@
-/** Actions that a scene tries and that must be refused, each by its rule. */
+/** Tries the actions a scene marks as refused, and checks the refusing rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { awaitedSeats, offered } from '../engine/selectors.ts';
 import { type MoveResult, playMove } from '../machines/play.ts';
@@ -10,7 +10,7 @@ import { falseLine, type Playing } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { ExpectedRefusal } from './scene.ts';
 
-/** A refusal as it was given: the action, why, and the frame at which it was tried. */
+/** A refusal: the action, its reason, and the index of the frame at which it was tried. */
 export interface SceneRefusal {
   readonly text: string;
   readonly action: Action;
@@ -19,9 +19,10 @@ export interface SceneRefusal {
 }
 
 /**
- * Tries the action at the step’s last moment, and if the answer is another at its earlier ones too: after a
- * call the tile may already have gone to its winner when the step ends.
- * @throws LessonError when it is allowed or refused by another rule; Unquiet when filler may be why
+ * Tries the action at the step's last frame, and at earlier ones until the expected rule answers. Earlier frames matter
+ * because after a call the tile may already have gone to its winner when the step ends.
+ * @throws LessonError when the action is allowed, or refused by another rule
+ * @throws FillerConflict when filler tiles may be the cause
  */
 export function tryRefused(
   playing: Playing,
@@ -52,7 +53,7 @@ export function tryRefused(
       throw new FillerConflict(refused, `“${refused.text}” is answered with ${answered(answer)}`);
     }
   }
-  // Somebody whose tiles are filler was asked as well: then it is that, and not the script, that is in the way.
+  // A seat with a filler hand was asked as well. So the filler is in the way, not the script.
   const { table: then } = playing.frames[to] as Frame;
   if (then.stage.phase === 'collecting' && awaitedSeats(then).some((seat) => playing.loose.has(seat))) {
     throw new FillerConflict(refused, `“${refused.text}” is answered with ${answered(answer)}`);

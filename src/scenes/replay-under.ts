@@ -1,4 +1,4 @@
-/** A scene at another table: its moves made again, one by one, under rules that it was not written for. */
+/** Replays the moves of a scene, one by one, under a ruleset it was not written for. */
 import type { Action, RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
@@ -10,38 +10,38 @@ import { playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from './compile.ts';
 
-/** A line of a scene, and the rule by which it is refused there: null where it is allowed. */
+/** A line of a scene and the rule that refuses it under the other ruleset; null where it is allowed. */
 interface TriedLine<Rule = RuleId | null> {
   readonly line: string;
   readonly rule: Rule;
 }
 
-/** How a scene goes under some rules. */
+/** The course of a scene under another ruleset. */
 export interface OtherRules {
-  /** The move of the scene that is forbidden: nothing of it is played from there on. */
+  /** The scene's first move that is forbidden here. The replay stops at it. */
   readonly refused: TriedLine<RuleId> | null;
-  /** What each of its attempts is answered, as far as the scene goes its own way. */
+  /** The answers to the scene's attempted moves, up to the point where the two courses differ. */
   readonly tried: readonly TriedLine[];
-  /** Everything that happens. */
+  /** All events of the replay. */
   readonly events: readonly TableEvent[];
   readonly outcome: Outcome | null;
-  /** What the four have at its end, and what is owed. */
+  /** Each seat's money and the open debts at the end. */
   readonly cash: Table['cash'];
   readonly debts: Table['debts'];
-  /** What the match comes to, where it is over. */
+  /** The final result, when the match is over and the ruleset has one of its own. */
   readonly final: BySeat<number> | null;
-  /** The rules by which it all happens, and the patterns that count, each once. */
+  /** The ids of all rules and patterns that applied, each once. */
   readonly rules: readonly RuleId[];
 }
 
 /**
- * Plays the moves of a scene under these rules. Whoever is asked there and was not asked in the scene passes, and an
- * answer to a question that nobody asks is left out.
+ * Plays the moves of a scene under these rules. A seat that is asked here but was not asked in the scene passes; an
+ * answer to a question that is not asked here is skipped.
  */
 export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Ruleset): OtherRules {
   const playing = begun(ruleset, frames[0].table);
   let refused: TriedLine<RuleId> | null = null;
-  /** How many events there were when somebody last did something. */
+  /** The number of table states before the last player's move. */
   let since = 0;
   for (const [i, { move, event }] of frames.entries()) {
     if (playing.table.stage.phase === 'ended') break;
@@ -81,7 +81,7 @@ export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Rules
   };
 }
 
-/** What a match that is over comes to, where that is something else than what everyone has. */
+/** Returns the final result of a finished match, or null when the ruleset has none besides everyone's money. */
 const finalAt = (ruleset: Ruleset, table: Table): BySeat<number> | null =>
   table.stage.phase === 'ended' && table.stage.following.over
     ? (ruleset.final?.({ ruleset, table }) ?? null)
@@ -91,7 +91,7 @@ interface Playing {
   readonly ruleset: Ruleset;
   table: Table;
   readonly events: TableEvent[];
-  /** After so many events the table, and the same once somebody has passed there; at first the one before them. */
+  /** Per number of events: the table, then the same table after each silent pass. Entry 0 is the start. */
   readonly tables: Table[][];
 }
 
@@ -108,7 +108,7 @@ function happens(playing: Playing, table: Table, event: TableEvent): void {
   playing.tables.push([table]);
 }
 
-/** One move of the referee; false where it is for somebody else to act, or nothing is left to do. */
+/** Makes one referee move. Returns false when a seat has to act or nothing is left to do. */
 function refereeMoves(playing: Playing): boolean {
   const { table, ruleset } = playing;
   if (table.stage.phase === 'ended' || awaitedSeats(table).length > 0) return false;
@@ -117,7 +117,7 @@ function refereeMoves(playing: Playing): boolean {
   return done.is === 'done';
 }
 
-/** Whoever is still asked about a tile lets it go; of that nothing is told, since the scene knows nothing of it. */
+/** Lets every seat that is still asked about a tile pass. No event is recorded, because the scene knows of none. */
 function passing(playing: Playing): void {
   if (playing.table.stage.phase !== 'collecting') return;
   for (const seat of awaitedSeats(playing.table)) {
@@ -128,14 +128,16 @@ function passing(playing: Playing): void {
   }
 }
 
-/** The deal is over in the scene: here the referee does whatever else there is to do at its end. */
+/** Completes a deal that the scene plays to its end: silent passes and all remaining referee moves. */
 function finish(playing: Playing): void {
   do passing(playing);
   while (refereeMoves(playing));
 }
 
-/** The rule that forbids this at every one of these tables, at the last of them where one speaks of more than of the
- *  moment; null where one of them allows it. */
+/**
+ * Returns the rule that forbids the action at every one of these tables, or null where one table allows it. It prefers
+ * the latest refusal that is not {@link MOMENT}, because that one says more.
+ */
 function answerTo(ruleset: Ruleset, tables: readonly Table[], action: Action): RuleId | null {
   const rules: RuleId[] = [];
   for (const table of tables) {
@@ -146,10 +148,13 @@ function answerTo(ruleset: Ruleset, tables: readonly Table[], action: Action): R
   return rules.findLast((rule) => rule !== MOMENT) ?? MOMENT;
 }
 
-/** That it is not one's moment: of a tile that lay there before, another rule has more to say. */
+/** The refusal “not your turn”. Any other refusal found for an earlier tile is more informative. */
 const MOMENT: RuleId = 'in-turn';
 
-/** Attempts belong to a step: they are made at any of its moments, as the scene makes them. */
+/**
+ * Answers the scene's attempted moves. An attempt belongs to a step and is tried at each table of that step, as the
+ * scene itself does.
+ */
 function triedAt(
   steps: readonly SceneStep[],
   frames: readonly Frame[],
@@ -166,7 +171,7 @@ function triedAt(
   );
 }
 
-/** Tables and events are plain data, made in the same order everywhere. */
+/** Compares plain data (tables, events) by JSON. This works because they are always built with the same key order. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function rulesIn({ events, ruleset }: Playing, outcome: Outcome | null): RuleId[] {

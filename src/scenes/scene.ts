@@ -1,4 +1,7 @@
-/** The model of a scene: an addressable table, what happens at it, and what must be true. Plain data, so it can travel. */
+/**
+ * The data model of a scene: a starting position, a script of lines played at the table, and the expected end state.
+ * All of it is plain JSON data, so it can be sent to the browser.
+ */
 import type { Call, RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
 import type { IndicatorsSeen } from '../engine/indicators.ts';
@@ -6,7 +9,7 @@ import type { Seat, Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { SeatName } from '../notation/seats.ts';
 
-/** A text of the scene's file, and the line on which it stands. */
+/** A text from the scene file with its line number (from 1), for error messages. */
 export interface SceneText {
   readonly text: string;
   readonly line: number;
@@ -14,106 +17,108 @@ export interface SceneText {
 
 export type ForSeats<T> = Readonly<Partial<Record<SeatName, T>>>;
 
-/** What one seat owes another. */
+/** An open debt from one seat to another, as the scene file writes it. */
 export interface WrittenDebt {
   readonly from: SeatName;
   readonly to: SeatName;
   readonly amount: number;
 }
 
-/** The position it starts from; what is not said is as at a match's first deal. */
+/** The table before the first line of the script. A field left out has its value at the first deal of a match. */
 export interface StartPosition {
   readonly line: number;
-  /** Whose turn it is: before the draw, or after it where that hand has a tile more. */
+  /** The seat whose turn it is. The seat has not drawn yet, unless its hand holds one tile more than a waiting hand. */
   readonly turn: SeatName | null;
-  /** The call after which this seat is about to discard. */
+  /** The call this seat has just made (for example `pung`); its next move is the discard. */
   readonly after: Exclude<Call, 'win'> | null;
-  /** What lies there; `…` stands for whatever must lie there so that the wall is as long as it says. */
+  /** The discard piles. `…` stands for filler tiles: as many as it takes to give the wall its stated length. */
   readonly rivers: ForSeats<SceneText>;
-  /** Which of the four players deals, from 0; seats are called by their winds all the same. */
+  /** The player (0–3) who deals. Scene texts still name seats by wind, so the dealer is always east. */
   readonly dealer: Seat;
   readonly round: Wind;
-  /** What the seats have, and the pot. */
+  /** Each seat's money, and the pot. */
   readonly money: ForSeats<number>;
   readonly pot: number;
-  /** The indicators that lie open, and those under them. */
+  /** The dora indicators: the face-up ones, and the ones under them (ura). */
   readonly indicators: IndicatorsSeen;
-  /** What is owed from hands before. */
+  /** Debts left open by earlier hands. */
   readonly debts: readonly WrittenDebt[];
-  /** What clauses remember, by clause id. */
+  /** State that rule clauses carry, by clause id. */
   readonly memory: Readonly<Record<string, Json>>;
 }
 
 export interface DealtTiles {
   readonly line: number;
   readonly hands: ForSeats<SceneText>;
-  /** The next tile first; after `…` the last ones. Null: all of it is filler. */
+  /** The wall, next tile first; the tiles after `…` are the last ones. Null: the whole wall is filler. */
   readonly wall: SceneText | null;
   readonly box: SceneText | null;
 }
 
-/** An action that is tried at this moment and must be refused by this rule. */
+/** An action tried at this line that must be refused, and the rule id that must refuse it. */
 export interface ExpectedRefusal extends SceneText {
   readonly rule: RuleId;
 }
 
-/** The caption of a line that is one step with the next: nothing happens in it that anybody has to look at. */
+/**
+ * The caption that joins a line to the next one as a single step. Used where nothing in the line needs a look of its
+ * own.
+ */
 export const WITH_THE_NEXT = '…';
 
 export interface ScriptLine extends SceneText {
-  /** What is told, {@link WITH_THE_NEXT}, or null where what happens is told by itself. */
+  /** The caption: author's text, {@link WITH_THE_NEXT}, or null to use the generated one. */
   readonly caption: string | null;
   readonly refuse: readonly ExpectedRefusal[];
-  /** What is asked before it happens: who acts. */
+  /** A question to the reader before the line is played: which seat acts? */
   readonly ask?: string;
 }
 
-/** What must be true after the last line; null where it says nothing. */
+/** Assertions about the table after the last line. A null or empty field is not checked. */
 export interface Expected {
   readonly line: number;
   readonly winners: readonly SeatName[] | null;
-  /** That nobody wins, and by which rule; true for any. */
+  /** The hand is drawn by this rule; `true` accepts any rule, null makes no claim. */
   readonly drawn: RuleId | true | null;
-  /** Rules that must have played a part: payments, lost calls, the way of winning. */
+  /** Rule ids that must have applied: payments, lost calls, the way of winning, scored patterns. */
   readonly rules: readonly RuleId[];
-  /** What the winning hand is worth. */
-  /** A number, or in words what a game counts that counts in two. */
+  /** The winning hand's worth: a number, or a text in games that count in two units (“2 han, 40 fu”). */
   readonly total: number | string | null;
-  /** Patterns that it must not be given anything for. */
+  /** Patterns that must not be scored. */
   readonly without: readonly RuleId[];
   readonly cash: ForSeats<number>;
-  /** What the match comes to for each seat. */
+  /** The final result of the match for each seat. */
   readonly final: ForSeats<number>;
-  /** Every debt that is open. */
+  /** All open debts; null makes no claim. */
   readonly debts: readonly WrittenDebt[] | null;
-  /** Who is asked about a tile when the scene stops. */
+  /** The seats still asked about a tile when the scene stops. In the file the field is `asked`. */
   readonly pending: readonly SeatName[] | null;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly turn: SeatName | null;
-  /** Who deals the next hand. */
+  /** The dealer of the next hand. */
   readonly next: SeatName | null;
-  /** How many tiles are left in the wall. */
+  /** The number of tiles left in the wall. */
   readonly wall: number | null;
   readonly hands: ForSeats<SceneText>;
 }
 
-/** What a scene may show beside its table. */
+/** The panels a scene can show beside its table. */
 export const SHOWINGS = ['dice', 'receipt', 'debts', 'points'] as const;
 export type StepShows = (typeof SHOWINGS)[number];
 
 export interface Scene {
-  /** content/<ruleset>/scenes/<id>.yaml */
+  /** The ruleset id, a folder name: the scene file is `content/<ruleset>/scenes/<id>.yaml`. */
   readonly ruleset: string;
   readonly id: string;
   readonly file: string;
   readonly title: string;
   readonly options: Chosen;
   readonly under: string;
-  /** Through whose eyes it is seen; null is the open table. */
+  /** The seat whose view is shown; null shows all four hands open. */
   readonly seat: SeatName | null;
-  /** What is shown beside the table at each step, in this order. */
+  /** The panels beside the table at each step, in display order. */
   readonly shows: readonly StepShows[];
-  /** Null: it starts with the deal's first moment. */
+  /** The starting position; null starts at the first moment of a deal. */
   readonly position: StartPosition | null;
   readonly deal: DealtTiles;
   readonly script: readonly ScriptLine[];

@@ -1,18 +1,18 @@
-/** A YAML file as its author wrote it: every value knows its line. */
+/** Reads a YAML file into values that know their line number, so that errors can point at it. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from 'yaml';
 import { LessonError, type SourcePlace } from './error.ts';
 import type { SceneText } from './scene.ts';
 
-/** A value of the file and the line it begins on. */
+/** A YAML value, with its file and the line it begins on (from 1). */
 export interface Source {
   readonly file: string;
   readonly node: Node | null;
   readonly lines: LineCounter;
-  /** The line of the key, for values that are missing. */
+  /** The value's line. A missing value gets the line of its key. */
   readonly line: number;
 }
 
-/** @throws LessonError when it is no YAML */
+/** Parses a YAML text. @throws LessonError on a YAML syntax error */
 export function readYaml(text: string, file: string): Source {
   const lines = new LineCounter();
   const document = parseDocument<ParsedNode>(text, { lineCounter: lines, prettyErrors: false });
@@ -44,7 +44,7 @@ interface SourceEntry {
   readonly value: Source;
 }
 
-/** The entries of a map, in order. @throws LessonError when it is none */
+/** Returns the entries of a map in file order. @throws LessonError when the value is not a map */
 export function entriesOf(source: Source, what: string): SourceEntry[] {
   if (!isMap(source.node))
     throw fail(source, `${what} is no map`, 'It is written as “key: value” lines, or as { key: value }.');
@@ -60,7 +60,10 @@ export function entriesOf(source: Source, what: string): SourceEntry[] {
   });
 }
 
-/** The entries of a map by these keys. @throws LessonError for any other key */
+/**
+ * Returns the fields of a map by key. A missing key is absent in the result.
+ * @throws LessonError for a key that is not in `keys`
+ */
 export function fieldsOf<Key extends string>(
   source: Source,
   what: string,
@@ -75,14 +78,17 @@ export function fieldsOf<Key extends string>(
   return fields;
 }
 
-/** The items of a list. @throws LessonError when it is none */
+/** Returns the items of a list. @throws LessonError when the value is not a list */
 export function itemsOf(source: Source, what: string): Source[] {
   if (!isSeq(source.node))
     throw fail(source, `${what} is no list`, 'It is written as lines that begin with “- ”.');
   return source.node.items.map((item) => at(source, item as Node, source.line));
 }
 
-/** @throws LessonError when it is no text */
+/**
+ * Returns the value as trimmed text; a number is accepted and turned into text.
+ * @throws LessonError when it is neither text nor number
+ */
 export function textOf(source: Source, what: string): string {
   const { node } = source;
   if (!isScalar(node) || (typeof node.value !== 'string' && typeof node.value !== 'number')) {
@@ -96,13 +102,13 @@ export const writtenOf = (source: Source, what: string): SceneText => ({
   line: source.line,
 });
 
-/** @throws LessonError when it is no number */
+/** @throws LessonError when the value is not a number */
 export function numberOf(source: Source, what: string): number {
   if (isScalar(source.node) && typeof source.node.value === 'number') return source.node.value;
   throw fail(source, `${what} is no number`, 'A number is expected.');
 }
 
-/** Whatever stands there, as plain data. */
+/** Converts the value to plain data (JSON); a missing value is null. */
 export function plainOf(source: Source): unknown {
   return source.node?.toJSON() ?? null;
 }

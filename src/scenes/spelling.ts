@@ -1,4 +1,4 @@
-/** What somebody may have meant who wrote an id that is none. */
+/** Suggests the known id nearest to a misspelt one. When none is near, it lists all ids, or points to the rulebook. */
 export function nearest(word: string, known: Iterable<string>): string {
   const all = [...known];
   const [best] = all.map((each) => ({ each, far: distance(word, each) })).sort((a, b) => a.far - b.far);
@@ -6,7 +6,10 @@ export function nearest(word: string, known: Iterable<string>): string {
   return all.length <= 40 ? `There are: ${all.join(', ')}.` : 'The rulebook has the ids.';
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/**
+ * Returns the edit distance: letters changed, added, removed, or swapped with a neighbour. Example: `pnug` and `pung`
+ * have distance 1.
+ */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

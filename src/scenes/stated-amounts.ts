@@ -1,9 +1,9 @@
-/** What a hand is said to be worth: “15 points”; in a game that counts in two “3 han, 40 fu”, “2 han” or “1 yakuman”. */
+/** Parses a stated worth: “15 points”; in games that count in two units “3 han, 40 fu”, “2 han” or “1 yakuman”. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import { countIn, type Score, type ScoreCount } from '../engine/score.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 
-/** One amount of it, and the count that it is of; without one it is the total. */
+/** One amount and the count it belongs to (han, fu, yakuman). Without a count it is the total. */
 interface StatedAmount {
   readonly amount: number;
   readonly of?: ScoreCount;
@@ -11,7 +11,10 @@ interface StatedAmount {
 
 const AMOUNT = /(-?[\d.]+)\s+([a-z]+(?: [a-z]+)*)(?:,?\s+|$)/gy;
 
-/** @throws LessonError where it is no amount, or the game has no such unit */
+/**
+ * Parses the amounts. Example: “3 han, 40 fu” → 3 of han and 40 of fu. A wrong unit gives NaN.
+ * @throws LessonError when the text is not an amount
+ */
 export function statedAmounts(text: string, ruleset: Ruleset, place: SourcePlace): readonly StatedAmount[] {
   const { scoring } = ruleset;
   const counts = Object.keys(scoring?.counts ?? {}) as ScoreCount[];
@@ -22,7 +25,7 @@ export function statedAmounts(text: string, ruleset: Ruleset, place: SourcePlace
     return found.map(([, amount, name = '']) => {
       const of = counts.find((count) => count === name);
       if (of !== undefined) return { amount: Number(amount), of };
-      // In another unit no amount is right.
+      // NaN equals nothing, so an amount in another unit is never right.
       const isOwn = counts.length === 0 && (name === unit || `${name}s` === unit);
       return { amount: isOwn ? Number(amount) : Number.NaN };
     });
@@ -31,18 +34,18 @@ export function statedAmounts(text: string, ruleset: Ruleset, place: SourcePlace
   throw new LessonError(place, `“${text}” is no amount`, `Write a number and “${units}”.`);
 }
 
-/** What a hand of this game is counted in. */
+/** Returns the units in which a hand of this game is counted. */
 export const unitsOf = ({ scoring }: Ruleset): readonly string[] =>
   scoring?.counts ? Object.keys(scoring.counts) : [scoring?.unit ?? 'points'];
 
-/** The one count that it is about; none where it tells both, or the total. */
+/** Returns the count when a single one is stated; undefined for two, or for the total. */
 export const statedCount = (amounts: readonly StatedAmount[]): ScoreCount | undefined =>
   amounts.length === 1 ? amounts[0]?.of : undefined;
 
 export const isWorth = (amounts: readonly StatedAmount[], score: Score): boolean =>
   amounts.every(({ amount, of }) => countIn(score, of) === amount);
 
-/** What it is worth, for authors. */
+/** Formats a hand's worth for an author's error message. */
 export function worthWritten({ total, unit, rank }: Score): string {
   if (rank?.yakuman) return `${rank.yakuman} yakuman: ${total} ${unit}`;
   return rank ? `${rank.han} han, ${rank.fu} fu: ${total} ${unit}` : `${total} ${unit}`;

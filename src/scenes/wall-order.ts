@@ -1,4 +1,4 @@
-/** A row of tiles with filler somewhere in it: `2p 5m … 1p`. */
+/** A row of tiles with filler at one place: `2p 5m … 1p`. */
 import type { Kind } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { FILLER } from '../notation/hand.ts';
@@ -7,12 +7,15 @@ import { readTiles } from '../notation/tiles.ts';
 
 export interface WrittenPile {
   readonly first: readonly Kind[];
-  /** Whether there is filler between first and last. */
+  /** True when there is filler between `first` and `last`. */
   readonly filler: boolean;
   readonly last: readonly Kind[];
 }
 
-/** @throws NotationError */
+/**
+ * Parses a pile. Example: `2p 5m … 1p` → first 2p 5m, filler, last 1p. Without `…` all tiles are in `first`.
+ * @throws NotationError for a tile that cannot be read, or for a second `…`
+ */
 export function parsePile(text: string): WrittenPile {
   const dots = /…|\.\.\./.exec(text);
   if (!dots) return { first: readTiles(read(text)), filler: false, last: [] };

@@ -1,4 +1,4 @@
-/** Questions as an author writes them down: a hand, or a moment of a scene, as what is asked about it. */
+/** Lists the readers that turn an author's attributes into a question: about a hand, or about a moment of a scene. */
 import type { RuleReader } from './board-claim.ts';
 import { read as declare } from './boards/declare.ts';
 import { read as discard } from './boards/discard.ts';
@@ -15,7 +15,7 @@ import { read as pass } from './ruled-boards/pass.ts';
 import { read as pays } from './ruled-boards/pays.ts';
 import { read as worth } from './ruled-boards/worth.ts';
 
-/** How each kind of question is written down. */
+/** The attribute reader of each question kind. */
 export const WRITTEN: Readonly<Record<string, RuleReader>> = {
   win,
   sort,

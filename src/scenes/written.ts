@@ -1,4 +1,4 @@
-/** What a scene writes down of its tiles, checked against the set they are of. */
+/** Reads all tiles a scene writes down and checks them against the ruleset's tile set. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../engine/seats.ts';
@@ -22,7 +22,7 @@ const FILLED: WrittenHand = {
   facts: [],
 };
 
-/** A written thing and the line it stands on. */
+/** A parsed part of the scene, with its line and its name for error messages. */
 interface OnLine<T> {
   readonly is: T;
   readonly line: number;
@@ -33,14 +33,17 @@ export interface WrittenTable {
   readonly dealer: Seat;
   readonly hands: BySeat<OnLine<WrittenHand>>;
   readonly rivers: BySeat<OnLine<WrittenPile> | null>;
-  /** Null: all filler. */
+  /** The wall; null when it is all filler. */
   readonly wall: OnLine<WrittenPile> | null;
   readonly box: OnLine<WrittenPile> | null;
-  /** How many tiles of each kind are still to be placed. */
+  /** Copies of each tile kind that are not placed yet (index = kind). */
   readonly rest: readonly number[];
 }
 
-/** Everything the scene writes down, read. @throws LessonError for tiles that this set does not have, or not so often */
+/**
+ * Parses all hands, rivers, the wall and the box of a scene.
+ * @throws LessonError for a tile the set does not have, or for more copies than it has
+ */
 export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
   const dealer = scene.position?.dealer ?? 0;
   const hands = bySeat((seat) => {
@@ -75,7 +78,10 @@ const tilesOfPile = (pile: WrittenPile): Kind[] => [...pile.first, ...pile.last]
 
 type Part = { readonly name: string; readonly line: number; readonly tiles: readonly Kind[] };
 
-/** What is left of the set once all these tiles are placed. @throws LessonError for the first that is not there */
+/**
+ * Returns the copies of each kind that remain once `parts` are placed.
+ * @throws LessonError for the first tile that is face down, not in the set, or one copy too many
+ */
 function restOf(scene: Scene, ruleset: Ruleset, parts: readonly Part[]): readonly number[] {
   const placed = parts.flatMap(({ tiles, ...part }) => tiles.map((kind) => ({ kind, part })));
   const faceless = placed.find(({ kind }) => kind === FACE_DOWN);

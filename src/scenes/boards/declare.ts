@@ -1,8 +1,8 @@
-/** A hand with one tile too many, the last one drawn. */
+/** Reads a whole hand with the drawn tile, for the question whether to declare. */
 import type { Declarable } from '../../puzzles/concepts/declare/index.ts';
 import { type ReadBoard, wholeHand } from '../board-claim.ts';
 
-/** How many tiles are left to draw. */
+/** Tiles left in the wall. Fixed: enough that the wall's end plays no part. */
 const LEFT = 40;
 
 export function read(board: ReadBoard): Declarable {

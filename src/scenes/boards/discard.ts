@@ -1,4 +1,4 @@
-/** A hand that has one tile to throw away. */
+/** Reads a whole hand, for the question which tile to discard. */
 import type { Full } from '../../puzzles/concepts/discard/index.ts';
 import { handIn, type ReadBoard } from '../board-claim.ts';
 

@@ -1,10 +1,10 @@
-/** A move that may be allowed or not. */
+/** Reads an action that may be allowed or refused. */
 import { parseAction } from '../../notation/lines.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import { momentIn, type ReadBoard } from '../board-claim.ts';
 import { reading } from '../read-hand.ts';
 
-/** A move at a moment of a scene, and three rules that may forbid it. */
+/** Reads the action at a moment of a scene, with the rules offered as reasons. */
 export function read(board: ReadBoard): TriedAction {
   const { rules = [], place } = board;
   const { table, since } = momentIn(board);

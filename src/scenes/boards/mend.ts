@@ -1,4 +1,4 @@
-/** A hand that one other tile would mend. */
+/** Reads a whole hand that does not win and could win with one tile exchanged. */
 import type { NonWinningHand } from '../../puzzles/proof/exchanges.ts';
 import { handIn, type ReadBoard, roundOf } from '../board-claim.ts';
 

@@ -1,2 +1,2 @@
-/** A whole hand to sort into its sets. */
+/** Reads a whole hand, for sorting into its sets. */
 export { wholeHand as read } from '../board-claim.ts';

@@ -1,4 +1,4 @@
-/** A hand one tile short. */
+/** Reads a hand one tile short, for the question what it waits for. */
 import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten } from '../../evaluation/facts.ts';
 import type { Short } from '../../puzzles/concepts/waits/winning.ts';

@@ -1,2 +1,2 @@
-/** A whole hand that may win or not. */
+/** Reads a whole hand, for the question whether it wins. */
 export { wholeHand as read } from '../board-claim.ts';

@@ -1,4 +1,4 @@
-/** The chart of a game as it is drawn: with the arrows that its hands take. */
+/** Builds the state chart of a game, with the arrows its hands actually take. */
 import { names } from '#i18n/names.ts';
 import { type Bot, botAction } from '../../bots/bot.ts';
 import { naive } from '../../bots/naive.ts';
@@ -13,13 +13,16 @@ import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { layOut } from '../../machines/graph-layout.ts';
 import { playHand } from '../../machines/play.ts';
 
-/** How many hands are played to see which arrows a game takes: what comes seldom comes to who plays well. */
+/**
+ * The bots and number of hands played to find the arrows. The naive bot plays most of them, because good play avoids
+ * rare events.
+ */
 const HANDS: readonly (readonly [Bot, number])[] = [
   [naive, 160],
   [sensible, 40],
 ];
 
-/** By which rule an event led a hand from one state to another. */
+/** Returns the rule by which an event moved the hand from one state to another. */
 function ruleOf(
   ruleset: Ruleset,
   { from, to }: PictureArrow,
@@ -35,7 +38,7 @@ function ruleOf(
   return stage.phase === 'drawing' && stage.why === 'kong' ? supplement.rule : flow.turns;
 }
 
-/** The arrows that some two hundred hands of this ruleset take, with the rules by which they do. */
+/** Plays 200 hands of this ruleset and returns every arrow they take, with its rules. */
 export function arrowsTaken(ruleset: Ruleset): readonly TakenArrow[] {
   const taken = new Map<string, PictureArrow & { readonly rules: Set<RuleId> }>();
   for (const [bot, hands] of HANDS)
@@ -63,8 +66,8 @@ export function arrowsTaken(ruleset: Ruleset): readonly TakenArrow[] {
 const drawings = new Map<string, Promise<ChartDrawing>>();
 
 /**
- * The chart of these rules, laid out once a build.
- * @param ruleset without options, which do not change which way its hands go
+ * Returns the laid-out chart. Cached, so each chart is laid out once per build.
+ * @param ruleset without options; options do not change the flow of a hand
  */
 export function drawingOf(ruleset: Ruleset, under: string): Promise<ChartDrawing> {
   const key = `${ruleset.id} ${under}`;

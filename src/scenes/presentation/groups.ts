@@ -1,4 +1,4 @@
-/** A written hand as its author grouped it: spaces part groups, melds and the winning tile stand by themselves. */
+/** Splits a written hand into its display groups: runs of tiles between spaces, melds, and the winning tile. */
 import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { byPlace, type Kind } from '../../engine/tiles.ts';
@@ -11,9 +11,12 @@ export type HandGroup =
   | { readonly is: 'meld'; readonly meld: Meld; readonly laid: readonly MeldTile[] }
   | { readonly is: 'winning'; readonly winning: MarkedTile };
 
-/** The groups of a hand that is known to be well written. */
+/**
+ * Returns the groups of a hand whose notation is known to be right. Example: `123m 55p [EEE] +7s` → two tile groups, a
+ * meld and the winning tile.
+ */
 export function groupsOf(text: string, direction: View['direction'], seat: Seat = 0): HandGroup[] {
-  // What is further true of the hand (", ready") is no tile.
+  // Text after a comma states facts (“, ready”), not tiles.
   const [tiles = ''] = text.split(',');
   const written = tiles.match(/\[[^\]]*\]|\([^)]*\)|[^\s[(]+/g) ?? [];
   return written.flatMap((part): HandGroup[] => {
@@ -26,7 +29,7 @@ export function groupsOf(text: string, direction: View['direction'], seat: Seat 
   });
 }
 
-/** The same hand as it is held: tiles in their order, no gaps that give anything away. */
+/** Regroups the hand as a player holds it: all loose tiles sorted in one group, so that gaps do not show the sets. */
 export function inHandOrder(groups: readonly HandGroup[]): HandGroup[] {
   const tiles = groups.flatMap((group) => (group.is === 'tiles' ? group.tiles : []));
   return [{ is: 'tiles', tiles: tiles.sort(byPlace) }, ...groups.filter((group) => group.is !== 'tiles')];

@@ -1,11 +1,11 @@
-/** A scene that was played, and whoever has the words to tell of it. */
+/** Types for a played scene and for the context its texts are written in. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { Scene } from '../scene.ts';
 
-/** A scene and everything that happens in it. */
+/** A scene with its compiled frames and the ruleset that played it. */
 export interface Played {
   readonly scene: Scene;
   readonly compiled: CompiledScene;
@@ -13,8 +13,8 @@ export interface Played {
 }
 
 export interface NarrationContext {
-  /** Every rule one may name. */
+  /** The titles and texts of all rules a scene may cite. */
   readonly rules: ReadonlyMap<RuleId, RuleWords>;
-  /** Where a game's rulebook is read, and where it lies as data. */
+  /** The addresses of a game's rulebook: the page, and its data file. */
   readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
 }

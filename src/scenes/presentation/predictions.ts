@@ -1,4 +1,4 @@
-/** Where a scene stops and asks who acts: the four seats, and what is said to each. */
+/** Builds the questions “who acts?” of a scene: four seats as answers, with an explanation for each. */
 import { scene } from '#i18n/scene.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
@@ -11,7 +11,7 @@ import type { NarrationContext, Played } from './played.ts';
 import { rulesAt } from './reel.ts';
 import { seenAt, stepTexts, textBefore, triedText } from './steps.ts';
 
-/** What the script itself asks: `ask:` beside a line. */
+/** Returns the questions the script asks with `ask:`. */
 export function predictionsIn(context: NarrationContext, played: Played): Prediction[] {
   const texts = stepTexts(context, played, played.compiled.seat);
   return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
@@ -31,19 +31,20 @@ export function predictionsIn(context: NarrationContext, played: Played): Predic
   });
 }
 
-/** Who is right, of a question that seats answer. */
+/** The seats that are the right answer. */
 interface ActingSeat {
   readonly seats: readonly Seat[];
-  /** The line of the script in which others called too, from 1; null where nobody did. */
+  /** The script line whose calls explain the answer (from 1); null when nobody called. */
   readonly line: number | null;
-  /** The rules by which it is so. */
+  /** The rules that decide the answer. */
   readonly rules: readonly RuleId[];
 }
 
 /**
- * The four seats; whoever called and did not get the tile is told by which rule, everybody else why not that seat, or
- * the rule. What happens is told with the right answer alone: it is still to be found with the others.
- * @param happens what is told of the step
+ * Builds the answers. A seat that called and lost the tile is told which rule decided; any other wrong seat why it does
+ * not act, or the deciding rule. The full event text comes with the right answer only, so that wrong answers do not
+ * give it away.
+ * @param happens the text of the step
  */
 export function seatGuesses(
   context: NarrationContext,
@@ -60,19 +61,19 @@ export function seatGuesses(
   const shared = seats.length > 1 ? seats : null;
   const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
   const ruled = first === undefined ? undefined : context.rules.get(first)?.sentence;
-  /** Whoever has tried it just before, and may not. */
+  /** The explanation when this seat's attempt was refused on the line before. */
   const refused = (seat: Seat) => {
     const refusal = compiled.steps[(line ?? 0) - 2]?.refusals.find(({ action }) => action.seat === seat);
     return refusal && awarded ? triedText(context, played, refusal, messageContext) : null;
   };
-  /** Why it is not this seat, where no rule forbade its call. */
+  /** Why this seat does not act, when no rule refused a call of it. */
   const against = (seat: Seat): string => {
     const named = (of: Seat) => words.seatName(of, messageContext, 'start');
     if (awarded)
       return awarded.offer.from === seat ? scene.ownDiscard(named(seat)) : scene.noCall(named(seat));
     return isTurn ? scene.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), messageContext)) : '';
   };
-  // Where several win, it is asked whether one of them does or all.
+  // With several winners, the answers are each winner alone and all of them together.
   const seatGroups = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
   return seatGroups.map((answer): Guess => {
     const name =
@@ -88,7 +89,7 @@ export function seatGuesses(
         : right || seat === undefined
           ? null
           : refused(seat);
-    // Of several winners each one called.
+    // With several winners every one of them called, so the single-seat explanation does not apply.
     const own = shared ? '' : answer.map(against).join(' ');
     const why = explained
       ? `${explained.head} ${explained.text}`

@@ -1,4 +1,4 @@
-/** A played scene as it travels: its compact form, who sits at the bottom. */
+/** Turns a played scene into the compact data the browser gets, and chooses the seat at the bottom. */
 import type { Action } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -11,7 +11,7 @@ import type { DealtTiles } from '../scene.ts';
 import { nameOf } from '../written.ts';
 import type { NarrationContext, Played } from './played.ts';
 
-/** A table's frames in their compact form. */
+/** Records a table as its first state and the moves after it; the browser replays them. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
   table: first.table,
   moves: later.flatMap(({ move }: Frame) => move ?? []),
@@ -19,7 +19,10 @@ export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording =>
 
 const CLAIMS: ReadonlySet<Action['do']> = new Set(['chow', 'pung', 'kong']);
 
-/** What is seen of a scene, frame by frame; of what may be done only calls, whose tiles are lit. */
+/**
+ * Returns what the viewer sees at each frame. Legal actions are reduced to chow, pung and kong: their tiles are
+ * highlighted.
+ */
 export function seenFrames(ruleset: Ruleset, { frames: [first, ...later], seat }: CompiledScene) {
   const seen = ({ table, event }: Frame): SeenFrame => {
     const view = seenBy(ruleset, table, seat);
@@ -33,8 +36,10 @@ export function seenFrames(ruleset: Ruleset, { frames: [first, ...later], seat }
   return [seen(first), ...later.map(seen)] as const;
 }
 
-/** Who sits at the bottom: whose eyes one looks through, else whom the scene is about: of those whose hand its
- *  author wrote down in full, who has the most to do. */
+/**
+ * Returns the seat shown at the bottom: the scene's own viewpoint, else, among the hands written in full, the seat that
+ * acts most often.
+ */
 export function bottomOf({ seat, frames }: CompiledScene, { hands }: DealtTiles): Seat {
   if (seat !== null) return seat;
   const { dealer } = frames[0].table;
@@ -47,11 +52,11 @@ export function bottomOf({ seat, frames }: CompiledScene, { hands }: DealtTiles)
   return among[done.indexOf(Math.max(...done))] ?? 0;
 }
 
-/** A pass is no deed. */
+/** Counts an action of this seat; a pass does not count. */
 const does = (move: Frame['move'], seat: Seat): boolean =>
   move !== null && move !== 'referee' && move.seat === seat && move.do !== 'pass';
 
-/** Where the rules of a scene are. */
+/** Returns the rules' address for a scene: game, options, kind of hand, and rulebook links. */
 export const rulesAt = (
   { books }: Pick<NarrationContext, 'books'>,
   { scene }: Pick<Played, 'scene'>,

@@ -1,4 +1,4 @@
-/** A scene that was played, as its widget is given it. */
+/** Builds the props of the scene widget. */
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { NarrationContext, Played } from './played.ts';
@@ -8,9 +8,9 @@ import { sheetsOf } from './score-sheets.ts';
 import { beginsText, stepTexts, wonTexts } from './steps.ts';
 
 /**
- * Everything a scene's widget needs.
- * @param drawing the chart of its rules; null where nobody laid it out
- * @param anchored whether the address bar holds its step
+ * Collects all data of a scene widget.
+ * @param drawing the state chart; null when none was laid out
+ * @param anchored true when the address bar keeps the current step
  */
 export function stagedScene(
   context: NarrationContext,

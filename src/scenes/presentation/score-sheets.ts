@@ -1,4 +1,7 @@
-/** What a scene shows beside its table, step by step: dice, receipt, debts, what all four have. In words, so that no rules are needed. */
+/**
+ * Builds the panels beside a scene's table for each step: dice, score sheet, debts and points. They are plain text, so
+ * the browser needs no rules.
+ */
 import { ledger as sayLedger } from '#i18n/ledger.ts';
 import { shown } from '#i18n/shown.ts';
 import { words } from '#i18n/words.ts';
@@ -13,7 +16,7 @@ import type { StepShows } from '../scene.ts';
 import type { NarrationContext, Played } from './played.ts';
 import { shownSteps } from './steps.ts';
 
-/** A moment of a scene: all that has happened until then. */
+/** A step of the scene: its last frame, and all frames up to it. */
 interface Moment extends Pick<NarrationContext, 'rules'> {
   readonly played: Played;
   readonly frames: readonly Frame[];
@@ -21,7 +24,7 @@ interface Moment extends Pick<NarrationContext, 'rules'> {
   readonly messageContext: MessageContext;
 }
 
-/** What is shown before the first step, and after each; nothing where the scene asks for nothing. */
+/** Returns the panels before the first step and after each step. Undefined when the scene shows none. */
 export function sheetsOf(author: NarrationContext, played: Played): SceneSheet[][] | undefined {
   const { compiled, scene, ruleset } = played;
   if (scene.shows.length === 0) return undefined;
@@ -68,7 +71,7 @@ function diceSheet({ frames }: Moment): SceneSheet {
   );
 }
 
-/** Every line of what has won, and the total. */
+/** Lists the winner's score lines and the total. */
 function receiptSheet(moment: Moment): SceneSheet {
   const { rules } = moment;
   const score = wonAt(moment)?.winners[0].score;
@@ -86,7 +89,7 @@ function receiptSheet(moment: Moment): SceneSheet {
   return sheet(shown.receipt, [...rows, ...total], shown.unwon);
 }
 
-/** Every debt with how it came about, and what the match remembers beside. */
+/** Lists every debt with how it arose, then the match state that clauses keep (streaks, counters). */
 function debtsSheet(moment: Moment): SceneSheet {
   const { messageContext, now, played } = moment;
   const owed = ledger(moment).debts.filter(({ entries, now: open }) => entries.length > 0 || open > 0);
@@ -117,11 +120,14 @@ function debtsSheet(moment: Moment): SceneSheet {
   };
 }
 
-/** "36 + 18 − 4" */
+/** Writes a sum: `[36, 18, -4]` → “36 + 18 − 4”. */
 const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => string): string =>
   [number(first), ...rest.map((part) => `${part < 0 ? '−' : '+'} ${number(Math.abs(part))}`)].join(' ');
 
-/** What each of the four has won or lost so far, and at the end what their hands come to. */
+/**
+ * Lists each seat's balance so far and, once the hand is won, what the losers' hands are worth where the game counts
+ * them.
+ */
 function pointsSheet(moment: Moment): SceneSheet {
   const { messageContext, played } = moment;
   const won = wonAt(moment);

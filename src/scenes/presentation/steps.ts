@@ -1,4 +1,4 @@
-/** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
+/** Builds the text of each step: caption, rules cited, and refused attempts. */
 import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
@@ -13,10 +13,9 @@ import type { SceneRefusal } from '../refusals.ts';
 import { WITH_THE_NEXT } from '../scene.ts';
 import type { NarrationContext, Played } from './played.ts';
 
-/** Whoever has words, and the rules that they may name. */
 type StepAuthor = Pick<NarrationContext, 'rules'>;
 
-/** The steps of a scene in words, for a reader who is this seat, or nobody. */
+/** Returns the steps in words, addressed to the reader's seat; null addresses nobody. */
 export function stepTexts(author: StepAuthor, played: Played, reader: Seat | null): StepText[] {
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
@@ -36,7 +35,10 @@ export function stepTexts(author: StepAuthor, played: Played, reader: Seat | nul
   });
 }
 
-/** What kind of deal it is, where its rule is one that a deal may begin by; with whom one exchanges only before that. */
+/**
+ * Says what kind of hand this is, when its rule is one a hand can begin by. The exchange partner is named only before
+ * the exchange.
+ */
 export function beginsText(author: StepAuthor, played: Played): BeginsText | null {
   const { scene, compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
@@ -52,7 +54,10 @@ export function beginsText(author: StepAuthor, played: Played): BeginsText | nul
   return text === '' ? null : { text, rule: reason.rule };
 }
 
-/** What has happened just before a step, from 1, and no more: who is asked what follows is not told what that means. */
+/**
+ * Narrates the step before this one (steps count from 1), and nothing of what follows. It introduces a question without
+ * giving its answer away.
+ */
 export function textBefore({ compiled, ruleset }: Played, step: number): string {
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
@@ -64,7 +69,7 @@ export function textBefore({ compiled, ruleset }: Played, step: number): string 
 const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly TableEvent[] =>
   frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
 
-/** How each winner has won, in words, by their seats. */
+/** Says how each winner won, by seat. */
 export function wonTexts({ compiled, ruleset }: Played, reader: Seat | null): Partial<Record<Seat, string>> {
   const messageContext = { reader, dealer: compiled.frames[0].table.dealer, terms: ruleset.terms };
   const wins = compiled.frames.flatMap(({ table: { stage } }) =>
@@ -75,7 +80,7 @@ export function wonTexts({ compiled, ruleset }: Played, reader: Seat | null): Pa
   );
 }
 
-/** The steps that are seen: lines in which nothing matters are one step with the next. */
+/** Merges every line captioned {@link WITH_THE_NEXT} into the step after it. */
 export function shownSteps({ steps }: Pick<CompiledScene, 'steps'>): SceneStep[] {
   let began: number | null = null;
   return steps.flatMap((step) => {
@@ -85,15 +90,20 @@ export function shownSteps({ steps }: Pick<CompiledScene, 'steps'>): SceneStep[]
   });
 }
 
-/** The step, from 1, in which a line of the script is seen, from 1. */
+/**
+ * Returns the number of the shown step that contains a script line. Both count from 1; 0 when the line does not exist.
+ */
 export function seenAt(compiled: CompiledScene, line: number): number {
   const at = compiled.steps[line - 1];
   return shownSteps(compiled).findIndex(({ from, to }) => at && from <= at.from && at.from <= to) + 1;
 }
 
-/** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
+/**
+ * Narrates a step without a caption. Events that follow from the others are left out: nobody claimed, tiles shown, end
+ * of the hand.
+ */
 export function narrated(events: readonly TableEvent[], messageContext: MessageContext): string {
-  // An award tells the calls again.
+  // An award repeats the calls, so the calls themselves are left out.
   const silent = [
     'unclaimed',
     'shown',
@@ -105,7 +115,7 @@ export function narrated(events: readonly TableEvent[], messageContext: MessageC
     .join(' ');
 }
 
-/** What is paid for one thing after another is told in one. */
+/** Joins consecutive payments into one, so that they are told in one sentence. */
 function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
   const news: TableEvent[] = [];
   for (const event of events) {
@@ -118,7 +128,7 @@ function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
   return news;
 }
 
-/** What somebody tries and may not do, in words. */
+/** Describes a refused attempt and explains the refusal. */
 export function triedText(
   author: StepAuthor,
   played: Played,

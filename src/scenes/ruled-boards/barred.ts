@@ -1,4 +1,4 @@
-/** A tile that completes a hand, and the rules that may forbid to win with it. */
+/** Reads a board about a winning tile and the rules that may bar the win. */
 import { type BarredTile, barringRules } from '../../puzzles/concepts/barred/index.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { read as offered } from './pass.ts';

@@ -1,4 +1,4 @@
-/** Several seats that call one tile. */
+/** Reads a board in which several seats claim one tile. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
@@ -10,7 +10,10 @@ import { momentIn, type ReadByRules } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
 import { reading } from '../read-hand.ts';
 
-/** The calls for a discard at a moment of a scene. */
+/**
+ * Reads the calls for a discard at a moment of a scene. Example: `south pungs 5p | west wins`.
+ * @throws LessonError when no tile is offered, or a text is not a call
+ */
 export function read(board: ReadByRules): Called {
   const { table } = momentIn(board);
   const { stage } = table;
@@ -37,7 +40,10 @@ export function read(board: ReadByRules): Called {
   return { table, offer: stage.offer, calls, facts, rules: board.rules ?? [] };
 }
 
-/** What no tile shows of those who call a win, where it may decide whether they have it: it is said beside the board. */
+/**
+ * Returns the facts the tiles do not show, as far as all claimants of a win agree on them. They are shown beside the
+ * board because they may decide the win.
+ */
 function declarationsOf(calls: readonly ClaimAction[], table: Table, ruleset: Ruleset): SeatFacts {
   const winners = calls.filter((call) => call.do === 'win');
   if (winners.length === 0) return {};

@@ -1,4 +1,4 @@
-/** A hand of which one count is asked. */
+/** Reads a hand for a question about one count, such as fu. */
 
 import type { CountedHand } from '../../puzzles/count-of.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';

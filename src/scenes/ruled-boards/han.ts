@@ -1,2 +1,2 @@
-/** A hand of which the han are asked is written like one of which the fu are. */
+/** A board about han is written exactly like one about fu. */
 export { read } from './fu.ts';

@@ -1,4 +1,4 @@
-/** A hand that may win or pass. */
+/** Reads a board about a hand that can win or pass. */
 
 import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten, HAS_DISCARDED } from '../../evaluation/facts.ts';
@@ -6,13 +6,13 @@ import type { Offered } from '../../puzzles/concepts/pass/index.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { handIn, type ReadByRules, tilesOf, wholeHand } from '../board-claim.ts';
 
-/** A tile that completes a hand, and what is further true of it. */
+/** Reads the hand with its winning tile, the facts about it, and its river. */
 export function read(board: ReadByRules): Offered {
   const hand = wholeHand({ ...board, by: 'discard' });
   const writtenFacts = factsWritten(handIn(board, 0).facts);
   const { ruleset } = board.generator;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
-  // What is not written is not so, but that a hand in the middle of a deal has discarded.
+  // Facts that are not written are false, except that a player mid-hand has discarded before.
   const facts = names.map((fact) => [fact, fact === HAS_DISCARDED || writtenFacts[fact] === true] as const);
   const river = board.river === undefined ? {} : { river: tilesOf(board.river, board) };
   const { facts: _, ...bare } = hand;

@@ -1,4 +1,4 @@
-/** A hand that has won, and who pays for it. */
+/** Reads a winning hand for the question who pays for it. */
 import { type WonHand, wonWith } from '../../puzzles/concepts/pays/index.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { need, randomOf } from './won.ts';

@@ -1,13 +1,13 @@
-/** What is read alike for boards about a hand that has won. */
+/** Helpers shared by boards about a winning hand. */
 import { createRandom } from '../../engine/random.ts';
 import { QUESTIONS_VERSION } from '../../puzzles/version.ts';
 import type { BoardClaim, ReadBoard } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
 
-/** Chance, the same for the same hand. */
+/** Returns a random source seeded by the hand, so that the same board always builds the same question. */
 export const randomOf = ({ kind, hand = '' }: BoardClaim) => createRandom(QUESTIONS_VERSION, kind, hand);
 
-/** @throws LessonError where there is nothing to ask of a hand that should have won */
+/** Returns the value. @throws LessonError when it is null, because the hand does not win or nobody pays */
 export function need<T>({ hand, place, kind }: ReadBoard, value: T | null): T {
   if (value !== null) return value;
   throw new LessonError(

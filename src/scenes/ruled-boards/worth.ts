@@ -1,4 +1,4 @@
-/** A hand to count. */
+/** Deal settings without preferences: grade 1, no rules asked for. */
 
 import { countIn, linesIn, type ScoreCount } from '../../engine/score.ts';
 import { countedOf, type ScoredHand, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
@@ -12,8 +12,9 @@ import { need, randomOf } from './won.ts';
 const PLAIN: DealAim = { grade: 1, rules: [] };
 
 /**
- * A hand to count; some of its lines may be ticked already. Of a game that counts in two the answer says which count;
- * without an answer it is that of yakuman where the hand is one, else of han.
+ * Reads a hand whose worth is asked; some score lines may be ticked already. In games with two counts the answer's unit
+ * says which one is asked. Without an answer it is yakuman for a yakuman hand, else han.
+ * @throws LessonError for a ticked pattern the hand does not score
  */
 export function read(board: ReadByRules): ScoredHand {
   const { ticked = [], generator, place, answer } = board;

@@ -1,16 +1,16 @@
-/** Amounts in a text: each carries the unit of what it is, and no unit that its game does not have. */
+/** Finds amounts without a unit, and units the game does not have. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A place in a text, and what stands there. */
+/** An offending passage and its offset in the text. */
 interface AmountInText {
   readonly at: number;
   readonly found: string;
 }
 
 /**
- * Every amount of money, or of what a hand is worth, that stands without a unit. Where a sentence goes on through
- * the seats, the first amount's unit is that of the others: “South owes 37 chips, West 25 and North 15”.
+ * Finds every amount of money or worth that has no unit. In a list over seats, the first unit holds for the rest:
+ * “South owes 37 chips, West 25 and North 15” is fine.
  */
 export const bareAmounts = (text: string): AmountInText[] =>
   sentencesOf(text).flatMap((sentence) =>
@@ -22,7 +22,7 @@ export const bareAmounts = (text: string): AmountInText[] =>
       : [],
   );
 
-/** Units with a number before them that neither the hands nor the money of this game are counted in. */
+/** Finds numbers with a unit this game uses neither for its hands nor for its money. */
 export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset): AmountInText[] {
   const units = [
     ...(scoring ? [scoring.unit] : []),
@@ -35,40 +35,44 @@ export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset):
     .map(({ index, 0: found }) => ({ at: index, found }));
 }
 
-/** What the lines of a game are counted in that counts in two. */
+/** The units of score lines in games that count in two. */
 const TWO_COUNTS = ['han', 'fu'];
 
 const singular = (unit: string): string => unit.replace(/s$/, '');
 
-/** A sentence that speaks of money, or of what a hand is worth. */
+/** Matches a sentence about money or about what a hand is worth. */
 const OF_MONEY =
   /\b(?:pay(?:s|ing)?|paid|ow(?:e|es|ed|ing)|costs?|worth|debts?|earns?|collects?|price|bonus|scores?|points?|fan|chips?|limit|total|together|loses?)\b/i;
 
-/** Every unit that any game has. A base is a sum that the table agrees on, and a double is none of money. */
+/** The units of all games. `base` is a sum the table agrees on; `doubles` are not money but count as a unit. */
 const UNIT = '(?:points?|fan|han|fu|yakuman|chips?|bases?|doubles?)';
 const CARRIES = new RegExp(`^[ \\u00a0-]${UNIT}\\b`, 'i');
 const COUNTED =
   /(?<![\w-])(?:[−+-]?\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|no)[ \u00a0](points?|fan|han|fu|chips?)\b/gi;
 
-/** “14 tiles”, “8 times”, “the 3 of bamboo”, “5s”: it counts something else. */
+/** Matches what follows a number that counts something else: “14 tiles”, “8 times”, “the 3 of bamboo”, “5s”. */
 const ELSE =
   /^(?: more| other| different| concealed| open)?[ -](?:tiles?|kinds|stacks|hands|times|others|turns|deals|lessons|minutes|of (?:dots|bamboo|characters|them|a kind))\b|^(?:s|th|st|nd|rd|G)\b/;
-/** “a 9”, “between 4”, “the die shows 3”, “Bonus tile × 2”: a tile, a die, or how often. */
+/**
+ * Matches what precedes a tile rank, a die or a multiplier: “a 9”, “between 4”, “the die shows 3”, “Bonus tile × 2”.
+ */
 const RANK_AFTER =
   /(?:\b(?:an?|the|another|of|between|to|by|no|any|only|single|first|second|third|fourth|fifth|last|shows?|showed|at least|die|plus|G:)|[–×-]) $/i;
-/** “lesson 10”, “step 3” */
+/** Matches the number of a lesson or step: “lesson 10”, “step 3”. */
 const PLACE = /\b(?:lessons?|steps?) $/i;
-/** “34 × 2 × 2 = 136”, “(4 − 2) × 2 = 4”: the amount that it is the working of has the unit. */
+/** Matches a calculation: “34 × 2 × 2 = 136”, “(4 − 2) × 2 = 4”. The amount it explains carries the unit. */
 const WORKING = /\(?\d[\d,]*\)?(?: [×÷+−] \(?\d[\d,]*\)?)+ = [+−]?\d[\d,]*/g;
-/** “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”: ranks in a row. */
+/** Matches several tile ranks in a row: “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”. */
 const RANKS =
   /(?<![\d,.])\b[1-9](?:(?:, (?:and |or )?| and | or | to |-)(?:an? )?[1-9](?![\d,.]*\d))+(?!,?\d)/g;
-/** “1, 2, 4 and 8 points”, “0 to 13 fan”, “24 of its 32 fan”: the last has the unit of all. */
+/**
+ * Matches a row whose last amount carries the unit for all: “1, 2, 4 and 8 points”, “0 to 13 fan”, “24 of its 32 fan”.
+ */
 const ROW = new RegExp(
   `^(?:(?:, | and | or | to )\\d+)*(?:,? and | or | to | of its )\\d+[ \\u00a0]${UNIT}\\b`,
 );
 const NUMBER = /(?<![\w#§/.-])\d[\d,]*(?:\.\d+)?(?!\d)/g;
-/** “pays each of the others two.” */
+/** Matches an amount written as a word without a unit: “pays each of the others two.” */
 const WORD =
   /\b(?:pays?|owes?|costs?|is worth|are worth|earns?|brings?)(?: (?:you|it|South|West|North|East|each|of|the|others?|them|and|nobody))* (?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[.,;:?!]| (?:each|more|less|from|to)\b|$)/g;
 
@@ -77,7 +81,7 @@ function bareNumbers(text: string): number[] {
     [...text.matchAll(pattern)].map(({ index, 0: row }) => [index, index + row.length] as const);
   const [ranks, workings] = [placesOf(RANKS), placesOf(WORKING)];
   const bare: number[] = [];
-  /** Where the last amount with a unit ends. */
+  /** Offset after the last amount that has a unit; -1 before the first. */
   let carried = -1;
   for (const { index, 0: digits } of text.matchAll(NUMBER)) {
     const number = digits.replace(/,$/, '');
@@ -94,7 +98,7 @@ function bareNumbers(text: string): number[] {
   return bare;
 }
 
-/** Between two amounts of one row stand a seat and little else: “ chips, West ”, “ and North ”, “ fan + ”. */
+/** Matches the text between two amounts of one row: “ chips, West ”, “ and North ”, “ fan + ”. */
 const GOES_ON =
   /^(?:[ \u00a0]\w+)?(?:,| and|, and| \+)(?: (?:East|South|West|North|you|and|the others?|each|all|,))* $/;
 

@@ -1,4 +1,4 @@
-/** Captions, questions, answers and labels: what they say of waits and amounts, compared with what they are about. */
+/** Checks what captions, questions, answers and labels say about waits and amounts. */
 
 import type { TableEvent } from '../../engine/events.ts';
 import { plainly, scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
@@ -16,7 +16,7 @@ import { bareAmounts, foreignUnits } from './amounts.ts';
 import { tooOften } from './copies.ts';
 import { checkWaits, type MeantHand, type SentenceScope } from './true-waits.ts';
 
-/** What happened while something is told: the frame before it, and those that it made. */
+/** The events a text tells: the frame before them, and the frames they made. */
 interface CaptionMoment {
   readonly before: Frame;
   readonly frames: readonly Frame[];
@@ -24,8 +24,9 @@ interface CaptionMoment {
 }
 
 /**
- * @param loose the seats whose hands nobody wrote down: no sentence means one that does not name it
- * @throws LessonError when the caption says of a wait, an amount or a number of tiles what is not so
+ * Checks a caption.
+ * @param loose seats with filler hands; a sentence without a seat name does not mean them
+ * @throws LessonError for a false statement about a wait, an amount or a number of tiles
  */
 export function checkCaption(
   caption: string,
@@ -37,7 +38,10 @@ export function checkCaption(
   checkWaits(caption, meantBy(moment, null, loose), place);
 }
 
-/** @throws LessonError for an amount in no unit of this game, and for more of a tile than there are */
+/**
+ * Checks amounts and copies.
+ * @throws LessonError for an amount without a unit of this game, or for more copies of a tile than the set has
+ */
 export function checkNumbers(text: string, ruleset: Ruleset, place: SourcePlace): void {
   const [bare] = bareAmounts(text);
   if (bare) {
@@ -54,7 +58,7 @@ export function checkNumbers(text: string, ruleset: Ruleset, place: SourcePlace)
   checkCopies(text, ruleset, place);
 }
 
-/** @throws LessonError for more of a tile than the set has */
+/** @throws LessonError when the text needs more copies of a tile than the set has */
 export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace): void {
   const [needed] = tooOften(text, ruleset);
   if (!needed) return;
@@ -66,13 +70,13 @@ export function checkCopies(text: string, ruleset: Ruleset, place: SourcePlace):
   );
 }
 
-/** What the reader at this seat is told. @throws LessonError as for a caption */
+/** Checks a text addressed to the reader's seat. @throws LessonError as {@link checkCaption} */
 export function checkSentences(text: string, moment: CaptionMoment, reader: Seat, place: SourcePlace): void {
   checkNumbers(text, moment.ruleset, place);
   checkWaits(text, meantBy(moment, reader, new Set(SEATS.filter((seat) => seat !== reader))), place);
 }
 
-/** What is written below a hand. @throws LessonError when it says of its wait what is not so */
+/** Checks the label below a hand. @throws LessonError for a false statement about its wait */
 export function checkLabel(
   label: string | undefined,
   { concealed, melds, bonus }: Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>,
@@ -104,7 +108,7 @@ function meantBy(
   return { ruleset, hands, tile: tileOf(before.table, frames) };
 }
 
-/** The seat's hand as it is, and where it has just drawn, as it was before that. */
+/** Returns the seat's hand; after a draw also the hand before that draw, since a sentence may mean either. */
 function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'hand' | 'drew'>[] {
   const hand = scoringHandAt(table, seat);
   const drew = table.seats[seat].concealed.length % 3 === 2;
@@ -118,7 +122,7 @@ function handsOf(table: Table, seat: Seat): Pick<MeantHand, 'hand' | 'drew'>[] {
       ];
 }
 
-/** The tile that has come up last. */
+/** Returns the latest tile drawn, discarded or konged; null when there is none. */
 function tileOf(before: Table, frames: readonly Frame[]): Kind | null {
   const come = frames.flatMap(({ event }) => tileIn(event) ?? []);
   const { stage } = before;

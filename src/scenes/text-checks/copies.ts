@@ -1,5 +1,5 @@
 /**
- * How many of one tile a text needs at the least: what each seat is said to hold, and what others discard beside it.
+ * Counts the least copies of a tile that a text needs: tiles said to be held, plus tiles others discard. Example:
  * “South, West and North each discard a 9 of dots. Then East calls Pung for North's” needs five.
  */
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -13,7 +13,7 @@ interface NeededTiles {
   readonly count: number;
 }
 
-/** Every kind of which this text needs more than the set has. */
+/** Returns every tile kind of which the text needs more than the set has. */
 export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' | 'terms'>): NeededTiles[] {
   const copies: CopiesInText = { inHands: new Map(), discards: new Map(), last: null };
   const calls = new RegExp(`\\bcalls? (?:(${terms.pung})|(${terms.kong}))\\b`);
@@ -25,13 +25,13 @@ export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' |
   });
 }
 
-/** So many of one kind, by seats. */
+/** Copies of one kind, by seat name. */
 type BySeatName = Map<string, number>;
 
 interface CopiesInText {
   readonly inHands: Map<Kind, BySeatName>;
   readonly discards: Map<Kind, BySeatName>;
-  /** The kind that was named last: “calls Pung for it”. */
+  /** The kind named last, for “calls Pung for it”. */
   last: Kind | null;
 }
 
@@ -49,7 +49,7 @@ const WORDS = new RegExp(
 
 function hear({ text }: TextSentence, calls: RegExp, copies: CopiesInText): void {
   let seats: string[] = [];
-  /** Whether what these seats do has been told: the next seat begins anew. */
+  /** True once the current seats' action is told; the next seat name then starts a new list. */
   let done = false;
   let discards = false;
   for (const [, seat, discard, number = '', rank, suit, wind, dragon, each, call] of text.matchAll(WORDS)) {
@@ -80,7 +80,9 @@ function hear({ text }: TextSentence, calls: RegExp, copies: CopiesInText): void
   }
 }
 
-/** That each of these seats has so many; nobody in particular, where none is named. */
+/**
+ * Records that each of these seats has `count` copies. Without a seat name the copies belong to nobody in particular.
+ */
 function note(book: Map<Kind, BySeatName>, kind: Kind, names: readonly string[], count: number): void {
   const seats = book.get(kind) ?? new Map<string, number>();
   for (const name of names.length > 0 ? names : ['']) {
@@ -90,7 +92,9 @@ function note(book: Map<Kind, BySeatName>, kind: Kind, names: readonly string[],
   book.set(kind, seats);
 }
 
-/** What a seat discards may be one of those that it held. */
+/**
+ * Adds held and discarded copies. A seat that holds the tile may discard one of its own, so that discard adds nothing.
+ */
 function neededOf(inHands: BySeatName = new Map(), discards: BySeatName = new Map()): number {
   const inHand = [...inHands.values()].reduce((sum, count) => sum + count, 0);
   const gone = [...discards].reduce((sum, [name, count]) => (inHands.has(name) ? sum : sum + count), 0);

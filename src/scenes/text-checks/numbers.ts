@@ -1,4 +1,4 @@
-/** Small numbers as a sentence spells them. */
+/** Number words; the index is the value (“no” is 0). */
 
 const WORDS = [
   'no',
@@ -17,7 +17,7 @@ const WORDS = [
   'thirteen',
 ];
 
-/** The number of this word, up to thirteen; null for any other word. */
+/** Returns the value of a number word up to thirteen; null for any other word. */
 export function numberOf(word: string): number | null {
   const number = WORDS.indexOf(word.toLowerCase());
   return number < 0 ? null : number;

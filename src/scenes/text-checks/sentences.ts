@@ -1,12 +1,12 @@
-/** A text as its sentences. */
+/** A sentence of a text. */
 
 export interface TextSentence {
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   readonly at: number;
   readonly text: string;
 }
 
-/** Its sentences, each with its place. A decimal point ends none. */
+/** Splits a text into sentences with their offsets. A decimal point does not end a sentence; an empty line does. */
 export function sentencesOf(text: string): TextSentence[] {
   const ends = [...text.matchAll(/[.!?]["”’)]*(?=\s|$)|\n\s*\n/g)].map(
     ({ index, 0: end }) => index + end.length,

@@ -1,11 +1,11 @@
-/** Tiles as an English sentence names them: “a third 8 of characters”, “a 6 or a 9 of dots”, “a red dragon”. */
+/** Parses tiles named in English: “a third 8 of characters”, “a 6 or a 9 of dots”, “a red dragon”. */
 import { type Kind, rankOf, suitOf } from '../../engine/tiles.ts';
 import { parseTile } from '../../notation/tiles.ts';
 
-/** One tile of a list; of a bare number the suit is not said. */
+/** A named tile: its kind, or only its rank where the text gives no suit. */
 export type TileInText = { readonly kind: Kind } | { readonly rank: number };
 
-/** A list of tiles, and how many letters of the text it takes. */
+/** A list of tiles, and the number of characters it takes. */
 interface NamedTiles {
   readonly tiles: readonly TileInText[];
   readonly length: number;
@@ -26,7 +26,10 @@ const HONOURS: Readonly<Record<string, string>> = {
 };
 const SUITS: Readonly<Record<string, string>> = { dots: 'p', bamboo: 's', characters: 'm' };
 
-/** The list of tiles at the beginning of this text; null where no tile stands there. */
+/**
+ * Parses the list of tiles at the start of a text. Example: “a 6 or a 9 of dots is missing” → 6p, 9p and length 18.
+ * Null when no tile stands there.
+ */
 export function tilesAt(text: string): NamedTiles | null {
   const items: RegExpExecArray[] = [];
   let length = 0;
@@ -40,11 +43,11 @@ export function tilesAt(text: string): NamedTiles | null {
   return items.length > 0 ? { tiles: named(items, suitAfter(text.slice(length))), length } : null;
 }
 
-/** “the 5 between 4 and 6 of dots”: the suit of a number may stand behind its neighbours. */
+/** Finds a suit that comes after the neighbours: “the 5 between 4 and 6 of dots”. */
 const suitAfter = (rest: string): string | undefined =>
   /^ (?:between|beside) (?:the )?[1-9] and (?:the )?[1-9] of (dots|bamboo|characters)/.exec(rest)?.[1];
 
-/** “a 6 or a 9 of dots”: a number is of the suit that is said next. */
+/** Gives each bare number the suit that follows it: in “a 6 or a 9 of dots” both are dots. */
 function named(items: readonly RegExpExecArray[], after: string | undefined): TileInText[] {
   let suit = after;
   return items
@@ -61,7 +64,10 @@ function named(items: readonly RegExpExecArray[], after: string | undefined): Ti
     .toReversed();
 }
 
-/** The tile of these words: “5” of “dots”, an “east” wind, a “red” dragon, a “joker”; null where they name none. */
+/**
+ * Returns the tile for its English words: “5” of “dots”, an “east” wind, a “red” dragon, a “joker”. Null when they name
+ * none.
+ */
 export function kindNamed(
   rank: string | undefined,
   suit: string | undefined,
@@ -73,6 +79,6 @@ export function kindNamed(
   return rank === undefined || of === undefined ? null : parseTile(`${rank}${of}`);
 }
 
-/** Whether this is that tile, as far as the sentence says. */
+/** Compares a named tile with a kind. A tile named by rank alone matches any suit. */
 export const isTile = (named: TileInText, kind: Kind): boolean =>
   'kind' in named ? named.kind === kind : suitOf(kind) !== null && rankOf(kind) === named.rank;

@@ -1,4 +1,4 @@
-/** Sentences that speak of a wait, compared with what the rules say of the hands they may mean. */
+/** Checks sentences about waits against the hands they may mean. */
 import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
@@ -10,25 +10,25 @@ import { type WaitSentence, waitsIn } from './waits.ts';
 
 /** A hand that a sentence may mean. */
 export interface MeantHand {
-  /** “south”, or “you” where it is the reader's. */
+  /** The seat name (“south”), or “you” for the reader's hand. */
   readonly name: string;
   readonly hand: ScoringHand;
-  /** Whether it has a tile more than it waits with. */
+  /** True when the hand holds one tile more than a waiting hand. */
   readonly drew: boolean;
-  /** Whether it may be meant where no seat is named: hands that somebody wrote down. */
+  /** True for hands an author wrote down. Only these are meant by a sentence without a seat name. */
   readonly written: boolean;
 }
 
-/** What a sentence may speak of. */
+/** What a sentence may refer to. */
 export interface SentenceScope {
   readonly ruleset: Ruleset;
-  /** One seat's hand may be there as it was before and as it is after what happened: either may be meant. */
+  /** The hands. A seat may appear twice, before and after the events, because a sentence may mean either. */
   readonly hands: readonly MeantHand[];
-  /** The tile that has just come up; null where none has. */
+  /** The latest tile drawn or discarded; null when there is none. */
   readonly tile: Kind | null;
 }
 
-/** @throws LessonError for the first sentence that says what is not so, or that cannot be read */
+/** @throws LessonError for the first sentence about a wait that is false or cannot be read */
 export function checkWaits(text: string, meant: SentenceScope, place: SourcePlace): void {
   for (const sentence of waitsIn(text)) checkSentence(sentence, meant, place);
 }
@@ -44,7 +44,7 @@ function checkSentence(sentence: WaitSentence, meant: SentenceScope, place: Sour
   }
   const of = (seat: string): readonly MeantHand[] => meant.hands.filter(({ name }) => name === seat);
   const isSo = (hands: readonly MeantHand[]): boolean => hands.some((hand) => holds(says, hand, meant));
-  // “West discards a tile that completes it”: of a tile, whoever is named need not be who waits.
+  // In “West discards a tile that completes it”, the named seat need not be the one that waits.
   const anyWritten = whose.are === 'before' || says.is === 'this';
   const candidates = meant.hands.filter(
     ({ name, written }) => whose.seats.includes(name) || (anyWritten && written),
@@ -80,13 +80,13 @@ function holds(says: WaitClaim, hand: MeantHand, { ruleset, tile }: SentenceScop
   }
 }
 
-/** Each tile that is named is a wait, and each wait is named. */
+/** Compares two lists of waits; neither may have a tile the other lacks. */
 const areAll = (tiles: readonly TileInText[], found: readonly Kind[]): boolean =>
   tiles.length === found.length &&
   found.every((kind) => tiles.some((named) => isTile(named, kind))) &&
   tiles.every((named) => found.some((kind) => isTile(named, kind)));
 
-/** The game with its shapes alone, and no condition beside them. */
+/** Returns the ruleset without extra winning conditions, so that only the shape of the hand counts. */
 const byShape = (ruleset: Ruleset): Ruleset => ({ ...ruleset, wins: { ...ruleset.wins, constraints: [] } });
 
 function isShortWithout(tiles: readonly TileInText[], { hand }: MeantHand, ruleset: Ruleset): boolean {
@@ -99,7 +99,7 @@ function isShortWithout(tiles: readonly TileInText[], { hand }: MeantHand, rules
   return waits(ruleset, { ...hand, counts }).length > 0;
 }
 
-/** What is true of these hands, for an author who said something else. */
+/** States the true waits of these hands, as the hint of a false claim. */
 function truth(hands: readonly MeantHand[], ruleset: Ruleset): string {
   const sentences = hands.flatMap(({ name, hand, drew }) => {
     if (drew) return [];

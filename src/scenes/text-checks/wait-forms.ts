@@ -1,23 +1,23 @@
-/** The English forms in which captions speak of a wait, each with what it says. */
+/** The claims about a wait that an English sentence can make. */
 import { numberOf } from './numbers.ts';
 import { type TileInText, tilesAt } from './tiles.ts';
 
 export type WaitClaim =
-  /** These are all the tiles that complete the hand; by its shape alone, where the rules ask for more. */
+  /** These tiles are the whole wait (`all`) or part of it (`among`). `byShape` ignores conditions beyond the shape. */
   | { readonly is: 'all' | 'among'; readonly tiles: readonly TileInText[]; readonly byShape: boolean }
-  /** The tile that has just come up is one of them. */
+  /** The latest tile is part of the wait. */
   | { readonly is: 'this' }
-  /** So many kinds complete it; null is any number but none. */
+  /** The wait has this many kinds; null means at least one. */
   | { readonly is: 'kinds'; readonly count: number | null }
-  /** It would be one tile short without these. */
+  /** Without these tiles the hand would be one tile short. */
   | { readonly is: 'short-without'; readonly tiles: readonly TileInText[] }
   | { readonly is: 'unread' };
 
 export interface WaitForm {
   readonly marks: RegExp;
-  /** Whether it is whoever was named last that waits. */
+  /** Set when the seat named last is the one that waits. */
   readonly ofLast?: true;
-  /** Null where no wait is meant after all. */
+  /** Returns the claim, or null when the sentence does not mean a wait after all. */
   readonly reads: (match: RegExpExecArray, sentence: string) => WaitClaim | null;
 }
 
@@ -32,9 +32,9 @@ const WHO = '(?:East|South|West|North|you|You)';
 const HAND =
   "the (?:whole )?hand|this hand|your (?:whole )?hand|(?:East|South|West|North)'s hand|them|it|the shape|four \\w+ and a pair";
 
-/** In their order: the first whose marks are there reads the sentence. */
+/** The sentence forms. Order matters: the first whose `marks` match reads the sentence. */
 export const FORMS: readonly WaitForm[] = [
-  // For a moment, for nothing, or in a hand that is not there yet.
+  // Phrases that are no claim: a moment of time, nothing at all, or a hand that is not there yet.
   { marks: /\bwait for (?:ever|another way|the next|your next|its next)\b/, reads: nothing },
   { marks: /\bnothing (?:left|else) to wait for\b|\bnot one tile short\b|\bthem lack\b/, reads: nothing },
   { marks: /\bone of (?:the|your) (\w+) tiles\b/, reads: ([, count = '']) => kinds(count) },
@@ -89,7 +89,10 @@ export const FORMS: readonly WaitForm[] = [
   { marks: /^(.*?)\b(would|will) do\b/s, reads: does },
 ];
 
-/** The tiles at the beginning of what is said, and nothing behind them but what may follow a list. */
+/**
+ * Reads a list of tiles as the whole wait. Example: “a 3 or a 6 of dots.” → all of 3p, 6p. Unread when unexpected words
+ * follow.
+ */
 function all(rest: string, sentence: string): WaitClaim {
   const found = tilesAt(rest);
   if (!found || !ENDS.test(rest.slice(found.length))) return UNREAD;
@@ -110,7 +113,10 @@ function without(what: string): WaitClaim {
   return found && found.length === what.length ? { is: 'short-without', tiles: found.tiles } : UNREAD;
 }
 
-/** “One tile is missing, a 6 or a 9 of dots”, “a 3, a 6 or a 9 of dots is missing”. A suit may be missing too. */
+/**
+ * Reads “One tile is missing, a 6 or a 9 of dots” and “a 3, a 6 or a 9 of dots is missing”. Returns null where
+ * something other than a tile is missing, such as a suit.
+ */
 function missing([, before = '', after]: RegExpExecArray, sentence: string): WaitClaim | null {
   const tiles = tilesBefore(before);
   if (tiles) return { is: 'all', tiles, byShape: BY_SHAPE.test(sentence) };
@@ -118,7 +124,7 @@ function missing([, before = '', after]: RegExpExecArray, sentence: string): Wai
   return after !== undefined && tilesAt(after) ? all(after, sentence) : READY;
 }
 
-/** “A 6 or a 9 completes the hand”, “the tile for it completes the hand”, “the 4 completes the shape”. */
+/** Reads “A 6 or a 9 completes the hand”, “the tile for it completes the hand”, “the 4 completes the shape”. */
 function completes([, before = '', verb, what]: RegExpExecArray): WaitClaim {
   const tiles = tilesBefore(before);
   const byShape = what === 'the shape';
@@ -128,14 +134,14 @@ function completes([, before = '', verb, what]: RegExpExecArray): WaitClaim {
   return { is: isOneOf ? 'among' : 'all', tiles, byShape };
 }
 
-/** “A third 8 or a third 3 will do”, “a 5 would do too”. Four alike, or a pair, are no wait. */
+/** Reads “A third 8 or a third 3 will do”, “a 5 would do too”. Sentences about four alike or a pair are no claim. */
 function does([, before = '', verb]: RegExpExecArray): WaitClaim | null {
   const tiles = tilesBefore(before);
   if (!tiles) return /\btile of\b/.test(before) && !/ pair of them $/.test(before) ? UNREAD : null;
   return { is: verb === 'will' ? 'all' : 'among', tiles, byShape: false };
 }
 
-/** The list of tiles with which this text ends. */
+/** Returns the list of tiles at the end of the text; null when there is none. */
 function tilesBefore(text: string): readonly TileInText[] | null {
   for (const { index } of text.matchAll(/(?<=^|\s)\S/g)) {
     const found = tilesAt(text.slice(index));

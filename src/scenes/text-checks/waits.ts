@@ -1,14 +1,16 @@
 /**
- * What an English text says of a hand's wait: “South waits for a 3 or a 6 of dots”, “one tile is missing”, “West
- * discards the tile that South waits for”. A sentence that speaks of one in words of its own is told as unread, so
- * that none goes unchecked.
+ * Finds what an English text says about waits: “South waits for a 3 or a 6 of dots”, “one tile is missing”, “West
+ * discards the tile that South waits for”. A sentence that mentions a wait in unknown words is returned as unread, so
+ * that no claim goes unchecked.
  */
 import { sentencesOf, type TextSentence } from './sentences.ts';
 import { FORMS, type WaitClaim, type WaitForm } from './wait-forms.ts';
 
-/** Whose wait it is, by the names of seats, “you” too. */
+/** The seats whose wait a sentence means; “you” counts as a seat name. */
 export interface Whose {
-  /** `all` are meant, one `of` them is, or nobody was named in the sentence and these were `before` it. */
+  /**
+   * `all`: every seat. `of`: one of the seats. `before`: the sentence names none, these come from earlier sentences.
+   */
   readonly are: 'all' | 'of' | 'before';
   readonly seats: readonly string[];
 }
@@ -18,7 +20,7 @@ export interface WaitSentence extends TextSentence {
   readonly whose: Whose;
 }
 
-/** Every sentence of this text that speaks of a wait. */
+/** Returns every sentence that makes a claim about a wait. */
 export const waitsIn = (text: string): WaitSentence[] =>
   sentencesOf(text).flatMap((sentence) => {
     for (const form of FORMS) {
@@ -33,7 +35,7 @@ export const waitsIn = (text: string): WaitSentence[] =>
 const SEATS = /\b(?:East|South|West|North|you|You)\b(?! (?:wind|round|winds)\b)/g;
 const seatsIn = (text: string): string[] => [...text.matchAll(SEATS)].map(([seat]) => seat.toLowerCase());
 
-/** Whoever is named where the wait is spoken of; else somebody named before it. */
+/** Finds whose wait is meant: a seat named in the sentence, else one named before it. */
 function whoseIs(
   { ofLast }: WaitForm,
   { 0: word, index }: RegExpExecArray,

@@ -79,7 +79,7 @@ function leastMissed(
     const hand = whole.without(discard);
     const kinds = helpful(hand, course, best.distance, promising(sight, hand, course));
     const left = outlookWith(sight, hand, course, best.distance, kinds);
-    if (left.value < best.value * AS_GOOD) continue;
+    if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, sight.unseen)) continue;
     const missed = missedBy(sight, hand, !course.plan.may[discard]);
     if (least && !isLess(missed, least)) continue;
     least = missed;

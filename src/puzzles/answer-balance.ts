@@ -1,16 +1,22 @@
-/** Which of a few answers is to be right in the questions of a series, so that each is as often as it should be. */
+/** Balances the right answers of a series, so that each side comes up as often as it should. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext, QuestionSpec, Sides } from './question.ts';
 import { versionOf } from './version.ts';
 
-/** Among so many of each side the order is left to chance: few enough to be even soon, too many to be counted. */
+/**
+ * Default block size: within 10 × the number of sides, the order is random. Small enough to even out soon, too large
+ * for a reader to count.
+ */
 const BLOCK = 10;
 
 type Sided = Pick<Concept, 'sides' | 'version'>;
 
-/** What the right answer of this question should come to; undefined where its concept or these rules have no say. */
+/**
+ * The side the right answer of this question should have. Undefined if the concept has no sides or these rules give
+ * none.
+ */
 export function sideOf(
   concept: Sided,
   generator: GeneratorContext,
@@ -25,8 +31,8 @@ export function sideOf(
 }
 
 /**
- * What is asked in a series where something is to be decided by these rules: where they never give the answer whose turn
- * it is, a question that has it and is decided by anything. So a list of such questions is as fair as any other.
+ * Keeps a series about chosen rules as fair as any other. If those rules never give the side whose turn it is, returns
+ * a request for that side without the rules.
  */
 export function fairly(concept: Sided, generator: GeneratorContext, asking: QuestionSpec): QuestionSpec {
   const { sides } = concept;
@@ -37,7 +43,7 @@ export function fairly(concept: Sided, generator: GeneratorContext, asking: Ques
     : { ...asking, rules: [] };
 }
 
-/** This question, and those after it in its series whose right answer is to come to the same. */
+/** Yields this request and the later ones of its series that should have the same side. */
 export function* likeIt(
   concept: Sided,
   generator: GeneratorContext,
@@ -66,7 +72,7 @@ function sideAt(
   return order[number % size] as string;
 }
 
-/** Whether one of these rules has a relaxation of such a part. */
+/** Does one of these rules have a matching relaxation of one of these parts? */
 export const hasRelaxation = (
   { relaxations }: GeneratorContext,
   rules: readonly RuleId[],

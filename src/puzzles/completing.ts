@@ -1,4 +1,4 @@
-/** Which tiles complete a hand, under many rulesets that share their shapes: what a shape makes of the tiles is found once. */
+/** Finds the waits of a hand under many rulesets that share shapes. The work on a shape is done once. */
 import { copiesHeld } from '../engine/hands.ts';
 import type { Ruleset, ScoringHand, Shape, Wins } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -11,16 +11,17 @@ const ALL = kindsFrom(0, PLAYED);
 const WITH_JOKER = [...ALL, JOKER];
 
 export interface Completing {
-  /** The kinds that win under these rules, the minimum counted; in the order of kinds. */
+  /** Kinds that win under these rules, minimum included, in the order of kinds. */
   readonly winning: (ruleset: Ruleset) => readonly Kind[];
-  /** The kinds that make it a whole hand of some shape, whether it wins or not: found sooner. */
+  /** Kinds that complete some shape, whether or not the hand then wins. Faster than `winning`. */
   readonly fitting: (ruleset: Ruleset) => readonly Kind[];
 }
 
 /**
+ * Prepares the search for one hand.
  * @param hand a hand one tile short
  * @param how how the tile comes
- * @param tableOf where a minimum is asked about, under each of them
+ * @param tableOf the table for a ruleset, needed to judge a minimum
  */
 export function completing(
   seat: Seat,
@@ -33,7 +34,7 @@ export function completing(
   const { melds } = hand;
   const fits = new Map<Shape, readonly Kind[]>();
 
-  /** The answer for the hand with this tile. */
+  /** Runs `answer` with one more tile of this kind in the hand, then restores the counts. */
   const having = (kind: Kind, answer: () => boolean): boolean => {
     const n = counts[kind] as number;
     counts[kind] = n + 1;
@@ -53,7 +54,7 @@ export function completing(
     return kinds;
   };
   const answers = new Map<Kind, (WinRules & { readonly wins: boolean })[]>();
-  /** Whether the hand wins with this tile: what has the same say in it has the same answer. */
+  /** Does the hand win with this tile? Rulesets with the same shapes, conditions and minimum share the result. */
   const wins = (ruleset: Ruleset, kind: Kind): boolean => {
     const { constraints, minimum } = ruleset.wins;
     const shapes: Shape[] = [];
@@ -70,12 +71,12 @@ export function completing(
     known.push({ ...query, wins: does });
     return does;
   };
-  /** A shape that is widened reads a real hand as the real one does. */
+  /** Uses the real shape in place of a widened one, if the real shape accepts the hand with this tile. */
   const seenAs = (shape: Shape, ruleset: Ruleset, kind: Kind): Shape => {
     const real = realOf(shape);
     return real !== shape && fitting(real, ruleset).includes(kind) ? real : shape;
   };
-  /** Nor is it another one where nothing more fits it. */
+  /** Uses the real shape in place of a widened one, if the widened one accepts no extra tile. */
   const madeAs = (shape: Shape, ruleset: Ruleset): Shape => {
     const real = realOf(shape);
     return real !== shape && fitting(real, ruleset).length === fitting(shape, ruleset).length ? real : shape;
@@ -97,7 +98,7 @@ export function completing(
   };
 }
 
-/** What of a ruleset has a say: the shapes that the hand has, and what is asked of it beside them. */
+/** The parts of the rules that decide a win: shapes, conditions and minimum. */
 type WinRules = Pick<Wins, 'shapes' | 'constraints' | 'minimum'>;
 
 const isAsked = (one: WinRules, other: WinRules): boolean =>

@@ -1,4 +1,6 @@
-/** How many? One of the two counts of a hand, in a game that counts in two: a number, and nothing else. */
+/**
+ * Questions for one of the two counts of a hand (han or fu), in a game that scores with two. The answer is a number.
+ */
 import type { RuleId } from '../engine/action.ts';
 import { isExposed } from '../engine/melds.ts';
 import type { Random } from '../engine/random.ts';
@@ -17,18 +19,19 @@ export interface CountedHand {
   readonly hand: ShownHand;
 }
 
-/** How many lines a hand has that count, from plain to hard: at the least, and at the most. */
+/** Least and most scoring lines of a count, by grade. */
 const LINES: Readonly<Record<Count, Readonly<Record<DealAim['grade'], readonly [number, number]>>>> = {
   han: { 1: [1, 2], 2: [2, 4], 3: [4, 20] },
   fu: { 1: [1, 3], 2: [3, 4], 3: [4, 20] },
 };
 
-/** Questions about this count. */
+/** The concept for one count. */
 export const countOf = (count: Count): Concept<CountedHand> => ({
   has: ({ scoring }) => scoring?.counts !== undefined,
   twoGames: { of: 'nothing', why: 'One game alone counts so.' },
   parts: [],
-  // Where a rule is to decide it, it may be that none can: whoever asks for one stops soon, and a try must be cheap.
+  // If a rule must decide the question, perhaps no hand can. The caller limits its attempts, so one attempt must be
+  // cheap.
   deal: (generator, random, aim) =>
     aim.rules.length > 0
       ? counted(generator, random, aim, count)
@@ -52,11 +55,14 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
   }),
 });
 
-/** What the hand comes to, as an answer writes it. */
+/** The count of a score, as an answer. `none` if the hand scores nothing or has no such count. */
 const asAnswer = (score: Pick<Score, 'total' | 'rank'> | null, count: Count): string =>
   String((score && countIn(score, count)) ?? 'none');
 
-/** A hand that has such a count, of so many lines; where some rules are to decide it, of lines by them. */
+/**
+ * Deals a hand with this count and a number of lines in range for the grade. If the aim names rules, one of its lines
+ * must come from them instead.
+ */
 function counted(
   generator: GeneratorContext,
   random: Random,
@@ -73,7 +79,7 @@ function counted(
   return length >= least && length <= most ? { hand } : null;
 }
 
-/** Whoever does not know a line leaves it out. */
+/** Keys of players who each do not know one scoring line and leave it out. */
 function forgotten(hand: ShownHand, ruleset: Ruleset, table: Table, count: Count): Forgetting[] {
   const score = scoreOf(hand, ruleset, table);
   if (!score) return [];

@@ -1,22 +1,22 @@
-/** Which kind of question turns on some rules: what a lesson that teaches them sends its reader to. */
+/** Finds the concept that practises given rules: a lesson sends its reader there. */
 import type { RuleId } from '../engine/action.ts';
 import { NoQuestionError, questionSteps } from './make.ts';
 import type { Concept, GeneratorContext } from './question.ts';
 
-/** A rule that is taught. */
+/** A rule that a lesson teaches. */
 interface RuleToPractise {
   readonly rule: RuleId;
-  /** It is a line of a score. */
+  /** True if the rule is a scoring line. */
   readonly isPattern: boolean;
 }
 
 interface Practised {
   readonly concept: string;
-  /** Those of the rules of which one decides each of its questions. */
+  /** The taught rules of which one decides each question. */
   readonly rules: readonly RuleId[];
 }
 
-/** Which kinds of question ask for a rule, by what becomes of the ruleset without it; the plainest first. */
+/** The concepts that can practise a rule, by the ruleset part its relaxations change; the plainest first. */
 const ASKED = {
   wins: ['win', 'waits'],
   strictness: ['win'],
@@ -27,13 +27,13 @@ const ASKED = {
   clauses: ['may', 'pass'],
 };
 const COUNTED = ['worth'];
-/** What decides no answer at the table may be about money, or about what a hand counts beside. */
+/** Concepts tried if a rule decides no answer at the table: payments, fu and han. */
 const PAID = ['pays', 'fu', 'han'];
 
-/** In how many attempts a question must be found: it is dealt in the page then at once. */
+/** Number of attempts in which a question must be found. The page deals it on the spot, so it must be quick. */
 const ATTEMPTS = 200;
 
-/** The kind of question that most of these rules decide, and which; null where none is found soon. */
+/** The concept that most of the taught rules decide, with those rules. Returns null if no question is found soon. */
 export function practisedBy(
   generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
@@ -43,7 +43,7 @@ export function practisedBy(
   for (const { rule, isPattern } of taught) {
     const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
     const conceptIds = [...parts].flatMap((part) => ASKED[part]).concat(isPattern ? COUNTED : []);
-    // Kinds that are about a few rules, and about this one, come before all others.
+    // Concepts that are about this rule come before all others.
     const about = [...concepts].flatMap(([id, each]) => (each.about?.(generator).includes(rule) ? [id] : []));
     const kinds = new Set(about.length + conceptIds.length > 0 ? [...about, ...conceptIds] : PAID);
     for (const kind of kinds) if (concepts.has(kind)) by.set(kind, [...(by.get(kind) ?? []), rule]);
@@ -55,7 +55,7 @@ export function practisedBy(
   return null;
 }
 
-/** Whether a question of this kind that turns on one of these rules comes up within a few attempts. */
+/** Does a question of this concept that one of these rules decides come up within ATTEMPTS? */
 export function isFound(
   generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,

@@ -1,4 +1,4 @@
-/** A deal that bots play up to a moment that is the reader's. */
+/** A deal that bots play up to the moment at which the reader takes over. */
 import { botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
@@ -15,21 +15,21 @@ import { begin, playMove } from '../machines/play.ts';
 export interface DealInPlay {
   readonly seed: Seed;
   readonly table: Table;
-  /** What the players have done so far. */
+  /** The players' actions so far. */
   readonly actions: readonly Action[];
-  /** How many moves that were, the referee's among them. */
+  /** Number of moves so far, the referee's included. */
   readonly moves: number;
 }
 
-/** Where a reader sits down. */
+/** The moment at which the reader takes over. */
 export interface Moment {
-  /** Whether a deal can no longer come to it. */
+  /** Can this deal no longer reach the moment? */
   readonly isPast: (table: Table) => boolean;
-  /** Whether it is now, on this seat's turn. */
+  /** Is this the moment, on this seat's turn? */
   readonly isNow: (ruleset: Ruleset, table: Table, seat: Seat) => boolean;
 }
 
-/** The deal of this seed at its moment; null where it does not come to it. */
+/** Plays the deal of this seed up to the moment. Returns null if it never comes. */
 export function dealUpTo(ruleset: Ruleset, seed: Seed, seat: Seat, moment: Moment): DealInPlay | null {
   const actions: Action[] = [];
   let table = begin(ruleset, startFrom(ruleset, seed));
@@ -46,7 +46,10 @@ export function dealUpTo(ruleset: Ruleset, seed: Seed, seat: Seat, moment: Momen
   }
 }
 
-/** The table after what a bot does. @throws Error where that is refused */
+/**
+ * The table after a bot's action.
+ * @throws Error if the rules refuse the action
+ */
 export function movedBy(ruleset: Ruleset, table: Table, action: Action | 'referee'): Table {
   const done = playMove(ruleset, table, action);
   if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);

@@ -1,4 +1,4 @@
-/** Hands made as a pattern of the game asks: many patterns are too rare to wait for them. */
+/** Deals hands towards a scoring pattern, because many patterns are too rare to wait for. */
 
 import type { RuleId } from '../engine/action.ts';
 import { type Random, shuffled } from '../engine/random.ts';
@@ -9,17 +9,17 @@ import { mostChows } from '../engine/win.ts';
 import { makeHand, playedIn, type ShownHand, shownHand } from './hands.ts';
 import type { DealAim, GeneratorContext } from './question.ts';
 
-/** Which winds count is not known yet: those that do in the first seat will do. */
+/** Winds used when asking for patterns. The real ones are not known yet, so East is used for both. */
 const WINDS = { seatWind: 0, roundWind: 0 } as const;
 
-/** What hands of sets and a pair may be made for: where some of these are wanted, only they. */
+/** The patterns that a hand of sets and a pair can be dealt for. If some of them are wanted, only those. */
 export function patternsFor({ wins }: Ruleset, { rules }: DealAim): readonly Pattern[] {
   const all = (wins.aims?.(WINDS) ?? []).filter(({ shape = 'standard' }) => shape === 'standard');
   const wanted = all.filter(({ rule }) => rules.includes(rule));
   return wanted.length > 0 ? wanted : all;
 }
 
-/** Hands that are dealt on purpose, of these rules; of any, where none of them is one. */
+/** The hands the ruleset lists as dealt on purpose. If none belongs to the wanted rules, all of them. */
 function seldomFor({ scoring }: Ruleset, { rules }: DealAim): readonly SeldomHand[] {
   const all = scoring?.seldom ?? [];
   const wanted = all.filter(({ rule }) => rules.includes(rule));
@@ -27,8 +27,8 @@ function seldomFor({ scoring }: Ruleset, { rules }: DealAim): readonly SeldomHan
 }
 
 /**
- * A hand made for a line that chance would bring too rarely; null where it did not come together, or where it is left to
- * chance: no such hand is wanted.
+ * Deals a hand for a scoring line that chance would bring too rarely. Returns null if it did not come together or the
+ * ruleset leaves it to chance.
  */
 export function aSeldomHand({ ruleset }: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const some = seldomFor(ruleset, aim);
@@ -40,11 +40,11 @@ export function aSeldomHand({ ruleset }: GeneratorContext, random: Random, aim: 
   return hand && shownHand(random, hand, most, ruleset.calls.chow.who !== 'nobody');
 }
 
-/** Whether hands are dealt on purpose for one of these rules. */
+/** Does the ruleset deal hands on purpose for one of these rules? */
 export const isSeldom = ({ scoring }: Ruleset, rules: readonly RuleId[]): boolean =>
   scoring?.seldom?.some(({ rule }) => rules.includes(rule)) ?? false;
 
-/** One of so many different ones each, or null. */
+/** Picks one kind for each need, all different. Returns null if that fails. Example: `[[E, S], [S]]` → `[E, S]`. */
 function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | null {
   const taken: Kind[] = [];
   for (const need of needs) {
@@ -55,7 +55,7 @@ function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | n
   return taken;
 }
 
-/** A hand that has the pattern as far as its tiles go; null where it did not come together. */
+/** Deals a hand that meets the pattern's tile needs. Returns null if it did not come together. */
 export function handFor(
   { ruleset }: GeneratorContext,
   random: Random,

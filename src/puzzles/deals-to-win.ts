@@ -1,6 +1,6 @@
 /**
- * Deals that bots have played up to a moment that is the reader's, who plays them out. Each can be won from there: a
- * player who is sensible does, and the others hold and draw the same tiles again.
+ * Deals that bots have played up to a point where the reader takes over. Each can be won from there: a sensible bot
+ * wins it, and the others hold and draw the same tiles again.
  */
 import { botAction } from '../bots/bot.ts';
 import { lackedBy } from '../bots/hand-review.ts';
@@ -16,20 +16,20 @@ import { seenBy } from '../engine/view.ts';
 import { waits } from '../engine/win.ts';
 import { type DealInPlay, dealUpTo, type Moment, movedBy } from './deal-in-play.ts';
 
-/** How many tiles the wall still has at the last draws. */
+/** Tiles left in the wall when a last-draws deal begins. */
 export const LAST_DRAWS = 8;
-/** How many tiles a hand lacks of a win where a short deal begins, after its best discard. */
+/** Tiles missing from a win when a short deal begins, after the best discard. */
 export const SHORT = 2;
-/** How many decisions at most it takes to win one. */
+/** Most decisions a short deal may take to win. */
 const BRIEF = 7;
 
-/** Where a reader sits down who is to win. */
+/** The point at which the reader takes over a deal that can be won. */
 interface MomentToWin extends Moment {
-  /** Whether what a sensible player does from there is worth playing. */
+  /** Are the actions of the sensible bot from there worth playing? */
   readonly isWorth: (played: readonly Action[]) => boolean;
 }
 
-/** Some discard leaves a hand that one tile completes, and eight tiles are left. */
+/** LAST_DRAWS tiles are left, and some discard gives a ready hand. */
 const atTheLastDraws: MomentToWin = {
   isPast: ({ wall }) => left(wall) < LAST_DRAWS,
   isNow: (ruleset, table, seat) => {
@@ -42,7 +42,7 @@ const atTheLastDraws: MomentToWin = {
   isWorth: () => true,
 };
 
-/** The hand lacks two tiles, nothing of it lies open, and one of the two comes by a call. */
+/** The hand has no melds and lacks SHORT tiles. A win from there takes a pung or a chow. */
 const twoAway: MomentToWin = {
   isPast: ({ seats }) => seats.some(({ melds }) => melds.length > 1),
   isNow: (ruleset, table, seat) =>
@@ -51,14 +51,20 @@ const twoAway: MomentToWin = {
     played.length <= BRIEF && played.some((action) => action.do === 'pung' || action.do === 'chow'),
 };
 
-/** The deal of this seed at its moment; null where it does not come to it, or is not won from there. */
+/**
+ * Plays the deal of this seed up to the moment. Returns null if the moment never comes or the deal is not won from
+ * there.
+ */
 function dealAt(ruleset: Ruleset, seed: Seed, seat: Seat, moment: MomentToWin): DealInPlay | null {
   const found = dealUpTo(ruleset, seed, seat, moment);
   const played = found && wonFrom(ruleset, found.table, seat);
   return played && moment.isWorth(played) ? found : null;
 }
 
-/** What a sensible player does at this seat up to a win, against others like it; null where somebody else wins, or nobody. */
+/**
+ * The actions with which a sensible bot at this seat wins, against other sensible bots. Returns null if another seat
+ * wins or nobody does.
+ */
 export function wonFrom(ruleset: Ruleset, from: Table, seat: Seat): readonly Action[] | null {
   const own: Action[] = [];
   let table = from;
@@ -72,18 +78,23 @@ export function wonFrom(ruleset: Ruleset, from: Table, seat: Seat): readonly Act
   return outcome.is === 'won' && outcome.winners.some((win) => win.seat === seat) ? own : null;
 }
 
-/** The deal of this seed eight draws before its end; null where it is not won from there, or does not come so far. */
+/** The deal of this seed with LAST_DRAWS tiles left. Returns null if it does not get there or is not won. */
 export const lastDraws = (ruleset: Ruleset, seed: Seed, seat: Seat): DealInPlay | null =>
   dealAt(ruleset, seed, seat, atTheLastDraws);
 
-/** The deal of this seed two tiles from a win, one of which comes by a call; null where it is not won like that. */
+/**
+ * The deal of this seed two tiles from a win, one of which comes by a claim. Returns null if it is not won like that.
+ */
 export const shortDeal = (ruleset: Ruleset, seed: Seed, seat: Seat): DealInPlay | null =>
   dealAt(ruleset, seed, seat, twoAway);
 
-/** How many deals are tried before there is none. */
+/** Number of deals tried before giving up. */
 const DEALS = 2500;
 
-/** The first of the deals "<name>-0", "<name>-1", … that are found. @throws RangeError where there are not so many */
+/**
+ * Finds the first `count` deals among the seeds `<name>-0`, `<name>-1`, …
+ * @throws RangeError if there are fewer
+ */
 function some(find: (seed: Seed) => DealInPlay | null, name: string, count: number): DealInPlay[] {
   const found: DealInPlay[] = [];
   for (let deal = 0; deal < DEALS && found.length < count; deal++) {

@@ -1,4 +1,4 @@
-/** A table to ask about hands at. */
+/** Empty tables at which practice hands are judged. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
@@ -7,7 +7,10 @@ import { tableOf } from '../evaluation/table.ts';
 import { midway } from './mid-hand.ts';
 import type { GeneratorContext } from './question.ts';
 
-/** A table of these rules without anything on it. */
+/**
+ * A table of these rules with no tiles on it. Every seat has one discard, and a claim has been made, so nothing is a
+ * first turn.
+ */
 export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
   const table = tableOf(ruleset, {
     seats: bySeat(() => ({ discards: 1 })),
@@ -17,7 +20,7 @@ export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
   return midway(table);
 }
 
-/** A room in which it is not asked which rules decide a question. */
+/** A generator context without relaxations, for callers that do not ask which rules decide a question. */
 export const emptyContext = (ruleset: Ruleset): GeneratorContext => ({
   ruleset,
   table: blankTable(ruleset),

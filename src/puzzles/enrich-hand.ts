@@ -1,4 +1,4 @@
-/** What a hand is given beside its sets where it is to be counted: bonus tiles, a round, kongs, and what lies around it. */
+/** Adds what a hand to be scored needs besides its sets: bonus tiles, round wind, kongs, red fives and indicators. */
 import { copiesOf } from '../engine/counts.ts';
 import { isConcealed, type Meld } from '../engine/melds.ts';
 import { type Random, shuffled } from '../engine/random.ts';
@@ -9,7 +9,7 @@ import { byPlace, isBonus, isRed, type Kind, plainKind } from '../engine/tiles.t
 import { playedIn, type ShownHand } from './hands.ts';
 import { stated } from './whole-hands.ts';
 
-/** Of bonus tiles as many as a hand has at most in a question. */
+/** Most bonus tiles a hand has in a question. */
 const MOST_BONUS = 3;
 
 export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): ShownHand {
@@ -26,10 +26,10 @@ export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
   return withReds(ruleset, random, ruleset.indicators ? amongIndicators(ruleset, random, richer) : richer);
 }
 
-/** How many of a kind there are, red ones too. */
+/** Copies of each kind, red fives included. */
 const COPIES = 4;
 
-/** Each red five of the set is one of those in the hand as often as chance has it. */
+/** Puts red fives into the hand as often as a random deal would. */
 function withReds({ tiles }: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const reds = tiles.flatMap((copies, tile) => (isRed(tile) ? new Array<Kind>(copies).fill(tile) : []));
   return reds.reduce((now, red) => {
@@ -40,7 +40,7 @@ function withReds({ tiles }: Ruleset, random: Random, hand: ShownHand): ShownHan
   }, hand);
 }
 
-/** The hand with this red tile in place of the plain one of its kind that comes after so many others. */
+/** Replaces the plain copy number `at` (from 0) of this red tile's kind by the red tile. */
 function redAt(hand: ShownHand, red: Kind, at: number): ShownHand {
   const kind = plainKind(red);
   let before = at;
@@ -56,7 +56,7 @@ function redAt(hand: ShownHand, red: Kind, at: number): ShownHand {
   return { ...hand, concealed, winning, melds };
 }
 
-/** What lies around a hand, and is further true of it, as it is told. */
+/** The hand's facts, special tile and indicators as plain data. Indicators are named `dora` and `ura`. */
 export const describeAround = (
   { facts, way, indicators }: ShownHand,
   write: (tiles: readonly Kind[]) => string,
@@ -65,13 +65,13 @@ export const describeAround = (
   ...(indicators && { way: way ?? null, dora: write(indicators.open), ura: write(indicators.under) }),
 });
 
-/** A pung with its fourth tile, where that is in no other set. */
+/** Turns a pung into a kong if its fourth tile is in no other set. */
 function asKong(meld: Meld, all: readonly Kind[]): Meld {
   if (meld.kind !== 'pung' || copiesOf(all, meld.tile) > 3) return meld;
   return { ...meld, kind: 'kong', how: 'claimed', tiles: [...meld.tiles, meld.tile] };
 }
 
-/** Three alike that are concealed, now and then shown as four. */
+/** Sometimes turns three concealed tiles of one kind into a concealed kong. */
 function concealedKong(random: Random, hand: ShownHand, all: readonly Kind[]): ShownHand {
   const tile = hand.concealed.find(
     (kind) => copiesOf(hand.concealed, kind) === 3 && copiesOf(all, kind) === 3,
@@ -85,13 +85,13 @@ function concealedKong(random: Random, hand: ShownHand, all: readonly Kind[]): S
   };
 }
 
-/** What was declared before, how the last tile came, and the indicators: one, and one more for each kong. */
+/** Adds an earlier declaration, the way the last tile came, and the indicators: one, plus one for each kong. */
 function amongIndicators(ruleset: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const { facts: _, ...bare } = hand;
   const declared = declaredIn(ruleset, random, hand);
   const kongs = hand.melds.filter(({ kind }) => kind === 'kong').length;
   const drawnFor = kongs > 0 && hand.from === null ? 'gong' : null;
-  // What lets nothing come between is not so of a tile that comes late, or for a kong.
+  // A declaration of several facts allows no interruption, so it does not go with a last tile or a replacement tile.
   const way =
     (declared?.length ?? 0) > 1 ? null : drawnFor && random.below(3) === 0 ? drawnFor : lastly(random);
   const tiles = someIndicators(ruleset, random, hand, 2 * (1 + kongs));
@@ -105,14 +105,17 @@ function amongIndicators(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
 
 const lastly = (random: Random): 'last' | null => (random.below(12) === 0 ? 'last' : null);
 
-/** Every other concealed hand has been declared to be ready; the plainest way to do so is the most common. */
+/** Declares every other concealed hand ready. The plainest declaration is the most common. */
 function declaredIn({ ready }: Ruleset, random: Random, { melds }: ShownHand): readonly string[] | null {
   if (!ready || !isConcealed(melds) || random.below(2) > 0) return null;
   const [plain = null] = ready.facts;
   return random.below(2) > 0 ? plain : (ready.facts[random.below(ready.facts.length)] ?? plain);
 }
 
-/** Tiles that the hand leaves, every other one near a tile of the hand: so that they count in it more often. */
+/**
+ * Draws indicators from the tiles the hand does not use. Every other one points at a tile of the hand, so that dora
+ * count more often.
+ */
 function someIndicators(ruleset: Ruleset, random: Random, hand: ShownHand, count: number): Kind[] {
   const own = [...hand.concealed, hand.winning, ...hand.melds.flatMap((meld) => meld.tiles)];
   const pool = playedIn(ruleset).flatMap((kind) =>

@@ -1,11 +1,11 @@
-/** What a game's questions are made with, put together once. */
+/** Builds the context in which a game's questions are dealt: ruleset, empty table and relaxations. */
 import type { Chosen, Game } from '../engine/game.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { blankTable } from './empty-table.ts';
 import { relaxationsOf } from './misconceptions/relaxations.ts';
 import type { GeneratorContext } from './question.ts';
 
-/** @throws OptionError for options that the game does not have */
+/** @throws OptionError if the game does not have one of the options */
 export function createGeneratorContext(
   game: Game,
   chosen: Chosen = {},
@@ -16,7 +16,7 @@ export function createGeneratorContext(
   return { ruleset, table, relaxations: relaxationsOf(ruleset, table) };
 }
 
-/** The rooms of a game's kinds of hands, without any option chosen; each is put together once. */
+/** Contexts of a game without options, by the name of the set of rules (`under`). Each is built once. */
 export function generatorContexts(game: Game): (under?: string) => GeneratorContext {
   const rooms = new Map<string, GeneratorContext>();
   return (under = 'ordinary') => {

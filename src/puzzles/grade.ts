@@ -1,15 +1,15 @@
-/** What an answer is worth, and which rules a wrong one has missed. */
+/** Grades an answer: right or wrong, and which rules a wrong one missed. */
 import type { RuleId } from '../engine/action.ts';
 import type { Concept, GeneratorContext, Question } from './question.ts';
 import { same } from './same-answers.ts';
 
 export interface Grade {
   readonly right: boolean;
-  /** Of the rules that decide the question those that a wrong answer has missed; empty where it is right. */
+  /** The deciding rules that a wrong answer missed. Empty if the answer is right. */
   readonly missed: readonly RuleId[];
 }
 
-/** Whether an answer is right: it is the key, or its kind of question accepts it beside the key. */
+/** Is the answer right? It equals the key, or the concept accepts it. */
 export const isRight = <A>(concept: Concept<A>, question: Question<A>, answer: readonly string[]): boolean =>
   concept.accepts?.(question, answer) ?? same(answer, question.key);
 

@@ -1,4 +1,4 @@
-/** Hands made on purpose: sets and a pair of a chosen cut, or pairs, from the tiles that a game has. */
+/** Deals practice hands on purpose: sets and a pair from a chosen cut, or loose tiles, within the tiles a game has. */
 import { emptyCounts } from '../engine/counts.ts';
 import type { IndicatorsSeen } from '../engine/indicators.ts';
 import type { Meld } from '../engine/melds.ts';
@@ -25,21 +25,21 @@ interface MadeSet {
   readonly tiles: readonly Kind[];
 }
 
-/** What a hand is cut from. */
+/** Constraints for makeHand: the kinds, how many chows, and what the hand must contain. */
 export interface Cut {
-  /** The kinds it may hold. */
+  /** The kinds the hand may hold. */
   readonly kinds: readonly Kind[];
-  /** Of ten sets, how many are chows. */
+  /** Chance of a chow per set, in tenths (0–10). */
   readonly chows: number;
-  /** A block that stands in it though no rule makes it a set. */
+  /** A false set the hand contains, though no rule makes it a set. Example: 8-9-1 of one suit. */
   readonly block?: Block;
-  /** Runs that it has in any case, by their lowest tiles. */
+  /** Chows the hand contains, by their lowest tiles. */
   readonly runs?: readonly Kind[];
-  /** Pungs that it has in any case. */
+  /** Pungs the hand contains, by kind. */
   readonly pungs?: readonly Kind[];
-  /** What its pair is of; any of the kinds unless told. */
+  /** Kinds allowed for the pair. Left out: any of `kinds`. */
   readonly pairs?: readonly Kind[];
-  /** How many sets it has; those of a whole hand unless told. */
+  /** Number of sets. Left out: those of a whole hand. */
   readonly sets?: number;
 }
 
@@ -48,10 +48,10 @@ interface MadeHand {
   readonly pair: Kind;
 }
 
-/** How often a cut is tried before the hand is given up. */
+/** Number of random tries before makeHand gives up. */
 const TRIES = 40;
 
-/** Kinds of so many suits, with honours or without. */
+/** The kinds of one, two or three random suits, with or without honours. */
 export function kindsOf(ruleset: Ruleset, random: Random, suits: 1 | 2 | 3, honours: boolean): Kind[] {
   const first = random.below(3);
   const chosen = SUITS.filter((suit) => (suits === 1 ? suit === first : suits === 2 ? suit !== first : true));
@@ -63,7 +63,7 @@ export function kindsOf(ruleset: Ruleset, random: Random, suits: 1 | 2 | 3, hono
 
 const played = new WeakMap<TileSet, readonly Kind[]>();
 
-/** Every kind that can stand in a set of this game. */
+/** Every kind the game has that can be part of a set. */
 export function playedIn({ tiles }: Ruleset): readonly Kind[] {
   const known = played.get(tiles);
   if (known) return known;
@@ -74,7 +74,10 @@ export function playedIn({ tiles }: Ruleset): readonly Kind[] {
 
 export const isSimple = (kind: Kind): boolean => kind < SUITED && !isTerminal(kind);
 
-/** A hand of sets and a pair, or null where the cut has no room for it. */
+/**
+ * Makes a hand of sets and a pair. Returns null if the cut has no room for one.
+ * Example: `{ kinds, chows: 10, pungs: [EAST] }` gives a pung of East, chows and a pair.
+ */
 export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand | null {
   const left = emptyCounts();
   const { runs = [], pungs = [], pairs = cut.kinds } = cut;
@@ -115,34 +118,39 @@ export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand |
   return null;
 }
 
-/** A hand that is to be looked at: the last tile apart, some of its sets on the table. */
+/** A practice hand as shown: the winning tile apart, some sets melded. */
 export interface ShownHand {
   readonly seat: Seat;
   readonly concealed: readonly Kind[];
   readonly melds: readonly Meld[];
   readonly winning: Kind;
-  /** Who discarded the winning tile; null where it was drawn. */
+  /** The seat that discarded the winning tile. Null if it was drawn. */
   readonly from: Seat | null;
-  /** Left out where there are none. */
+  /** Flowers and seasons. Left out if there are none. */
   readonly bonus?: readonly Kind[];
-  /** The East round where it is not told. */
+  /** The round wind. Left out: East. */
   readonly round?: Wind;
-  /** What was special about the last tile; left out where nothing was. */
+  /** What was special about the winning tile. Left out if nothing was. */
   readonly way?: SpecialTile;
-  /** What is further true of its player, by the names of facts; left out where nothing is. */
+  /** Further facts of the seat by name, for example that it declared a ready hand. Left out if there are none. */
   readonly facts?: SeatFacts;
-  /** What lies beside the hands and counts in them; left out where nothing does. */
+  /** Dora indicators that count in the hand. Left out if there are none. */
   readonly indicators?: IndicatorsSeen;
 }
 
-/** The wall's last, a replacement tile, that of a second kong in a row, or one before which nothing had happened. */
+/**
+ * How the winning tile was special: the last of the wall (`last`), a replacement tile for a flower or a kong (`flower`,
+ * `gong`), one for a second kong in a row (`two-gongs`), or a tile before which nothing had happened (`first`).
+ */
 export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
-/** Lays some of the sets open and sets the last tile apart.
- *  @param most how many sets may lie open
- *  @param chows whether a chow may be among them */
+/**
+ * Turns a made hand into a shown one: melds some sets and takes the winning tile out.
+ * @param most how many sets may be melded
+ * @param chows whether a chow may be melded
+ */
 export function shownHand(random: Random, hand: MadeHand, most: number, chows: boolean): ShownHand {
   const seat = random.below(4) as Seat;
   const before = seatAfter(seat, 3);
@@ -164,7 +172,7 @@ export function shownHand(random: Random, hand: MadeHand, most: number, chows: b
   return { seat, concealed: sorted(concealed), melds, winning, from };
 }
 
-/** Loose tiles as a hand without melds, the last one apart. */
+/** Shows loose tiles as a fully concealed hand with the winning tile taken out. */
 export function looseHand(random: Random, tiles: readonly Kind[]): ShownHand {
   const seat = random.below(4) as Seat;
   const rest = [...tiles];

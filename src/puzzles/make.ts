@@ -1,4 +1,4 @@
-/** One question of a series: the same seed gives the same question, for ever within a version. */
+/** Makes one question of a series. The same seed gives the same question for as long as the version stays the same. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -7,13 +7,16 @@ import type { Relaxation } from './misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext, Question, QuestionSpec } from './question.ts';
 import { versionOf } from './version.ts';
 
-/** How many attempts a question may take before it is said that there is none. */
+/** Number of attempts before makeQuestion gives up. */
 const ATTEMPTS = 3000;
 
-/** For how many of them the answer is kept to whose turn it is: some rules hardly let it be had. */
+/**
+ * For this many attempts only the side whose turn it is counts. After that any side will do, because some rules hardly
+ * ever give that side.
+ */
 const SIDED = 300;
 
-/** A question that these rules would decide could not be dealt. */
+/** Thrown when no question that these rules decide could be dealt. */
 export class NoQuestionError extends RangeError {
   constructor(concept: string, rules: readonly RuleId[]) {
     const wanted = rules.length > 0 ? ` that turns on ${rules.join(' or ')}` : '';
@@ -22,7 +25,10 @@ export class NoQuestionError extends RangeError {
   }
 }
 
-/** @throws NoQuestionError where none turns up */
+/**
+ * Makes the question that `asking` identifies.
+ * @throws NoQuestionError if no attempt succeeds
+ */
 export function makeQuestion<Subject>(
   concept: Concept<Subject>,
   generator: GeneratorContext,
@@ -36,8 +42,8 @@ export function makeQuestion<Subject>(
 }
 
 /**
- * The same, attempt by attempt, so that a page can do something else between two of them.
- * @throws NoQuestionError where none turns up
+ * Makes a question and yields after each failed attempt, so that a page can do other work in between.
+ * @throws NoQuestionError if no attempt succeeds
  */
 export function* questionSteps<Subject>(
   concept: Concept<Subject>,
@@ -74,7 +80,7 @@ export function* questionSteps<Subject>(
   throw new NoQuestionError(asking.concept, asking.rules);
 }
 
-/** What somebody asks, as a question: its right answers, and the rules that decide them. */
+/** Turns a subject that somebody chose into a question: computes its key and the rules that decide it. */
 export function questionOf<Subject>(
   concept: Concept<Subject>,
   generator: GeneratorContext,
@@ -85,12 +91,12 @@ export function questionOf<Subject>(
   return { asking, subject, choices: concept.choices(subject, generator), key, ...deciding() };
 }
 
-/** The answers to a question, and what hangs on which rule. */
+/** The key of a question, and which rules decide it. */
 interface Answers {
   readonly key: readonly string[];
-  /** Whether the right answers would be others without this rule, or with it wrong. */
+  /** Does the key change without this rule, or with it taken wrongly? Computed on demand. */
   readonly decides: (rule: RuleId) => boolean;
-  /** Every rule that does, and which only if taken too strictly. */
+  /** All deciding rules, and those that decide only if taken too strictly. */
   readonly deciding: () => Pick<Question, 'decides' | 'strictly'>;
 }
 
@@ -105,7 +111,7 @@ function answersTo<Subject>(
   const key = [...under(ruleset)];
   const relaxations = generator.relaxations
     .filter(({ part }) => concept.parts.includes(part))
-    // A part left out is soon tried, a wrong idea is not; of one rule the first that shows a difference is enough.
+    // A left-out part is fast to try, a wrong idea is slow. One relaxation of a rule that changes the key is enough.
     .sort((one, other) => Number(isIdea(one)) - Number(isIdea(other)));
   const forgotten = concept.forgetting?.(subject, generator) ?? [];
   const showsBy = (rule: RuleId, isStrict: boolean): boolean =>
@@ -139,7 +145,7 @@ const isStricter = ({ part }: Relaxation): boolean => part === 'strictness' || p
 
 const isIdea = ({ lure }: Relaxation): boolean => lure !== undefined;
 
-/** Whether the answers are others than those of the key: seen at the first. */
+/** Do these answers differ from the key? Stops at the first difference. */
 function differ(key: readonly string[], answers: Iterable<string>): boolean {
   let at = 0;
   for (const answer of answers) if (answer !== key[at++]) return true;

@@ -1,4 +1,4 @@
 import type { Table } from '../engine/table.ts';
 
-/** The table after something has been claimed: nothing at it is a hand's first moment, whatever is won. */
+/** Marks that a tile has been claimed at this table, so that no win counts as one on the first turn. */
 export const midway = (table: Table): Table => ({ ...table, claims: Math.max(1, table.claims) });

@@ -1,4 +1,4 @@
-/** Tables in the middle of a hand that was really played: by players who do anything that is allowed. */
+/** Tables from the middle of a real hand, played by naive bots that make any legal move. */
 import { botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { startFrom } from '../engine/deal.ts';
@@ -13,25 +13,29 @@ import type { GeneratorContext } from './question.ts';
 /** About as many events as a hand has. */
 const EVENTS = 120;
 
-/** How many events of the hand are told beside its table: somebody's last turn is among them. */
+/** Number of recent events shown beside a table: enough to include a seat's last turn. */
 const TOLD = 8;
-/** Fewer where just the last turn is wanted. */
+/** Number of recent events if only the last turn matters. */
 const TOLD_SHORT = 5;
 
-/** A table, and what has just happened at it. */
+/** A table and the events just before it. */
 interface PlayedPosition {
   readonly table: Table;
   readonly since: readonly TableEvent[];
 }
 
-/** A moment of a deal. */
+/** A point in a deal at which a seat has to act. */
 export interface DealMoment extends PlayedPosition {
   readonly deal: number;
-  /** How many events came before. */
+  /** Number of events before this moment. */
   readonly events: number;
 }
 
-/** Every moment of a deal at which somebody is awaited. @param most how many events are told beside each */
+/**
+ * Yields every moment of a deal at which a seat has to act.
+ * @param deal the seed of the deal
+ * @param most how many recent events each moment carries
+ */
 export function* momentsOf(
   ruleset: Ruleset,
   deal: number,
@@ -54,7 +58,10 @@ export function* momentsOf(
   }
 }
 
-/** The last moment, before some event of a hand, at which somebody was awaited; null where nobody was yet. */
+/**
+ * A random moment of a random deal at which a seat has to act. Returns null if no seat had to act before the chosen
+ * event.
+ */
 export function playedPosition(
   { ruleset, table: { under } }: GeneratorContext,
   random: Random,

@@ -1,4 +1,7 @@
-/** What a question is: a concept deals it, and answers it under any rules that are put to it. */
+/**
+ * Types of practice questions. A concept (kind of question) deals a subject and computes its right answers under any
+ * ruleset.
+ */
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
 import type { Random, Seed } from '../engine/random.ts';
@@ -8,58 +11,60 @@ import type { Kind } from '../engine/tiles.ts';
 import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
 import type { TwoGameForm } from './two-games.ts';
 
-/** What a generator knows of the game that it deals for. */
+/** Everything a concept needs from its game to deal questions. */
 export interface GeneratorContext {
   readonly ruleset: Ruleset;
-  /** A written table without anything on it: what scores and minimums are asked about. */
+  /** An empty table of the game. Scores and minimums are computed at it. */
   readonly table: Table;
-  /** One rule left out or exchanged, each: with them it is found which rules decide a question. */
+  /** Variants of the ruleset, each with one rule left out or changed. They show which rules decide a question. */
   readonly relaxations: readonly Relaxation[];
 }
 
-/** 1 is plain, 2 takes a look, 3 takes a second look. */
+/** Grade of a question: 1 is plain, 2 needs a look, 3 needs a second look. */
 export type Difficulty = 1 | 2 | 3;
 
-/** What a dealer is to aim at. */
+/** What a concept should aim for when it deals a question. */
 export interface DealAim {
   readonly grade: Difficulty;
-  /** One of these should decide the question; where there are none, any. */
+  /** One of these rules should decide the question. If empty, any rule may. */
   readonly rules: readonly RuleId[];
-  /** What the right answer should come to, of the sides that the concept has. */
+  /** The side (for example `yes` or `no`) that the right answer should fall on, if the concept has sides. */
   readonly side?: string | undefined;
 }
 
-/** What right answers of a concept come to, where that is one of a few things. */
+/** The few values a concept's right answers fall into, so that a series can balance them. Example: `yes` and `no`. */
 export interface Sides {
-  /** Each comes up as often as it stands here. */
+  /** All sides. A side listed twice comes up twice as often. */
   readonly all: readonly string[];
-  /** Those of them that a question may have which one of these rules decides. */
+  /** The sides possible for a question that one of these rules decides. */
   readonly decided: (generator: GeneratorContext, rules: readonly RuleId[]) => readonly string[];
-  /** How many times each comes up, as often as it stands here, before any comes up more often. */
+  /** Size of a balancing block, as a multiple of `all`: within each block every side comes up exactly its share. */
   readonly block?: number;
-  /** After how many attempts any other will do, where that is sooner than for most kinds. */
+  /** Number of attempts after which a deal of any side is taken. Left out: the default of `make.ts`. */
   readonly patience?: number;
 }
 
-/** The right answers without this rule. */
+/** The right answers of a player who does not know this rule. */
 export interface Forgetting {
   readonly rule: RuleId;
   readonly key: readonly string[];
 }
 
-/** Writes tiles in the notation that was asked for. */
+/** Writes tiles in the notation the caller chose. */
 type TileWriter = (tiles: readonly Kind[]) => string;
 
 /**
- * Right answers under many rulesets, what these share found once; one by one, since the first other one is enough.
- * @param key where it is only to be seen whether they are others than these: if so, any others will do
+ * Computes the right answers of one subject under many rulesets and shares the work between them. Answers are yielded
+ * one by one, because a caller that compares two keys stops at the first difference.
+ * @param key the real key, if the caller only wants to know whether the answers differ from it; then any differing
+ * answers will do
  */
 export type Answering<Subject> = (
   subject: Subject,
   table: Table,
 ) => (ruleset: Ruleset, key?: readonly string[]) => Iterable<string>;
 
-/** A concept's key, found so. */
+/** Builds a concept's `key` from its `answering`. */
 export const answeredBy = <Subject>(
   answering: Answering<Subject>,
 ): Required<Pick<Concept<Subject>, 'key' | 'answering'>> => ({
@@ -68,77 +73,89 @@ export const answeredBy = <Subject>(
 });
 
 /**
- * A kind of question. What is dealt is plain data; the right answers are worked out from it and the rules, never
- * kept with it, so that they can be worked out again under other rules.
+ * A kind of question. A dealt subject is plain data. Its right answers are computed from the subject and the rules and
+ * never stored with it, so that they can be computed again under other rules.
  */
 export interface Concept<Subject = unknown> {
-  /** Whether this game can be asked such questions. */
+  /** Can this game ask this kind of question? */
   readonly has: (ruleset: Ruleset) => boolean;
-  /** How the same is asked in two games. */
+  /** How the same subject is asked in two games at once. */
   readonly twoGames: TwoGameForm<Subject>;
-  /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
+  /**
+   * Version of this concept's questions, if they changed after QUESTIONS_VERSION was last raised. It must be higher
+   * than QUESTIONS_VERSION.
+   */
   readonly version?: number;
-  /** The parts of a ruleset that its answers hang on. */
+  /** The parts of a ruleset its answers depend on. Relaxations of other parts are not tried. */
   readonly parts: readonly RulesetPart[];
-  /** One attempt; null where the tiles fell so that there is nothing to ask. */
+  /** One attempt at a subject. Returns null if the tiles fell so that there is nothing to ask. */
   readonly deal: (generator: GeneratorContext, random: Random, aim: DealAim) => Subject | null;
-  /** Every right answer under these rules, in the order of the choices where there are choices. */
+  /** Every right answer under these rules. If there are choices, in their order. */
   readonly key: (subject: Subject, ruleset: Ruleset, table: Table) => readonly string[];
-  /** The same for many rulesets of one game, where that is found sooner. */
+  /** A faster `key` for many rulesets of one game. */
   readonly answering?: Answering<Subject>;
-  /** Where an answer is right that is not the key: one of several, or only a part of it. */
+  /** Accepts answers that differ from the key: one of several right answers, or only part of the key. */
   readonly accepts?: (question: Question<Subject>, answer: readonly string[]) => boolean;
-  /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
+  /** The deciding rules that a wrong answer missed. Left out: all of them. */
   readonly missed?: (
     question: Question<Subject>,
     answer: readonly string[],
     generator: GeneratorContext,
   ) => readonly RuleId[];
-  /** The rules that its questions turn on, of a kind that is about a few. */
+  /** The rules this concept's questions turn on, if it is about a few rules only. */
   readonly about?: (generator: GeneratorContext) => readonly RuleId[];
-  /** Left out where no answer is to come up as often as another. */
+  /** Left out if its answers need no balancing. */
   readonly sides?: Sides;
-  /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
+  /** Keys of players who each forget one rule, for rules that no relaxation of the whole ruleset covers. */
   readonly forgetting?: (subject: Subject, generator: GeneratorContext) => readonly Forgetting[];
-  /** What may be answered, in the order shown; null where the answer is made and not chosen. */
+  /** The possible answers in the order shown. Null if the reader builds the answer instead of choosing it. */
   readonly choices: (subject: Subject, generator: GeneratorContext) => readonly string[] | null;
-  /** An answer as it is written, where tiles stand in it; the answers themselves name tiles in our own notation. */
+  /** Writes an answer that contains tiles. Answers name tiles in this project's own notation. */
   readonly written?: (answer: string, write: TileWriter) => string;
-  /** What is asked, for the shell: in notation. */
+  /** The subject in tile notation, as plain data for the command line. */
   readonly describe: (subject: Subject, write: TileWriter) => { readonly [key: string]: Json };
 }
 
-/** Who knows a concept's inside: the list of them is found by folder. */
+/**
+ * Everything that identifies one question: concept, game, options, seed, number and filters. The concept is a name,
+ * because concepts are found by folder.
+ */
 export interface QuestionSpec {
   readonly concept: string;
   readonly ruleset: string;
   readonly chosen: Chosen;
   readonly under: string;
   readonly seed: Seed;
-  /** Its place in the series of the seed, from 0. */
+  /** Position in the series of this seed, from 0. */
   readonly number: number;
   readonly grade: Difficulty;
-  /** One of these must decide it; where there are none, any may. */
+  /** One of these rules must decide the question. If empty, any rule may. */
   readonly rules: readonly RuleId[];
-  /** None of these may decide it: rules that have not been met yet. */
+  /** None of these rules may decide the question: the reader has not met them yet. */
   readonly without: readonly RuleId[];
 }
 
-/** A question as it is put to somebody, whether its answers are worked out or not. */
+/** A question as shown to a reader, with or without its answers. */
 export interface Prompt<Subject = unknown> {
   readonly asking: QuestionSpec;
   readonly subject: Subject;
 }
 
-/** Whether its answers came with a question. */
+/** Does this prompt include its answers? */
 export const hasAnswers = (put: Prompt): put is Question => 'key' in put;
 
-/** A question with all its right answers, worked out. */
+/** A question with all its right answers. */
 export interface Question<Subject = unknown> extends Prompt<Subject> {
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];
-  /** The rules that decide it: with one of them left out, exchanged or taken too strictly the right answers are others. */
+  /**
+   * The rules that decide the question: without one of them, or with it changed or taken too strictly, the key is
+   * different.
+   */
   readonly decides: readonly RuleId[];
-  /** Those of them that only decide it where somebody takes them too strictly: who has not met them is right. */
+  /**
+   * The subset of `decides` that matters only to somebody who takes the rule too strictly. A reader who has not met
+   * these rules still answers correctly.
+   */
   readonly strictly?: readonly RuleId[];
 }

@@ -1,19 +1,25 @@
-/** What has been asked just now, so that nobody is asked the same twice in a row. */
+/** Remembers recent questions, so that a reader is not asked the same one again soon. */
 import { formatTiles } from '../notation/tile-text.ts';
 import type { Concept, Question } from './question.ts';
 
-/** How many questions back none is asked again. */
+/** Number of questions for which none is repeated. */
 const REMEMBERED = 1000;
 
-/** How many in a row may have been asked just now, until one of them is asked again: some rules hardly decide a hand. */
+/**
+ * Number of repeats in a row that are skipped. Then the oldest of them is asked again, because some rules decide very
+ * few hands.
+ */
 const PATIENCE = 12;
 
-/** What makes no other question of the same tiles: whose they are, how the last one came, and what else is offered. */
+/**
+ * Details that do not make a different question if the tiles are the same: the seats, how the last tile came, and the
+ * lines on offer.
+ */
 const BESIDE = new Set(['seat', 'winner', 'by', 'from', 'discarder', 'lines']);
 
 type DescribedConcept<A> = Pick<Concept<A>, 'describe'>;
 
-/** What is asked, as a reader sees it: the tiles above all. */
+/** A string that identifies what the reader sees of a question, above all the tiles. */
 function seenOf<A>({ describe }: DescribedConcept<A>, { asking, subject }: Question<A>): string {
   const all = Object.entries(describe(subject, formatTiles));
   const isOfHand = all.some(([name]) => name === 'hand');
@@ -22,19 +28,19 @@ function seenOf<A>({ describe }: DescribedConcept<A>, { asking, subject }: Quest
 }
 
 interface Recent {
-  /** That this one was asked. */
+  /** Remembers that this question was asked. */
   readonly note: <A>(concept: DescribedConcept<A>, question: Question<A>) => void;
   /**
-   * Takes one question after the other, until one may be asked: the first that was not asked just now. Where hardly any
-   * is left it is the one of them that was asked the longest ago.
-   * @returns null where the next one is to be tried
+   * Returns a chooser. Feed it one candidate after another until it returns one: the first that was not asked recently.
+   * After PATIENCE repeats it returns the one asked longest ago.
+   * @returns null if the next candidate should be tried
    */
   readonly choice: <A>(concept: DescribedConcept<A>) => (question: Question<A>) => Question<A> | null;
   readonly forget: () => void;
 }
 
 export function createRecent(): Recent {
-  /** The newest is the last. */
+  /** The newest is last. */
   let recent: readonly string[] = [];
   return {
     note: (concept, question) => {

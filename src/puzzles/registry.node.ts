@@ -1,17 +1,23 @@
-/** The same as registry.ts for commands, which run the sources and have no bundler: it reads the folder. */
+/**
+ * Registry of concepts for the command line, with the exports of `registry.ts`. Commands run the sources without a
+ * bundler, so it reads the folder.
+ */
 import { readdirSync } from 'node:fs';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Concept } from './question.ts';
 
 const here = new URL('concepts/', import.meta.url);
 
-/** The name of every concept, in alphabetical order. */
+/** All concept names in alphabetical order. */
 export const conceptIds: readonly string[] = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
   .sort();
 
-/** Loads one concept. @throws RangeError for a name that is no folder. */
+/**
+ * Loads one concept.
+ * @throws RangeError if no folder has this name
+ */
 export async function loadConcept(id: string): Promise<Concept> {
   if (!conceptIds.includes(id)) {
     throw new RangeError(`there is no concept "${id}"; there are: ${conceptIds.join(', ')}`);
@@ -20,7 +26,7 @@ export async function loadConcept(id: string): Promise<Concept> {
   return folder.default;
 }
 
-/** The concepts that this game can be asked, by their names. */
+/** The concepts this game can ask, by name. */
 export async function conceptsOf(ruleset: Ruleset): Promise<ReadonlyMap<string, Concept>> {
   const all = await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const));
   return new Map(all.filter(([, concept]) => concept.has(ruleset)));

@@ -1,22 +1,28 @@
-/** The concepts there are: every folder of concepts/. Nobody registers, and a page loads only its own. */
+/**
+ * Registry of concepts for pages: one concept per folder of `concepts/`. There is no list to maintain, and a page loads
+ * only the concept it shows.
+ */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Concept } from './question.ts';
 
 const folders = import.meta.glob<{ default: Concept }>('./concepts/*/index.ts');
 
-/** The name of every concept, in alphabetical order. */
+/** All concept names in alphabetical order. */
 export const conceptIds: readonly string[] = Object.keys(folders)
   .map((path) => path.split('/')[2] ?? '')
   .sort();
 
-/** Loads one concept. @throws RangeError for a name that is no folder. */
+/**
+ * Loads one concept.
+ * @throws RangeError if no folder has this name
+ */
 export async function loadConcept(id: string): Promise<Concept> {
   const load = folders[`./concepts/${id}/index.ts`];
   if (!load) throw new RangeError(`there is no concept "${id}"; there are: ${conceptIds.join(', ')}`);
   return (await load()).default;
 }
 
-/** The concepts that this game can be asked, by their names. */
+/** The concepts this game can ask, by name. */
 export async function conceptsOf(ruleset: Ruleset): Promise<ReadonlyMap<string, Concept>> {
   const all = await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const));
   return new Map(all.filter(([, concept]) => concept.has(ruleset)));

@@ -1,6 +1,5 @@
 /**
- * Whether two answers are the same, as keys of questions are written: sets, in whatever order they were given. What is
- * said twice is said.
+ * Are two answers equal as sets? Order and repeats do not matter. Example: `['1m', '4m']` equals `['4m', '1m', '1m']`.
  */
 export function same(one: readonly string[], other: readonly string[]): boolean {
   const [answers, right] = [new Set(one), new Set(other)];

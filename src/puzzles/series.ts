@@ -1,11 +1,11 @@
-/** Questions one after the other, none that was asked just now. */
+/** A series of questions that repeats none it asked recently. */
 
 import { fairly, likeIt } from './answer-balance.ts';
 import { makeQuestion } from './make.ts';
 import type { Concept, GeneratorContext, Question, QuestionSpec } from './question.ts';
 import { createRecent } from './recent.ts';
 
-/** @param asking of the first; the others have the numbers after it, those left out that would repeat one */
+/** @param asking identifies the first question; the next ones use the numbers after it and skip repeats */
 export function* series<A>(
   concept: Concept<A>,
   generator: GeneratorContext,

@@ -1,4 +1,4 @@
-/** A tile that completes a hand, and everything beside the hand that may forbid to win with it. */
+/** A tile that completes a hand, and everything outside the hand that may forbid winning with it. */
 
 import type { Reason, RuleId } from '../engine/action.ts';
 import { copiesOf } from '../engine/counts.ts';
@@ -14,15 +14,15 @@ import { playedIn, type ShownHand } from './hands.ts';
 
 export interface OfferedTile {
   readonly hand: ShownHand;
-  /** What is true of the seat, by the names that clauses give it; and whether it has discarded. */
+  /** Facts of the seat under the names its clauses use, and whether it has discarded. */
   readonly facts: Readonly<Record<string, boolean>>;
-  /** The winning tile that it has let go, where that is told. */
+  /** A winning tile the seat passed up, if the question mentions one. */
   readonly passed?: Kind;
-  /** What it has discarded itself, where that may forbid something. */
+  /** The seat's own river, if it may forbid something. Example: furiten. */
   readonly river?: readonly Kind[];
 }
 
-/** The tile lies there, and everybody else is asked; or it has been drawn. */
+/** Builds the table: the winning tile is on offer to the other three seats, or the seat has just drawn it. */
 export function tableOffering({ hand, facts, river = [] }: OfferedTile, ruleset: Ruleset): Table {
   const { seat, from, winning } = hand;
   const known = Object.entries(facts).filter(
@@ -58,12 +58,13 @@ export function tableOffering({ hand, facts, river = [] }: OfferedTile, ruleset:
   });
 }
 
-/** So many discards of one's own, at the least and at the most. */
+/** Least and most tiles in a seat's own river. */
 const DISCARDS = [4, 9] as const;
 
 /**
- * Discards of one's own, of tiles that the hand leaves.
- * @param among a kind that is one of them, if any is left; null where none of `but` is to be
+ * Deals a river for the seat from tiles that its hand does not use.
+ * @param among a kind to include, if a copy is left; null for none
+ * @param but kinds that may not be added at random
  */
 export function aRiver(
   ruleset: Ruleset,
@@ -86,7 +87,9 @@ export function aRiver(
   return river;
 }
 
-/** Why an action is refused: of a mistake that is paid for only later that which makes it one. */
+/**
+ * The reason to show for a refusal. A mistake that is paid only later is replaced by the rule that makes it a mistake.
+ */
 export function refusalIn({ mistakes }: Ruleset, reason: Reason): Reason {
   const [rule, ...also] = reason.also ?? [];
   const isLater = mistakes.some((mistake) => mistake.later && mistake.rule === reason.rule);

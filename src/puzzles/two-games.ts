@@ -1,4 +1,4 @@
-/** How a kind of question is put to two games at once. Each concept says it beside its generator, as `twoGames`. */
+/** How a concept is asked in two games at once. Each concept states its form as `twoGames`. */
 import type { Action } from '../engine/action.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -7,51 +7,54 @@ import type { ShownHand } from './hands.ts';
 import type { RulesetPart } from './misconceptions/relaxation.ts';
 
 interface TwoGameKind {
-  /** Parts of a ruleset of which one may make the difference. */
+  /** Parts of a ruleset that may make the difference. */
   readonly parts: readonly RulesetPart[];
-  /** Nothing else is answered than `yes` or `no`. */
+  /** True if `yes` and `no` are the only answers. */
   readonly isYesOrNo: boolean;
-  /** What a key or an answer comes to, where two games could not both give it: rules are each game's own. */
+  /**
+   * Reduces a key or an answer to what both games can give. Rule ids are each game's own. Example: `may` reduces a
+   * refusing rule to `no`.
+   */
   readonly comesTo?: (answer: readonly string[]) => readonly string[];
 }
 
-/** It is about a hand: that is the same in both games, but for a set more or less. */
+/** A question about a hand. Both games get the same hand, apart from one set more or less. */
 interface OfHand<T> extends TwoGameKind {
   readonly of: 'hand';
   /**
-   * The hand with its last tile; null where none completes it.
-   * @param key right answers in the game that it was dealt for
+   * The hand with its winning tile. Null if no tile completes it.
+   * @param key right answers in the game the hand was dealt for
    */
   readonly whole: (subject: T, key: readonly string[]) => ShownHand | null;
-  /** What is asked of it. */
+  /** Builds the subject for this whole hand. */
   readonly about: (whole: ShownHand, subject: T) => T;
 }
 
-/** It is about a table: that of one game, at which somebody of the other one has sat down. */
+/** A question about a table of one game at which a guest from the other game has sat down. */
 interface OfTable<T> extends TwoGameKind {
   readonly of: 'table';
-  /** Whether two games can be asked it at all. */
+  /** Can two games share this subject at all? */
   readonly isShared: (subject: T) => boolean;
-  /** What both can answer of it: which rule it is by is each game's own. */
+  /** Reduces the subject to what both games can answer. The ruling rule is each game's own. */
   readonly put: (subject: T) => T;
-  /** The one thing that somebody tries there, where that is what it is about. */
+  /** The action that somebody tries, if the question is about one. */
   readonly tried?: (subject: T) => Action;
   readonly table: (subject: T) => Table;
-  /** One after the other, where chance would seldom bring what two games differ about. */
+  /** Yields subjects on purpose, if chance would rarely deal one on which the games differ. */
   readonly dealt?: (ruleset: Ruleset, random: Random) => Iterable<T>;
-  /** The same at another table: the one that a guest takes it for. */
+  /** The same subject at another table, namely the one the guest takes it for. */
   readonly at: (subject: T, table: Table) => T;
 }
 
-/** Whoever misses it by a habit of another game is asked something else in both. */
+/** A habit of another game shows in another kind of question, which is then asked in both games. */
 interface OtherKind<T> {
   readonly of: 'other kind';
   readonly kind: string;
-  /** What a guest is asked, where it hangs on what his rules would remember. */
+  /** The guest's subject, if it depends on what the guest's rules would remember. */
   readonly guestSubject?: (subject: T, guest: Ruleset) => T;
 }
 
-/** It is asked in no two games. */
+/** A kind that is never asked in two games, with the reason. */
 export interface Never {
   readonly of: 'nothing';
   readonly why: string;
@@ -59,5 +62,5 @@ export interface Never {
 
 export type TwoGameForm<T> = OfHand<T> | OfTable<T> | OtherKind<T> | Never;
 
-/** Kinds that are asked in two games. */
+/** The forms that two games can share. */
 export type SharedForm<T> = OfHand<T> | OfTable<T>;

@@ -1,10 +1,11 @@
 import type { Concept } from './question.ts';
 
 /**
- * Raised when any seed would give another question than before: it is part of every seed. Where that is so of one kind
- * alone, its concept says a higher one, and the addresses of all others ask what they have asked.
+ * Version of all questions; it is part of every seed. Raise it when a seed would give a different question than before.
+ * If only one concept changes, set a higher `version` in that concept: the addresses of all other questions then keep
+ * what they ask.
  */
 export const QUESTIONS_VERSION = 5;
 
-/** The version of this kind's questions. */
+/** The version of this concept's questions. */
 export const versionOf = ({ version = QUESTIONS_VERSION }: Pick<Concept, 'version'>): number => version;

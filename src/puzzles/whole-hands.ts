@@ -1,4 +1,4 @@
-/** Whole hands to ask about: dealt by the harder or plainer cut of a grade, and put to rules. */
+/** Deals whole hands for questions and judges them under a ruleset. The grade sets how hard they are to read. */
 
 import { plainly } from '../engine/hands.ts';
 import type { Random } from '../engine/random.ts';
@@ -25,7 +25,9 @@ import type { DealAim, GeneratorContext } from './question.ts';
 export const scoringHandOf = (hand: ShownHand): ScoringHand =>
   scoringHandOfTiles(hand, [...hand.concealed, hand.winning]);
 
-/** The hand with these concealed tiles. */
+/**
+ * Builds the engine's scoring hand from these concealed tiles and the melds, bonus tiles and winds of the shown hand.
+ */
 export const scoringHandOfTiles = (
   hand: Pick<ShownHand, 'seat' | 'melds' | 'bonus' | 'round'>,
   concealed: readonly Kind[],
@@ -47,7 +49,7 @@ export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): WinSo
     first: way === 'first',
   });
 
-/** The table as it is for this hand: with what is further true of its player, and what lies beside the hands. */
+/** The table with the hand's extra facts and indicators added. */
 export function tableFor(
   { seat, facts, indicators }: Pick<ShownHand, 'seat' | 'facts' | 'indicators'>,
   ruleset: Ruleset,
@@ -55,25 +57,28 @@ export function tableFor(
 ): Table {
   if (!facts && !indicators) return table;
   const around = indicators ? { ...table, indicators } : table;
-  // Who forgets a rule knows nothing of what only that rule remembers.
+  // A relaxed ruleset without a rule has no field for the facts that only this rule remembers.
   const known = Object.entries(facts ?? {}).filter(([fact]) => clauseOfFact(ruleset, fact) !== null);
   return known.reduce((at, [fact, value]) => withFact(ruleset, at, seat, fact, value), around);
 }
 
-/** Whether the hand wins, and if not by which rules. */
+/** Does the hand win under this ruleset? */
 export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
   const position = { ruleset, table: tableFor(hand, ruleset, table) };
   return isWin(position, hand.seat, scoringHandOf(hand), howOf(hand));
 }
 
-/** What the hand is worth once it has won, or null where it is no win. */
+/** Score of a winning hand. Returns null if the hand does not win. */
 export function scoreOf(hand: ShownHand, ruleset: Ruleset, table: Table): Score | null {
   const position = { ruleset, table: tableFor(hand, ruleset, table) };
   const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand), true);
   return verdict.wins ? verdict.score : null;
 }
 
-/** Whether a hand of these kinds has what every win of this game needs. */
+/**
+ * Can a hand of these kinds meet the tile needs of every win in this game? Example: a game that needs a terminal or
+ * honour.
+ */
 const mayWin = ({ wins }: Ruleset, kinds: readonly Kind[]): boolean =>
   wins.constraints.every(({ asks }) =>
     (asks?.needs ?? []).every(({ tile = [], pung = [], pair = [] }) =>
@@ -81,20 +86,23 @@ const mayWin = ({ wins }: Ruleset, kinds: readonly Kind[]): boolean =>
     ),
   );
 
-/** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */
+/** Random cut for a hand. The higher the grade, the fewer suits, so that sets overlap more. */
 function cutOf({ ruleset }: GeneratorContext, random: Random, { grade }: DealAim, wins: boolean): Cut {
-  // All three at times in every grade: some games let no other hand win.
+  // Every grade sometimes uses all three suits, because some games let no other hand win.
   const suits = random.below(3) === 0 ? 3 : (([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3);
   const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
   const chows =
     mostChows(ruleset) === null ? ([0, 3, 5, 7, 9, 10][random.below(6)] as number) : random.below(4);
-  // Hands of middle tiles alone, and of chows alone, are what some conditions are about.
+  // Some conditions are about hands without terminals or honours, or of chows only.
   const middle = random.below(5) === 0;
   const cut = middle ? kinds.filter(isSimple) : kinds;
   return { kinds: !wins || mayWin(ruleset, cut) ? cut : playedIn(ruleset), chows };
 }
 
-/** @param wins whether it is wanted as a win: then it is cut so that it may be one */
+/**
+ * Deals one hand. A lure (`Distractor`) makes it contain a false set or gives all its tiles.
+ * @param wins true if the hand should be able to win; it is then cut so that it can
+ */
 export function handOf(
   generator: GeneratorContext,
   random: Random,
@@ -114,18 +122,18 @@ export function handOf(
   return hand && nowReady(ruleset, random, hand);
 }
 
-/** Where a concealed hand is declared to be ready, every third one is. */
+/** Declares every third concealed hand ready, in games with such a declaration. */
 function nowReady({ ready }: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const [plain = []] = ready?.facts ?? [];
   if (plain.length === 0 || hand.melds.length > 0 || random.below(3) > 0) return hand;
   return { ...hand, facts: stated(plain) };
 }
 
-/** That all of these are so. */
+/** Marks each of these facts as true. */
 export const stated = (facts: readonly string[]): SeatFacts =>
   Object.fromEntries(facts.map((fact) => [fact, true]));
 
-/** How often a choice is tried before another is made: so that what is rare is asked as often as what is not. */
+/** Number of tries for one choice before another is made, so that rare answers come up as often as common ones. */
 const PATIENCE = 400;
 
 export function firstOf<T>(attempt: () => T | null): T | null {
@@ -136,15 +144,15 @@ export function firstOf<T>(attempt: () => T | null): T | null {
   return null;
 }
 
-/** How whole hands are dealt. */
+/** A source of hands. */
 interface HandDealing {
-  /** Of another shape than sets and a pair. */
+  /** True if its hands have a special shape (not sets and a pair). */
   readonly special: boolean;
-  /** A hand, which need not win; null where the tiles fell so that there is none. */
+  /** Deals a hand that may or may not win. Returns null if none came together. */
   readonly next: () => ShownHand | null;
 }
 
-/** Every fourth time hands of another shape than sets and a pair, where the game has one. */
+/** Chooses a source of hands. One in four has a special shape (for example seven pairs), if the game has any. */
 export function dealing(generator: GeneratorContext, random: Random, aim: DealAim): HandDealing {
   const special = generator.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
@@ -153,7 +161,10 @@ export function dealing(generator: GeneratorContext, random: Random, aim: DealAi
     : { special: false, next: () => handOf(generator, random, aim, null, true) };
 }
 
-/** A hand that wins, and where some rules are to decide it: not to whoever has one of them wrong. */
+/**
+ * Deals a winning hand. If the aim names rules, it picks a relaxation of one of them that allows fewer wins, and the
+ * hand must not win under that relaxation.
+ */
 export function aTightWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset, table, relaxations } = generator;
   const ideas = relaxations.filter(
@@ -167,7 +178,7 @@ export function aTightWin(generator: GeneratorContext, random: Random, aim: Deal
   });
 }
 
-/** A hand that wins. */
+/** Deals a winning hand. */
 export function aWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { next } = dealing(generator, random, aim);
   return firstOf(() => {

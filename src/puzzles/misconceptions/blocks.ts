@@ -1,13 +1,16 @@
-/** Hands that are whole to somebody with a wrong idea of what a set is: a search over blocks of any three tiles. */
+/**
+ * Searches for hands that look whole to somebody with a wrong idea of a set: any three tiles (a block) may count as
+ * one.
+ */
 import type { Counts } from '../../engine/counts.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { beginsChow, EAST, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 
-/** Three different kinds that somebody takes for a set. */
+/** Three kinds that somebody takes for a set. Example: 8-9-1. */
 export type Block = readonly [Kind, Kind, Kind];
 
-/** Blocks by their lowest kind. */
+/** Blocks by index of their lowest kind. */
 type BlocksAt = readonly (readonly Block[])[];
 
 export function blocksAt(blocks: readonly Block[]): BlocksAt {
@@ -16,7 +19,10 @@ export function blocksAt(blocks: readonly Block[]): BlocksAt {
   return at;
 }
 
-/** Whether the tiles are sets, such blocks and a pair, at least one block among them. They are as they were after it. */
+/**
+ * Do the tiles form sets, blocks and a pair, with at least one block? Changes `counts` while it searches and restores
+ * it.
+ */
 export function fitsWith(counts: Counts, sets: number, blocks: readonly Block[], from = 0): boolean {
   if (sets < 1) return false;
   for (let i = from; i < blocks.length; i++) {
@@ -30,7 +36,7 @@ export function fitsWith(counts: Counts, sets: number, blocks: readonly Block[],
   return false;
 }
 
-/** The kinds of which one more makes it so. */
+/** Kinds that complete such a hand. May repeat a kind. Restores `counts`. */
 export function completingWith(counts: Counts, sets: number, blocks: readonly Block[], from = 0): Kind[] {
   const found: Kind[] = [];
   if (sets < 1) return found;
@@ -44,7 +50,8 @@ export function completingWith(counts: Counts, sets: number, blocks: readonly Bl
       many++;
     }
     if (many > 1) continue;
-    // Where one is missing it is lent, and is the only one that could complete the hand with this block.
+    // If one tile of the block is missing, it is added for the search. Then it is the only kind that can complete the
+    // hand with this block.
     if (missing !== null) counts[missing] = 1;
     const [a, b, c] = block;
     change(counts, a, b, c, -1);
@@ -70,11 +77,17 @@ function change(counts: Counts, a: Kind, b: Kind, c: Kind, by: 1 | -1): void {
 
 const RANKS = 9;
 
-/** Whether the tiles are pungs, a pair and runs of any suits: only the ranks of what is no pung or pair matter then. */
+/**
+ * Do the tiles form pungs, a pair and chows of mixed suits? Apart from pungs and the pair only ranks matter. Example:
+ * 1m 2p 3s is a chow.
+ */
 export const fitsAcrossSuits = (counts: Counts, sets: number): boolean =>
   readsAcrossSuits(counts, sets, true);
 
-/** @param pairs whether a pair is among them */
+/**
+ * Same search, without a pair if the pair has been taken already.
+ * @param pairs whether a pair is among the tiles
+ */
 export function readsAcrossSuits(counts: Counts, sets: number, pairs: boolean): boolean {
   const ranks = new Uint8Array(RANKS);
   const threes: number[] = [];
@@ -99,7 +112,7 @@ export function readsAcrossSuits(counts: Counts, sets: number, pairs: boolean): 
     paired = true;
   }
   if (tiles !== 3 * sets + (pairs ? 2 : 0)) return false;
-  // The ranks of any set add up to a multiple of three, so those of all tiles say of what rank the pair is.
+  // The ranks of any set add up to a multiple of three, so the sum of all ranks limits the rank of the pair.
   if (paired) return weight % 3 === 0 && areRuns(ranks, threes, counts, 0, -1);
   for (let kind = 0; kind < SUITED; kind++) {
     const rank = kind % RANKS;
@@ -112,12 +125,15 @@ export function readsAcrossSuits(counts: Counts, sets: number, pairs: boolean): 
   return false;
 }
 
-/** Whether these ranks are runs, once some of the kinds that are there three times have been taken away. */
+/**
+ * Do these rank counts (index 0–8) form chows after some pungs are taken out? `threes` lists the kinds that can be a
+ * pung.
+ */
 function areRuns(ranks: Counts, threes: readonly Kind[], counts: Counts, from: number, pair: Kind): boolean {
   if (onlyRuns(ranks)) return true;
   for (let i = from; i < threes.length; i++) {
     const kind = threes[i] as Kind;
-    // The pair's own two are gone already, and no kind is there five times.
+    // The pair's two tiles are already taken out, and no kind has five.
     if (kind === pair) continue;
     const rank = kind % RANKS;
     ranks[rank] = (ranks[rank] as number) - 3;
@@ -140,12 +156,12 @@ function onlyRuns(ranks: Counts): boolean {
   return before === 0 && beforeThat === 0;
 }
 
-/** Whether these tiles may be so many sets, and a pair where one is still wanted. */
+/** Quick test: can the remaining tiles be this many sets, and a pair if `pairs` is true? */
 type MayBe = (left: Counts, sets: number, pairs: boolean) => boolean;
 
 /**
- * Every reading as sets, such blocks and a pair in which at least one block stands; each once.
- * @param may for speed alone: false where nothing can be made of what is left
+ * Yields every reading as sets, blocks and a pair with at least one block, each once.
+ * @param may quick test to prune the search: false if the remaining tiles cannot work
  */
 export function* readingsWith(
   counts: Counts,
@@ -158,7 +174,10 @@ export function* readingsWith(
   let pair: Kind | null = null;
   let blocks = 0;
 
-  /** What may be made of the lowest tile, the choices before this one left out: so that no reading is met twice. */
+  /**
+   * Reads on from the lowest remaining tile. Choices 0–2 are pair, pung and chow; 3+i is block i. Choices before
+   * `choice` are skipped, so that no reading comes up twice.
+   */
   function* reads(from: Kind, choice: number): Generator<Reading, void> {
     let kind = from;
     while (kind < PLAYED && left[kind] === 0) kind++;
@@ -190,7 +209,7 @@ export function* readingsWith(
       blocks--;
     }
   }
-  /** Takes a set and reads the rest; everything is as it was after it. */
+  /** Takes one set, reads the rest and puts the set back. */
   function* takes(
     lowest: Kind,
     first: number,

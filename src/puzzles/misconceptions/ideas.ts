@@ -1,4 +1,4 @@
-/** Wrong ideas of a whole hand that people really have: each is the ruleset with one shape widened. */
+/** Common wrong ideas of a whole hand. Each is the ruleset with one shape widened. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset, Shape } from '../../engine/ruleset.ts';
 import { EAST } from '../../engine/tiles.ts';
@@ -6,10 +6,10 @@ import { countsFours, fourAmongPairs, otherFours, pairsForSets, setsAndPairs } f
 import { acrossSuits, HONOUR_RUNS, MIXED_RUNS, oneOf, WRAPS, withBlocks } from './odd-runs.ts';
 import type { Relaxation } from './relaxation.ts';
 
-/** The common rule that says what a chow is. */
+/** Common rule id that defines a chow. */
 const RUNS = 'no-wrap';
 
-/** Every wrong idea of a shape that a player of this ruleset may have. */
+/** Every wrong idea of a shape that fits this ruleset. Example ids: `wrap`, `mixed-run`, `pairs-for-sets`. */
 export function ideasOf(ruleset: Ruleset): Relaxation[] {
   const { wins } = ruleset;
   const idea = (

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 
-/** As if a whole hand won whatever it is worth. */
+/** The ruleset without its minimum: every complete hand wins. */
 export const withoutMinimum = (ruleset: Ruleset): Ruleset =>
   ruleset.wins.minimum === null ? ruleset : { ...ruleset, wins: { ...ruleset.wins, minimum: null } };

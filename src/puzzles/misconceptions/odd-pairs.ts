@@ -1,4 +1,4 @@
-/** What people take for a hand of pairs: pairs that make up for sets, and four of a kind counted otherwise. */
+/** Wrong ideas about pairs: extra pairs in place of sets, and four of a kind counted the other way. */
 import { type Counts, countTiles } from '../../engine/counts.ts';
 import { type Random, shuffled } from '../../engine/random.ts';
 import type { Ruleset, ScoringHand, Shape } from '../../engine/ruleset.ts';
@@ -11,7 +11,7 @@ import { tried, widened } from './widened.ts';
 
 const PLAIN = byDraw(null);
 
-/** Nobody's hand in particular: what shapes ask of a hand beside its tiles. */
+/** A scoring hand with only these counts, for shapes that ask about tiles alone. */
 const bareScoringHand = (counts: Counts): ScoringHand => ({
   counts,
   melds: [],
@@ -20,9 +20,12 @@ const bareScoringHand = (counts: Counts): ScoringHand => ({
   roundWind: 0,
 });
 
-/** Two sets fewer and three pairs more: as if pairs made up for them. */
+/** Widens a shape: three extra pairs count in place of two sets. */
 export function pairsForSets(shape: Shape): Shape {
-  /** Calls back for every choice of three pairs without which the rest is so many sets fewer, until it says so. */
+  /**
+   * Tries each choice of three pairs to set aside, and calls `found` if the rest fits with two sets fewer. Stops when
+   * `found` returns true.
+   */
   const lay = (counts: Counts, sets: number, found: (apart: readonly Kind[]) => boolean): void => {
     if (sets < 2 || pairsOf(counts) <= PAIRS_TO_SPARE || standsAlone(counts)) return;
     const hand = bareScoringHand(counts);
@@ -68,7 +71,7 @@ export function pairsForSets(shape: Shape): Shape {
   })(shape);
 }
 
-/** Whether some tile has neither its like nor a neighbour in its suit, and so a place in no set and no pair. */
+/** Is some tile isolated, without a copy or a neighbour within two ranks? Such a tile can be in no set or pair. */
 function standsAlone(counts: Counts): boolean {
   for (let kind = 0; kind < PLAYED; kind++) {
     if (counts[kind] !== 1) continue;
@@ -84,7 +87,7 @@ function standsAlone(counts: Counts): boolean {
   return false;
 }
 
-/** How many pairs there are beside the pair of a hand, instead of two sets. */
+/** Extra pairs that stand in for two sets. */
 const PAIRS_TO_SPARE = 3;
 
 function pairsOf(counts: Counts): number {
@@ -93,13 +96,16 @@ function pairsOf(counts: Counts): number {
   return pairs;
 }
 
-/** Whether four of a kind are two pairs to this shape. */
+/** Does this shape count four of a kind as two pairs? */
 export const countsFours = (shape: Shape): boolean =>
   shape.fits(bareScoringHand(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
 
 const FOUR = 4;
 
-/** Pairs with four of a kind counted the other way: as none where they are two, as two where they are not. */
+/**
+ * A pairs shape with four of a kind counted the other way: as no pairs where the game counts two, as two pairs where it
+ * does not.
+ */
 export function otherFours(shape: Shape): Shape {
   if (countsFours(shape)) {
     return {
@@ -124,7 +130,11 @@ export function otherFours(shape: Shape): Shape {
   };
 }
 
-/** The hand as if two of each four were of a kind that it has not; and for which kind each of these stands. */
+/**
+ * Replaces two of each four of a kind by a kind the hand does not hold. Returns the changed hand, and for each
+ * replacement the real kind.
+ * Example: 1111m → 11m and 22m, with `stands` 2m → 1m.
+ */
 function withFoursApart(hand: ScoringHand): { hand: ScoringHand; stands: ReadonlyMap<Kind, Kind> } {
   const counts = hand.counts.slice();
   const stands = new Map<Kind, Kind>();
@@ -138,7 +148,7 @@ function withFoursApart(hand: ScoringHand): { hand: ScoringHand; stands: Readonl
   return { hand: { ...hand, counts }, stands };
 }
 
-/** Two sets fewer than it takes, and four pairs. */
+/** A lure of four pairs and two sets fewer than a hand needs. */
 export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | null {
   const kinds = playedIn(ruleset);
   const hand = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
@@ -151,7 +161,7 @@ export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | nul
   return { tiles: [...tiles, ...others.flatMap((kind) => [kind, kind])] };
 }
 
-/** Four of a kind among pairs, and a set for every one that the game has more than four. */
+/** A lure of four of a kind and five pairs, plus one set for every set the game has above four. */
 export function fourAmongPairs(ruleset: Ruleset, random: Random): Distractor {
   const [four = 0, ...others] = shuffled(playedIn(ruleset), random);
   const pairs = others.slice(0, 5).flatMap((kind) => [kind, kind]);

@@ -1,4 +1,4 @@
-/** What people take for a run: round the corner, of honours, across suits. */
+/** False chows that beginners accept: round the corner (8-9-1), of honours, or across suits. */
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset, Shape } from '../../engine/ruleset.ts';
 import { EAST, RED_DRAGON, SUITS } from '../../engine/tiles.ts';
@@ -14,20 +14,20 @@ import {
 import type { Distractor } from './relaxation.ts';
 import { tried, widened } from './widened.ts';
 
-/** 8-9-1 and 9-1-2. */
+/** 8-9-1 and 9-1-2 in each suit. */
 export const WRAPS: readonly Block[] = SUITS.flatMap((suit): Block[] => [
   [suit * 9, suit * 9 + 7, suit * 9 + 8],
   [suit * 9, suit * 9 + 1, suit * 9 + 8],
 ]);
 
-/** Winds or dragons that are counted one after another. */
+/** Three winds or dragons counted as a chow. */
 export const HONOUR_RUNS: readonly Block[] = [
   [EAST, EAST + 1, EAST + 2],
   [EAST + 1, EAST + 2, EAST + 3],
   [RED_DRAGON, RED_DRAGON + 1, RED_DRAGON + 2],
 ];
 
-/** Three ranks in a row that are not of one suit. */
+/** Three consecutive ranks that are not all of one suit. */
 export const MIXED_RUNS: readonly Block[] = [0, 1, 2, 3, 4, 5, 6].flatMap((low) =>
   SUITS.flatMap((a) =>
     SUITS.flatMap((b) =>
@@ -38,7 +38,7 @@ export const MIXED_RUNS: readonly Block[] = [0, 1, 2, 3, 4, 5, 6].flatMap((low) 
   ),
 );
 
-/** A whole hand also where such blocks are among its sets; a block is three of one place. */
+/** Widens a shape so that these false sets count as sets. */
 export function withBlocks(blocks: readonly Block[]): (shape: Shape) => Shape {
   const extra = blocksAt(blocks);
   return widened({
@@ -48,7 +48,7 @@ export function withBlocks(blocks: readonly Block[]): (shape: Shape) => Shape {
   });
 }
 
-/** Runs of any suits: all suits are one place. */
+/** Widens a shape so that chows may mix suits. */
 export const acrossSuits = (): ((shape: Shape) => Shape) => {
   const extra = blocksAt(MIXED_RUNS);
   return widened({
@@ -58,7 +58,7 @@ export const acrossSuits = (): ((shape: Shape) => Shape) => {
   });
 };
 
-/** One of the blocks, for a hand to be made with. */
+/** A lure with one of these false sets. */
 export const oneOf =
   (blocks: readonly Block[]) =>
   (_ruleset: Ruleset, random: Random): Distractor => ({

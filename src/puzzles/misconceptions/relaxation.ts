@@ -1,6 +1,6 @@
 /**
- * A ruleset with one part left out or exchanged: what somebody plays who does not know that rule, or has it wrong.
- * A rule decides a question when the right answers are others under one of its relaxations.
+ * A relaxation is a ruleset with one part left out or changed: the rules as a player understands them who does not know
+ * a rule or has it wrong. A rule decides a question if the right answers differ under one of its relaxations.
  */
 import type { RuleId } from '../../engine/action.ts';
 import type { Random } from '../../engine/random.ts';
@@ -8,25 +8,28 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Block } from './blocks.ts';
 
-/** What a hand is made with that looks whole to somebody with a wrong idea: one odd set, or all of its tiles. */
+/**
+ * A lure: tiles that look like a whole hand to somebody with a wrong idea. Either one false set, or all tiles of the
+ * hand.
+ */
 export type Distractor = { readonly block: Block } | { readonly tiles: readonly Kind[] };
 
 /**
- * Which part of a ruleset it changes: a question about another part is not asked again for it. `strictness`: what a win
- * needs is taken too strictly; `permissions`: what is allowed is not known to be. Only questions that may be answered
- * with yes hang on these.
+ * The part of a ruleset that a relaxation changes. A question about another part need not be recomputed. `strictness`:
+ * a win condition is taken too strictly. `permissions`: an allowed action is thought forbidden. Only questions that may
+ * be answered yes depend on these two.
  */
 export type RulesetPart = 'wins' | 'strictness' | 'calls' | 'kongs' | 'permissions' | 'contest' | 'clauses';
 
 export interface Relaxation {
-  /** Unique among the relaxations of a ruleset: `without three-suits`, `wrap`. */
+  /** Unique among the relaxations of a ruleset. Examples: `without three-suits`, `wrap`. */
   readonly id: string;
-  /** The rule that is broken by whoever plays so. */
+  /** The rule this player breaks. */
   readonly rule: RuleId;
   readonly part: RulesetPart;
   readonly ruleset: Ruleset;
-  /** Where fewer hands win by it, or less is allowed, not more. */
+  /** True if fewer hands win under it, or less is allowed. */
   readonly fewer?: true;
-  /** Left out where a hand of sets and a pair will do. */
+  /** Deals a lure. Left out if any hand of sets and a pair will do. */
   readonly lure?: (ruleset: Ruleset, random: Random) => Distractor | null;
 }

@@ -1,4 +1,7 @@
-/** Every rule that can be taken out of a ruleset by itself, and every wrong idea of one: found in the ruleset, for any game. */
+/**
+ * Derives every relaxation of a ruleset: each rule that can be left out by itself, and each wrong idea of one. Works
+ * for any game.
+ */
 import { plainDiscard } from '../../engine/offer.ts';
 import type { KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
 import type { Claim, Table } from '../../engine/table.ts';
@@ -53,7 +56,7 @@ function minimumLeftOut(ruleset: Ruleset): Relaxation[] {
   return [{ id: `without ${rule}`, rule, part: 'wins', ruleset: withoutMinimum(ruleset) }];
 }
 
-/** As if anybody might make the call. */
+/** Relaxations in which any seat may make the claim. */
 const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
   (['chow', 'pung', 'kong'] as const).flatMap((call): Relaxation[] => {
     const { rule, who } = ruleset.calls[call];
@@ -62,10 +65,13 @@ const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
     return [{ id: `${call} by anyone`, rule, part: 'calls', ruleset: { ...ruleset, calls } }];
   });
 
-/** As if a kong might be declared at any moment of one's turn, robbed or not robbed the other way round. */
+/**
+ * Relaxations of kong rules: a kong at any moment of one's turn or on an empty wall, and robbing a promoted kong
+ * allowed the other way round.
+ */
 function kongsAnytime(ruleset: Ruleset): Relaxation[] {
   const { kongs } = ruleset;
-  // What another rule says of the moment is still known.
+  // What other rules say about the moment still holds.
   const freely = ({ rule, untimely }: KongRule): KongRule => ({
     rule,
     untimely: (drew) => {
@@ -93,7 +99,10 @@ function kongsAnytime(ruleset: Ruleset): Relaxation[] {
 
 const OFFER = plainDiscard(4, 0);
 
-/** As if the lower call went first, or the seat further away. The rules are those that a contest names itself. */
+/**
+ * Relaxations of claim priority: the nearest seat wins whatever it calls, or all winners share. The rule ids come from
+ * the ruleset's own `contest`.
+ */
 function contestsTurned(ruleset: Ruleset, table: Table): Relaxation[] {
   const losesBy = (...bids: Claim[]) => ruleset.contest(bids, OFFER, { ruleset, table }).lost[0]?.rule;
   const rank = losesBy({ seat: 1, call: 'chow', using: [3, 5] }, { seat: 2, call: 'pung' });

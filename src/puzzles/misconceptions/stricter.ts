@@ -1,7 +1,7 @@
 /**
- * Rules taken too strictly: what somebody plays who knows that there is a rule and forgets one of the ways to meet it,
- * or that it allows anything at all. By these a rule decides questions whose answer is yes; left out, it decides those
- * whose answer is no.
+ * Rules taken too strictly: the player knows a rule, but forgets one of the ways to meet it or that it allows anything.
+ * With these a rule decides questions whose answer is yes. With the rule left out it decides questions whose answer is
+ * no.
  */
 
 import type { Constraint, KongRule, Ruleset, ScoringHand, Wins } from '../../engine/ruleset.ts';
@@ -12,7 +12,7 @@ import type { Relaxation } from './relaxation.ts';
 
 type Holds = (reading: Reading, hand: ScoringHand) => boolean;
 
-/** Every rule of winning, calling and kongs that can be taken too strictly. */
+/** Every rule of winning, claims and kongs, taken too strictly. */
 export const takenStrictly = (ruleset: Ruleset): Relaxation[] => [
   ...conditionsNarrowed(ruleset),
   ...minimumRaised(ruleset),
@@ -50,7 +50,10 @@ function conditionsNarrowed(ruleset: Ruleset): Relaxation[] {
   );
 }
 
-/** What of several things that a condition asks for may be forgotten, by name. */
+/**
+ * Narrower versions of a condition, each of which forgets one way to meet it. Returns pairs of name and test. Example:
+ * `fewer chows`.
+ */
 function narrowings({ mostChows = 0, pairs = [], needs = [] }: Makeup): (readonly [string, Holds])[] {
   const found: (readonly [string, Holds])[] = [];
   if (mostChows > 0) found.push(['fewer chows', (reading, hand) => chowsIn(reading, hand) < mostChows]);
@@ -79,10 +82,10 @@ function narrowings({ mostChows = 0, pairs = [], needs = [] }: Makeup): (readonl
   return found;
 }
 
-/** What pairs of one rank have in common; every honour stands alone. */
+/** Names what pairs of one rank share, for example `rank 5`. Each honour has its own name. */
 const nameOf = (kind: Kind): string => (isSuited(kind) ? `rank ${rankOf(kind)}` : `kind ${kind}`);
 
-/** The sets of a hand, those on the table too. */
+/** The tiles of each set, melds included. */
 const partsOf = ({ sets }: Reading, { melds }: ScoringHand): (readonly Kind[])[] =>
   [...sets, ...melds].map(({ tiles }) => tiles);
 
@@ -94,7 +97,7 @@ const pungsIn = (reading: Reading, { melds }: ScoringHand, of: readonly Kind[]):
     ({ kind, tiles: [first = -1] }) => (kind === 'pung' || kind === 'kong') && of.includes(first),
   );
 
-/** As if a hand had to be worth more than the least that will do. */
+/** A minimum that is one higher than the real one. */
 function minimumRaised(ruleset: Ruleset): Relaxation[] {
   const { minimum } = ruleset.wins;
   if (minimum === null) return [];
@@ -102,7 +105,7 @@ function minimumRaised(ruleset: Ruleset): Relaxation[] {
   return [withWins(`${rule}, and more`, rule, ruleset, { minimum: { ...minimum, need: need + 1 } })];
 }
 
-/** As if the game had no such call. */
+/** Relaxations in which a claim does not exist. */
 const callsForNobody = (ruleset: Ruleset): Relaxation[] =>
   (['chow', 'pung', 'kong'] as const).flatMap((call): Relaxation[] => {
     const { rule, who } = ruleset.calls[call];
@@ -113,7 +116,7 @@ const callsForNobody = (ruleset: Ruleset): Relaxation[] =>
     ];
   });
 
-/** As if the game had no such kong. */
+/** Relaxations in which a kind of kong does not exist. */
 const kongsNever = (ruleset: Ruleset): Relaxation[] =>
   (['concealed', 'promoted'] as const).flatMap((kind): Relaxation[] => {
     const { kongs } = ruleset;

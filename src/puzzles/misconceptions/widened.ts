@@ -1,24 +1,24 @@
-/** A shape widened by a wrong idea of a whole hand. */
+/** Widens a shape by a wrong idea of a whole hand. */
 import type { Counts } from '../../engine/counts.ts';
 import type { Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
 
-/** What somebody takes for a whole hand beside what is one. */
+/** What somebody wrongly accepts as a whole hand. */
 export interface Idea {
   readonly fits: (counts: Counts, sets: number) => boolean;
-  /** Of hands that fit. */
+  /** Readings of a hand that fits. */
   readonly readings: (counts: Counts, sets: number) => Iterable<Reading>;
-  /** The kinds of which one more makes a hand fit, if there are tiles of them. */
+  /** Kinds that complete a hand, whether or not a tile of them is left. */
   readonly completing: (counts: Counts, sets: number) => readonly Kind[];
 }
 
 const reals = new WeakMap<Shape, Shape>();
 
-/** The shape that was widened to this one; itself where none was. */
+/** The shape that this one widens. Returns the shape itself if it was not widened. */
 export const realOf = (shape: Shape): Shape => reals.get(shape) ?? shape;
 
-/** The shape, and beside it hands that only somebody with this idea takes for whole. */
+/** Adds to a shape the hands that only somebody with this idea accepts. Hands of the real shape keep their readings. */
 export const widened =
   (idea: Idea) =>
   (shape: Shape): Shape => {
@@ -42,7 +42,7 @@ const eitherOf =
     return others.length === 0 ? kinds : [...new Set([...kinds, ...others])];
   };
 
-/** Each kind is tried. */
+/** Builds `completing` from `fits` by trying every kind. */
 export const tried =
   (fits: Idea['fits']): Idea['completing'] =>
   (counts, sets) =>

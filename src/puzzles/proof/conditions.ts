@@ -1,4 +1,4 @@
-/** A hand held against everything that a win needs, one by one: what holds, what does not, and which tiles say so. */
+/** Checks a hand against every condition of a win, one by one, and names the tiles behind each failure. */
 import type { Reason, RuleId } from '../../engine/action.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Constraint, Ruleset, ScoringHand } from '../../engine/ruleset.ts';
@@ -12,27 +12,30 @@ import type { GeneratorContext } from '../question.ts';
 import { howOf, scoringHandOf, tableFor, winsUnder } from '../whole-hands.ts';
 import { mistakenWins } from './mistakes.ts';
 
-/** One thing that a win needs. */
+/** One condition of a win. */
 interface Condition {
   readonly rule: RuleId;
   readonly holds: boolean;
-  /** Whether a hand of this shape needs it at all. */
+  /** Does a hand of this shape need the condition at all? */
   readonly isRequired: boolean;
-  /** The tiles that it is about, where the rule says them. */
+  /** The tiles the condition is about, if its rule names them. */
   readonly tiles: readonly Kind[];
-  /** Of the minimum: what counts towards it, and what is needed. */
+  /** For the minimum only: what the hand has, what it needs, and the unit. */
   readonly worth?: { readonly have: number; readonly need: number; readonly unit: string };
 }
 
 export interface ConditionReport {
   readonly wins: boolean;
-  /** The hand's sets as they come nearest to a win; as somebody with the mistaken idea sees them, where it has none. */
+  /**
+   * The reading of the hand that comes nearest to a win. If the hand has no reading, the one a player with the mistaken
+   * idea would see.
+   */
   readonly reading: Reading | null;
-  /** The shape first, then the conditions in the rulebook's order, the minimum last where it could be asked. */
+  /** The shape first, then the conditions in rulebook order, then the minimum if there is a score. */
   readonly conditions: readonly Condition[];
-  /** Why it does not win. */
+  /** Why the hand does not win. Null if it wins. */
   readonly reason: Reason | null;
-  /** The one mistaken idea by which it would. */
+  /** The mistaken idea under which the hand would win, if there is one. */
   readonly idea: Relaxation | null;
   readonly score: Score | null;
 }
@@ -62,7 +65,7 @@ export function checkConditions(generator: GeneratorContext, hand: ShownHand): C
   };
 }
 
-/** The mistaken idea by which a hand that does not win would. */
+/** The first mistaken idea under which a non-winning hand wins. */
 const ideaOf = (generator: GeneratorContext, hand: ShownHand): Relaxation | null =>
   mistakenWins(generator).find(({ ruleset }) => {
     return winsUnder(hand, ruleset, generator.table);
@@ -89,10 +92,13 @@ function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Con
 
 const STANDARD = 'standard';
 
-/** Whether this condition, which the hand meets, is one of its shape: what it meets only as a special hand is not. */
+/**
+ * Does a hand of this shape need a condition that it meets? A condition that it meets only because its shape is special
+ * does not count.
+ */
 function isRequired(constraint: Constraint, reading: Reading, hand: ScoringHand, how: WinSource): boolean {
   if (reading.shape === STANDARD) return true;
-  // Of how many runs a hand of pairs may have, nobody asks.
+  // A limit on chows means nothing for a hand of pairs.
   if (constraint.asks?.mostChows !== undefined) return false;
   return constraint.holds({ ...reading, shape: STANDARD }, hand, how);
 }
@@ -112,6 +118,9 @@ function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {
   ];
 }
 
-/** What counts towards a win: of a score of two counts that which the value is raised by. */
+/**
+ * The unit that counts towards the minimum. In a game that scores with two counts it is the one that raises the value
+ * (han or yakuman).
+ */
 const unitOf = ({ scoring }: Ruleset, { unit, rank }: Score): string =>
   scoring?.ofRank ? (rank?.yakuman ? 'yakuman' : 'han') : unit;

@@ -1,4 +1,4 @@
-/** What a move does to the hand of whoever makes it: sets and pairs taken apart or made, waits, how far a win is. */
+/** Effects of a move on the mover's hand: sets and pairs broken, waits, and distance to a win. */
 import { afterClaim, afterKong, type HandAfterClaim } from '../../bots/after-claim.ts';
 import { type Least, leastOf } from '../../bots/distance-to-win.ts';
 import { type BotKnowledge, knowledgeOf } from '../../bots/knowledge.ts';
@@ -15,23 +15,29 @@ import { seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 
 export interface ProofEffect {
-  /** A set that stood in the hand, and does not any more. */
+  /** The tiles of a set the move breaks. Null if it breaks none. */
   readonly broken: readonly Kind[] | null;
-  /** A pair that is none any more; whether it was the only one. */
+  /** A pair the move breaks, and whether it was the only pair. */
   readonly pair: { readonly kind: Kind; readonly only: boolean } | null;
-  /** What the tile that goes would make a run with, and the kinds that complete it. */
+  /**
+   * A tile that would have made a chow with the discarded one, and the kinds that complete that chow. Null if there is
+   * none.
+   */
   readonly partner: { readonly beside: Kind; readonly lacks: readonly Kind[] } | null;
-  /** Kinds that win then, and how many of them the seat does not see. */
+  /** The waits after the move, and how many of their tiles the seat has not seen. */
   readonly waits: { readonly kinds: readonly Kind[]; readonly tiles: number };
-  /** How many tiles are missing of the nearest win; null where none is within reach. */
+  /** Tiles missing from the nearest win. Null if no win is in reach. */
   readonly short: number | null;
-  /** Tiles not seen that bring it nearer. */
+  /** Number of unseen tiles that bring the win nearer. */
   readonly nearer: number;
-  /** How many more copies there are of the tile that is called, or let lie. */
+  /** Unseen copies left of the offered tile that is claimed or passed. */
   readonly left: number;
 }
 
-/** What a move does, by these rules. A pass leaves the hand as it is, a win ends it: of it nothing is to be said but that. */
+/**
+ * The effects of a move under these rules. A pass leaves the hand as it is. A win ends it, and only that can be said of
+ * it.
+ */
 export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofEffect {
   const { seat } = action;
   const view = seenBy(ruleset, table, seat);
@@ -41,7 +47,7 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofE
   const gone = tileOf(action);
   const lost = lostBy(own.concealed, after.concealed, ruleset.deal.sets - own.melds.length);
   const { offer } = view.stage;
-  // A triplet that is laid down, or made four of, is a set as before.
+  // Three alike that are melded or made into a kong remain a set.
   const offered = offer === null ? null : plainKind(offer.tile);
   const laid = action.do === 'kong' ? action.tile : action.do === 'pung' ? offered : null;
   const isKept = laid !== null && lost.broken?.every((tile) => tile === laid) === true;
@@ -55,13 +61,13 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofE
   };
 }
 
-/** Of which copies it is made says nothing of what a hand may become. */
+/** Red fives become plain ones: the copy does not matter for what a hand may become. */
 const plainHand = ({ concealed, melds }: HandAfterClaim): HandAfterClaim => ({
   concealed: concealed.map(plainKind),
   melds: melds.map(plainMeld),
 });
 
-/** The kind that a move puts down. */
+/** The discarded kind. Null if the action is not a discard. */
 const tileOf = (action: Action): Kind | null => (action.do === 'discard' ? plainKind(action.tile) : null);
 
 function laidAfter(table: Table, action: Action): HandAfterClaim {
@@ -82,7 +88,7 @@ function laidAfter(table: Table, action: Action): HandAfterClaim {
   }
 }
 
-/** The set and the pair that the hand had, and has no more of its concealed tiles. */
+/** The set or pair that the concealed tiles have lost. */
 function lostBy(
   before: readonly Kind[],
   after: readonly Kind[],
@@ -102,7 +108,10 @@ function lostBy(
   return { broken, pair: isPair ? { kind, only: pairs === 1 } : null };
 }
 
-/** A tile of the hand within two of this one, and what would make a run of the two. */
+/**
+ * Finds a tile of the hand within two ranks of this one, and the kinds that would complete a chow of the two. Example:
+ * 4m beside 5m lacks 3m or 6m; 4m beside 6m lacks 5m.
+ */
 function partnerOf(rest: readonly Kind[], tile: Kind): ProofEffect['partner'] {
   if (!isSuited(tile)) return null;
   const isRun = (kinds: readonly Kind[]): boolean =>
@@ -117,7 +126,7 @@ function partnerOf(rest: readonly Kind[], tile: Kind): ProofEffect['partner'] {
   return null;
 }
 
-/** How a hand stands: what wins, and how far it is; with a tile too many, after the discard that leaves it nearest. */
+/** The waits and the distance to a win. A hand with one tile too many is measured after its best discard. */
 function pictureOf(
   ruleset: Ruleset,
   table: Table,
@@ -151,8 +160,8 @@ const isNearer = (one: Least, other: Least): boolean =>
 const untaught = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
 /**
- * The game as far as these rules go: what else a win takes is not asked of it yet. So nobody is told of a distance that
- * only a rule explains which is still to come.
+ * The game reduced to these rules: other win conditions, and the minimum, are dropped. So a reader is never told of a
+ * distance to a win that only a rule not yet taught explains.
  */
 export function asFarAs(ruleset: Ruleset, taught: ReadonlySet<RuleId>): Ruleset {
   const { constraints, minimum, aims } = ruleset.wins;
@@ -164,7 +173,7 @@ export function asFarAs(ruleset: Ruleset, taught: ReadonlySet<RuleId>): Ruleset 
   const { aims: _, ...wins } = ruleset.wins;
   const found: Ruleset = known.get(key) ?? {
     ...ruleset,
-    // Without a least worth the nearest win is any: no pattern is looked for.
+    // Without a minimum, any win is the nearest, so no scoring pattern is aimed at.
     wins: { ...wins, constraints: taughtConstraints, minimum: least, ...(least && aims ? { aims } : {}) },
   };
   known.set(key, found);

@@ -1,4 +1,4 @@
-/** What mends a hand that does not win: one tile for another, or a pair for another pair. */
+/** Exchanges that repair a non-winning hand: one tile for another, or a pair for another pair. */
 import { copiesOf } from '../../engine/counts.ts';
 import { withoutTile } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -9,7 +9,7 @@ import { type Completing, completing } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
 import { scoringHandOfTiles } from '../whole-hands.ts';
 
-/** A hand of full size that does not win; its last tile is one like the others. */
+/** A full-size hand that does not win. Its last tile is not marked. */
 export type NonWinningHand = Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'round'>;
 
 export interface TileExchange {
@@ -17,7 +17,7 @@ export interface TileExchange {
   readonly come: readonly Kind[];
 }
 
-/** Every single tile that may go for another by which the hand wins, the new one drawn; one by one, under any rules. */
+/** Yields every exchange of one tile after which the hand wins by draw. Works under any ruleset. */
 export function exchangesOf(
   hand: NonWinningHand,
   table: Table,
@@ -42,7 +42,10 @@ export function exchangesOf(
   };
 }
 
-/** The first two alike that may go for two others alike by which the hand wins; null where none may. */
+/**
+ * The first pair that can be exchanged for another pair so that the hand wins. Returns null if there is none. Example:
+ * `{ out: [5m, 5m], come: [E, E] }`.
+ */
 export function pairExchangeOf(hand: NonWinningHand, ruleset: Ruleset, table: Table): TileExchange | null {
   const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   const { counts } = scoringHand;

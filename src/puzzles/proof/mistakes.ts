@@ -1,4 +1,4 @@
-/** Mistaken ideas by which more hands win than do. */
+/** Mistaken ideas under which more hands win than should. */
 
 import type { Relaxation } from '../misconceptions/relaxation.ts';
 import type { GeneratorContext } from '../question.ts';

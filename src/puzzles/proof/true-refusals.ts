@@ -1,6 +1,6 @@
 /**
- * Everything that is true against an action, not only the rule that is named first: of several reasons that are offered,
- * no second one may be true.
+ * Finds every rule that truthfully speaks against an action, not only the one a refusal names first. If a question
+ * offers several reasons, only one of them may be true.
  */
 import type { Action, Reason, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
@@ -23,17 +23,17 @@ import { byPlace, JOKER } from '../../engine/tiles.ts';
 import { hasSupplement } from '../../engine/wall.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
 
-/** A rule, and whether what it says against an action is so. */
+/** A rule, and whether what it says against the action is true. */
 type Truth = readonly [rule: RuleId | null | undefined, isSo: boolean];
 
 /**
- * Every rule that says something true against this action: it forbids it by itself, or what is said by it is so of this
- * seat and this tile, though another rule answers. Whoever gives one of these has not given a wrong reason.
+ * Every rule that truthfully speaks against this action: it forbids the action itself, or its statement is true of this
+ * seat and tile although another rule gives the refusal. A reader who names one of them is not wrong.
  */
 export function against(ruleset: Ruleset, table: Table, action: Action): ReadonlySet<RuleId> {
   const refusals = [
     ...forbidding(ruleset, table, action),
-    // What keeps the seat from winning is so whatever it tries.
+    // What keeps the seat from winning is true whatever the seat tries.
     ...forbidding(ruleset, table, { do: 'win', seat: action.seat }),
     ...[...ofTurn(ruleset, table, action), ...ofTiles(ruleset, table, action)].flatMap(([rule, isSo]) =>
       rule && isSo ? [rule] : [],
@@ -43,7 +43,7 @@ export function against(ruleset: Ruleset, table: Table, action: Action): Readonl
   return new Set(refusals);
 }
 
-/** The rules that forbid it, each asked as if the others were met. */
+/** The rules that forbid the action, each asked as if all others were met. */
 function forbidding(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
   const position = { ruleset, table };
   const verdict = judgeAction(ruleset, table, action);
@@ -66,18 +66,18 @@ function forbidding(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
   return [...rules, ...priced];
 }
 
-/** Other rules that say whose turn it is: the common one of every rulebook, and who begins. */
+/** Other rule ids that say whose turn it is: the common one of every rulebook, and East begins. */
 const TURN = ['in-turn', 'turn-order'];
 const EAST_FIRST = 'east-first';
 
-/** What is true of the moment. */
+/** Rules about the moment: whose turn, what was drawn, which claims compete. */
 function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Truth[] {
   const { stage, dealer } = table;
   const isTurn = stage.phase === 'deciding' && stage.seat === seat;
   const drew = isTurn ? stage.drew : null;
   const offer = offered(table);
   const { robbing, emptyWall } = ruleset.kongs;
-  // Another has called the tile, or still may.
+  // Another seat has claimed the tile or still can.
   const isContested =
     offer !== null &&
     othersAfter(offer.from).some(
@@ -90,7 +90,7 @@ function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Tru
   return [
     ...TURN.map((rule): Truth => [rule, !isTurn]),
     [EAST_FIRST, seat !== dealer],
-    // East’s first tile came with the deal.
+    // East's first tile came with the deal, so it is not a draw.
     [ruleset.wins.draw, drew === null || drew.tile === null],
     ...ranksOf(ruleset, table).map((rule): Truth => [rule, isContested]),
     ...[robbing.rule, robbing.concealed, 'robbed-kong'].map((rule): Truth => [rule, isRobbery]),
@@ -101,7 +101,7 @@ function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Tru
   ];
 }
 
-/** The rules by which one call goes before another. */
+/** The rules that rank competing claims. */
 export function ranksOf(ruleset: Ruleset, table: Table): RuleId[] {
   const calls: readonly Claim[] = [
     { seat: 1, call: 'chow', using: [3, 5] },
@@ -112,7 +112,7 @@ export function ranksOf(ruleset: Ruleset, table: Table): RuleId[] {
   return ruleset.contest(calls, plainDiscard(4, 0), { ruleset, table }).lost.map(({ rule }) => rule);
 }
 
-/** What is true of the tiles that it takes, and of who may take them. */
+/** Rules about the tiles the action uses and about who may use them. */
 function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
   const { seat } = action;
   const position = { ruleset, table };
@@ -135,14 +135,15 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
       : action.do === 'chow'
         ? !holds(concealed, action.using)
         : isSame && own + used === 0;
-  // A condition of a call says something of the seat or of the discard, whichever call it makes.
+  // A claim's extra condition is about the seat or the discard, so it is checked whichever claim the action makes.
   const discardOffer = offer ?? plainDiscard(tile ?? concealed[0] ?? 0, seatAfter(seat, 3));
   const conditions = [calls.chow, calls.pung, calls.kong].flatMap(({ forbids }): Truth[] => {
     const reason = forbids?.(seat, discardOffer, position);
     return reason ? [[reason.rule, true]] : [];
   });
   const short = { rule: calls.pung.rule, have: own, need: 2 };
-  // What a call without its tiles costs is said of the tiles, whoever has discarded.
+  // The penalty for a claim without its tiles depends on the tiles only, so it is checked at a table where another seat
+  // has discarded.
   const discarded = {
     ruleset,
     table: {
@@ -173,7 +174,10 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
   ];
 }
 
-/** What a complete hand takes, where this one has it not; a hand that is none lacks everything of it. */
+/**
+ * If no win is called or the hand is not complete, every rule about winning counts as true against the action. So none
+ * of them is offered as a wrong reason.
+ */
 function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): RuleId[] {
   const { wins } = ruleset;
   const { stage } = table;
@@ -188,7 +192,7 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
         : byDraw(null);
   const sets = ruleset.deal.sets - hand.melds.length;
   const others = wins.shapes.filter((shape) => !shape.fits(hand, sets, how)).map(({ rule }) => rule);
-  // Whoever does not call a win is not told of one.
+  // The rule of calling a win counts too, unless it is a rule that ranks claims.
   if (does !== 'win' || !completes(ruleset, hand, how)) {
     const conditions = wins.constraints.map(({ rule }) => rule);
     const least = wins.minimum ? [wins.minimum.rule] : [];
@@ -196,7 +200,7 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
     const priced = ruleset.mistakes.flatMap(({ rule, price }) =>
       price(win, { rule: wins.shapeRule }, { ruleset, table }) ? [rule] : [],
     );
-    // The rule of the call says so too, unless it says who comes first.
+    // The rule of calling a win also refuses, unless it is a rule that ranks claims.
     const ranks = ranksOf(ruleset, table);
     const called = ranks.includes(ruleset.calls.win.rule) ? [] : [ruleset.calls.win.rule];
     const shapes = wins.shapes.map(({ rule }) => rule);

@@ -1,4 +1,7 @@
-/** May you win, and if not, until when? A tile completes the hand; one's own discards or what was let go may forbid it. */
+/**
+ * Concept `barred`: a tile completes the hand. May the seat win? Its own river or a passed winning tile may forbid it
+ * (furiten).
+ */
 import type { RuleId } from '../../../engine/action.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { isConcealed } from '../../../engine/melds.ts';
@@ -19,17 +22,17 @@ const twoGames: TwoGameForm<BarredTile> = {
   why: 'What was discarded and let go before is each game’s own.',
 };
 
-/** The answer that one may win. */
+/** Answer: the seat may win. */
 export const WIN = 'win';
 
-/** The rule that forbids it, or that one may. */
+/** WIN, or the rule that forbids the win. */
 function answerOf(subject: OfferedTile, ruleset: Ruleset): string {
   const action = { do: 'win', seat: subject.hand.seat } as const;
   const verdict = judgeAction(ruleset, tableOffering(subject, ruleset), action);
   return verdict.is === 'allowed' ? WIN : refusingRule(ruleset, verdict.reason);
 }
 
-/** A tile that completes a hand, and the rules that may forbid it. */
+/** A tile that completes a hand, and the rules on offer as reasons. */
 export interface BarredTile extends OfferedTile {
   readonly rules: readonly RuleId[];
 }
@@ -39,19 +42,19 @@ const barred: Concept<BarredTile> = {
   twoGames,
   parts: ['clauses'],
   deal: (generator, random, aim) => {
-    // Each answer is right as often as another.
+    // Each answer comes up equally often.
     const way = FATES[random.below(FATES.length)] ?? 'free';
     const offered = firstOf(() => anOffer(generator, random, aim, way));
     return offered && { ...offered, rules: barringRules(generator) };
   },
   key: (subject, ruleset) => [answerOf(subject, ruleset)],
-  // Whoever does not know the rule that forbids it takes it.
+  // A player who does not know the forbidding rule takes the win.
   forgetting: (subject, { ruleset }) => {
     const answer = answerOf(subject, ruleset);
     return answer === WIN ? [] : [{ rule: answer, key: [WIN] }];
   },
   about: barringRules,
-  // Whoever names one rule for another mixes the two up: both come back.
+  // A reader who names the wrong rule mixes two rules up, so both count as missed.
   missed: ({ key, decides }, answer) => [
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== WIN)]),
   ],
@@ -68,7 +71,7 @@ const barred: Concept<BarredTile> = {
   }),
 };
 
-/** What may be so of a seat: that it has declared, and that it has let a tile go. */
+/** Names of the seat's facts: that it has declared, and that it has passed a winning tile. */
 function factNames({ ready, clauses }: Ruleset): {
   readonly declared: readonly string[];
   readonly letGo: string;
@@ -81,7 +84,7 @@ function factNames({ ready, clauses }: Ruleset): {
 
 const barring = new WeakMap<GeneratorContext, readonly RuleId[]>();
 
-/** Every rule by which such a win may be forbidden: found with one hand, and everything that may be so of it. */
+/** Every rule that may forbid such a win. Found with one hand and each way to be barred. */
 export function barringRules(generator: GeneratorContext): readonly RuleId[] {
   const known = barring.get(generator);
   if (known) return known;
@@ -98,7 +101,10 @@ export function barringRules(generator: GeneratorContext): readonly RuleId[] {
   return found;
 }
 
-/** Why one may not win: a tile of one's own discards, one that was let go, one that was let go once declared. */
+/**
+ * Why a win is barred: a wait is in the seat's own river (`own`), a wait was passed (`passed`), or a wait was passed
+ * after a declaration (`declared`).
+ */
 const WAYS = ['own', 'passed', 'declared'] as const;
 const FATES = ['free', ...WAYS] as const;
 type Way = (typeof FATES)[number];
@@ -117,7 +123,8 @@ function offerFor(
     way === 'declared' || (way !== 'passed' && isConcealed(hand.melds) && random.below(3) === 0);
   const isLetGo = way === 'passed' || way === 'declared';
   const facts = Object.fromEntries([...declared.map((fact) => [fact, isDeclared]), [letGo, isLetGo]]);
-  // One that was let go before one's last draw does no harm, unless one has declared.
+  // A tile passed before the seat's last draw does no harm unless the seat has declared. It is sometimes mentioned as a
+  // distraction.
   const isTold = isLetGo || (way === 'free' && !isDeclared && random.below(2) === 0);
   const passed = isTold ? anyOf(waits, random) : null;
   return {
@@ -131,10 +138,10 @@ function offerFor(
 const anyOf = (kinds: readonly Kind[], random: Random): Kind | null =>
   kinds[random.below(kinds.length)] ?? null;
 
-/** Of ten tiles that may be taken so many were drawn by a seat that may win no other way. */
+/** Of ten tiles that may be taken, this many were drawn by a seat that is barred from discards. */
 const DRAWN = 4;
 
-/** Nobody may win for nothing but these rules. */
+/** Deals a hand that only these rules can bar. */
 function anOffer(
   generator: GeneratorContext,
   random: Random,
@@ -157,7 +164,7 @@ function anOffer(
   const isDeclared = factNames(ruleset).declared.some((fact) => offered.facts[fact] === true);
   if (isDeclared && !isConcealed(hand.melds)) return null;
   if (!isDrawn && way === 'own' && answerOf(offered, ruleset) === WIN) return null;
-  // Without what forbids it it must be a win: what a hand needs is asked elsewhere.
+  // Without the bar the hand must win. Other conditions are asked elsewhere.
   const stated = Object.fromEntries(Object.entries(offered.facts).filter(([, is]) => is));
   if (!winsUnder({ ...hand, facts: stated }, ruleset, table)) return null;
   return offered;

@@ -3,27 +3,27 @@ import type { Question } from '../../question.ts';
 import { same } from '../../same-answers.ts';
 import type { Called } from './index.ts';
 
-/** What a key says of a seat that gets the tile; of the others it names the rule. */
+/** Fate of a claim that gets the tile. The fate of other claims is a rule id. */
 export const STANDS = 'stands';
-/** A call that neither stands nor loses by a rule. */
+/** Fate of a claim that neither stands nor loses by a rule. */
 export const NOBODY = 'nothing';
 
-/** The seats that get the tile, as an answer names them. */
+/** The seats that get the tile. Example: `['1:stands', '2:turn-order']` → `['1']`. */
 export const standingIn = (key: readonly string[]): string[] =>
   key.flatMap((each) => {
     const [seat = '', fate] = each.split(':');
     return fate === STANDS ? [seat] : [];
   });
 
-/** The rules that are offered of this call. */
+/** The rules on offer for the claim at this index. */
 export const reasonsOf = ({ rules, reasons }: Called, at: number): readonly RuleId[] =>
   reasons?.[at] ?? rules;
 
-/** Whether it names who gets the tile, and the rules of the others where they are asked for. */
+/** Does the answer name the seat that gets the tile, and the rules for the others if they are asked? */
 export const namesWhoGetsIt = ({ subject, key }: Question<Called>, answer: readonly string[]): boolean =>
   same(answer, subject.rules.length > 0 ? key : standingIn(key));
 
-/** The rules of those who lost that a wrong answer did not name; all that decide it where it named them. */
+/** The deciding rules of losing claims that a wrong answer did not name. If it named them all, every deciding rule. */
 export function missedFates(
   { key, decides }: Question<Called>,
   answer: readonly string[],

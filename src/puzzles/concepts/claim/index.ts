@@ -1,4 +1,4 @@
-/** Which claim stands? A discard, several who call it: who gets it, and by which rule each of the others does not. */
+/** Concept `claim`: several seats claim one discard. Which claim stands, and which rule defeats each of the others? */
 
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
@@ -21,7 +21,7 @@ import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
 import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './claim-outcome.ts';
 
-/** The same calls of the same tile: who gets it in the one game, and who in the other? */
+/** In two games: the same claims on the same tile. Who gets it in each game? */
 const twoGames: TwoGameForm<Called> = {
   of: 'table',
   parts: ['wins', 'calls', 'contest', 'clauses'],
@@ -38,16 +38,16 @@ export type ClaimAction = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win'
 export interface Called {
   readonly table: Table;
   readonly offer: Offer;
-  /** By distance from the discarder. */
+  /** In order of distance from the discarder. */
   readonly calls: readonly ClaimAction[];
   /**
-   * What is true of whoever calls a win, by the names that clauses give it: what had to be declared before. What is
-   * said not to be so is so of nobody.
+   * Facts of every seat that calls a win, under the names its clauses use; for example a required declaration. A fact
+   * that is false here is false of all seats.
    */
   readonly facts: SeatFacts;
-  /** Rules by which a call may lose; none where it is asked only who gets the tile. */
+  /** Rules on offer as reasons. Empty if only the winner of the tile is asked. */
   readonly rules: readonly RuleId[];
-  /** Those of them that are offered as the reason why this call does not get it; all, where it is left out. */
+  /** The subset of `rules` on offer for each claim, by index of the claim. Left out: all. */
   readonly reasons?: readonly (readonly RuleId[])[];
 }
 
@@ -56,7 +56,7 @@ export const bidOf = (call: ClaimAction): Claim =>
     ? { seat: call.seat, call: 'chow', using: call.using }
     : { seat: call.seat, call: call.do };
 
-/** Of each call `seat:stands` or `seat:rule`, the rule that forbids it or by which it loses. */
+/** The fate of each claim, as `seat:stands` or `seat:rule`. The rule forbids the claim or makes it lose. */
 function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
   const forbidden = new Map<Seat, RuleId>();
   for (const call of calls) {
@@ -72,10 +72,13 @@ function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
   });
 }
 
-/** What a call comes to, of `seat:fate`. */
+/** The fate in `seat:fate`. */
 const ruleIn = (fate: string): string => fate.split(':')[1] ?? '';
 
-/** What a seat holds towards a call of this tile; null where the tile does not lend itself to it. */
+/**
+ * Tiles a seat needs in hand to claim this tile. Returns null if no such claim exists. Example: chow of 4m → `[2m,
+ * 3m]`, `[3m, 5m]` or `[5m, 6m]`.
+ */
 function towards(call: ClaimAction['do'], tile: Kind, random: Random): readonly Kind[] | null {
   if (call === 'pung') return [tile, tile];
   if (call === 'kong') return [tile, tile, tile];
@@ -98,7 +101,7 @@ const claim: Concept<Called> = {
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
-  // Whoever does not know the rule by which a call loses has nothing against it.
+  // A player who does not know the defeating rule lets the claim stand.
   forgetting: (called, { ruleset }) => {
     const key = fates(called, ruleset);
     const rules = new Set(key.map(ruleIn).filter((rule) => rule !== STANDS));
@@ -130,10 +133,10 @@ const claim: Concept<Called> = {
 const concealedIn = ({ melds, concealed }: ShownHand): readonly Kind[] | null =>
   melds.length === 0 ? concealed : null;
 
-/** How often a second hand that this tile completes is looked for. */
+/** Number of tries for a second hand that the tile completes. */
 const TRIES = 12;
 
-/** What a hand that this tile completes lacks it of; every other time none is wanted. */
+/** A second hand that this tile completes, without the tile. Half the time none is looked for and null is returned. */
 function anotherWith(
   generator: GeneratorContext,
   random: Random,
@@ -149,14 +152,14 @@ function anotherWith(
   return null;
 }
 
-/** What may keep somebody from a call, and is so of nobody. */
+/** Facts that may forbid a win, all set to false. Facts that a win presumes are left out. */
 const nobodys = (ruleset: Ruleset): SeatFacts => {
   const presumed = Object.keys(withPresumed(ruleset, {}));
   const names = factsOf(ruleset).filter((fact) => !presumed.includes(fact));
   return Object.fromEntries(names.map((name) => [name, false]));
 };
 
-/** Two or three of the others call; at most one of the calls is forbidden. */
+/** Deals a discard that two or three seats claim. At most one claim is forbidden. */
 function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Called | null {
   const { ruleset } = generator;
   const kinds = playedIn(ruleset);
@@ -210,7 +213,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Ca
   });
   const allowed = calls.filter((call) => judgeAction(ruleset, table, call).is === 'allowed');
   if (allowed.length === 0 || calls.length - allowed.length > 1) return null;
-  // Whoever could win and calls something less would be no fair example.
+  // A seat that could win but claims less is no fair example.
   const couldWin = (seat: Seat): boolean =>
     claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
@@ -218,10 +221,13 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Ca
   return withReasons(generator, random, { table, offer, calls, facts, rules: [] });
 }
 
-/** How many rules are offered of each call, where so many are false of it. */
+/** Number of rules offered for each claim, if enough of them are false. */
 const OFFERED = 3;
 
-/** The rules by which calls lose here, and of each call others that are not so of it; null where there are none. */
+/**
+ * Adds reasons to choose from: for each claim the right rule and others that do not apply. Returns null if there are
+ * too few.
+ */
 function withReasons(
   { ruleset, relaxations }: GeneratorContext,
   random: Random,
@@ -246,7 +252,7 @@ function withReasons(
   const reasons = called.calls.map((call, at) => {
     const right = key[at] === STANDS ? [] : [key[at] ?? ''];
     const so = againstCall(ruleset, called, call);
-    // What could be said of such a call comes first: nobody takes a rule about runs for what forbids a pung.
+    // Rules about this kind of claim come first: nobody thinks a chow rule forbids a pung.
     const isOf = (rule: RuleId): boolean => (callOf[rule] ?? call.do) === call.do;
     const others = known
       .filter((rule) => !so.has(rule) && !right.includes(rule))
@@ -259,7 +265,10 @@ function withReasons(
 
 const OWN_TILES = 'own-tiles';
 
-/** Every rule that is true against this call: those that forbid it, and those by which another goes before it. */
+/**
+ * Every rule that truthfully speaks against this claim: rules that forbid it, and rules by which another claim goes
+ * first.
+ */
 export function againstCall(
   ruleset: Ruleset,
   { table, offer, calls }: Called,
@@ -274,7 +283,7 @@ export function againstCall(
       .contest([bidOf(other), bidOf(call)], offer, position)
       .lost.flatMap(({ bid, rule }) => (bid.seat === call.seat ? [rule] : [])),
   );
-  // Who else calls is known here: nobody who has not called goes before anybody.
+  // All claims are known here, so a ranking rule applies only to seats that have claimed.
   const ranks = new Set(ranksOf(ruleset, table));
   const refusals = [...against(ruleset, table, call)].filter((rule) => !ranks.has(rule));
   return new Set([...refusals, ...lost]);

@@ -1,4 +1,4 @@
-/** May you declare, and with which discard? A hand with a tile too many: every discard that the word may be said with. */
+/** Concept `declare`: with which discards may the seat declare a ready hand? */
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { kindsOf, withoutTile } from '../../../engine/hands.ts';
@@ -17,20 +17,20 @@ import type { Concept, DealAim, Forgetting, GeneratorContext } from '../../quest
 import type { TwoGameForm } from '../../two-games.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 
-/** What is declared is each game's own. */
+/** Declarations are each game's own. */
 const twoGames: TwoGameForm<Declarable> = {
   of: 'nothing',
   why: 'A word that is said with a discard is each game’s own.',
 };
 
-/** A hand with one tile too many, the last one drawn. */
+/** A hand with one tile too many, its last tile drawn. */
 export interface Declarable extends Pick<ShownHand, 'seat' | 'concealed' | 'melds'> {
   readonly drawn: Kind;
-  /** How many tiles are left to draw. */
+  /** Tiles left in the wall. */
   readonly left: number;
 }
 
-/** The table at which it is declared. */
+/** Builds the table at which the seat decides. */
 export function tableWith({ seat, concealed, melds, drawn, left }: Declarable, ruleset: Ruleset): Table {
   return tableOf(ruleset, {
     seats: bySeat((each) => ({
@@ -47,7 +47,7 @@ export function tableWith({ seat, concealed, melds, drawn, left }: Declarable, r
   });
 }
 
-/** Of each discard the rule that forbids to say the word with it; null where none does. */
+/** For each discard, the rule that forbids declaring with it. Null if it is allowed. */
 export function verdictsOf(hand: Declarable, ruleset: Ruleset): ReadonlyMap<Kind, RuleId | null> {
   const table = tableWith(hand, ruleset);
   const says = ruleset.ready?.word ?? '';
@@ -81,7 +81,7 @@ const declare: Concept<Declarable> = {
   }),
 };
 
-/** Whoever does not know a rule declares with whatever it alone forbids. */
+/** Keys of players who do not know one rule and declare with the discards that only this rule forbids. */
 function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): Forgetting[] {
   const rules = new Set([...verdicts.values()].flatMap((rule) => rule ?? []));
   return [...rules].map((rule) => ({
@@ -92,7 +92,7 @@ function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): Forgetting[] {
 
 const met = new WeakMap<GeneratorContext, readonly RuleId[]>();
 
-/** So many hands are dealt to find the rules that forbid to declare with some of their tiles. */
+/** Number of hands dealt to find the rules that forbid a declaration. */
 const HANDS = 60;
 
 function rulesMet(generator: GeneratorContext): readonly RuleId[] {
@@ -109,14 +109,14 @@ function rulesMet(generator: GeneratorContext): readonly RuleId[] {
   return [...rules];
 }
 
-/** How many tiles are left where there are enough, at the most. */
+/** Most tiles left in the wall, in hands for which enough are left. */
 const LEFT = 60;
-/** How many discards will do, from plain to hard. */
+/** Least number of allowed discards, by grade. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 1, 3: 2 };
 
 /**
- * Of ten hands six may declare; of the others some lie open, some lack a tile, and of some the wall is empty. So that
- * nobody sees at once which it is, each of them looks as if it might.
+ * Deals a hand. Of ten, six may declare; two have melds, one lacks a tile, and one has an empty wall. Each looks as if
+ * it might declare.
  */
 function aHand(generator: GeneratorContext, random: Random, aim: DealAim): Declarable | null {
   const { ruleset } = generator;
@@ -135,7 +135,10 @@ function aHand(generator: GeneratorContext, random: Random, aim: DealAim): Decla
   return turn === 8 ? (may === 0 ? hand : null) : may >= FEWEST[aim.grade] ? hand : null;
 }
 
-/** The hand with so many tiles exchanged for others, one of these drawn last; null where there is no such tile. */
+/**
+ * Exchanges this many tiles for others near them and takes one tile out as the drawn one. Returns null if there is no
+ * such tile.
+ */
 function withOdd(
   ruleset: Ruleset,
   random: Random,

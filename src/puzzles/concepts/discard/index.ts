@@ -1,4 +1,4 @@
-/** What do you discard? Whatever leaves the most tiles that win, the conditions and the minimum counted. */
+/** Concept `discard`: which discard leaves the most winning tiles? Conditions and the minimum count. */
 import { countTiles } from '../../../engine/counts.ts';
 import { withoutTile } from '../../../engine/hands.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -15,22 +15,25 @@ import type { TwoGameForm } from '../../two-games.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 
-/** What is best hangs on all that each discard leaves; what is mixed up is which hands win. */
+/**
+ * The best discard depends on everything each discard leaves. Players mix up which hands win, so `win` is asked
+ * instead.
+ */
 const twoGames: TwoGameForm<Full> = { of: 'other kind', kind: 'win' };
 
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
 
-/** What a discard leaves. */
+/** The waits after one discard. */
 export interface Leaves {
   readonly out: Kind;
-  /** The kinds that win once it is gone. */
+  /** The kinds that win after the discard. */
   readonly kinds: readonly Kind[];
-  /** How many there are of them, those in the hand itself not counted. */
+  /** Number of winning tiles left, without the copies in the hand. */
   readonly tiles: number;
 }
 
-/** What each discard leaves, under any rules. */
+/** The waits after each possible discard, under any rules. */
 export function leavesOf(hand: Full, table: Table): (ruleset: Ruleset) => Leaves[] {
   const each = discardsOf(hand, table);
   return (ruleset) => each.map(({ leaves }) => leaves(ruleset));
@@ -39,7 +42,7 @@ export function leavesOf(hand: Full, table: Table): (ruleset: Ruleset) => Leaves
 interface Discard {
   readonly out: Kind;
   readonly leaves: (ruleset: Ruleset) => Leaves;
-  /** How many tiles it leaves at the most: those that make a whole hand. */
+  /** Upper limit of `tiles`: tiles that complete a shape, whether or not the hand then wins. Faster to compute. */
   readonly most: (ruleset: Ruleset) => number;
 }
 
@@ -66,13 +69,13 @@ function discardsOf(hand: Full, table: Table): Discard[] {
 
 const kindsIn = (hand: Full): Kind[] => [...new Set(hand.concealed)];
 
-/** Those after which the most tiles win; none where none does after any. */
+/** The discards that leave the most winning tiles. Empty if no discard leaves any. */
 function best(leaves: readonly Leaves[]): readonly Leaves[] {
   const most = Math.max(...leaves.map(({ tiles }) => tiles));
   return most === 0 ? [] : leaves.filter(({ tiles }) => tiles === most);
 }
 
-/** Whether just these are best: the others need only be looked at until one is as good. */
+/** Are exactly these discards best under this ruleset? Other discards are counted only until one is as good. */
 function areBest(each: readonly Discard[], best: readonly string[], ruleset: Ruleset): boolean {
   const tiles = ({ leaves }: Discard): number => leaves(ruleset).tiles;
   const isBest = ({ out }: Discard): boolean => best.includes(formatTile(out));
@@ -83,7 +86,7 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
 }
 
 const discard: Concept<Full> = {
-  // Any of the right ones will do.
+  // Any best discard is right.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
   twoGames,
@@ -107,14 +110,14 @@ const discard: Concept<Full> = {
   }),
 };
 
-/** A hand that more than one discard makes ready, and not all of them alike. */
+/** Deals a hand that several discards make ready, with waits of different sizes. */
 function aChoice(generator: GeneratorContext, random: Random, aim: DealAim): Full | null {
   const { ruleset, table } = generator;
-  // Where a win must be worth something, most hands are cut from few suits: more of its discards leave enough.
+  // If the game has a minimum, most hands come from few suits, so that more discards leave enough value.
   const few = ruleset.wins.minimum !== null && random.below(4) > 0;
   const whole = handOf(generator, random, few ? { ...aim, grade: 3 } : aim, null, true);
   if (!whole || !winsUnder(whole, ruleset, table)) return null;
-  // The winning tile goes, and one comes that stands near it, or near others: a choice, not a stray.
+  // Replaces the winning tile by one near it or near another tile of the hand, so that there is a real choice.
   const { winning } = whole;
   const near =
     random.below(4) > 0 ? winning : (whole.concealed[random.below(whole.concealed.length)] as Kind);
@@ -125,7 +128,7 @@ function aChoice(generator: GeneratorContext, random: Random, aim: DealAim): Ful
   const all = countTiles([...concealed, ...whole.melds.flatMap((meld) => meld.tiles)]);
   if ((all[added] as number) > (ruleset.tiles[added] ?? 0)) return null;
   const under = leavesOf(hand, table);
-  // Most hands have no choice to make, whatever a win must be worth: that is seen before anything is counted.
+  // Most hands give no choice, whatever the minimum. This quick check without it runs first.
   const complete = under(withoutMinimum(ruleset)).filter(({ tiles }) => tiles > 0);
   if (complete.length < 2) return null;
   const leaves = under(ruleset);

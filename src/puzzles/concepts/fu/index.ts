@@ -1,4 +1,4 @@
-/** How many fu? */
+/** Concept `fu`: how many fu? */
 import { countOf } from '../../count-of.ts';
 
 export default countOf('fu');

@@ -1,4 +1,4 @@
-/** How many han? */
+/** Concept `han`: how many han? */
 import { countOf } from '../../count-of.ts';
 
 export default countOf('han');

@@ -1,4 +1,4 @@
-/** May I? An action at a table: it is allowed, or one of three rules forbids it. */
+/** Concept `may`: an action at a table. Is it allowed, or which of three rules forbids it? */
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { expressible } from '../../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
@@ -13,10 +13,13 @@ import type { TwoGameForm } from '../../two-games.ts';
 import { ALLOWED, type TriedAction } from './attempt.ts';
 import { isNear, triesAt } from './plausible-actions.ts';
 
-/** A win may hang on what was said and passed before, and that is each game's own. */
+/**
+ * Is it a chow, pung or kong? Only these are asked in two games: a win may depend on declarations and passed tiles,
+ * which are each game's own.
+ */
 const isCall = ({ do: does }: Action): boolean => does === 'chow' || does === 'pung' || does === 'kong';
 
-/** The same table and the same call: may it be made in the one game, and in the other? */
+/** In two games: the same table and the same call. Is it allowed in each game? */
 const twoGames: TwoGameForm<TriedAction> = {
   of: 'table',
   parts: ['calls', 'kongs', 'clauses'],
@@ -37,7 +40,10 @@ const twoGames: TwoGameForm<TriedAction> = {
   at: (tried, table) => ({ ...tried, table }),
 };
 
-/** `allowed`, or the rule that forbids it. A complete hand that does not win is told why, and not that it is a mistake. */
+/**
+ * ALLOWED, or the rule that forbids the action. For a complete hand that does not win it is the reason why, not the
+ * rule about calling it.
+ */
 function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
   const verdict = judgeAction(ruleset, table, action);
   if (verdict.is === 'allowed') return ALLOWED;
@@ -47,11 +53,11 @@ function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
 
 const ASKED = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', 'say']);
 
-/** Answers that take no knowledge of the game: somebody tries what they have not got, or out of turn. */
+/** Refusals that need no knowledge of the game: tiles the seat does not have, out of turn, no chow. */
 const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 
 const may: Concept<TriedAction> = {
-  // Whoever names one rule for another mixes the two up: both come back, one against the other.
+  // A reader who names the wrong rule mixes two rules up, so both count as missed and come back as alternatives.
   missed: ({ key, decides }, answer) => [
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== ALLOWED)]),
   ],
@@ -61,7 +67,7 @@ const may: Concept<TriedAction> = {
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
-  // Whoever does not know the rule that forbids it takes it for allowed.
+  // A player who does not know the forbidding rule thinks the action is allowed.
   forgetting: ({ table, action }, { ruleset }) => {
     const answer = answerOf(ruleset, table, action);
     return answer === ALLOWED ? [] : [{ rule: answer, key: [ALLOWED] }];
@@ -90,28 +96,28 @@ function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: De
     if (same) same.push(action);
     else by.set(answer, [action]);
   }
-  // Each answer is as likely as the other, however many actions it has; the plain ones are rarer.
+  // Each answer is equally likely, however many actions give it. The plain ones are rarer.
   const answers = [...by.keys()].filter((answer) =>
     wanted.length > 0
       ? answer === ALLOWED || wanted.includes(answer)
       : !PLAIN.has(answer) || random.below(6) === 0,
   );
   const forbidden = answers.filter((answer) => answer !== ALLOWED);
-  // Of the four choices the first is right as often as each of the others.
+  // Of the four choices, `allowed` is right as often as each of the others.
   const isAllowed = by.has(ALLOWED) && (forbidden.length === 0 || random.below(4) === 0);
   const answer = isAllowed ? ALLOWED : forbidden[random.below(forbidden.length)];
   const actions = answer === undefined ? [] : (by.get(answer) ?? []);
   const action = actions[random.below(actions.length)];
   if (answer === undefined || !action) return null;
   const refusals = against(ruleset, table, action);
-  // A rule is a wrong answer only where nothing that is said by it is true.
+  // A rule is a wrong answer only if nothing it says is true here.
   const wrong = (rule: RuleId): boolean => rule !== answer && rule !== ALLOWED && !refusals.has(rule);
   const known = new Set([...by.keys(), ...generator.relaxations.map(({ rule }) => rule)]);
   const nearness = (rule: RuleId): number => {
     const forbidden = by.get(rule);
     return forbidden === undefined ? 2 : forbidden.some((each) => each.do === action.do) ? 0 : 1;
   };
-  // Those that forbid something like it come first: nobody takes a rule about runs for what forbids a discard.
+  // Rules that forbid similar actions come first: nobody thinks a chow rule forbids a discard.
   const others = shuffled([...known].filter(wrong).sort(), random).sort((a, b) => nearness(a) - nearness(b));
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
   return rules.length === 3 ? { ...played, action, rules: shuffled(rules, random) } : null;

@@ -1,4 +1,4 @@
-/** What somebody might try: nobody calls a run with tiles that they have not got. */
+/** Actions a player might plausibly try: nobody calls a chow without the tiles for it. */
 import type { Action } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { expressible } from '../../../engine/legality/all-actions.ts';
@@ -7,7 +7,7 @@ import { offered } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
 import { JOKER, type Kind, suitOf } from '../../../engine/tiles.ts';
 
-/** Whether the tiles that it takes are there, or at most one of them is missing. */
+/** Does the seat hold the tiles for the action, or all but one of them? */
 export function isNear(table: Table, action: Action): boolean {
   const { concealed, melds } = table.seats[action.seat];
   const tile = offered(table)?.tile ?? null;
@@ -32,7 +32,7 @@ export function isNear(table: Table, action: Action): boolean {
   }
 }
 
-/** What somebody could want there who knows any game: calls, kongs and wins for which the tiles are there. */
+/** Claims, kongs and wins a player of any game could want here: the tiles for them are in hand. */
 export function triesAt(ruleset: Ruleset, table: Table): Action[] {
   const { stage } = table;
   const offer = offered(table);
@@ -59,7 +59,7 @@ export function triesAt(ruleset: Ruleset, table: Table): Action[] {
 
 const hasJokers = (concealed: readonly Kind[], jokers = 0): boolean => copiesOf(concealed, JOKER) >= jokers;
 
-/** Three in a row of a suit; 8-9-1 is tried by whoever takes it for one. */
+/** Three consecutive ranks of one suit. 8-9-1 is included, because players who take it for a chow try it. */
 function isRun(kinds: readonly Kind[]): boolean {
   const suits = kinds.map(suitOf);
   const [suit] = suits;

@@ -1,4 +1,4 @@
-/** Mend it: one tile exchanged makes it a win. Which goes, which comes? */
+/** Concept `mend`: which tile must be exchanged for which, so that the hand wins? */
 import { countTiles } from '../../../engine/counts.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Kind } from '../../../engine/tiles.ts';
@@ -17,10 +17,13 @@ import {
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, scoringHandOfTiles } from '../../whole-hands.ts';
 
-/** Ways to mend a hand are too many to give twice; what is mixed up is which hands win. */
+/**
+ * A hand can be mended in too many ways to compare two games. Players mix up which hands win, so `win` is asked
+ * instead.
+ */
 const twoGames: TwoGameForm<NonWinningHand> = { of: 'other kind', kind: 'win' };
 
-/** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
+/** Every exchange after which the hand wins. Format: `5m>6m` gives the 5 away and takes the 6. */
 const mends: Answering<NonWinningHand> = (hand, table) => {
   const exchanges = exchangesOf(hand, table);
   return function* (ruleset) {
@@ -28,11 +31,11 @@ const mends: Answering<NonWinningHand> = (hand, table) => {
   };
 };
 
-/** In how many ways it can be mended, from plain to hard. */
+/** Most ways to mend the hand, by grade. */
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
 
 const mend: Concept<NonWinningHand> = {
-  // Any of the right ones will do.
+  // Any right exchange will do.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
   twoGames,
@@ -53,7 +56,7 @@ const mend: Concept<NonWinningHand> = {
   }),
 };
 
-/** A win with one tile exchanged for another, so that it is none. */
+/** Deals a winning hand and replaces one tile so that it does not win. */
 function spoilt(generator: GeneratorContext, random: Random, aim: DealAim): NonWinningHand | null {
   const { ruleset, table } = generator;
   const win = aWin(generator, random, aim);

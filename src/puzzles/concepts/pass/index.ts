@@ -1,4 +1,7 @@
-/** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
+/**
+ * Concept `pass`: a tile completes the hand. May the seat win, or must it pass? Earlier declarations, passed wins and
+ * the minimum may forbid the win.
+ */
 
 import type { RuleId } from '../../../engine/action.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
@@ -17,13 +20,13 @@ import { aWin, dealing, firstOf, handOf, howOf, scoringHandOf } from '../../whol
 import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning.ts';
 
-/** What was said and passed before is each game's own; what is mixed up is which hands win. */
+/** Declarations and passed wins are each game's own. Players mix up which hands win, so `win` is asked instead. */
 const twoGames: TwoGameForm<Offered> = {
   of: 'other kind',
   kind: 'win',
   guestSubject: ({ hand }, { clauses }) => ({
     hand,
-    // Whatever his game wants declared before a win is taken as declared.
+    // Any declaration the guest's game requires before a win counts as made.
     facts: Object.fromEntries(
       clauses.flatMap(({ presumes }) => (presumes === undefined ? [] : [[presumes, true]])),
     ),
@@ -40,8 +43,8 @@ const PASS = 'pass';
 type Facts = Offered['facts'];
 
 /**
- * Everything that may be true of a seat at once: one declaration at most was made, with a discard. Of what is remembered
- * of passed wins, either may be true beside any of these.
+ * Every combination of facts a seat may have. At most one declaration was made, with a discard. Facts about passed wins
+ * may be true beside any of them.
  */
 function factsPossible(ruleset: Ruleset): Facts[] {
   const names = factsOf(ruleset);
@@ -56,7 +59,10 @@ function factsPossible(ruleset: Ruleset): Facts[] {
   ];
 }
 
-/** Where a concealed hand is declared to be ready: that it is or not, and whatever else may be so, each or not. */
+/**
+ * Combinations in a game where a concealed hand declares it is ready: declared or not, with each other fact true or
+ * false.
+ */
 function declaredOrNot({ facts }: Ready, names: readonly string[]): Facts[] {
   const [plain = []] = facts;
   const factSet = new Set(facts.flat());
@@ -67,10 +73,13 @@ function declaredOrNot({ facts }: Ready, names: readonly string[]): Facts[] {
   );
 }
 
-/** Said with a discard, of a hand that is concealed and kept as it is. */
+/** Facts declared with a discard, only by a concealed hand that then stays as it is. */
 const KEPT = ['originalCall', 'ready'] as const;
 
-/** Whether this may be true of the hand: nobody calls before a first discard, and East discards before anybody. */
+/**
+ * Can these facts be true of the hand? A seat that has not discarded cannot have melds, and East discards before all
+ * others.
+ */
 function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): boolean {
   const isNew = facts[HAS_DISCARDED] === false;
   const isKept = [...KEPT, ...(ready?.facts.flat() ?? [])].some((fact) => facts[fact] === true);
@@ -84,8 +93,9 @@ const pass: Concept<Offered> = {
   parts: ['wins', 'strictness', 'clauses'],
   sides: {
     all: [WIN, PASS],
-    // The hand is whole: what it is worth, and what was said before, decide.
-    // Of ten in a row five are a win: whoever always takes it is to see soon that it is not always right.
+    // The hand is complete, so its value and the earlier declarations decide.
+    // Of ten questions in a row, five are a win: a reader who always takes the win soon sees that it is not always
+    // right.
     block: 5,
     decided: (generator, rules) => [
       ...new Set([
@@ -111,7 +121,7 @@ const pass: Concept<Offered> = {
       ? WIN
       : PASS,
   ],
-  // Whoever does not know the rule that forbids it takes it, where that is a rule of its own.
+  // A player who does not know the forbidding rule takes the win. Needed only if no relaxation covers the rule.
   forgetting: (subject, { ruleset, relaxations }) => {
     const action = { do: 'win', seat: subject.hand.seat } as const;
     const verdict = judgeAction(ruleset, tableOffering(subject, ruleset), action);
@@ -134,7 +144,7 @@ const pass: Concept<Offered> = {
 
 const decidedBefore = new WeakMap<GeneratorContext, ReadonlyMap<RuleId, readonly string[]>>();
 
-/** What is right where a clause decides: found with one winning hand, and everything that may have been said. */
+/** The sides a clause can decide. Found with one winning hand and every combination of facts. */
 function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
   const known = decidedBefore.get(generator);
   if (known) return known;
@@ -157,12 +167,12 @@ function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readon
   return found;
 }
 
-/** Half of them may be taken. */
+/** Deals an offer. Without a wanted side, half of them may be taken. */
 function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Offered | null {
   const { ruleset } = generator;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
   const possible = factsPossible(ruleset);
-  // Other shapes than sets and a pair are worth much: they come where they are asked for, lest they tell the answer.
+  // Special shapes are worth a lot and would give away the answer, so they are dealt only if asked for.
   const isOfShape = ruleset.wins.shapes.some(({ rule, deal }) => deal && aim.rules.includes(rule));
   return firstOf(() => {
     const whole = isOfShape
@@ -181,7 +191,7 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Off
   });
 }
 
-/** With one's own discards, where these may forbid a win: of every third hand a tile that completes it is among them. */
+/** Adds the seat's own river, if it may forbid a win. In a third of the hands it includes a wait (furiten). */
 function withRiver(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
   if (clauseOfFact(ruleset, DISCARDS) === null) return offered;
   const waits = winningKinds(offered.hand, table).fitting(ruleset);
@@ -189,17 +199,20 @@ function withRiver(offered: Offered, { ruleset, table }: GeneratorContext, rando
   return { ...offered, river: aRiver(ruleset, random, offered.hand, among, waits) };
 }
 
-/** What rules remember of a winning tile that was let go, by their names for it. */
+/** Facts under which rules remember a passed winning tile. */
 const LET_GO = ['passedWin', 'letGo'] as const;
 
-/** Which tile was let go, where that is remembered: one since the last discard, or one before it, now and then. */
+/**
+ * Adds the passed tile, if the rules remember one. Sometimes it also adds a tile passed before the seat's last discard,
+ * which does no harm.
+ */
 function withPassed(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
   const { facts } = offered;
   const [passedWin] = LET_GO.flatMap((fact) => facts[fact] ?? []);
   const isKept = ruleset.ready?.facts.flat().some((fact) => facts[fact] === true) ?? false;
   if (passedWin === undefined || (!passedWin && (isKept || random.below(2) === 0))) return offered;
   const { winning, fitting } = winningKinds(offered.hand, table);
-  // Where a tile is let go that would only have completed the hand, that is as much.
+  // In games with a ready declaration, passing a tile that only completes a shape counts too.
   const kinds = ruleset.ready ? fitting(ruleset) : winning(ruleset);
   const passed = kinds[random.below(kinds.length)];
   return passed === undefined ? offered : { ...offered, passed };

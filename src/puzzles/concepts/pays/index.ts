@@ -1,4 +1,4 @@
-/** Who pays whom? What each of the four has won or lost when a hand is settled. */
+/** Concept `pays`: what does each of the four seats win or lose when a hand is settled? */
 
 import { scoringHandAt } from '../../../engine/hands.ts';
 import { isExposed } from '../../../engine/melds.ts';
@@ -24,28 +24,28 @@ const twoGames: TwoGameForm<WonHand> = {
 
 export interface WonHand {
   readonly hand: ShownHand;
-  /** What the others hold. */
+  /** The other seats' hands. */
   readonly others: BySeat<readonly Kind[]>;
-  /** How many deals in a row the dealer has won, where that is remembered and there are any. */
+  /** Number of deals in a row the dealer has won, if the game remembers it and there are any. */
   readonly streak?: number;
-  /** What lies on the table for whoever wins, where a game has that: counters, and what was bet. */
+  /** Counters and bets on the table for the winner, in games that have them. */
   readonly counters?: number;
   readonly pot?: number;
 }
 
-/** The fact by which rules remember it. */
+/** Fact under which the rules remember the streak. */
 const STREAK = 'streak';
-/** No dealer of a question has won more. */
+/** Longest streak a question has. */
 const LONGEST = 2;
 
-/** So many counters at most, and so many bets of others. */
+/** Most counters, and most bets of other seats. */
 const MOST_COUNTERS = 3;
 const MOST_BETS = 2;
 
-/** East deals, as wherever a hand is written down. */
+/** Seat 0 (East) deals, as in every written position. */
 const DEALER = 0;
 
-/** The table at which it is settled. */
+/** Builds the table at which the hand is settled. */
 export function tableWith(won: WonHand, ruleset: Ruleset): Table {
   const { hand, others, streak = 0, counters = 0, pot = 0 } = won;
   const table = midway(
@@ -73,13 +73,13 @@ export function tableWith(won: WonHand, ruleset: Ruleset): Table {
   );
 }
 
-/** A hand that is won and settled: what it and the others are worth, and everything that is paid, group by group. */
+/** A settled win: the scores of all seats, and the payments by group. */
 export interface Settlement {
   readonly outcome: Extract<Outcome, { is: 'won' }>;
   readonly groups: readonly PaymentGroup[];
 }
 
-/** Null where the hand is no win under these rules, or nothing is paid for any. */
+/** Settles the hand. Returns null if it does not win under these rules or the game pays nothing. */
 export function settlementOf(won: WonHand, ruleset: Ruleset): Settlement | null {
   const { hand } = won;
   const table = tableWith(won, ruleset);
@@ -98,11 +98,11 @@ export function settlementOf(won: WonHand, ruleset: Ruleset): Settlement | null 
   return { outcome, groups: ruleset.settle(outcome, position) };
 }
 
-/** Everything that is paid; none where the hand is no win. */
+/** The payment groups. Empty if the hand does not win. */
 export const groupsOf = (won: WonHand, ruleset: Ruleset): readonly PaymentGroup[] =>
   settlementOf(won, ruleset)?.groups ?? [];
 
-/** `2:24`, seat by seat: what each has won, or lost; what is owed counts as what is paid. */
+/** The net result of each seat as `seat:points`, for example `2:24`. A debt counts as paid. */
 function sums(groups: readonly PaymentGroup[]): string[] {
   const { seats } = payInto(
     emptyBook,
@@ -152,7 +152,7 @@ const pays: Concept<WonHand> = {
   }),
 };
 
-/** Where those who lost score too, they have something to settle in so many of ten questions. */
+/** In games where losers score too, the tenths of questions in which they have something to settle. */
 const SETTLING = 8;
 
 function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
@@ -167,7 +167,7 @@ function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim):
   return streak > 0 ? { ...won, streak } : won;
 }
 
-/** With what lies on the table for the winner: counters, and bets of others beside an own one. */
+/** Adds counters and bets of other seats. The winner's own bet is included if it declared a ready hand. */
 function withBets(won: WonHand, { bet }: Ready, random: Random): WonHand {
   const own = won.hand.facts ? 1 : 0;
   const counters = random.below(2) * random.below(MOST_COUNTERS + 1);
@@ -175,8 +175,8 @@ function withBets(won: WonHand, { bet }: Ready, random: Random): WonHand {
 }
 
 /**
- * A hand that is won, with tiles for the three others; null where it is none, or nobody pays for it.
- * @param isSettled whether the others are to have something to settle among themselves
+ * A won hand with hands for the other three seats. Returns null if it does not win or nobody pays.
+ * @param isSettled whether the losers should have something to settle among themselves
  */
 export function wonWith(
   hand: ShownHand,
@@ -190,8 +190,8 @@ export function wonWith(
 }
 
 /**
- * A hand, and tiles for the three others out of what it leaves.
- * @param isSettled whether two of the others get three alike, which are worth something wherever who lost scores
+ * A hand, and hands for the other three seats from the remaining tiles.
+ * @param isSettled whether two losers get a concealed pung, which scores in games where losers score
  */
 export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, isSettled = false): WonHand {
   const pool = [...ruleset.tiles];

@@ -1,4 +1,4 @@
-/** Sort it: a hand is laid into sets and a pair, in any way that it can be; or it is found that it cannot. */
+/** Concept `sort`: lay the hand into sets and a pair in any way, or say that it cannot be done. */
 import type { Reading } from '../../../engine/score.ts';
 import { readingsOf } from '../../../engine/win.ts';
 import { formatTiles } from '../../../notation/tile-text.ts';
@@ -12,12 +12,12 @@ import { aTightWin, howOf, scoringHandOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './laid.ts';
 
-/** Sets are sets in every game; what is mixed up is which of them win. */
+/** Sets are the same in every game. Players mix up which hands win, so `win` is asked instead. */
 const twoGames: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
 
 const LAID = 'laid';
 
-/** A reading as its sets are laid: `123m 456p 777s 55s`, the pair last. */
+/** Writes a reading as its sets, pair last. Example: `123m 456p 777s 55s`. */
 export function laid({ sets, pair, shape }: Reading): string {
   const all = sets.map(({ tiles }) => formatTiles([...tiles].sort((a, b) => a - b)));
   return [...all.sort(), ...(pair === null || shape !== 'standard' ? [] : [formatTiles([pair, pair])])].join(
@@ -25,7 +25,7 @@ export function laid({ sets, pair, shape }: Reading): string {
   );
 }
 
-/** Whether the rule has a say in how a hand is laid: what it is worth has none. */
+/** Does this rule affect how a hand is laid? The minimum does not. */
 const isLaid = ({ ruleset }: GeneratorContext, { rule }: Relaxation): boolean =>
   rule !== ruleset.wins.minimum?.rule;
 
@@ -53,7 +53,7 @@ const sort: Concept<ShownHand> = {
   deal: (generator, random, aim) => {
     const side = aim.side ?? (random.below(3) > 0 ? LAID : NONE);
     if (side === LAID) return aTightWin(generator, random, aim);
-    // Conditions beside the shape are asked for by name: else sets that are there are sets.
+    // Conditions besides the shape are used only if named. Otherwise sets that are there count as sets.
     const isAsked = (idea: Relaxation): boolean => idea.lure !== undefined || aim.rules.includes(idea.rule);
     return aNearMiss(generator, random, aim, (idea) => isAsked(idea) && isLaid(generator, idea));
   },

@@ -1,4 +1,4 @@
-/** Which tile is this? One face, four names: the others are those it is taken for, all of its own family. */
+/** Concept `tile`: which tile is this? One face and up to four names from its family that it may be confused with. */
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
@@ -15,26 +15,26 @@ const twoGames: TwoGameForm<NamedTile> = {
 
 export interface NamedTile {
   readonly kind: Kind;
-  /** Four kinds in the order shown, this one among them; there are but three dragons. */
+  /** The kinds on offer in the order shown, the right one included. Four; for dragons, three. */
   readonly among: readonly Kind[];
 }
 
 const FAMILIES: readonly ((kind: Kind) => boolean)[] = [isWind, isDragon, isFlower, isSeason];
 
-/** Whether they are learnt together: numbers of one suit, winds, dragons, flowers, seasons. */
+/** Are these kinds learnt together? Families: each suit, winds, dragons, flowers, seasons. */
 const areAkin = (one: Kind, other: Kind): boolean =>
   isSuited(one) ? suitOf(one) === suitOf(other) : FAMILIES.some((isOne) => isOne(one) && isOne(other));
 
-/** Every kind of a game that another one may be taken for. */
+/** Every kind of the game that has another kind in its family. */
 function kindsIn(ruleset: Ruleset): Kind[] {
   const all = ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
   return all.filter((kind) => all.some((other) => other !== kind && areAkin(kind, other)));
 }
 
-/** Of how many the other names are taken: of all that are akin, or of those nearest in number. */
+/** Number of nearest kinds from which the wrong names are drawn, by grade. */
 const NEAREST: Readonly<Record<DealAim['grade'], number>> = { 1: 8, 2: 5, 3: 3 };
 
-/** The harder, the nearer the others are to it. Where tiles are asked for, it is one of them. */
+/** Deals a tile. The higher the grade, the nearer the wrong names. If tiles are asked for, it is one of them. */
 function aFace({ ruleset }: GeneratorContext, random: Random, { grade, rules }: DealAim): NamedTile {
   const kinds = kindsIn(ruleset);
   const wanted = rules.flatMap((rule) => faceCalled(rule) ?? []).filter((kind) => kinds.includes(kind));
@@ -55,7 +55,7 @@ const tile: Concept<NamedTile> = {
   parts: [],
   deal: aFace,
   key: ({ kind }) => [formatTile(kind)],
-  // No rule decides it: what one has to know is this tile.
+  // No rule decides it: the reader must know this tile.
   forgetting: ({ kind }) => [{ rule: faceName(kind), key: [] }],
   choices: ({ among }) => among.map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),

@@ -1,4 +1,4 @@
-/** What completes it? All the tiles that win when they are discarded, and none else. */
+/** Concept `waits`: which tiles win if another seat discards them? The answer is the full set of waits. */
 import type { Random } from '../../../engine/random.ts';
 import { seatAfter } from '../../../engine/seats.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
@@ -9,17 +9,17 @@ import type { TwoGameForm } from '../../two-games.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
 
-/** The same tiles, one short of a hand: which complete it in the one game, and which in the other? */
+/** In two games: the same hand, one tile short. Which tiles complete it in each game? */
 const twoGames: TwoGameForm<Short> = {
   of: 'hand',
   parts: ['wins'],
   isYesOrNo: false,
-  // Any tile that completes it tells which sets it has: one of them may have to go, or another to come.
+  // Any wait shows which sets the hand has. The games may differ by a set, so one may have to be added or removed.
   whole: (hand, [tile]) => (tile === undefined ? null : { ...hand, winning: parseTiles(tile)[0] ?? 0 }),
   about: ({ concealed, melds }, hand) => ({ ...hand, concealed, melds }),
 };
 
-/** How many tiles complete it, from plain to hard. */
+/** Most waits, by grade. */
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
 const waiting: Concept<Short> = {
@@ -27,14 +27,14 @@ const waiting: Concept<Short> = {
   twoGames,
   parts: ['wins'],
   deal: (generator, random, aim) => {
-    // Now and then nothing does: whoever expects an answer to be there is to look twice.
+    // One hand in ten has no wait, so that readers do not expect one.
     const none = random.below(10) === 0;
     if (none)
       return firstOf(() =>
         completedBy(generator, random, handOf(generator, random, aim, null), (n) => n === 0),
       );
     const { special, next } = dealing(generator, random, aim);
-    // A hand of another shape is hard enough, however many tiles complete it.
+    // A special shape is hard enough with any number of waits.
     const most = special ? Number.POSITIVE_INFINITY : MOST[aim.grade];
     const fewest = special || aim.grade < 3 ? 1 : 3;
     return firstOf(() => completedBy(generator, random, next(), (n) => n >= fewest && n <= most));
@@ -55,7 +55,7 @@ const waiting: Concept<Short> = {
   }),
 };
 
-/** A whole hand without its last tile, where so many tiles complete it; null where they do not. */
+/** The hand without its last tile, if its number of waits is in range. Otherwise null. */
 function completedBy(
   { ruleset, table }: GeneratorContext,
   random: Random,

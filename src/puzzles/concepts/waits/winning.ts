@@ -1,4 +1,4 @@
-/** Which tiles win, when another seat discards them. */
+/** The waits of a hand for discards of another seat. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
@@ -9,11 +9,11 @@ import { scoringHandOfTiles, tableFor } from '../../whole-hands.ts';
 /** A hand one tile short, and the seat that discards. */
 export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 
-/** What completes the hand from this discarder. */
+/** The waits of the hand on this seat's discards. */
 export function winningKinds(hand: Short, table: Table): Completing {
   const { seat, from } = hand;
   const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
-  // What is known of the hand is asked of each game by its own memory.
+  // Each ruleset gets the hand's facts as its own clauses remember them.
   return completing(seat, scoringHand, how, (ruleset) => tableFor(hand, ruleset, table));
 }

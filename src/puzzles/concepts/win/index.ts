@@ -1,4 +1,4 @@
-/** Is it a win? Half of the hands are; each of the others fails by one thing alone. */
+/** Concept `win`: is this hand a win? Half of the hands are; each of the others fails on exactly one point. */
 
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
@@ -7,7 +7,7 @@ import type { TwoGameForm } from '../../two-games.ts';
 import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
 
-/** The same hand: does it win in the one game, and does it in the other? */
+/** In two games: does the same hand win in each game? */
 const twoGames: TwoGameForm<ShownHand> = {
   of: 'hand',
   parts: ['wins'],

@@ -1,4 +1,4 @@
-/** Hands that do not win, and would if one thing were otherwise, and only that. */
+/** Deals near misses: hands that do not win and would win under exactly one mistaken idea. */
 import type { Random } from '../../../engine/random.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Relaxation } from '../../misconceptions/relaxation.ts';
@@ -6,7 +6,7 @@ import { mistakenWins } from '../../proof/mistakes.ts';
 import type { DealAim, GeneratorContext } from '../../question.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 
-/** @param which of the mistaken ideas may be the one that it wins by */
+/** @param which filters the mistaken ideas that may be used */
 export function aNearMiss(
   generator: GeneratorContext,
   random: Random,

@@ -1,4 +1,4 @@
-/** What is it worth? The lines that count are ticked, then the total is given. */
+/** Concept `worth`: which scoring lines count, and what is the total? */
 
 import type { RuleId } from '../../../engine/action.ts';
 import { isExposed } from '../../../engine/melds.ts';
@@ -29,32 +29,32 @@ const twoGames: TwoGameForm<ScoredHand> = {
 
 export interface ScoredHand {
   readonly hand: ShownHand;
-  /** The one count that is asked for, in a game that counts in two. */
+  /** The count to give (han, fu or yakuman), in a game that scores with several. */
   readonly of?: ScoreCount;
-  /** The lines to choose from, those that count among them. */
+  /** The scoring lines on offer, right and wrong. */
   readonly lines: readonly string[];
-  /** Those that are ticked already, where somebody is helped along. */
+  /** Lines already ticked for a reader who gets help. */
   readonly givenLines?: readonly string[];
-  /** Of these how often each counts, where that is more than once. */
+  /** How often a line counts, for lines that count more than once. */
   readonly times?: Readonly<Record<string, number>>;
 }
 
-/** How many lines are offered at the least. */
+/** Least number of lines on offer. */
 const OFFERED = 6;
 
-/** How a line is named among the answers: its rule, and which part of it. */
+/** Answer name of a scoring line: its rule, and its part if it has one. */
 export const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
   part === undefined ? pattern : `${pattern} ${part}`;
 
-/** What is ticked: the limit is no line of the hand, but the most that its total may be. */
+/** Is this line one to tick? The limit is not a line of the hand but a cap on its total. */
 const isTicked = ({ as }: ScoreLine): boolean => as !== 'cap';
 
-/** Each line that counts, once, however often it does. */
+/** Names of the counting lines, each once even if it counts several times. */
 export const ticksOf = (lines: readonly ScoreLine[]): string[] => [
   ...new Set(lines.filter(isTicked).map(nameOf)),
 ];
 
-/** Lines that count more than once, and how often. */
+/** Lines that count more than once, with their number. Example: `{ <line>: 2 }`. */
 export const timesOf = (lines: readonly ScoreLine[]): Record<string, number> =>
   Object.fromEntries(
     ticksOf(lines).flatMap((name) => {
@@ -70,7 +70,10 @@ const keyOf = (lines: readonly ScoreLine[], total: number | null): string[] => [
 
 const TOTAL = /^total /;
 
-/** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
+/**
+ * The rules a wrong answer missed: of forgotten lines, of the reason why an extra line does not count, or else of the
+ * sum.
+ */
 export function missedLines(
   { subject, key, decides }: Question<ScoredHand>,
   answer: readonly string[],
@@ -122,7 +125,7 @@ const worth: Concept<ScoredHand> = {
   }),
 };
 
-/** Whoever does not know a line leaves it out; whoever does not know why one is left out counts it. */
+/** Keys of players who do not know a line and leave it out, or do not know why a line is excluded and count it. */
 function forgotten(score: Score | null, scoring: Scoring | null, of?: ScoreCount): Forgetting[] {
   if (!score) return [];
   const own = linesIn(score, of);
@@ -137,7 +140,7 @@ function forgotten(score: Score | null, scoring: Scoring | null, of?: ScoreCount
   return [...left, ...added, ...plainly(own, scoring, of)];
 }
 
-/** Whoever does not know how a count is added up takes the plain sum of its lines. */
+/** Key of a player who does not know how a count is added up and takes the plain sum of its lines. */
 function plainly(lines: readonly ScoreLine[], scoring: Scoring | null, of?: ScoreCount): Forgetting[] {
   const rule = of && scoring?.counts?.[of];
   if (rule === undefined) return [];
@@ -152,7 +155,7 @@ function plainly(lines: readonly ScoreLine[], scoring: Scoring | null, of?: Scor
   ];
 }
 
-/** Why this line does not count in the hand: a larger one that does, or what of the hand is against it. */
+/** Why this line does not count: a larger line replaces it, or the hand contradicts it. Null if unknown. */
 export function whyNot(
   hand: ShownHand,
   { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'>,
@@ -172,7 +175,7 @@ export function whyNot(
   return ruleset.scoring?.objections?.against(line, score, win) ?? null;
 }
 
-/** Whether other lines come to as much: then no one answer would be right. */
+/** Could other lines give the same total? Then no single answer would be right. */
 function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
   const [scoringHand, how] = [scoringHandOf(hand), plainSource(howOf(hand))];
   const readings = winningReadings(ruleset, scoringHand, how);
@@ -180,16 +183,17 @@ function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean 
   return ruleset.scoring?.tied?.(win) ?? false;
 }
 
-/** Of how many hands the plainest is asked about, where that is wanted, and how many lines may count in a plain one. */
+/** Number of hands of which the plainest is asked at grade 1, and most lines a plain hand has. */
 const PLAIN_OF = 4;
 const FEW = 3;
 
-/** From plain to hard: how many lines count at the least. */
+/** Least number of counting lines, by grade. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
 function aCount(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
   const { ruleset, table } = generator;
-  // Every third is made for a pattern that chance would bring too rarely, but no easy one; where some are asked for, all are.
+  // One in three hands is dealt for a pattern that is rare by chance, except at grade 1. If patterns are asked for, all
+  // are.
   const patterns = patternsFor(ruleset, aim);
   const isAskedFor = patterns.some(({ rule }) => aim.rules.includes(rule));
   const isSeldomHand =
@@ -203,7 +207,7 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
     const found = aRichWin(generator, random, aim);
     const score = found && scoreOf(found, ruleset, table);
     if (!score) return null;
-    // A hand of a shape of its own is worth a question with its one line.
+    // A hand of a special shape is worth asking about even with a single line.
     const isOfItsOwn = score.reading !== null && score.reading.shape !== 'standard';
     return isOfItsOwn || ticksOf(score.lines).length >= FEWEST[aim.grade] ? found : null;
   };
@@ -211,7 +215,7 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
   return hand && countedOf(hand, generator, random, aim, countFor(hand, generator, random));
 }
 
-/** Of a game that counts in two, one of the counts that this hand has. */
+/** The count to ask for, in a game that scores with several. Undefined in other games. */
 function countFor(
   hand: ShownHand,
   { ruleset, table }: GeneratorContext,
@@ -223,7 +227,7 @@ function countFor(
   return random.below(2) === 0 ? 'han' : 'fu';
 }
 
-/** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
+/** Deals several hands and returns the plainest: sets and a pair, few lines, lowest total. It avoids limit hands. */
 function plainestOf(
   { ruleset, table }: GeneratorContext,
   { rules }: DealAim,
@@ -232,7 +236,7 @@ function plainestOf(
   const some = Array.from({ length: PLAIN_OF }, () => firstOf(deal)).flatMap((hand) => {
     const score = hand && scoreOf(hand, ruleset, table);
     if (!hand || !score) return [];
-    // What is asked for should be among its lines.
+    // The pattern asked for should be among its lines.
     const isOther = rules.length > 0 && !score.lines.some(({ pattern }) => rules.includes(pattern));
     const isRare = score.reading?.shape !== 'standard';
     return [
@@ -248,11 +252,14 @@ function plainestOf(
   return plainest?.hand ?? null;
 }
 
-/** How many other hands are looked at for lines, of which some are rare. */
+/** Number of other hands searched for wrong lines, and the number if only yakuman lines will do. */
 const TRIED = 20;
 const TRIED_SELDOM = 120;
 
-/** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
+/**
+ * Adds lines to choose from: the hand's own, those excluded from it, and some from other hands. Returns null if the
+ * hand has no such count.
+ */
 export function countedOf(
   hand: ShownHand,
   generator: GeneratorContext,
@@ -262,7 +269,7 @@ export function countedOf(
 ): ScoredHand | null {
   const score = scoreOf(hand, generator.ruleset, generator.table);
   if (!score || countIn(score, of) === null) return null;
-  // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
+  // No rule says which lines beyond the cap still count, so they are not offered.
   const capped = new Set(
     score.uncounted.flatMap((each) => (each.because === 'capped' ? [nameOf(each)] : [])),
   );
@@ -270,7 +277,7 @@ export function countedOf(
   const counted = new Set(ticksOf(own));
   const left = score.uncounted.filter(({ whole }) => whole !== true).map(nameOf);
   const lines = new Set<string>([...counted, ...left]);
-  // What stands beside them are the lines of other hands: all of them are seen at this table.
+  // The other lines come from other hands at this table.
   const tried = of === 'yakuman' ? TRIED_SELDOM : TRIED;
   for (let tries = 0; lines.size < Math.max(OFFERED, own.length + 2) && tries < tried; tries++) {
     const other =
@@ -284,7 +291,9 @@ export function countedOf(
   return { hand, ...(of !== undefined && { of }), lines: shuffled([...lines].sort(), random) };
 }
 
-/** A hand to be counted: where some rules are asked for, of these; else any, every third one of those that are rare. */
+/**
+ * Deals a hand to score. If rules are asked for, for those; otherwise every third hand is one that is rare by chance.
+ */
 export function aRichHand(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset } = generator;
   const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && random.below(3) === 0);
@@ -296,7 +305,7 @@ export function aRichHand(generator: GeneratorContext, random: Random, aim: Deal
 const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
   withMore(generator, random, aWin(generator, random, aim));
 
-/** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */
+/** Adds bonus tiles, kongs and the like. Returns null if the hand then does not win or its score is tied. */
 function withMore(generator: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {
   const richer = hand && enriched(generator.ruleset, random, hand);
   return richer && winsUnder(richer, generator.ruleset, generator.table) && !isTied(richer, generator)

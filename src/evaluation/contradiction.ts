@@ -1,4 +1,4 @@
-/** Circumstances that a hand cannot have come by, whoever played it. */
+/** Facts that no real hand could have together, whoever played it. */
 import { copiesHeld } from '../engine/hands.ts';
 import { mayCallFrom } from '../engine/legality/availability.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -10,24 +10,24 @@ import type { WinToJudge } from './verdict.ts';
 import { type Circumstances, giverUntold } from './win-context.ts';
 
 export type Contradiction =
-  /** Nobody wins on a tile of their own. */
+  /** A seat cannot win on its own discard. */
   | { readonly is: 'ownTile' }
-  /** Something came before what is said to be the first: who gave it, whose hand it is, its sets … */
+  /** The tile is called the first one, but something came before it. `beside` says what. */
   | { readonly is: 'first'; readonly beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded' }
-  /** A supplement of kongs that the hand does not have. */
+  /** A replacement tile needs kongs the hand does not have. */
   | { readonly is: 'kongs'; readonly have: number; readonly need: number }
-  /** A supplement of a bonus tile that the hand does not have. */
+  /** A replacement tile for a bonus tile the hand does not have. */
   | { readonly is: 'bonus' }
-  /** A robbed tile of which the hand holds more than the kong leaves. */
+  /** The hand holds more copies of a robbed tile than the kong leaves. */
   | { readonly is: 'robbed'; readonly kind: Kind }
-  /** A run, the lowest tile of which is told, claimed from a seat from which this game lets nobody claim one. */
+  /** A chow claimed from a seat that this game allows no chow from. `kind` is its lowest tile. */
   | { readonly is: 'run'; readonly kind: Kind };
 
-/** What cannot be true of this hand together; null where nothing speaks against it. */
+/** What cannot be true of this hand. Null if nothing contradicts it. */
 export const contradictionIn = (ruleset: Ruleset, query: WinToJudge): Contradiction | null =>
   untrueAnywhere(ruleset, query) ?? unclaimed(ruleset, query.hand, query.won.seat);
 
-/** The same of what no game could bring about with these tiles, whoever may call what. */
+/** Contradictions that no game could allow, whoever may claim what. */
 export function untrueAnywhere(
   set: Pick<Ruleset, 'tiles' | 'jokers' | 'anyFirst'>,
   { hand, won, facts }: WinToJudge,
@@ -43,7 +43,7 @@ export function untrueAnywhere(
 
 const EAST: Seat = 0;
 
-/** What came before the tile that is said to be the first; `from` is who gave it. */
+/** What came before a tile that is called the first. `from` is the seat that gave it, null for a draw. */
 function beforeFirst(
   { anyFirst }: Pick<Ruleset, 'anyFirst'>,
   { winning, melds }: HandToJudge,
@@ -53,14 +53,14 @@ function beforeFirst(
 ): Contradiction | null {
   if (winning?.by === 'robbery') return { is: 'first', beside: 'robbery' };
   if (from !== null && won.seat === EAST) return { is: 'first', beside: 'seat' };
-  // Until a call, seats take their first turns in order.
+  // Until a claim, seats take their first turns in order.
   if (from !== null && (anyFirst ? from > won.seat : from !== EAST)) return { is: 'first', beside: 'from' };
   if (melds.length > 0) return { is: 'first', beside: 'melds' };
   if (won.last) return { is: 'first', beside: 'last' };
   return facts[HAS_DISCARDED] === true ? { is: 'first', beside: 'discarded' } : null;
 }
 
-/** A supplement that nothing was laid down for. */
+/** A replacement tile without the kong or bonus tile that it replaces. */
 function undrawn({ melds, bonus }: HandToJudge, { supplement }: Circumstances): Contradiction | null {
   if (supplement === 'bonus') return bonus.length === 0 ? { is: 'bonus' } : null;
   const need = supplement === 'kong' ? 1 : supplement === 'double' ? 2 : 0;
@@ -68,7 +68,7 @@ function undrawn({ melds, bonus }: HandToJudge, { supplement }: Circumstances): 
   return have < need ? { is: 'kongs', have, need } : null;
 }
 
-/** The kong that is robbed has four of its kind, jokers aside: what is left of them is all that the winner can hold. */
+/** A robbed kong takes four copies of its kind (fewer with jokers). The winner can hold only the rest. */
 function robbed(
   { tiles, jokers }: Pick<Ruleset, 'tiles' | 'jokers'>,
   hand: HandToJudge,

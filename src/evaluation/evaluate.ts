@@ -1,4 +1,4 @@
-/** What can be said of a hand that is written down: what is missing, why it is no win, or its score and who pays. */
+/** Evaluates a written hand: what is missing, why it does not win, or its score and who pays. */
 
 import type { Reason } from '../engine/action.ts';
 import { scoringHandAt } from '../engine/hands.ts';
@@ -21,18 +21,18 @@ import { faultOfTiles } from './tiles.ts';
 import { judgeWin, type WinToJudge } from './verdict.ts';
 import { howOf } from './win-context.ts';
 
-/** A whole hand that wins, with what it is worth and who pays, or does not, with the reason. */
+/** A judged whole hand: a win with score and payments, or the reason why it does not win. */
 export type JudgedWhole = WholeHand & {
   readonly how: WinSource;
   readonly minimum: Minimum | null;
-  /** Lines that it has not, and why. */
+  /** Scoring lines the hand does not have, with the reason. */
   readonly missing: readonly Missing[];
 } & (
     | {
         readonly is: 'loses';
         readonly reason: Reason;
         readonly score: Score | null;
-        /** What would complete it in place of the last tile; null where it is complete. */
+        /** Kinds that would complete the hand in place of the winning tile. Null if it is complete. */
         readonly would: readonly Kind[] | null;
       }
     | {
@@ -40,7 +40,7 @@ export type JudgedWhole = WholeHand & {
         readonly win: Win;
         readonly score: Score;
         readonly paid: readonly PaymentGroup[];
-        /** What the other hands are worth, of those that are known. */
+        /** Scores of the other hands, if they are known. */
         readonly loserScores: BySeat<Score | null>;
       }
   );
@@ -50,7 +50,10 @@ export type HandJudgement =
   | { readonly is: 'impossible'; readonly why: Contradiction }
   | JudgedWhole;
 
-/** What this hand is worth under these rules, or what stands between it and a score. */
+/**
+ * Judges the hand of a link under these rules.
+ * Returns a score and payments, or the first thing that stands in the way.
+ */
 export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   const read = readWhole(link, ruleset.tiles, () => wholeSize(ruleset));
   if (read.is !== 'whole') return read;
@@ -76,16 +79,16 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   return why ? { is: 'impossible', why } : judgeWhole(ruleset, query, { hand, winning });
 }
 
-/** How many deals in a row the dealer has won: what a game may remember of earlier deals. */
+/** Fact: number of deals in a row the dealer has won. Some games remember it. */
 export const STREAK = 'streak';
 
-/** The indicators of a link, in a game that has such. */
+/** The link's dora indicators, in games that have them. Otherwise empty. */
 export const indicatorsOf = (
   { indicators }: Ruleset,
   { indicators: open, beneath }: ScoreLink,
 ): readonly Kind[] => (indicators ? [...open, ...beneath] : []);
 
-/** Those facts of a link that scores under these rules see. */
+/** The facts of a link that scores under these rules depend on. */
 const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
   Object.fromEntries(
     facts
@@ -93,7 +96,7 @@ const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
       .map((fact) => [fact, true]),
   );
 
-/** The same of a hand that is whole and can be. */
+/** Judges a hand that is known to be whole and possible. */
 export function judgeWhole(ruleset: Ruleset, query: WinToJudge, whole: WholeHand): JudgedWhole {
   const { seat, round } = query.won;
   const { hand, winning } = whole;
@@ -113,7 +116,7 @@ export function judgeWhole(ruleset: Ruleset, query: WinToJudge, whole: WholeHand
   return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, missing, paid, loserScores };
 }
 
-/** What the hands of those who did not win are worth, where they are known and count. */
+/** Scores of the losers' hands, if they are known and count. */
 const standingOf = ({ others }: WinToJudge, position: Position): BySeat<Score | null> =>
   bySeat((seat) =>
     others?.[seat]
@@ -121,7 +124,7 @@ const standingOf = ({ others }: WinToJudge, position: Position): BySeat<Score | 
       : null,
   );
 
-/** Who pays for this win, where nobody else wins; another hand that is not known is worth nothing. */
+/** Payments for this win if nobody else wins. An unknown hand is worth nothing. */
 function paidFor(
   win: Win,
   loserScores: BySeat<Score | null>,
@@ -133,6 +136,6 @@ function paidFor(
   return ruleset.settle?.(outcome, { ruleset, table: { ...table, stage } }) ?? [];
 }
 
-/** Kinds that a palette offers: everything the set has. */
+/** The kinds a tile palette offers: all of the set. */
 export const paletteOf = ({ tiles }: Pick<Ruleset, 'tiles'>): Kind[] =>
   tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : [])).sort(byPlace);

@@ -1,36 +1,36 @@
-/** What is further true of a seat than its tiles say, each fact named by the clause that remembers it. */
+/** Facts of a seat that its tiles do not show. Each is named by the clause that remembers it. */
 import { type Clause, type ClauseFact, remembered } from '../engine/clause.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Json, Table } from '../engine/table.ts';
 
-/** SeatFacts by name: "fishing", "originalCall". */
+/** Facts by name, with their values. Examples of names: `fishing`, `originalCall`. */
 export type SeatFacts = Readonly<Record<string, Json>>;
 
 type FactFault =
   | { readonly is: 'fact'; readonly fact: string; readonly known: readonly string[] }
-  /** A flag is true or false; a count is a whole number from 0 up; tiles are a list of kinds. */
+  /** The wrong type. A flag is true or false, a count a whole number from 0, tiles a list of kinds. */
   | { readonly is: 'factValue'; readonly fact: string; readonly wants: 'flag' | 'count' | 'tiles' };
 
-/** A fact of every game: whether the seat has discarded in this hand. */
+/** Fact of every game: has the seat discarded in this hand? */
 export const HAS_DISCARDED = 'hasDiscarded';
 
-/** A fact of games that have counters: how many lie on the table. */
+/** Fact of games with counters: how many lie on the table. */
 export const COUNTERS = 'counters';
 
-/** Facts of games in which one's own discards, or the kongs of all, forbid something. */
+/** Facts of games in which one's own discards, or the number of kongs, forbid something. */
 export const DISCARDS = 'discards';
 export const KANS = 'kans';
 
-/** The facts that the clauses of this ruleset know. */
+/** All facts known to the clauses of this ruleset. */
 export const factsKnown = (ruleset: Ruleset): string[] =>
   ruleset.clauses.flatMap((clause) => Object.keys(clause.facts ?? {}));
 
-/** The clause that knows this fact, or null. */
+/** The clause that knows this fact. Null if none does. */
 export const clauseOfFact = (ruleset: Ruleset, fact: string): Clause | null =>
   ruleset.clauses.find((clause) => clause.facts && Object.hasOwn(clause.facts, fact)) ?? null;
 
-/** What is wrong with the first of these facts that cannot be stated; null where all can. */
+/** The first fact that cannot be stated, and why. Null if all can. */
 export function faultOfFacts(ruleset: Ruleset, facts: SeatFacts): FactFault | null {
   for (const [fact, value] of Object.entries(facts)) {
     const wants = fact === HAS_DISCARDED ? 'flag' : clauseOfFact(ruleset, fact)?.facts?.[fact]?.is;
@@ -51,13 +51,16 @@ const FITS = {
 const isCount = (value: Json): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** These facts, and a declaration before a win, which is taken as made unless something is said of it. */
+/** Adds declarations required before a win. They count as made unless `facts` says otherwise. */
 export function withPresumed(ruleset: Ruleset, facts: SeatFacts): SeatFacts {
   const presumed = ruleset.clauses.flatMap(({ presumes }) => (presumes === undefined ? [] : [presumes]));
   return { ...Object.fromEntries(presumed.map((fact) => [fact, true])), ...facts };
 }
 
-/** The table with a fact stated of a seat. @throws RangeError for a fact no clause knows, or of another type */
+/**
+ * The table with one fact of a seat stated.
+ * @throws RangeError for a fact no clause knows, or a value of the wrong type
+ */
 export function withFact(ruleset: Ruleset, table: Table, seat: Seat, fact: string, value: Json): Table {
   const clause = clauseOfFact(ruleset, fact);
   const known = clause?.facts?.[fact];
@@ -67,12 +70,12 @@ export function withFact(ruleset: Ruleset, table: Table, seat: Seat, fact: strin
   return { ...table, memory: { ...table.memory, [clause.id]: memory } };
 }
 
-/** Whether a fact that is said with yes or no is so of this seat. */
+/** Is this yes/no fact true of the seat? */
 export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): boolean {
   if (fact === HAS_DISCARDED) return table.seats[seat].discards > 0;
   const clause = clauseOfFact(ruleset, fact);
   if (!clause) return false;
-  // It is not where nothing changes when that is denied.
+  // The fact is false if denying it changes nothing.
   const denied = remembered(withFact(ruleset, table, seat, fact, false), clause);
   return JSON.stringify(denied) !== JSON.stringify(remembered(table, clause));
 }
@@ -90,14 +93,14 @@ function stated(
   return isCount(value) ? fact.state(before, seat, value) : undefined;
 }
 
-/** A fact as hands are written, "original call", by its name, "originalCall". */
+/** The name of a fact written in words. Example: `original call` → `originalCall`. */
 export const factNamed = (words: string): string =>
   words.replace(/[ -]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The name of a fact in words. */
+/** A fact name in words. Example: `originalCall` → `original call`. */
 export const factInWords = (fact: string): string =>
   fact.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a written hand says of itself after its comma. */
+/** The facts a written hand states after its comma, all true. */
 export const factsWritten = (words: readonly string[]): SeatFacts =>
   Object.fromEntries(words.map((fact) => [factNamed(fact), true]));

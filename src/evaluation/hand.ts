@@ -1,4 +1,4 @@
-/** A hand that is written down, instead of being played to: its tiles, its size, and how the rules see it. */
+/** Written hands: their tiles, their size, and how the rules see them. */
 import { plainly } from '../engine/hands.ts';
 import type { ScoringHand } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
@@ -6,15 +6,15 @@ import type { Kind } from '../engine/tiles.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { faultOfTiles, type TileFault } from './tiles.ts';
 
-/** The tiles of a hand, the winning one apart; null where none is named, or where one is still to come. */
+/** The tiles of a hand, the winning tile apart. It is null if none is marked or none has come yet. */
 export type HandToJudge = Pick<WrittenHand, 'concealed' | 'melds' | 'bonus' | 'winning'>;
 
 export type HandFault =
   | TileFault
-  /** So many tiles, a set on the table counted as three. */
+  /** Wrong number of tiles, a meld counted as three. */
   | { readonly is: 'size'; readonly have: number; readonly need: number };
 
-/** Every tile of it, those of its melds, the winning one and bonus tiles too. */
+/** Every tile of the hand: concealed, melded, winning and bonus tiles. */
 export const tilesOf = ({ concealed, melds, winning, bonus }: HandToJudge): Kind[] => [
   ...concealed,
   ...melds.flatMap((meld) => meld.tiles),
@@ -22,19 +22,19 @@ export const tilesOf = ({ concealed, melds, winning, bonus }: HandToJudge): Kind
   ...bonus,
 ];
 
-/** How many tiles it has, bonus tiles aside, a set on the table counted as three. */
+/** Number of tiles without bonus tiles, a meld counted as three. */
 export const sizeOf = ({ concealed, melds, winning }: HandToJudge): number =>
   concealed.length + 3 * melds.length + (winning ? 1 : 0);
 
-/** How many tiles a whole hand has, so counted. */
+/** Size of a whole hand, counted like `sizeOf`. Example: 4 sets → 14. */
 export const wholeSize = ({ deal }: HandSize): number => 3 * deal.sets + 2;
 
-/** How many sets a whole hand has. */
+/** The part of a ruleset that says how many sets a whole hand has. */
 export interface HandSize {
   readonly deal: { readonly sets: number };
 }
 
-/** What is wrong with a hand of so many tiles of this set; null where nothing is. */
+/** The fault of a hand that should have this many tiles from this set. Null if there is none. */
 export function faultOfHand(set: readonly number[], hand: HandToJudge, need: number): HandFault | null {
   const fault = faultOfTiles(set, tilesOf(hand));
   if (fault) return fault;
@@ -42,7 +42,7 @@ export function faultOfHand(set: readonly number[], hand: HandToJudge, need: num
   return have === need ? null : { is: 'size', have, need };
 }
 
-/** The hand as shapes and patterns see it, the winning tile among its own. */
+/** The hand as shapes and patterns see it, the winning tile included. */
 export const scoringHandFrom = (hand: HandToJudge, seat: Wind, round: Wind): ScoringHand => ({
   ...plainly(hand.concealed, hand.melds, hand.winning?.tile ?? null),
   bonus: hand.bonus,
@@ -50,7 +50,7 @@ export const scoringHandFrom = (hand: HandToJudge, seat: Wind, round: Wind): Sco
   roundWind: round,
 });
 
-/** The same with that tile as its winning one, which is taken out of the concealed ones; it must be among them. */
+/** Marks this tile as the winning one and takes it out of the concealed tiles. It must be among them. */
 export function winningWith(hand: HandToJudge, winning: NonNullable<HandToJudge['winning']>): HandToJudge {
   const at = hand.concealed.lastIndexOf(winning.tile);
   return { ...hand, concealed: hand.concealed.filter((_, i) => i !== at), winning };

@@ -1,4 +1,4 @@
-/** The hands of those who did not win, as somebody types them: read, and what is wrong with each. */
+/** Reads the losers' hands as somebody types them, and says what is wrong with each. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
@@ -17,7 +17,7 @@ export type OtherHand =
 
 const NONE: OtherHand = { is: 'none' };
 
-/** What each of the others holds, by a link. All four hands are of one set of tiles. */
+/** The other seats' hands in a link. All four hands come out of one tile set. */
 export function othersOf(ruleset: Ruleset, link: ScoreLink): BySeat<OtherHand> {
   const own = readText(link.hand, link.seat);
   let gone: readonly Kind[] = own.is === 'hand' ? tilesOf(own.hand) : [];

@@ -1,4 +1,4 @@
-/** A hand as somebody types it: read, and what keeps it from being a whole hand of a game. */
+/** Reads a hand as somebody types it, and says what keeps it from being a whole hand. */
 import type { Seat } from '../engine/seats.ts';
 import type { TileSet } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
@@ -7,7 +7,7 @@ import type { ScoreLink } from '../notation/score-link.ts';
 import { faultOfHand, type HandFault, tilesOf } from './hand.ts';
 import type { Circumstances } from './win-context.ts';
 
-/** What is typed, read; or where reading fails. */
+/** The hand, or where reading fails. */
 export type ReadText =
   | { readonly is: 'hand'; readonly hand: WrittenHand }
   | { readonly is: 'unreadable'; readonly error: NotationError };
@@ -21,7 +21,7 @@ export function readText(text: string, seat: Seat): ReadText {
   }
 }
 
-/** What is still missing of a whole hand, or wrong with what is written. */
+/** What a whole hand still lacks, or what is wrong with the text. */
 export type Unready =
   | { readonly is: 'empty' }
   | { readonly is: 'unreadable'; readonly error: NotationError }
@@ -29,16 +29,17 @@ export type Unready =
   | { readonly is: 'fact'; readonly fact: string }
   | HandFault;
 
-/** A whole hand, its winning tile apart. */
+/** A whole hand with its winning tile taken out. */
 export interface WholeHand {
   readonly hand: WrittenHand;
   readonly winning: MarkedTile;
 }
 
 /**
- * The hand of a link, if it is whole.
- * @param set the tiles that it may be of
- * @param need how many tiles it takes, a set on the table counted as three
+ * Reads the hand of a link. Returns `is: 'whole'`, or what is missing.
+ * Example: an empty text gives `{ is: 'empty' }`; a hand without a marked winning tile gives `{ is: 'noWinning' }`.
+ * @param set the tile set it must fit
+ * @param need number of tiles it takes, a meld counted as three
  */
 export function readWhole(
   link: ScoreLink,
@@ -58,7 +59,7 @@ export function readWhole(
   return winning === null ? { is: 'noWinning' } : { is: 'whole', hand, winning };
 }
 
-/** How a link says that its hand was won. */
+/** How the hand was won, according to the link. */
 export const circumstancesOf = ({ seat, round, supplement, last, first }: ScoreLink): Circumstances => ({
   seat,
   round,

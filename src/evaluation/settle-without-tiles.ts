@@ -1,4 +1,4 @@
-/** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
+/** Settles hands known only by events, without their tiles: who pays whom. */
 
 import { applyEvent, settling } from '../engine/after-event.ts';
 import { stageAfterUnclaimed } from '../engine/claim-window.ts';
@@ -16,37 +16,37 @@ import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { byDraw } from '../engine/win.ts';
 import { begin, playMove } from '../machines/play.ts';
 
-/** Something that may cost or bring money. */
+/** An event of the hand that may cost or bring money. */
 export type HandWithoutTiles =
-  /** `from` is whose tile was claimed, of a promoted kong whose pung; null where that is not told. */
+  /** `from`: the seat whose tile was claimed, or for a promoted kong, whose pung was claimed. Null if unknown. */
   | { readonly tells: 'kong'; readonly how: 'claimed'; readonly seat: Seat; readonly from: Seat }
   | { readonly tells: 'kong'; readonly how: 'promoted'; readonly seat: Seat; readonly from: Seat | null }
   | { readonly tells: 'kong'; readonly how: 'concealed'; readonly seat: Seat }
   | { readonly tells: 'bonus' | 'discard'; readonly seat: Seat; readonly tile: Kind }
-  /** A pung or a chow: nobody pays for it, but what lay before it is no longer followed. */
+  /** A pung or chow. Nobody pays for it, but rules stop following what was discarded before it. */
   | { readonly tells: 'claim'; readonly seat: Seat; readonly from: Seat }
   | { readonly tells: 'dice'; readonly dice: readonly number[] }
   | { readonly tells: 'mistake'; readonly rule: string; readonly seat: Seat; readonly to: Seat | null }
-  /** Final totals, of winners and, where losers score too, of the others. */
+  /** Final totals of the winners, and of the losers in games where they score too. */
   | {
       readonly tells: 'win';
       readonly winners: readonly StatedWinner[];
       readonly from: Seat | null;
       readonly losers: BySeat<number | null>;
     }
-  /** A word that the game has for a hand that is ready, said with a discard that is not told. */
+  /** A ready declaration, said with an unknown discard. */
   | { readonly tells: 'declaration'; readonly seat: Seat }
-  /** In a game in which it is asked for: who has shown a hand that is ready. */
+  /** A drawn hand. `ready` lists the seats that showed a ready hand, in games that ask for it. */
   | { readonly tells: 'drawn'; readonly ready?: readonly Seat[] };
 
 export interface StatedWinner {
   readonly seat: Seat;
   readonly total: number;
-  /** The same with its counts, in a game that counts in two. */
+  /** The score with its counts, in a game that scores with two counts. */
   readonly score?: Score;
 }
 
-/** A table after the deal whose tiles nobody knows. */
+/** A table after the deal with all tiles unknown. */
 export function tableWithoutTiles(ruleset: Ruleset, start: StartOf): Table {
   const table = begin(ruleset, startFrom(ruleset, 'told', start));
   return {
@@ -57,7 +57,7 @@ export function tableWithoutTiles(ruleset: Ruleset, start: StartOf): Table {
   };
 }
 
-/** The winners that this ruleset does not let share the tile, each with the rule by which it gets nothing. */
+/** Winners that these rules do not let share the tile, each with the rule that defeats it. */
 export function losingBids(
   ruleset: Ruleset,
   table: Table,
@@ -70,7 +70,7 @@ export function losingBids(
 }
 
 /**
- * The table after this, and every payment that was due by it.
+ * The table after this event, and the payments it caused.
  * @throws RangeError for dice or a mistake that this ruleset does not have, or a win without a winner
  */
 export function tell(ruleset: Ruleset, table: Table, report: HandWithoutTiles): StatedTable {
@@ -86,7 +86,7 @@ interface StatedTable {
   readonly paid: readonly PaymentGroup[];
 }
 
-/** A discard with which something was declared, and that nobody wins with, is let go: that may cost something. */
+/** A discard with a declaration that nobody wins on: it passes, which may cost something. */
 function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): StatedTable {
   const { stage } = table;
   if (stage.phase !== 'drawing' || stage.offer === null) return { table, paid: [] };
@@ -97,7 +97,7 @@ function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): Stated
   return paidFor(ruleset, applyEvent(ruleset, { ...table, stage: next }, drew).table);
 }
 
-/** The table once all is paid, and the hand at its end where it is over. */
+/** Pays everything due, and ends the hand if it is over. */
 function paidFor(ruleset: Ruleset, table: Table): StatedTable {
   const paid: PaymentGroup[] = [];
   let after = table;
@@ -111,7 +111,7 @@ function paidFor(ruleset: Ruleset, table: Table): StatedTable {
   }
 }
 
-/** The table as it lies when this is told, and the event that tells it. */
+/** The table with the event's tiles laid out, and the event itself. */
 function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Table, TableEvent] {
   switch (report.tells) {
     case 'kong':
@@ -150,7 +150,7 @@ function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Ta
   }
 }
 
-/** The word with a discard, which lies there until more is told. */
+/** A declaration with a discard. The discard stays on offer until the next event. */
 function declared(ruleset: Ruleset, table: Table, seat: Seat): [Table, TableEvent] {
   const says = ruleset.ready?.word ?? null;
   const hand = table.seats[seat];
@@ -166,7 +166,7 @@ function declared(ruleset: Ruleset, table: Table, seat: Seat): [Table, TableEven
   ];
 }
 
-/** What everybody says at the end of a drawn hand, where that is asked for. */
+/** Each seat's word at the end of a drawn hand, in games that ask for it. */
 function spokenBy(ruleset: Ruleset, table: Table, ready: readonly Seat[]): Table {
   const step = ruleset.deal.closing.find((each) => each.step === 'declare');
   if (step?.step !== 'declare') return table;
@@ -177,7 +177,7 @@ function spokenBy(ruleset: Ruleset, table: Table, ready: readonly Seat[]): Table
   }, table);
 }
 
-/** Tiles that nobody has told. */
+/** Melds of unknown tiles. */
 const THREE = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
 const FOUR = { tile: FACE_DOWN, tiles: [...THREE.tiles, FACE_DOWN] } as const;
 
@@ -196,7 +196,7 @@ function kong(table: Table, report: HandWithoutTiles & { tells: 'kong' }): [Tabl
   return [after, { type: 'konged', seat, tile: FACE_DOWN, how: report.how, stands: true }];
 }
 
-/** A meld made of a discard that is not told. */
+/** A meld from an unknown discard. */
 function claimed(
   table: Table,
   seat: Seat,
@@ -225,7 +225,7 @@ function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table
   ];
 }
 
-/** What a mistake of this rule costs this seat; null where it costs nothing, or is none. */
+/** The cost of a mistake of this rule for this seat. Null if it costs nothing or is no mistake here. */
 export function priceOf(
   ruleset: Ruleset,
   table: Table,
@@ -247,7 +247,7 @@ function mistake(
   if (!price) throw new RangeError(`"${rule}" costs nothing in ${ruleset.id}`);
   const reason = { rule, ...(to !== null && { seats: [to] }) };
   const action = { do: 'win', seat, despite: rule } as const;
-  // What is paid later the game asks for by itself.
+  // The game itself asks for payments that come later.
   const isLater = ruleset.mistakes.some((each) => each.rule === rule && each.later);
   return [
     isLater ? table : { ...table, due: [...table.due, price] },
@@ -255,7 +255,7 @@ function mistake(
   ];
 }
 
-/** Who sits nearest after the giver comes first. */
+/** The seat nearest after the discarder comes first. */
 const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
   [...seats].sort((a, b) => distance(from, a) - distance(from, b));
 

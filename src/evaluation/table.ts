@@ -1,4 +1,4 @@
-/** Tables that are written down in the middle of a hand instead of being played to. */
+/** Builds tables in the middle of a hand from what is written down, without playing up to them. */
 import { memoryAtFirst } from '../engine/deal.ts';
 import { inOrder } from '../engine/hands.ts';
 import { type IndicatorsSeen, NONE_SEEN } from '../engine/indicators.ts';
@@ -10,43 +10,43 @@ import { allTiles, FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 
-/** What lies in front of a seat, as far as it is told, and what is further true of it. */
+/** A seat's tiles as far as known, and further facts of it. */
 export interface SeatToJudge extends Partial<Omit<SeatHand, 'decisions'>> {
   readonly facts?: SeatFacts;
 }
 
-/** What lies around the hands. */
+/** What lies on the table around the hands. */
 export interface TableAround {
-  /** The indicators; none, unless told. */
+  /** Dora indicators. Left out: none. */
   readonly indicators?: IndicatorsSeen;
-  /** How many tiles are left to draw; all, unless told. */
+  /** Tiles left in the wall. Left out: all that nobody holds. */
   readonly left?: number;
-  /** What lies in the pot; nothing, unless told. */
+  /** Points in the pot. Left out: 0. */
   readonly pot?: number;
 }
 
-/** What lies on a table. Tiles nobody holds are the wall, in the order of kinds. */
+/** A written table. Tiles nobody holds form the wall, in the order of kinds. */
 interface TableToJudge extends TableAround {
   readonly seats: BySeat<SeatToJudge>;
   readonly stage: Stage;
-  /** East in the East round, unless told. */
+  /** Left out: East deals in the East round. */
   readonly dealer?: Seat;
   readonly round?: Wind;
   readonly under?: string;
-  /** A tile that lies in the middle without being anybody's: an offered one. */
+  /** Tiles in the middle that no seat holds: an offered tile. */
   readonly aside?: readonly Kind[];
-  /** It is the wall's last tile that was drawn. */
+  /** True if the tile just drawn was the last of the wall. */
   readonly wallOut?: boolean;
 }
 
-/** @throws RangeError when it holds more of a kind than there is (`tiles-conserved`), or states an unknown fact */
+/** @throws RangeError if the seats hold more of a kind than exist (`tiles-conserved`), or a fact is unknown */
 export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
   const { stage, dealer = 0, round = 0, under = 'ordinary', aside = [] } = query;
   const { stake, deal } = ruleset;
   const seats = bySeat((seat) => handOf(query.seats[seat]));
   const rest = unheld(ruleset, [...aside, ...seats.flatMap(everyTile)]);
   const end = Math.max(0, rest.length - deal.box);
-  // From a box that is kept full as many tiles have been drawn as kongs lie there.
+  // In a game with a full dead wall, each kong has drawn one replacement tile from it.
   const kongs = seats.flatMap(({ melds }) => melds).filter(({ kind }) => kind === 'kong').length;
   const drawn = new Array<Kind>(ruleset.supplement.from === 'dead-wall' ? kongs : 0).fill(FACE_DOWN);
   const order = [...rest, ...drawn];
@@ -75,7 +75,7 @@ export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
 
 const NOTHING: SeatHand = { concealed: [], melds: [], bonus: [], river: [], discards: 0, decisions: 0 };
 
-/** How many tiles it has discarded is told only as far as it matters: some, or none. */
+/** Only whether the seat has discarded matters, so `discards` is 1 or 0. */
 function handOf({ facts = {}, ...hand }: SeatToJudge): SeatHand {
   const discarded = facts[HAS_DISCARDED];
   return {

@@ -1,20 +1,20 @@
-/** The tiles of what is written down, counted against the set that they are of. */
+/** Counts written tiles against the tile set they come from. */
 import { copiesOf } from '../engine/counts.ts';
 import { FACE_DOWN, type Kind, type TileSet } from '../engine/tiles.ts';
 
-/** A tile that the set does not have at all, or not so often. */
+/** A tile the set does not have (`strange`), or does not have often enough (`tooMany`). */
 export type TileFault =
   | { readonly is: 'strange'; readonly kind: Kind }
   | { readonly is: 'tooMany'; readonly kind: Kind; readonly have: number; readonly copies: number };
 
-/** What is left of a set, and the first tile that was not there to take: its fault, and which of the tiles it was. */
+/** The rest of a set after tiles were taken, and the first tile that was not there: its fault and its index. */
 interface TilesLeft {
-  /** How many of each kind are left; below zero where too many were taken. */
+  /** Copies left of each kind. Negative if too many were taken. */
   readonly rest: readonly number[];
   readonly missing: { readonly fault: TileFault; readonly at: number } | null;
 }
 
-/** Takes these tiles out of a set. A tile without a face could be any: it is in no set. */
+/** Takes these tiles out of a set. A face-down tile could be any tile: it is never in the set and always a fault. */
 export function takenFrom(set: TileSet, tiles: readonly Kind[]): TilesLeft {
   const rest = set.slice();
   let missing: TilesLeft['missing'] = null;
@@ -31,6 +31,6 @@ export function takenFrom(set: TileSet, tiles: readonly Kind[]): TilesLeft {
   return { rest, missing };
 }
 
-/** What is wrong with these tiles, all of one set; null where nothing is. */
+/** The first fault of these tiles against one set. Null if there is none. */
 export const faultOfTiles = (set: TileSet, tiles: readonly Kind[]): TileFault | null =>
   takenFrom(set, tiles).missing?.fault ?? null;

@@ -1,4 +1,4 @@
-/** Whether a written hand wins: shape, conditions and minimum, and then whether its player may declare it. */
+/** Judges a written hand: shape, conditions and minimum first, then whether its player may declare the win. */
 
 import { byClause } from '../engine/legality/refusals.ts';
 import { plainDiscard } from '../engine/offer.ts';
@@ -12,30 +12,30 @@ import { type HandToJudge, scoringHandFrom } from './hand.ts';
 import { type TableAround, tableOf } from './table.ts';
 import { type Circumstances, howOf } from './win-context.ts';
 
-/** A whole hand, how it was won, and what is further true of its player. */
+/** A complete hand, how it was won, and further facts of its player. */
 export interface WinToJudge {
   readonly hand: HandToJudge;
   readonly won: Circumstances;
   readonly facts: SeatFacts;
   readonly under?: string;
-  /** What the others hold, seat by seat, where it is known; nothing of the winner. */
+  /** The other seats' hands, if known. The winner's entry is null. */
   readonly others?: BySeat<HandToJudge | null>;
-  /** What is further true of the dealer. */
+  /** Further facts of the dealer. */
   readonly ofDealer?: SeatFacts;
-  /** What lies around it. */
+  /** What lies on the table around the hand: indicators, wall, pot. */
   readonly around?: TableAround;
 }
 
-/** Who deals wherever a hand is written down. */
+/** Seat 0 (East) deals in every written hand. */
 const DEALER = 0;
 
-/** A table at which this hand is about to be declared. */
+/** Builds the table at which this hand is about to be declared. */
 export function tableOfWin(ruleset: Ruleset, query: WinToJudge): Table {
   const { hand, won, facts, under = 'ordinary', others, ofDealer = {}, around } = query;
   const { concealed, melds, bonus, winning } = hand;
   const how = howOf(winning, won);
   const drawn = how.by === 'draw' && winning ? [winning.tile] : [];
-  // Who wins with the very first tile has not discarded; whoever else has, unless it is denied.
+  // A seat that wins on the first tile has not discarded. Any other seat has, unless the facts deny it.
   const discarded = { [HAS_DISCARDED]: !won.first };
   const own = {
     concealed: [...concealed, ...drawn],
@@ -65,7 +65,7 @@ export function tableOfWin(ruleset: Ruleset, query: WinToJudge): Table {
   });
 }
 
-/** Its player has drawn, or is asked about another's tile. */
+/** The stage: the player has just drawn, or is offered another seat's tile. */
 function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage {
   if (how.by === 'draw')
     return { phase: 'deciding', seat, drew: { ...how.drew, tile: how.tile }, claimed: null };
@@ -81,7 +81,7 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
 }
 
 /**
- * The verdict on this hand, and the position in which it was given. The hand must be whole and of this set's tiles.
+ * The verdict on this hand, and the position it was given in. The hand must be complete and within the tile set.
  * @throws RangeError as `tableOf`
  */
 export function judgeWin(ruleset: Ruleset, query: WinToJudge): { verdict: WinVerdict; position: Position } {

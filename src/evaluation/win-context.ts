@@ -1,32 +1,32 @@
-/** How a written hand was won: what its tiles cannot say. */
+/** How a written hand was won, as far as its tiles cannot say. */
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Drew, WinSource } from '../engine/table.ts';
 import type { MarkedTile } from '../notation/hand.ts';
 import type { SupplementMark } from '../notation/score-link.ts';
 
 export interface Circumstances {
-  /** Whose hand it is, counted from East, who deals: a seat is its wind. */
+  /** The player's seat, counted from East, who deals. The seat number is the seat wind. */
   readonly seat: Seat;
   readonly round: Wind;
-  /** What the winning tile was drawn for; `none` in its turn, and where it is another's. */
+  /** What kind of replacement tile the winning tile was. `none` for an ordinary draw, and for another seat's tile. */
   readonly supplement: SupplementMark;
-  /** It was the last tile of the wall, or was discarded after it. */
+  /** The winning tile was the last of the wall, or the discard after it. */
   readonly last: boolean;
   /**
-   * Nothing came before it: a tile drawn in one's own first turn, or East's first discard. Nobody has claimed anything
-   * yet, and whoever drew or discarded it has made no kong.
+   * Nothing came before the winning tile: a draw in the player's own first turn, or East's first discard. Nobody has
+   * claimed a tile, and whoever drew or discarded it has made no kong.
    */
   readonly first: boolean;
 }
 
-/** East in the East round, and nothing special about the last tile. */
+/** East in the East round, with nothing special about the winning tile. */
 export const USUAL: Circumstances = { seat: 0, round: 0, supplement: 'none', last: false, first: false };
 
-/** Who gave a tile whose giver is not told: East where it is the first of all, else the seat before. */
+/** The seat that gave a tile if the hand does not say: East if it was the first discard, otherwise the seat before. */
 export const giverUntold = ({ seat, first }: Pick<Circumstances, 'seat' | 'first'>): Seat =>
   first && seat !== 0 ? 0 : seatAfter(seat, 3);
 
-/** How the hand was completed. Without a winning tile it was drawn, and any tile may count as the last. */
+/** How the hand was completed. Without a marked winning tile it was drawn, and any tile may count as the last. */
 export function howOf(winning: MarkedTile | null, won: Circumstances): WinSource {
   const { supplement, last, first: opening } = won;
   if (winning === null || winning.by === 'draw') {

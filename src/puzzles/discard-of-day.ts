@@ -1,4 +1,7 @@
-/** A discard that has to be chosen, in a deal that bots have played so far: the same one for everybody with this seed. */
+/**
+ * The discard of the day: a deal that bots have played up to a discard worth choosing. Everybody with the same seed
+ * gets the same one.
+ */
 import { lackedBy } from '../bots/hand-review.ts';
 import { thoughtOf } from '../bots/sensible.ts';
 import { countTiles } from '../engine/counts.ts';
@@ -10,10 +13,13 @@ import { seenBy } from '../engine/view.ts';
 import { type DealInPlay, dealUpTo } from './deal-in-play.ts';
 import { SHORT } from './deals-to-win.ts';
 
-/** How many deals are tried before there is none. */
+/** Number of deals tried before giving up. */
 const DEALS = 60;
 
-/** @throws RangeError where none of the deals "<seed>-0", "<seed>-1", … comes to a choice */
+/**
+ * Finds the first deal among `<seed>-0`, `<seed>-1`, … that comes to a real choice.
+ * @throws RangeError if none of DEALS deals does
+ */
 export function discardOfDay(ruleset: Ruleset, seed: string, seat: Seat): DealInPlay {
   for (let deal = 0; deal < DEALS; deal++) {
     const found = dealUpTo(ruleset, `${seed}-${deal}`, seat, { isPast: isLate, isNow: isChoice });
@@ -22,11 +28,11 @@ export function discardOfDay(ruleset: Ruleset, seed: string, seat: Seat): DealIn
   throw new RangeError(`${ruleset.id} has no such discard in ${DEALS} deals`);
 }
 
-/** Where so few tiles are left, what is counted best may no longer come. */
+/** Fewest tiles left in the wall. With fewer, the discard counted best may see no draw any more. */
 const LATE = 20;
 const isLate = ({ wall }: Table): boolean => left(wall) < LATE;
 
-/** Two tiles from a win, and what a sensible player discards stands beside others, or is one of several. */
+/** The hand is two tiles from a win, and the sensible bot's discard has a copy or a neighbour in the hand. */
 function isChoice(ruleset: Ruleset, table: Table, seat: Seat): boolean {
   const view = seenBy(ruleset, table, seat);
   if (lackedBy(view, ruleset) !== SHORT) return false;

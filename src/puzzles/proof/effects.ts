@@ -160,8 +160,8 @@ const isNearer = (one: Least, other: Least): boolean =>
 const untaught = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
 /**
- * The game reduced to these rules: other win conditions, and the minimum, are dropped. So a reader is never told of a
- * distance to a win that only a rule not yet taught explains.
+ * The game reduced to these rules: win conditions that are not among them, the minimum included, are dropped. So a
+ * reader is never told of a distance to a win that only a rule not yet taught explains.
  */
 export function asFarAs(ruleset: Ruleset, taught: ReadonlySet<RuleId>): Ruleset {
   const { constraints, minimum, aims } = ruleset.wins;

@@ -54,7 +54,7 @@ export const ticksOf = (lines: readonly ScoreLine[]): string[] => [
   ...new Set(lines.filter(isTicked).map(nameOf)),
 ];
 
-/** Lines that count more than once, with their number. Example: `{ <line>: 2 }`. */
+/** Lines that count more than once: a map from line name to how often. */
 export const timesOf = (lines: readonly ScoreLine[]): Record<string, number> =>
   Object.fromEntries(
     ticksOf(lines).flatMap((name) => {

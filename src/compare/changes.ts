@@ -1,4 +1,4 @@
-/** What is different about a scene under other rules, and which rules that is about. */
+/** What changes in a scene when it is replayed under other rules, and the rules responsible. */
 import type { RuleId } from '../engine/action.ts';
 import type { ChangeKind } from '../engine/change-kind.ts';
 import type { TableEvent } from '../engine/events.ts';
@@ -7,30 +7,37 @@ import { isSame, type OtherRules } from '../scenes/replay-under.ts';
 
 export interface Change {
   readonly kind: ChangeKind;
-  /** The rule by which something is forbidden now, or was before. */
+  /**
+   * The rule that forbids an action after the change (`forbidden`, `refused`) or forbade it before (`allowed`); null
+   * for kinds that name no rule.
+   */
   readonly rule: RuleId | null;
 }
 
-/** Whether a scene goes the same way; what a receipt lists of patterns that did not count is no part of that. */
+/** Do both replays run the same way? Patterns a receipt lists as not counted are ignored. */
 export function isAlike(one: OtherRules, other: OtherRules): boolean {
   const way = ({ refused, tried, events, outcome, cash, debts, final }: OtherRules) =>
     [refused, tried, events, outcome, cash, debts, final] as const;
   return isSame(way(one), way(other)) || isSame(way(counted(one)), way(counted(other)));
 }
 
-/** The same with nothing in it that did not count. */
+/** A deep copy with every `uncounted` list emptied. */
 const counted = (played: OtherRules): OtherRules =>
   JSON.parse(
     JSON.stringify(played, (key, value: unknown) => (key === 'uncounted' ? [] : value)),
   ) as OtherRules;
 
-/** @param own whether the scene was written for the second of the two */
+/**
+ * Classifies the difference between two replays of one scene. Checks run from most to least important: refusals,
+ * winners, worth, payments, reason, course.
+ * @param own true if the scene was written for the rules of `after`; the change is then always `shown`
+ */
 export function changeOf(before: OtherRules, after: OtherRules, own: boolean): Change {
   const only = (kind: ChangeKind): Change => ({ kind, rule: null });
   if (own) return only('shown');
   if (after.refused) return { kind: 'refused', rule: after.refused.rule };
   const pairs = after.tried.map((now, i) => [before.tried[i]?.rule ?? null, now.rule] as const);
-  // Where the one is played farther than the other, there is nothing to hold against each other.
+  // If one replay gets further than the other, their attempts cannot be compared one by one.
   const both = before.tried.length === after.tried.length ? pairs : [];
   const free = both.find(([was, is]) => was !== null && is === null);
   if (free) return { kind: 'allowed', rule: free[0] };
@@ -53,7 +60,10 @@ const winnersOf = (outcome: Outcome | null) =>
 const worthOf = (outcome: Outcome | null) =>
   outcome?.is === 'won' ? outcome.winners.map(({ score }) => [score.total, score.lines]) : null;
 
-/** The rules that a change is about: what forbids, what counts or is paid in one of the two alone, what a call lost by. */
+/**
+ * Lists the rules behind a change: the rule that forbids, or the rules that count or pay in only one replay and those
+ * by which a claim was lost in only one.
+ */
 export function rulesBetween(before: OtherRules, after: OtherRules, { kind, rule }: Change): RuleId[] {
   if (kind === 'refused' || kind === 'allowed' || kind === 'forbidden') return rule === null ? [] : [rule];
   if (before.refused || after.refused) return before.refused ? [before.refused.rule] : [];

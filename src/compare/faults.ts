@@ -1,11 +1,11 @@
-/** What is wrong with a comparison, for whoever writes it. */
+/** Checks content/common/compare.yaml and reports faults to its author. */
 import { answersIn, COMMON, type Comparison, ruleNamed } from './table.ts';
 
 /**
- * Every fault, in a sentence each: rules and games that do not exist, a question that stands there twice, and rules
- * that have no place or several.
- * @param books the ids of each rulebook's rules and options
- * @param games the games that may answer
+ * Lists every fault, one sentence each: unknown rules or games, duplicate question ids, rules that are placed nowhere
+ * or in several questions.
+ * @param books rule and option ids by rulebook
+ * @param games ids of the games that may answer
  */
 export function faultsOf(
   { questions, alone }: Comparison,
@@ -13,7 +13,7 @@ export function faultsOf(
   games: readonly string[],
 ): string[] {
   const faults: string[] = [];
-  /** Where each rule stands, by "<book>/<id>". */
+  /** The questions (or `alone`) that list each rule. Key: "<book>/<id>", e.g. "common/no-wrap". */
   const places = new Map<string, Set<string>>();
   const note = (book: string, rule: string, place: string): void => {
     const name = `${book}/${rule}`;

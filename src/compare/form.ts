@@ -1,4 +1,4 @@
-/** What the files of the comparison must look like, field by field. */
+/** Zod schemas of the comparison's content files, field by field. */
 import { z } from 'astro/zod';
 import { sequels } from './unlearn/follows.ts';
 import { paired } from './unlearn/paired.ts';
@@ -10,7 +10,7 @@ const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab-case is expected, such as jong-258');
 const words = z.string().trim().min(1);
 
-/** The most words that fit beside four other games. */
+/** Most words in an answer: what fits in a cell beside four other games. */
 const CELL_WORDS = 18;
 const ruleName = z
   .string()
@@ -19,35 +19,34 @@ const ruleName = z
     'the id of a rule is expected, such as priority or common/no-wrap',
   );
 
-/** What one game answers to a question. */
+/** One game's answer to a question. */
 const answer = z
   .strictObject({
-    /** The answer in a word: the same word where games answer alike. */
+    /** One-word id of the answer, e.g. "jong-258"; games that answer alike share it. */
     key: id,
-    /** The answer in a short sentence. */
+    /** The answer as one short sentence, at most `CELL_WORDS` words. */
     says: words.refine(
       (says) => says.split(/\s+/).length <= CELL_WORDS,
       `at most ${CELL_WORDS} words are expected`,
     ),
-    /** The rules that give it, each in this question only. */
+    /** Rules that give the answer; each is listed at one question only. */
     rules: z.array(ruleName).default([]),
-    /** Rules that say it too and have their place at another question. */
+    /** Rules that also say it but are listed under `rules` at another question. */
     see: z.array(ruleName).default([]),
   })
   .refine(({ rules, see }) => rules.length + see.length > 0, 'an answer needs its rule: `rules` or `see`');
 
-/** content/common/compare.yaml: what one would ask about any game, and what each answers. */
+/** Schema of content/common/compare.yaml: questions one would ask about any game, and each game's answer. */
 export const compareForm = z.strictObject({
   questions: z
     .array(
       z
         .strictObject({
           id,
-          /** The question as a short phrase. */
           title: words,
-          /** The answers by game; a game that has no rule about it is left out. */
+          /** Answers by game id; a game without a rule on the matter is left out. Excludes `every`. */
           games: z.record(id, answer).optional(),
-          /** One answer for all games, by rules of the common rulebook. */
+          /** One answer for all games, from the common rulebook. Excludes `games`. */
           every: answer.optional(),
         })
         .refine(
@@ -60,29 +59,32 @@ export const compareForm = z.strictObject({
   alone: z.record(id, z.array(id).min(1)).default({}),
 });
 
-/** content/common/unlearn.yaml: in which order a question is asked of somebody who knows another game, and how. */
+/**
+ * Schema of content/common/unlearn.yaml: the order in which somebody who knows another game is asked, and the form of
+ * each question.
+ */
 export const unlearnForm = z.strictObject({
   points: z
     .array(
       z
         .strictObject({
-          /** The id of a question of compare.yaml. */
+          /** Id of a question in compare.yaml. */
           row: id,
-          /** Kinds of practice question that it may turn on, the best first. */
+          /** Kinds of practice question whose board can turn on this point, best first. */
           boards: z.array(id).default([]),
-          /** How such positions are made, where they hardly come up by themselves. */
+          /** How to build such positions when random deals hardly ever contain them. */
           recipes: z.array(z.enum([...makings, ...paired, ...wins, ...sequels])).default([]),
-          /** What is asked on its board, where the question of its kind will not do. */
+          /** Question text for the board, if the text of its kind does not fit. */
           wording: words.optional(),
-          /** The question of the fact, where no position turns on it. */
+          /** Question text for asking the bare fact, if no position turns on it. Requires `statement`. */
           ask: words.optional(),
-          /** What a game does that has no rule about it. */
+          /** What a game without a rule on the matter does. */
           none: words.optional(),
           /** An answer that is wrong in every game. */
           never: words.optional(),
-          /** One sentence before it. */
+          /** One sentence shown before the question. */
           bridge: words.optional(),
-          /** Why it is only told. */
+          /** Why the point is only told, not shown on a board. Requires `ask`. */
           statement: words.optional(),
         })
         .refine(
@@ -94,7 +96,7 @@ export const unlearnForm = z.strictObject({
 });
 
 /**
- * content/common/unlearn-boards.yaml: by the game that is learnt and the one that is known, the board of each question,
- * and, where there is one, a board like it on which both games answer as the habit does.
+ * Schema of content/common/unlearn-boards.yaml: game learnt → game known → question → boards. The first board shows the
+ * difference. The optional second is a similar board on which both games answer as the habit does.
  */
 export const boardsForm = z.record(id, z.record(id, z.record(id, z.array(words).min(1).max(2))));

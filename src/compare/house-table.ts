@@ -1,4 +1,4 @@
-/** The rules of a reader's own table: what an address says of them, and what cannot be used of it. */
+/** Reads and writes the rules of the reader's own table in a URL fragment. */
 import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import { ShareError } from '../notation/share-frame.ts';
 import { formatTableLink, parseTableLink } from '../notation/table-link.ts';
@@ -7,13 +7,16 @@ import { choosing, idleBy, OptionError, ownChoice, type SwitchableGame } from '.
 export { idleBy, type SwitchableGame };
 
 interface OpenedTable {
-  /** Only what differs from the game's own choice. */
+  /** Only the options that differ from the game's defaults. */
   readonly chosen: Chosen;
-  /** A sentence that says which part of the address cannot be used; null where all of it can. */
+  /** A sentence saying which part of the URL cannot be used; null if all of it can. */
   readonly broken: string | null;
 }
 
-/** The table of an address's fragment, with or without “#”; the game's own where there is none, or a bad one. */
+/**
+ * Parses a URL fragment, with or without "#". No fragment gives the game's defaults; so does a bad one, with `broken`
+ * set.
+ */
 export function openedTable(game: SwitchableGame, fragment: string): OpenedTable {
   if (fragment.length <= 1) return { chosen: {}, broken: null };
   try {
@@ -25,7 +28,7 @@ export function openedTable(game: SwitchableGame, fragment: string): OpenedTable
   }
 }
 
-/** The same table with an option at this value. */
+/** Returns the choice with one option set to a value. */
 export const tableWith = (
   game: SwitchableGame,
   chosen: Chosen,
@@ -33,6 +36,9 @@ export const tableWith = (
   value: OptionValue,
 ): Chosen => ownChoice(game, choosing(chosen, option, value));
 
-/** The fragment that opens this table here, at the play table and at the score desk; with “#”, and empty for the game's own. */
+/**
+ * Formats the fragment, with "#", that opens this table here, at the play table and at the score desk. The game's
+ * defaults give "".
+ */
 export const tableFragment = (chosen: Chosen): string =>
   Object.keys(chosen).length === 0 ? '' : `#${formatTableLink(chosen)}`;

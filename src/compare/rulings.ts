@@ -1,34 +1,43 @@
-/** What was decided where a source is silent: which switches let a table decide otherwise, or why there is none. */
+/**
+ * Rulings: what this site decided where a source is silent. Each has switches that let a table decide otherwise, or a
+ * reason why it has none.
+ */
 
-/** Of one rulebook. */
+/** The rulings of one rulebook. */
 export interface Rulings {
-  /** By rule: options of the game, or "<ruleset>/<option>". Whoever sets one of them plays otherwise. */
+  /**
+   * Option names by rule: "<option>" of this game, or "<ruleset>/<option>" of another. Setting one of them departs from
+   * the ruling.
+   */
   readonly switches: Readonly<Record<string, readonly string[]>>;
   readonly none: readonly Unswitched[];
 }
 
-/** Rulings without a switch, and why they have none. */
+/** Rulings without a switch, and why. */
 interface Unswitched {
   readonly why: string;
   readonly rules: readonly string[];
 }
 
-/** A rulebook as far as this is concerned: its rulings and its options by id, and what it says of them. */
+/** A rulebook reduced to what the check needs: `ruled` rule ids, option ids and its declared rulings. */
 export interface RuledBook {
   readonly ruled: readonly string[];
   readonly options: readonly string[];
   readonly rulings: Rulings;
 }
 
-/** Whether a rule, or a part of it, was decided by this site. */
+/** Did this site decide the rule, or part of it? */
 export const isRuling = ({ source, ruling }: { source: string; ruling?: string | undefined }): boolean =>
   source === 'ruling' || ruling !== undefined;
 
-/** The rulings that this option of the game decides. */
+/** Lists the rulings that an option of the game decides. */
 export const decidedBy = ({ switches }: Rulings, option: string): string[] =>
   Object.entries(switches).flatMap(([rule, options]) => (options.includes(option) ? [rule] : []));
 
-/** Every fault, in a sentence each: rulings that stand nowhere or twice, and names of what no rulebook has. */
+/**
+ * Lists every fault, one sentence each: rulings with neither switch nor reason, duplicates, unknown rules and unknown
+ * options.
+ */
 export const faultsOfRulings = (books: ReadonlyMap<string, RuledBook>): string[] =>
   [...books].flatMap(
     ([

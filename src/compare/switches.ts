@@ -1,4 +1,6 @@
-/** What each switch of a game changes: found by playing every scene, and judging every example, under each of its values. */
+/**
+ * Finds what each switch of a game changes by replaying every scene and judging every example under each of its values.
+ */
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen, Game, OptionSpec, OptionValue } from '../engine/game.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -10,7 +12,7 @@ import { isSame, type OtherRules, playedElsewhere } from '../scenes/replay-under
 import type { Scene } from '../scenes/scene.ts';
 import { type Change, changeOf, isAlike, rulesBetween } from './changes.ts';
 
-/** A change, and the values of its option that bring it, by their places among them. */
+/** A change in one scene. `values` are indexes into the option's values that cause it. */
 interface SceneChange extends Change {
   readonly scene: string;
   readonly values: readonly number[];
@@ -21,13 +23,13 @@ export interface RuleChange {
   readonly values: readonly number[];
 }
 
-/** A switch and what it changes by itself, all others as they stand usually. */
+/** A switch and what it changes on its own, with all other options at their defaults. */
 export interface Switch {
   readonly option: OptionSpec;
-  /** Its entry in the rulebook. */
+  /** The switch's entry in the rulebook. */
   readonly entry: RuleId;
   readonly scenes: readonly SceneChange[];
-  /** Its own entry first, then whatever else holds, or no longer holds, by it. */
+  /** Rules affected: the switch's own entry first, then rules that start or stop applying. */
   readonly rules: readonly RuleChange[];
 }
 
@@ -36,16 +38,16 @@ export interface SwitchScene {
   readonly compiled: CompiledScene;
 }
 
-/** A rule with a hand in which it counts. */
+/** A rule with an example hand in which it counts. */
 interface RuleWithHand {
   readonly id: RuleId;
   readonly shows?: HandExample | undefined;
 }
 
-/** The entry of the rulebook that an option is explained by. */
+/** The rulebook entry that explains an option: its `rule`, else its own id. */
 export const entryOf = ({ id, rule }: OptionSpec): RuleId => rule ?? id;
 
-/** Every switch of a game, in its order. */
+/** Computes every switch of a game, in the order of its options. */
 export const switchesOf = (
   game: Game,
   scenes: readonly SwitchScene[],
@@ -83,7 +85,7 @@ function switchOf(
 
 const changed = ({ kind, rule }: Change): Change => ({ kind, rule });
 
-/** A scene with this option as usual and with this value, all else as the scene has it. */
+/** Replays a scene twice: with the option at its default and at `value`. The scene's other options stay. */
 export function playedUnder(
   game: Game,
   option: OptionSpec,
@@ -97,7 +99,7 @@ export function playedUnder(
   return { before: under(option.default), after: under(value) };
 }
 
-/** The patterns that count in their own example under one value of an option, and not under its usual one. */
+/** Lists the patterns that count in their own example under `value` but not by default, or the reverse. */
 function countedOtherwise(
   game: Game,
   option: OptionSpec,
@@ -117,7 +119,7 @@ function countsIn(rule: RuleId, shows: HandExample, ruleset: Ruleset): boolean {
     const { score } = judgeExample(rule, shows, ruleset, place);
     return score.lines.some(({ pattern }) => pattern === rule);
   } catch (error) {
-    // A hand that has no shape under these rules counts nothing.
+    // A hand with no winning shape under these rules counts nothing.
     if (error instanceof LessonError) return false;
     throw error;
   }

@@ -1,22 +1,22 @@
-/** Several games' answers to the same questions: what stands beside what, and where they differ. */
+/** The comparison table: several games' answers to the same questions, and where they differ. */
 
 export interface GameRuling {
-  /** The answer in a word: games that answer alike have the same one. */
+  /** One-word id of the answer; games that answer alike share it. */
   readonly key: string;
-  /** The answer in a sentence. */
+  /** The answer as a sentence. */
   readonly says: string;
-  /** The rules that give it, each in this one row only: ids of the game's rulebook, or "common/<id>". */
+  /** Rules that give the answer, each listed in this row only: ids of the game's rulebook, or "common/<id>". */
   readonly rules: readonly string[];
-  /** Rules that say it too and have their place in another row. */
+  /** Rules that also say it but are listed in another row. */
   readonly see: readonly string[];
 }
 
 export interface ComparedQuestion {
   readonly id: string;
   readonly title: string;
-  /** The answers by game; a game without one has no rule about it. */
+  /** Answers by game id; a game without one has no rule on the matter. */
   readonly games?: Readonly<Record<string, GameRuling>> | undefined;
-  /** The one answer of all games, from the common rulebook. */
+  /** One answer for all games, from the common rulebook. */
   readonly every?: GameRuling | undefined;
 }
 
@@ -26,10 +26,10 @@ export interface Comparison {
   readonly alone: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The rulebook of what every game has. */
+/** Id of the rulebook shared by every game. */
 export const COMMON = 'common';
 
-/** The page of a rule, and what the rule is called there. */
+/** A link to a rule's page, with the rule's title there. */
 export interface RuleLink {
   readonly title: string;
   readonly href: string;
@@ -40,23 +40,25 @@ export interface RuleName {
   readonly rule: string;
 }
 
-/** A rule as an answer names it: of the answer's own book, or "common/<id>". */
+/**
+ * Resolves a rule name. Example: "common/no-wrap" → book "common", rule "no-wrap"; "priority" → the answer's own book.
+ */
 export function ruleNamed(name: string, book: string): RuleName {
   const common = `${COMMON}/`;
   return name.startsWith(common) ? { book: COMMON, rule: name.slice(common.length) } : { book, rule: name };
 }
 
-/** The answer of a game, or undefined where it has no rule about the question. */
+/** Returns a game's answer, or undefined if it has no rule on the matter. */
 export const answerOf = ({ games, every }: ComparedQuestion, game: string): GameRuling | undefined =>
   every ?? games?.[game];
 
-/** Each answer with the book that its rules stand in. */
+/** Lists each answer with the rulebook its rules belong to. */
 export const answersIn = ({ games, every }: ComparedQuestion): readonly (readonly [string, GameRuling])[] =>
   every ? [[COMMON, every]] : Object.entries(games ?? {});
 
-/** Whether answers differ, by their keys; no rule about something differs from any rule about it. */
+/** Do the answer keys differ? Having no rule (undefined) differs from having any. */
 export const differ = (keys: readonly (string | undefined)[]): boolean => new Set(keys).size > 1;
 
-/** Whether anything is said of a game: one that is new stands in no row, until somebody writes its answers. */
+/** Is the game in the comparison at all? A new game is in no row until somebody writes its answers. */
 export const isCompared = ({ questions, alone }: Comparison, game: string): boolean =>
   game in alone || questions.some((question) => answersIn(question).some(([book]) => book === game));

@@ -1,18 +1,26 @@
-/** The question of the comparison that a parting is about: what happened there, and not merely a rule that answers more than one. */
+/**
+ * Finds the comparison question that a parting is about. A rule may answer several questions, so what happened decides.
+ */
 import { answersIn, COMMON, type Comparison, ruleNamed } from '../table.ts';
 import type { Parting, PartingRule } from './parting.ts';
 import { nameOf } from './search.ts';
 import type { GamePair } from './start.ts';
 
-/** The places of the questions that a rule answers, by "<game>/<rule>": first where it has its own place. */
+/**
+ * Indexes of the questions that a rule answers, by "<game>/<rule>"; questions listing it under `rules` come before
+ * those listing it under `see`.
+ */
 export type Asks = Readonly<Record<string, readonly number[]>>;
 
-/** @param games all that are compared */
+/**
+ * Indexes the questions by rule.
+ * @param games ids of all compared games
+ */
 export function asksOf({ questions }: Pick<Comparison, 'questions'>, games: readonly string[]): Asks {
   const found: Record<string, number[]> = {};
   const note = (name: string, book: string, at: number): void => {
     const named = ruleNamed(name, book);
-    // A rule that all games have parts two of them where one of them has another.
+    // A common rule still separates two games if one of them replaces it, so it counts for every game.
     for (const game of named.book === COMMON ? games : [named.book]) {
       const all = found[`${game}/${named.rule}`] ?? [];
       found[`${game}/${named.rule}`] = all;
@@ -25,15 +33,15 @@ export function asksOf({ questions }: Pick<Comparison, 'questions'>, games: read
   return found;
 }
 
-/** A question, as far as it must be known here: its answers by game, a sentence each. */
+/** The part of a question needed here: each game's answer as a sentence. */
 interface AboutQuestion {
   readonly id: string;
   readonly answers: Readonly<Record<string, { readonly says: string } | undefined>>;
 }
 
 /**
- * The place of the question that a parting is about; −1 where none is, on which its games say different things.
- * @param rulesets those of the two games
+ * Index of the question that a parting is about, on which the two games give different answers; −1 if there is none.
+ * @param rulesets the two games
  */
 export function questionAbout(
   { asks, questions }: { readonly asks: Asks; readonly questions: readonly AboutQuestion[] },

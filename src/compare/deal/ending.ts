@@ -1,4 +1,4 @@
-/** The end of a deal in two games: who pays whom, and who deals next. */
+/** Compares the end of a deal in two games: who pays whom, and who deals next. */
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legality/legal.ts';
@@ -9,9 +9,9 @@ import { isSameNext, type Unlike, unlikePayments } from './equal-states.ts';
 import type { DealStep, Fork, Parting, SettlementDifference } from './parting.ts';
 import { both, type GameAtTable, type GamePair } from './start.ts';
 
-/** A side that has been settled. */
+/** One game after its settlement. */
 interface Settled {
-  /** When all is paid. */
+  /** The table after all payments, before the event that ends the deal. */
   readonly table: Table;
   readonly events: readonly TableEvent[];
   readonly last: Table;
@@ -19,9 +19,9 @@ interface Settled {
 }
 
 /**
- * What becomes of two deals that were won by the same, or drawn.
- * @param sides both at their settlement
- * @returns the moment after the same settlement, where it is one, and how they part if they do
+ * Settles two deals that were drawn, or won by the same seats.
+ * @param sides both games at their settlement
+ * @returns `beat`: the common moment after equal payments, else null; `parting`: how they differ, else null
  */
 export function ending(sides: GamePair<GameAtTable>): {
   readonly beat: DealStep | null;
@@ -65,7 +65,7 @@ export function ending(sides: GamePair<GameAtTable>): {
   const [a, b] = ends;
   if (isSameNext(a.following, b.following)) return { beat, parting: null };
   const rules = both(ends, ({ following }) => following.rule);
-  // Who goes on to the next seat does as all games do; the other has a rule about it.
+  // Passing the deal on is the common rule, so name the other game: it has a special rule.
   const at = a.following.over || (!b.following.over && a.following.dealer === a.table.dealer) ? 0 : 1;
   return {
     beat,
@@ -88,7 +88,7 @@ export function ending(sides: GamePair<GameAtTable>): {
   };
 }
 
-/** What the payments that are not alike are about: one between two who lost, the dealer's, a debt, or the winner's. */
+/** Classifies unequal payments: a debt, a payment between losers, the dealer's share, or the winner's payment. */
 function matterOf(
   { is, between }: Unlike,
   { table: { stage, dealer } }: GameAtTable,
@@ -101,7 +101,10 @@ function matterOf(
   return from === null ? 'self-draw-payment' : 'discard-payment';
 }
 
-/** Settles a side; what it asks of players after the last turn, they do. @throws Error where it does not end */
+/**
+ * Plays a game's settlement to the end; players asked for something take their first legal action.
+ * @throws Error if the deal does not end
+ */
 function settled({ ruleset, table: from }: GameAtTable): Settled {
   const events: TableEvent[] = [];
   let table = from;

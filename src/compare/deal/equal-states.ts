@@ -1,11 +1,11 @@
-/** Whether the same happened in two games, as far as both can show it. */
+/** Do two games show the same event or the same next deal? */
 import type { RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import type { Claim, NextDeal } from '../../engine/table.ts';
 import { both, type GamePair } from './start.ts';
 
-/** Words may be said in one game alone, and whether anybody was asked is nobody's to see. */
+/** Are two events alike? Declarations of one game and who was asked are ignored. */
 export function isAlike(a: TableEvent, b: TableEvent): boolean {
   if (a.type === 'awarded' && b.type === 'awarded') return claims(a.stand) === claims(b.stand);
   return shown(a) === shown(b);
@@ -16,7 +16,7 @@ const claims = (stand: readonly Claim[]): string =>
     .map((claim) => `${claim.seat} ${claim.call}${claim.call === 'chow' ? ` ${claim.using.join()}` : ''}`)
     .join(';');
 
-/** What both games must have in common, written down. */
+/** Formats the part of an event that both games must share. */
 function shown(event: TableEvent): string {
   switch (event.type) {
     case 'discarded':
@@ -37,15 +37,15 @@ function shown(event: TableEvent): string {
 export interface Unlike {
   readonly rules: GamePair<RuleId | null>;
   readonly at: 0 | 1;
-  /** In what the payment between these two is not alike. */
+  /** How the payment between these two accounts differs. */
   readonly is: 'who pays' | 'how much' | 'a debt';
   readonly between: readonly Account[];
 }
 
 /**
- * Where payments differ: in who pays whom, in how much more one pays than another, or in what is only written down as
- * a debt. How much a point is worth is each game's own.
- * @returns the rule of each game, and whose goes its own way; null where both pay alike
+ * Finds the first difference between payments: who pays whom, the ratio between payers, or cash against debt. Absolute
+ * amounts are not compared, since each game has its own point value.
+ * @returns the rule of each game, and the index of the game that deviates; null if payments are alike
  */
 export function unlikePayments(groups: GamePair<readonly PaymentGroup[]>): Unlike | null {
   const [a, b] = both(groups, ledgerOf);
@@ -72,17 +72,20 @@ export function unlikePayments(groups: GamePair<readonly PaymentGroup[]>): Unlik
   return null;
 }
 
-/** What one seat pays another in all. */
+/** Net payment between two accounts. */
 interface Sum {
   readonly amount: number;
-  /** The rule of the payment, and of the payments made with it. */
+  /** `rule` is the rule of the payment, `group` that of its payment group. */
   readonly rule: RuleId;
   readonly group: RuleId;
   readonly book: 'cash' | 'debt';
   readonly between: readonly Account[];
 }
 
-/** What each pays each, by "<from> <to>", what goes back and forth set off; what comes to nothing is left out. */
+/**
+ * Nets the payments between each two accounts. Key: "<from> <to>"; zero sums are left out. Example: 1→2 pays 8 and 2→1
+ * pays 3 give "1 2" with amount 5.
+ */
 function ledgerOf(groups: readonly PaymentGroup[]): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { rule: group, payments } of groups) {
@@ -99,6 +102,6 @@ function ledgerOf(groups: readonly PaymentGroup[]): ReadonlyMap<string, Sum> {
   return sums;
 }
 
-/** Whether the next deal is the same one: the same dealer, round and kind of rules, or none. */
+/** Is the next deal the same: same dealer, round and rules, or none in both? */
 export const isSameNext = (a: NextDeal, b: NextDeal): boolean =>
   a.over || b.over ? a.over === b.over : a.dealer === b.dealer && a.round === b.round && a.under === b.under;

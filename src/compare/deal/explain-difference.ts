@@ -1,4 +1,4 @@
-/** What a parting is called: the rule of the game that goes its own way, and where that rule lives. */
+/** Names a parting: the rule of the deviating game, and the ruleset part that holds it. */
 import type { Action, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
@@ -14,11 +14,11 @@ import type { Fork, Parting, PartingRule } from './parting.ts';
 import { type GamePart, partOf } from './rule-areas.ts';
 import { both, type GameAtTable, type GamePair, other } from './start.ts';
 
-/** A side that has moved, and by which event. */
+/** A game after a move, and the event of that move. */
 export interface Moved {
   readonly side: GameAtTable;
   readonly event: TableEvent;
-  /** Where the hand stood before. */
+  /** Phase before the move. */
   readonly from: Phase;
 }
 
@@ -29,7 +29,10 @@ const waiting = ({ table }: GameAtTable): Fork => ({
   refusal: null,
 });
 
-/** One game refuses what the other lets a player do. @throws Error where nobody refuses it, or both do */
+/**
+ * Builds the parting in which one game refuses an action that the other allows.
+ * @throws Error if neither or both refuse
+ */
 export function refused(sides: GamePair<GameAtTable>, action: Action): Parting {
   const reasons = both(sides, ({ ruleset, table }) => forbids(ruleset, table, action));
   const at = reasons[0] ? 0 : 1;
@@ -53,7 +56,7 @@ export function refused(sides: GamePair<GameAtTable>, action: Action): Parting {
   };
 }
 
-/** The rule by which a game lets a player do this; null for a discard. */
+/** The rule by which a game allows an action; null for a discard. */
 function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | null {
   const { calls, kongs, wins } = ruleset;
   const offer = claimedBy(table, action);
@@ -72,9 +75,9 @@ function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | nu
 }
 
 /**
- * Each does something else, or one of them nothing.
- * @param before what led to the tables that they move from
- * @throws Error where neither rests on a rule
+ * Builds the parting in which the games do different things, or only one acts.
+ * @param before events that led to the current tables
+ * @throws Error if no rule explains either
  */
 export function differing(
   sides: GamePair<GameAtTable>,
@@ -102,7 +105,7 @@ export function differing(
   };
 }
 
-/** The rule by which a game does this where the other does that, and its part; null where it does as is usual. */
+/** The rule and part behind one game's event, given the other's; null for usual behaviour. */
 function ruleBehind(
   { ruleset, table }: GameAtTable,
   event: TableEvent | null,
@@ -113,7 +116,7 @@ function ruleBehind(
     case 'paid':
       return { rule: event.group.rule, part: payingPart({ ruleset, table }, event.group.rule, before) };
     case 'drawn':
-      // While the other still draws, what ends it are the tiles that are kept apart for replacements.
+      // If the other game still draws, the tiles reserved for replacements end the deal.
       return theirs?.type === 'drew' && ruleset.deal.box > 0
         ? { rule: ruleset.supplement.rule, part: 'supplement' }
         : { rule: event.rule, part: 'supplement' };
@@ -134,11 +137,11 @@ function ruleBehind(
   }
 }
 
-/** The clause that makes seats pay by this rule for what has just happened; else the settlement. */
+/** The clause that demands payment by this rule for the event `before`; otherwise `settle`. */
 function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: TableEvent | null): GamePart {
   const position = { ruleset, table };
   for (const clause of ruleset.clauses) {
-    // What stands under a type is handed events of that type alone: that much the compiler cannot follow.
+    // Handlers are keyed by event type and receive only that type, which the compiler cannot follow.
     const owes = before && (clause.owes?.[before.type] as Owes | undefined);
     const groups = before && owes ? owes(remembered(table, clause), before, position) : [];
     if (groups.some((group) => group.rule === rule)) return `clause ${clause.id}`;
@@ -150,7 +153,7 @@ type Owes = (
   ...args: readonly [memory: unknown, event: TableEvent, position: GameAtTable]
 ) => readonly { rule: RuleId }[];
 
-/** Whose doing it is; null where it is everybody's. */
+/** The seat an event belongs to; null if it concerns everybody. */
 function seatOf(event: TableEvent): Seat | null {
   switch (event.type) {
     case 'drew':

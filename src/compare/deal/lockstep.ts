@@ -1,4 +1,4 @@
-/** Two games at the same deal, move by move, until they part. */
+/** Plays two games from the same deal, move by move, until they part. */
 import { type Action, sameAction } from '../../engine/action.ts';
 import { legal } from '../../engine/legality/legal.ts';
 import { forbids } from '../../engine/legality/verdict.ts';
@@ -14,29 +14,29 @@ import type { DealStep, MomentChoice, Parting, TwoGameDeal } from './parting.ts'
 import { both, type CommonStart, type GameAtTable, type GamePair } from './start.ts';
 import { withWord } from './word.ts';
 
-/** A moment at which players choose: one on its own turn, or all others about a tile. */
+/** A moment of choice: one seat on its own turn, or all others about a tile. */
 export interface StepMoment {
-  /** How many moments came before it. */
+  /** Number of moments before this one. */
   readonly at: number;
-  /** Who may do something, in the order of turns. */
+  /** Seats that may act, in turn order. */
   readonly seats: readonly Seat[];
-  /** The tile of another that lies there; null on one's own turn. */
+  /** The discarded tile on offer; null on a seat's own turn. */
   readonly offer: Offer | null;
-  /** What either game allows this seat, passing aside, and no word: which is said belongs to one game alone. */
+  /** Actions that either game allows a seat, without passes and declarations (each belongs to one game only). */
   readonly options: (seat: Seat) => readonly Action[];
   readonly sides: GamePair<GameAtTable>;
 }
 
-/** What players do: on one's own turn one action, about a tile the calls that are made. */
+/** Chooses the players' actions: one action on a turn, or the calls about a tile. */
 export type StepChooser = (point: StepMoment) => readonly Action[];
 
-/** More moments than any deal has: a game that goes round in a circle is wrong. */
+/** Most moments in a deal; reaching it means a game loops. */
 const MOST = 2000;
 
 /**
- * Plays both to the first thing that is not the same in them, or to their common end.
- * @param until where to stop at the latest: once they have so many moments in common
- * @throws Error where a game refuses what it offered, or a deal does not end
+ * Plays both games to their first difference or their common end.
+ * @param until number of common moments to stop at
+ * @throws Error if a game refuses an action it offered, or a deal does not end
  */
 export function inStep(start: CommonStart, choose: StepChooser, until = MOST): TwoGameDeal {
   let sides = start.sides;
@@ -79,7 +79,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
       point.offer === null ? acted(side, actions[0]) : answered(side, actions),
     );
     if (point.offer !== null && actions.length === 0) {
-      // Nobody calls: there is nothing to see but the draw that follows.
+      // Nobody claims: the next visible event is the draw, so no step is recorded.
       sides = both(sides, passed);
       continue;
     }
@@ -91,16 +91,16 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
   throw new Error(`a deal does not end: ${start.sides.map(({ ruleset }) => ruleset.id).join(', ')}`);
 }
 
-/** Where they part of themselves: one goes on and the other waits, or they do different things. */
+/** The parting if the games differ without a player's choice: only one moves, or their events differ. Null if alike. */
 function apart(sides: GamePair<GameAtTable>, moved: GamePair<Moved | null>, last: DealStep): Parting | null {
   const [a, b] = moved;
   if (a === null && b === null) return null;
-  // A payment on the spot is one game's own: no two of them pay the same for the same.
+  // A payment on the spot always parts the games: no two of them pay the same for the same.
   const alike = a && b && isAlike(a.event, b.event) && a.event.type !== 'paid';
   return alike ? null : differing(sides, moved, last.events);
 }
 
-/** Where somebody has to choose; null where both games move by themselves, or one of them does. */
+/** The moment of choice; null if both games, or one of them, move without a player. */
 function pointOf(sides: GamePair<GameAtTable>, at: number): StepMoment | null {
   if (sides.some(({ table }) => table.due.length > 0)) return null;
   const asking = sides.find(({ table }) => isAsking(table));
@@ -115,7 +115,7 @@ function pointOf(sides: GamePair<GameAtTable>, at: number): StepMoment | null {
 
 const isAsking = ({ stage }: Table): boolean => stage.phase === 'collecting';
 
-/** What either game allows. */
+/** Actions that either game allows a seat, each once. */
 function optionsOf(sides: GamePair<GameAtTable>, seat: Seat): readonly Action[] {
   const found: Action[] = [];
   for (const { ruleset, table } of sides) {
@@ -129,7 +129,10 @@ function optionsOf(sides: GamePair<GameAtTable>, seat: Seat): readonly Action[] 
 
 const isDeclared = (action: Action): boolean => action.do === 'discard' && action.says !== undefined;
 
-/** The table after this action, in a game that allows it; a word with it where the game has one to say. */
+/**
+ * Plays an action, with the declaration that the game may attach to it.
+ * @throws Error if the action is missing or refused
+ */
 function acted({ ruleset, table }: GameAtTable, action: Action | undefined): Moved {
   if (!action) throw new Error('whose turn it is has to do something');
   const { table: after, event } = done(ruleset, table, withWord(ruleset, table, action));
@@ -144,7 +147,7 @@ function done(ruleset: Ruleset, table: Table, move: Action | 'referee') {
   return answer;
 }
 
-/** Everybody who is asked answers, and the tile is awarded; null where nobody is asked. */
+/** Collects an answer from every pending seat and awards the tile; null if this game asks nobody. */
 function answered(side: GameAtTable, calls: readonly Action[]): Moved | null {
   let { table } = side;
   const { ruleset } = side;
@@ -158,10 +161,10 @@ function answered(side: GameAtTable, calls: readonly Action[]): Moved | null {
   return { side: { ruleset, table: awarded.table }, event: awarded.event, from: table.stage.phase };
 }
 
-/** The side after everybody passed. */
+/** The game after every seat passed. */
 const passed = (side: GameAtTable): GameAtTable => answered(side, [])?.side ?? side;
 
-/** The referee's next step that can be seen; null where a player is awaited. */
+/** The referee's next visible step; null if a player is awaited. */
 function unasked({ ruleset, table }: GameAtTable): Moved | null {
   if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
   const { table: after, event } = done(ruleset, table, 'referee');

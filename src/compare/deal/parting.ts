@@ -1,4 +1,4 @@
-/** Where two deals part, as data: what happened in each, and the rule that did it. */
+/** Data types for where two deals part: what happened in each, and the rule responsible. */
 import type { Action, Reason, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -6,35 +6,35 @@ import type { Phase, Table } from '../../engine/table.ts';
 import type { GamePart } from './rule-areas.ts';
 import type { GamePair } from './start.ts';
 
-/** A moment that both deals have in common. */
+/** A moment that both deals share. */
 export interface DealStep {
   readonly tables: GamePair<Table>;
-  /** What led to it; null at the start. They differ in what only one game says, never in what is done. */
+  /** Events that led to it; null at the start. They differ only in declarations of one game. */
   readonly events: GamePair<TableEvent | null>;
-  /** Where each hand stood when that happened: what the chart's arrow leads from. */
+  /** Phases before the event, where the chart's arrow starts. */
   readonly from: GamePair<Phase | null>;
 }
 
-/** What one game makes of the moment at which they part. */
+/** One game's version of the moment at which they part. */
 export interface Fork {
   readonly table: Table;
-  /** What happened there; nothing where the action is refused, or where the game does nothing. */
+  /** Events there; empty if the action is refused or the game does nothing. */
   readonly events: readonly TableEvent[];
-  /** Where the hand stood before it. */
+  /** Phase before the events. */
   readonly from: Phase;
-  /** Why this game refuses the action. */
+  /** Why this game refuses the action; null if it does not. */
   readonly refusal: Reason | null;
 }
 
-/** The rule of one of the games by which it goes another way than the other. */
+/** The rule by which one game (`at`) deviates from the other. */
 export interface PartingRule {
   readonly at: 0 | 1;
   readonly rule: RuleId;
-  /** Where in a ruleset it lives. */
+  /** The ruleset part that holds the rule. */
   readonly part: GamePart;
 }
 
-/** What of a settlement two games do otherwise, by the question of the comparison. */
+/** How two settlements differ; each value is the id of a comparison question. */
 export type SettlementDifference =
   | 'discard-payment'
   | 'self-draw-payment'
@@ -43,33 +43,33 @@ export type SettlementDifference =
   | 'when-paid';
 
 export interface Parting {
-  /** The action that one game allows; null where the games part without anybody's doing. */
+  /** The action that only one game allows; null if they part without a player's choice. */
   readonly action: Action | null;
-  /** Whose moment it is; null where it is everybody's. */
+  /** The seat concerned; null if it is everybody. */
   readonly seat: Seat | null;
   readonly forks: GamePair<Fork>;
   readonly named: PartingRule;
-  /** Where they settle otherwise, and no rule of a payment by itself does it: in what. */
+  /** The difference between settlements; null if it is none or a single rule explains it. */
   readonly matter: SettlementDifference | null;
-  /** The rule of each game that it rests on; null where a game has none about it. */
+  /** The rule of each game behind its version; null if a game has none. */
   readonly rules: GamePair<RuleId | null>;
 }
 
-/** What the players do at one moment: an action on one's own turn, or calls; who is not among them passes. */
+/** The players' actions at one moment: one on a turn, or calls. Seats not listed pass. */
 export interface MomentChoice {
-  /** How many moments came before. */
+  /** Number of moments before this one. */
   readonly at: number;
   readonly actions: readonly Action[];
 }
 
-/** A deal as two games have it. */
+/** A deal as both games play it. */
 export interface TwoGameDeal {
-  /** All that they have in common, the start first. */
+  /** All common moments, starting with the deal. */
   readonly beats: readonly [DealStep, ...DealStep[]];
-  /** Null where both come to the same end. */
+  /** Null if both reach the same end. */
   readonly parting: Parting | null;
-  /** Everything that the players did. */
+  /** All actions of the players. */
   readonly choices: readonly MomentChoice[];
-  /** A player has to do something and knows nothing to do: what was done in another deal cannot be done in this one. */
+  /** Set if a seat must act but the script has no legal action for it, as when choices of another deal are replayed. */
   readonly isStuck?: true;
 }

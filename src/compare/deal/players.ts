@@ -1,4 +1,4 @@
-/** Four players whom a seed makes: bold or shy, each in one way, and otherwise sensible. */
+/** Simulated players from a seed: each has a temper from shy to bold, and is otherwise sensible. */
 import { thoughtOf } from '../../bots/sensible.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
@@ -7,7 +7,7 @@ import { seenBy } from '../../engine/view.ts';
 import type { StepChooser, StepMoment } from './lockstep.ts';
 import type { MomentChoice } from './parting.ts';
 
-/** How often of a hundred times each is done where it may be. */
+/** Chance, in percent, that each action is taken when legal. */
 interface Temper {
   readonly win: number;
   readonly kong: number;
@@ -15,7 +15,7 @@ interface Temper {
   readonly chow: number;
 }
 
-/** The players of this seed: what they choose depends on it, on the tables, and on nothing else. */
+/** Makes the players of a seed. Their choices depend only on the seed and the tables. */
 export function playersOf(seed: Seed): StepChooser {
   const random = createRandom(seed, 'temper');
   const one = (...habits: readonly number[]): number => habits[random.below(habits.length)] ?? 0;
@@ -25,7 +25,7 @@ export function playersOf(seed: Seed): StepChooser {
     pung: one(0, 30, 70, 100),
     chow: one(0, 0, 40, 100),
   };
-  // Whose game they have learnt: what they throw away is chosen by it.
+  // Index of the game they have learnt; discards are chosen by its rules.
   const learnt = random.below(2) === 0 ? 0 : 1;
   return (point) => {
     const chance = (seat: Seat) => {
@@ -45,7 +45,7 @@ export function playersOf(seed: Seed): StepChooser {
 
 const BOLDEST = ['win', 'kong', 'pung', 'chow'] as const;
 
-/** The first call that this player feels like, the boldest before the others. */
+/** The boldest action this player feels like taking; undefined if none. */
 function boldest(options: readonly Action[], feels: (action: Action) => boolean): Action | undefined {
   for (const call of BOLDEST) {
     const found = options.find((action) => action.do === call);
@@ -66,7 +66,7 @@ function onTurn(point: StepMoment, seat: Seat, learnt: 0 | 1, feels: (action: Ac
   return action;
 }
 
-/** Players who do what was done before, as far as it can be done; where nothing was, they pass. */
+/** Players who repeat recorded choices where legal, and pass otherwise. */
 export function scripted(choices: readonly MomentChoice[]): StepChooser {
   const byMoment = new Map(choices.map(({ at, actions }) => [at, actions]));
   return ({ at, options }) =>

@@ -1,4 +1,4 @@
-/** Which rules part two deals: with their parts taken from the other game, the deals do not part there. */
+/** Proves which rules part two deals: with those parts taken from the other game, they no longer part there. */
 import type { Seed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { inStep } from './lockstep.ts';
@@ -7,7 +7,10 @@ import { scripted } from './players.ts';
 import { withPart } from './rule-areas.ts';
 import { both, commonStart, type GamePair, other } from './start.ts';
 
-/** The same deal and the same choices again, but the named game has that part of its rules from the other. */
+/**
+ * Replays the deal and its choices, with the named part taken from the other game.
+ * @throws Error if the deals do not part
+ */
 export function withoutTheRule(
   rulesets: GamePair<Ruleset>,
   seed: Seed,
@@ -17,19 +20,21 @@ export function withoutTheRule(
   return inStep(commonStart(lacking(rulesets, parting.named), seed), scripted(choices), beats.length + 1);
 }
 
-/** The two games, but one has this part of its rules from the other. */
+/** The two games, one of them with this part taken from the other. */
 const lacking = (rulesets: GamePair<Ruleset>, { at, part }: PartingRule): GamePair<Ruleset> =>
   both(rulesets, (ruleset, i) => (i === at ? withPart(ruleset, part, rulesets[other(i)]) : ruleset));
 
-/** What parts two games beside the rule that is named. */
+/** What else parts two games, besides the named rule. */
 export interface Beside {
-  /** One after the other: with the named rule and all before taken from the other game, this one still parts them there. */
+  /**
+   * Further rules, in order: each still parts the games there after all earlier ones were taken from the other game.
+   */
   readonly rules: readonly PartingRule[];
-  /** With all of them taken they still part there: what is left is no rule, but the sizes of their hands. */
+  /** True if they part there even with all of these taken; then the cause is the hand size, not a rule. */
   readonly still: boolean;
 }
 
-/** Whether more than the named rule parts two deals: nothing does where `isTheOne` says so. */
+/** Lists the further causes of a parting; `isTheOne` holds if there are none. */
 export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameDeal): Beside {
   const found: PartingRule[] = [];
   let [games, now]: [GamePair<Ruleset>, TwoGameDeal] = [rulesets, deal];
@@ -45,7 +50,7 @@ export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameD
   return { rules: found.slice(1), still: false };
 }
 
-/** Whether they part nowhere, or later, without the rule that is named. */
+/** Is the named rule the only cause? Without it the deals must part later or not at all. */
 export function isTheOne(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameDeal): boolean {
   const again = withoutTheRule(rulesets, seed, deal);
   return !again.isStuck && (again.parting === null || again.beats.length > deal.beats.length);

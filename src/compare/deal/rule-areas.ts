@@ -1,4 +1,4 @@
-/** Where in a ruleset a rule lives, and a ruleset that has this part of another game's. */
+/** Finds the ruleset part that holds a rule, and swaps such a part between games. */
 import type { Action, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
 import { promotesTo } from '../../engine/jokers.ts';
@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { claimedBy } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 
-/** The parts that games can have of one another; a clause by its id, and what a win must hold by its rule. */
+/** Ruleset parts that can be swapped. Clauses are named by id, constraints on wins by rule, e.g. `clause furiten`. */
 export type GamePart =
   | 'calls.chow'
   | 'calls.pung'
@@ -28,7 +28,7 @@ export type GamePart =
 
 const CONSTRAINT = 'constraint ';
 
-/** The part by which a game refuses an action, judged by the rule that it names. */
+/** The part by which a game refuses an action, given the rule it names. */
 export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: RuleId): GamePart {
   const { kongs, wins } = ruleset;
   const position = { ruleset, table };
@@ -53,8 +53,8 @@ export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: Rul
 }
 
 /**
- * The ruleset with this part of another game's. What a part cannot do without comes with it: whose wins are counted
- * in another game's way asks for no minimum of its own.
+ * Returns the ruleset with one part of another game. Dependent parts come along, and a win scored by the other game's
+ * shapes or settlement has no minimum.
  */
 export function withPart(ruleset: Ruleset, part: GamePart, from: Ruleset): Ruleset {
   const { calls, kongs, wins } = ruleset;

@@ -1,4 +1,4 @@
-/** Looks for deals at which two games part by a certain rule, or by another than those that are known. */
+/** Searches for deals at which two games part by a given rule, or by one not yet known. */
 import type { Seed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { inStep } from './lockstep.ts';
@@ -7,25 +7,25 @@ import { playersOf } from './players.ts';
 import { isTheOne } from './proof.ts';
 import { commonStart, type GamePair } from './start.ts';
 
-/** The deal of this seed, played by its own players. */
+/** Plays the deal of a seed with the seed's own players. */
 export const dealOf = (rulesets: GamePair<Ruleset>, seed: Seed): TwoGameDeal =>
   inStep(commonStart(rulesets, seed), playersOf(seed));
 
-/** The rule that parts them by one name: "<game>/<rule>". */
+/** Names the parting rule as "<game>/<rule>". */
 export const nameOf = (rulesets: GamePair<Pick<Ruleset, 'id'>>, { at, rule }: PartingRule): string =>
   `${rulesets[at].id}/${rule}`;
 
 interface FoundDeal {
   readonly seed: string;
   readonly deal: TwoGameDeal;
-  /** The rule that parted them, as `nameOf` has it. */
+  /** The parting rule, as `nameOf` formats it. */
   readonly name: string;
 }
 
 /**
- * The first of these seeds at which the games part by a rule that is not among `known`, and by no other beside it.
- * @param goOn told how many seeds have been tried; false stops the search
- * @returns null where it was stopped, or nothing was found
+ * Finds the first seed at which the games part by a rule not in `known`, with no other rule involved.
+ * @param goOn called with the number of seeds tried; returning false stops the search
+ * @returns null if stopped or nothing was found
  */
 export function findAnother(
   rulesets: GamePair<Ruleset>,
@@ -46,7 +46,7 @@ export function findAnother(
   return null;
 }
 
-/** Seeds that follow one another: "17", "18" … */
+/** Yields `count` consecutive seeds as strings: "17", "18", … */
 export function* seedsFrom(first: number, count: number): Iterable<string> {
   for (let n = first; n < first + count; n++) yield String(n);
 }

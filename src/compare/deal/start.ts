@@ -1,6 +1,6 @@
 /**
- * One beginning for two games: the same hands and the same wall, whatever each game does before its first turn. What
- * only one of them has is left out of both, and nothing that is left out can part them.
+ * One common start for two games: the same hands and the same wall, whatever each game does before its first turn. What
+ * only one game has is left out of both and cannot part them.
  */
 
 import { startFrom } from '../../engine/deal.ts';
@@ -12,23 +12,23 @@ import type { Table } from '../../engine/table.ts';
 import { allTiles, isHonour, type Kind, kindsFrom, PLAYED, type TileSet } from '../../engine/tiles.ts';
 import { begin } from '../../machines/play.ts';
 
-/** One of each game's. */
+/** A pair of values, one per game. */
 export type GamePair<T> = readonly [T, T];
 
-/** A game at its table. */
+/** A game and its table. */
 export interface GameAtTable {
-  /** The game's rules with the tiles and the beginning that both have. */
+  /** The game's rules, with the tiles and deal that both games share. */
   readonly ruleset: Ruleset;
   readonly table: Table;
 }
 
-/** What was done to both so that they can begin alike. */
+/** What was changed so that both can start alike. */
 interface Levelled {
-  /** Kinds that only one of the games has, or of which it has more. */
+  /** Per game, the kinds it has more copies of than the other. */
   readonly unshared: GamePair<readonly Kind[]>;
-  /** The pungs given to the game with the larger hand, by seat; none where hands are of one size. */
+  /** Kinds of honour pung given to the game with larger hands; empty if hands are equal in size. */
   readonly honours: readonly Kind[];
-  /** Which game was given them. */
+  /** Index of the game that got them; null if none did. */
   readonly to: 0 | 1 | null;
 }
 
@@ -36,20 +36,20 @@ export interface CommonStart extends Levelled {
   readonly sides: GamePair<GameAtTable>;
 }
 
-/** For both of two things, in their order. */
+/** Maps both values of a pair, in order. */
 export const both = <T, R>([a, b]: GamePair<T>, make: (one: T, at: 0 | 1) => R): GamePair<R> => [
   make(a, 0),
   make(b, 1),
 ];
 
-/** The other of two. */
+/** The other index of a pair. */
 export const other = (at: 0 | 1): 0 | 1 => (at === 0 ? 1 : 0);
 
 /**
- * Two tables at the same first turn, with the suits and honours that both games have and without bonus tiles, which are
- * replaced before it. Where one game's hands are larger, each seat of it has as many pungs more on the table, of
- * honours that are in neither wall.
- * @throws RangeError where there are not enough honours for these pungs
+ * Sets up two tables at the same first turn, with the suit and honour tiles that both games have and no bonus tiles
+ * (those are replaced before the first turn). In the game with larger hands each seat gets the missing sets as exposed
+ * honour pungs; those honours are in neither wall.
+ * @throws RangeError if there are too few honours for the pungs
  */
 export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStart {
   const [a, b] = rulesets;
@@ -91,7 +91,10 @@ export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStar
   };
 }
 
-/** As many kinds of honours: first those that the other game lacks. @throws RangeError where there are too few */
+/**
+ * Picks `count` kinds of honours, those the other game lacks first.
+ * @throws RangeError if there are too few
+ */
 function honoursOf(larger: Ruleset, smaller: Ruleset, count: number): readonly Kind[] {
   const honours = kindsFrom(0, PLAYED).filter((kind) => isHonour(kind) && (larger.tiles[kind] ?? 0) >= 3);
   const alone = (kind: Kind): number => (smaller.tiles[kind] === 0 ? 0 : 1);
@@ -100,7 +103,7 @@ function honoursOf(larger: Ruleset, smaller: Ruleset, count: number): readonly K
   return kinds;
 }
 
-/** The pungs of a seat: each of the next seat's wind where winds are given, so that nobody has their own. */
+/** The pungs of a seat. Winds are shifted by one seat, so that nobody holds their own. */
 const pungs = (honours: readonly Kind[], seat: Seat, each: number): readonly Meld[] =>
   honours.length === 0
     ? []

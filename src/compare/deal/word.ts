@@ -1,4 +1,4 @@
-/** What is said with a discard: a word belongs to one game, and the other hears nothing of it. */
+/** Declarations made with a discard: they belong to one game, and the other never hears them. */
 import type { Action, Discard } from '../../engine/action.ts';
 import { scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { legal } from '../../engine/legality/legal.ts';
@@ -7,10 +7,12 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { waits } from '../../engine/win.ts';
 
-/** Of so many seats, one never says a word. */
+/** One seat in this many never declares. */
 const SILENT = 4;
 
-/** The action with the word that its game has for a hand that needs one tile more; most seats say it when it is true. */
+/**
+ * Adds the game's declaration of a ready hand to a discard, if it would be true. Seats hashed as silent never declare.
+ */
 export function withWord(ruleset: Ruleset, table: Table, action: Action): Action {
   if (action.do !== 'discard' || hashSeed(table.seed ?? '', action.seat, 'word') % SILENT === 0)
     return action;

@@ -1,4 +1,4 @@
-/** The same hand in a game that plays with more sets, or with fewer: some are added, or left out. */
+/** Adapts a hand to a game that plays with more or fewer sets, by adding or leaving out sets. */
 
 import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
@@ -9,16 +9,16 @@ import { type HandToJudge, sizeOf, tilesOf, wholeSize } from '../../evaluation/h
 import { takenFrom } from '../../evaluation/tiles.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 
-/** The tiles of a set. */
+/** The tiles of one set. */
 export type SetTiles = readonly Kind[];
 
-/** One set that was added or left out, and those that could have been. */
+/** One set added or left out, and the sets that could have been. */
 export interface Step {
   readonly tiles: SetTiles;
   readonly choices: readonly SetTiles[];
-  /** It is the one that was suggested; the reader may have chosen another. */
+  /** True if this is the suggested set; the reader may have chosen another. */
   readonly suggested: boolean;
-  /** Whether the hand can win here at all, with one of these or without it. */
+  /** Can the hand win here with any of the choices? */
   readonly mayWin: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Fit {
   readonly steps: readonly Step[];
 }
 
-/** How good a hand is, as numbers: of two, the one with the lower first difference is the better. */
+/** A hand's rank, compared number by number; lower is better. */
 type FitRank = readonly number[];
 
 interface Ranked<T> {
@@ -36,12 +36,13 @@ interface Ranked<T> {
   readonly rank: FitRank;
 }
 
-/** What a hand is in this game; null where it cannot be. */
+/** Judges a hand in the target game; null if it cannot occur there. */
 type Ranking = (hand: WrittenHand) => { readonly wins: boolean; readonly total: number } | null;
 
 /**
- * The hand with as many sets as this game plays with; null where nothing can be left out of it, or added.
- * @param chosen sets that the reader chose, of those to add or to leave out
+ * Adapts a hand to the number of sets of the ruleset. Returns null if no set can be added or left out. Example: four
+ * sets and a pair put to a game of five sets gain one set.
+ * @param chosen sets that the reader chose to add or leave out, by step
  */
 export function fit(
   ruleset: Ruleset,
@@ -78,7 +79,7 @@ interface Candidate {
 const same = (a: SetTiles, b: SetTiles): boolean =>
   a.length === b.length && a.every((kind, i) => kind === b[i]);
 
-/** Every set that there are tiles for beside the hand, laid among its concealed tiles: runs first. */
+/** Lists every set the remaining tiles allow, added to the concealed tiles; chows first. */
 function withASet({ tiles: set }: Ruleset, hand: WrittenHand): Candidate[] {
   const runs = kindsFrom(0, PLAYED).filter(beginsChow);
   const sets = [
@@ -93,7 +94,7 @@ function withASet({ tiles: set }: Ruleset, hand: WrittenHand): Candidate[] {
     }));
 }
 
-/** Every set that lies there or that the concealed tiles hold, taken away; the winning tile stays. */
+/** Lists every meld, and every set in the concealed tiles, as left out; the winning tile stays. */
 function withoutASet(hand: WrittenHand): Candidate[] {
   const laid = hand.melds.map((meld, at) => ({
     tiles: meld.tiles,
@@ -114,8 +115,9 @@ function withoutASet(hand: WrittenHand): Candidate[] {
 }
 
 /**
- * What is suggested leaves a win a win. Of sets to add it is one like those of the hand, of such the one that brings
- * least: it is not to make the hand. Of sets to leave out it is the one without which most is left.
+ * Ranks a candidate; null if it cannot occur in the game. A winning hand stays winning if it can. An added set
+ * resembles the hand and, among such sets, scores least, since it is not meant to make the hand. A set is left out so
+ * that the rest scores most.
  */
 function rankOf(
   is: Fit['is'],
@@ -146,7 +148,10 @@ function isLower(a: FitRank, b: FitRank): boolean {
   return at >= 0 && (a[at] as number) < (b[at] as number);
 }
 
-/** In how many ways a set is unlike the hand: another suit, an honour among suits, a run among triplets. */
+/**
+ * Counts how unlike the hand a set is: 2 for a new suit or the first honour, 1 for a chow among pungs or the reverse, 1
+ * if the hand already has its first tile.
+ */
 function strangeness(hand: HandToJudge, [first = 0, second]: SetTiles): number {
   const tiles = tilesOf(hand);
   const suits = new Set(tiles.map(suitOf));
@@ -156,7 +161,7 @@ function strangeness(hand: HandToJudge, [first = 0, second]: SetTiles): number {
   return (foreign ? 2 : 0) + (kinds.size > 0 && !kinds.has(kind) ? 1 : 0) + (tiles.includes(first) ? 1 : 0);
 }
 
-/** Whether the hand has runs, triplets or both; neither where it is not of sets. */
+/** The kinds of set in the hand: chow, pung or both; empty if it is not made of sets. */
 function kindsOfSets({ concealed, melds, winning }: HandToJudge): ReadonlySet<string> {
   const sets = Math.floor((concealed.length + 1) / 3);
   const counts = countTiles(winning ? [...concealed, winning.tile] : concealed);

@@ -1,4 +1,4 @@
-/** One hand put to one game: whether it wins there, why not, what it is worth and who pays. */
+/** Puts one hand to one game: does it win there, why not, what is it worth and who pays? */
 
 import type { Reason } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -18,24 +18,24 @@ import { barred } from './impossible.ts';
 /** A whole hand that is put to every game alike. */
 export interface AllGamesQuery extends WholeHand {
   readonly won: Circumstances;
-  /** The sets that the reader chose to add where a game plays with more, and to leave out where one plays with fewer. */
+  /** Sets the reader chose: `added` where a game plays with more sets, `left` out where it plays with fewer. */
   readonly added: readonly SetTiles[];
   readonly left: readonly SetTiles[];
 }
 
 export type ComparedOutcome =
-  /** Tiles that the game does not have. */
+  /** The game lacks some of the tiles. */
   | { readonly is: 'lacks'; readonly kinds: readonly Kind[] }
-  /** It cannot be brought to the size of this game's hands. */
+  /** The hand cannot be brought to the size of this game's hands (`need` tiles). */
   | { readonly is: 'unfit'; readonly need: number }
-  /** The game never lets its sets be called like this, or its last tile be taken. */
+  /** The game never allows these melds to be claimed, or the winning tile to be taken. */
   | { readonly is: 'barred'; readonly reason: Reason }
   | JudgedWhole;
 
 export interface HandAnswer {
-  /** Bonus tiles that the game does not have: they are no part of the hand, and are left aside. */
+  /** Bonus tiles the game does not have; they are set aside and are no part of the hand. */
   readonly aside: readonly Kind[];
-  /** Null where tiles are lacking, or no set can be left out. */
+  /** Null if the game lacks tiles, or no set can be added or left out. */
   readonly fit: Fit | null;
   readonly outcome: ComparedOutcome;
 }
@@ -43,13 +43,13 @@ export interface HandAnswer {
 /** What keeps a hand from being put to any game. */
 export type Problem = Unready | { readonly is: 'impossible'; readonly why: Contradiction };
 
-/** The games' tiles together, and how many tiles a whole hand may have. */
+/** The tiles of all games together, and the sizes a whole hand may have. */
 export interface AllGames {
   readonly tiles: TileSet;
   readonly sizes: readonly number[];
 }
 
-/** The tiles and sizes of these games. */
+/** Merges games: per kind the largest tile count, and the distinct hand sizes in ascending order. */
 export const allOf = (rulesets: readonly Ruleset[]): AllGames => ({
   tiles: (rulesets[0]?.tiles ?? []).map((_, kind) =>
     Math.max(...rulesets.map(({ tiles }) => tiles[kind] ?? 0)),
@@ -57,7 +57,7 @@ export const allOf = (rulesets: readonly Ruleset[]): AllGames => ({
   sizes: [...new Set(rulesets.map(wholeSize))].sort((a, b) => a - b),
 });
 
-/** The hand of a link, whole and possible; or what is wrong with it in whichever game. */
+/** Reads the hand of a link: whole and possible in some game, or the problem with it. */
 export function askOf(
   link: HandLink,
   { tiles, sizes }: AllGames,
@@ -73,7 +73,7 @@ export function askOf(
   return { is: 'asked', query: { hand, winning, won, added: link.added, left: link.left } };
 }
 
-/** A run of which nobody says who gave its tile: whoever plays before, since no game lets it be anybody else. */
+/** Fills in the giver of a chow that names none: the previous seat, since every game allows only that. */
 const fromNextSeat = (hand: WrittenHand, seat: Seat): WrittenHand => ({
   ...hand,
   melds: hand.melds.map((meld) =>
@@ -81,7 +81,7 @@ const fromNextSeat = (hand: WrittenHand, seat: Seat): WrittenHand => ({
   ),
 });
 
-/** What this game says of the hand. */
+/** Judges the hand by this game's rules. */
 export function answerOf(ruleset: Ruleset, query: AllGamesQuery): HandAnswer {
   const has = (kind: Kind): boolean => (ruleset.tiles[kind] ?? 0) > 0;
   const aside = query.hand.bonus.filter((kind) => !has(kind));
@@ -100,7 +100,7 @@ export function answerOf(ruleset: Ruleset, query: AllGamesQuery): HandAnswer {
   return { aside, fit: fitted, outcome };
 }
 
-/** A replacement for a bonus tile is a draw like any other where the game has none. */
+/** Treats a replacement tile for a bonus tile as an ordinary draw if the hand has no bonus tiles left. */
 const wonWith = ({ bonus }: WrittenHand, won: Circumstances): Circumstances =>
   won.supplement === 'bonus' && bonus.length === 0 ? { ...won, supplement: 'none' } : won;
 
@@ -117,5 +117,5 @@ function rankIn(
   return { wins: verdict.wins, total: verdict.score?.total ?? -1 };
 }
 
-/** Whether the hand wins in this game. */
+/** Does the hand win in this game? */
 export const winsThere = ({ outcome }: HandAnswer): boolean => outcome.is === 'wins';

@@ -1,4 +1,6 @@
-/** Hands to put to every game: whole ones, of the tiles and shapes of one game or another, some with a tile amiss. */
+/**
+ * Deals hands to put to every game: whole hands with the tiles and shapes of one of the games, some with a wrong tile.
+ */
 
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -19,12 +21,12 @@ import {
 } from '../../puzzles/hands.ts';
 import { type AllGames, answerOf, askOf, type HandAnswer, winsThere } from './answer.ts';
 
-/** Of so many hands one has a tile that spoils it. */
+/** One hand in this many has a tile that spoils it. */
 const SPOILED = 6;
-/** Of so many hands one is of another shape than sets and a pair, where the game has such shapes. */
+/** One hand in this many has a special shape, if the game has any. */
 const SPECIAL = 6;
 
-/** A hand of one of these games, won in one way or another; null where the tiles fell so that there is none. */
+/** Deals a hand of one of these games, with a random way of winning; null if the tiles drawn make none. */
 export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLink | null {
   const ruleset = rulesets[random.below(rulesets.length)];
   const shapedHand = ruleset && shaped(ruleset, random);
@@ -47,7 +49,7 @@ export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLi
   return { ...EMPTY_HAND, hand: formatHand(written, seat), seat, round, way: wayOf(rest.from, seat) };
 }
 
-/** What the page keeps beside a hand that has its winning tile already: nothing more is to come. */
+/** The link's `way` field for a hand that already has its winning tile. */
 const wayOf = (from: ShownHand['from'], seat: ShownHand['seat']): HandLink['way'] =>
   from === null ? 'draw' : ((['draw', 'right', 'across', 'left'] as const)[(from - seat) & 3] ?? 'draw');
 
@@ -63,7 +65,7 @@ function shaped(ruleset: Ruleset, random: Random): ShownHand | null {
   return hand && shownHand(random, hand, random.below(4), ruleset.calls.chow.who !== 'nobody');
 }
 
-/** The hand with one of its concealed tiles exchanged for another that is left. */
+/** Swaps one concealed tile for another that is still available. */
 function spoiled(ruleset: Ruleset, random: Random, hand: WrittenHand): WrittenHand {
   const { rest } = takenFrom(ruleset.tiles, tilesOf(hand));
   const others = playedIn(ruleset).filter((kind) => (rest[kind] ?? 0) > 0);
@@ -75,10 +77,13 @@ function spoiled(ruleset: Ruleset, random: Random, hand: WrittenHand): WrittenHa
   };
 }
 
-/** How often another hand is looked for, so that the games part over it. */
+/** Most hands tried before giving up on one over which the games differ. */
 const TRIES = 60;
 
-/** A hand over which the games part, so that it is worth a guess; four of five times at the least. */
+/**
+ * Deals a hand to guess about: at least four in five times one that some games let win and others do not, if found
+ * within `TRIES`. Null if no hand was found at all.
+ */
 export function handToGuess(rulesets: readonly Ruleset[], all: AllGames, random: Random): HandLink | null {
   const mixed = random.below(5) > 0;
   let last: HandLink | null = null;
@@ -93,7 +98,7 @@ export function handToGuess(rulesets: readonly Ruleset[], all: AllGames, random:
   return last;
 }
 
-/** What every game says of the hand of a link; null where it cannot be put to any. */
+/** Every game's answer to the hand of a link; null if it cannot be put to any game. */
 export function answersOf(
   rulesets: readonly Ruleset[],
   all: AllGames,

@@ -1,4 +1,4 @@
-/** A hand as it lies, held against a game that may never have let it come to lie so. */
+/** Checks whether a game could ever have produced a hand's melds and winning tile. */
 
 import type { Action, Reason } from '../../engine/action.ts';
 import { unavailableBy } from '../../engine/legality/availability.ts';
@@ -11,8 +11,8 @@ import type { Circumstances } from '../../evaluation/win-context.ts';
 import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
 
 /**
- * The rule by which this game never lets the sets on the table be called like this, or the last tile be taken: a call
- * that it does not have, one set too many, a kong that nobody robs. Null where it does.
+ * Finds the rule by which this game forbids one of the melds or the taking of the winning tile: a call it does not
+ * have, one meld too many, a kong that cannot be robbed. Returns null if all is allowed.
  */
 export function barred(
   ruleset: Ruleset,
@@ -32,7 +32,7 @@ function undeclarable({ kongs: { concealed } }: Ruleset, { tile }: Meld): Reason
   return concealed.none ? { rule: concealed.rule, tiles: [tile] } : null;
 }
 
-/** @param before the sets that lay there already */
+/** @param before melds that were on the table already */
 function uncallable(ruleset: Ruleset, meld: Meld, before: readonly Meld[], seat: Seat): Reason | null {
   const { promoted } = ruleset.kongs;
   const added = meld.kind === 'kong' && meld.how === 'promoted';

@@ -1,4 +1,4 @@
-/** A hand that practice deals for one game, as it is in another: with a set more or less where that plays with so many. */
+/** A practice hand dealt for one game as it stands in another, with sets added or left out as that game needs. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { judgeHand } from '../../engine/win.ts';
@@ -10,15 +10,18 @@ import { barred } from '../hand/impossible.ts';
 
 export interface Fitted {
   readonly hand: ShownHand;
-  /** The sets that it has more than it was dealt with, or less. */
+  /** Whether sets were added to the dealt hand or left out of it. */
   readonly is: 'same' | 'added' | 'left';
   readonly sets: readonly SetTiles[];
 }
 
-/** Null where the other game has not all of its tiles, or never lets it come to lie so. */
+/**
+ * Fits the hand to the ruleset. Returns null if that game lacks one of its tiles or forbids its melds, and for hands
+ * with bonus tiles or special draws.
+ */
 export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): Fitted | null {
   const { melds, winning: tile, from, seat } = hand;
-  // Bonus tiles and special draws are not asked about here: what they are for is each game's own.
+  // Bonus tiles and special draws are excluded: each game uses them in its own way.
   if (hand.bonus !== undefined || hand.way !== undefined) return null;
   const kinds = playedIn(ruleset);
   const all = [tile, ...hand.concealed, ...melds.flatMap((meld) => meld.tiles)];

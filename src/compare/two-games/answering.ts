@@ -1,4 +1,4 @@
-/** What each of two games answers to the same, and which rule makes the difference. */
+/** Compares two games' answers to the same subject and finds the rule that makes the difference. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
@@ -18,14 +18,16 @@ import {
 } from './game-side.ts';
 import { keyOfGuest, refusalOf } from './guest-rules.ts';
 
-/** A kind of question, and the two games that are asked it. */
+/** A kind of question, and the contexts of the two games that are asked it. */
 export interface Pairing<T> {
   readonly concept: Concept<T>;
   readonly twoGames: SharedForm<T>;
   readonly rooms: Each<GeneratorContext>;
 }
 
-/** What rules answer in the place of one of the games: its own, or such as take their place. */
+/**
+ * Answers for one place, by default with that game's own rules. Elsewhere than at home the player answers as a guest.
+ */
 function answerBy<T>(
   { concept, twoGames, rooms }: Pairing<T>,
   { each, home }: TwoGameSubject<T>,
@@ -42,13 +44,16 @@ function answerBy<T>(
 export const answersTo = <T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): Each<readonly string[]> =>
   inEach((place) => answerBy(pairing, subject, place));
 
-/** A rule, named as one of the other game where it is. */
+/** A deciding rule, prefixed with its game if it belongs to the other one. */
 interface Found extends Forgetting {
-  /** It is a wrong idea that no game has. */
+  /** True if leaving out the rule gives a wrong idea that no game has. */
   readonly isIdea: boolean;
 }
 
-/** Without which rule of either game the answers would be others; where they differ, without which they would not. */
+/**
+ * Finds the rules that decide the answers. If the two answers differ: rules without which they would agree. If they
+ * agree: rules without which they would differ.
+ */
 export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): Forgetting[] {
   const now = answersTo(pairing, subject);
   const differ = !same(now.here, now.there);
@@ -57,7 +62,7 @@ export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>):
       ? refusedIn(pairing, subject, place, now)
       : leftOut(pairing, subject, place, now),
   );
-  // Where one game has a shape that the other has not, it is not for a shape that neither has.
+  // If a real shape of one game explains the difference, drop shapes that neither game has.
   const plain = found.filter(({ isIdea }) => !isIdea);
   return differ && plain.length > 0 ? plain : found;
 }
@@ -65,7 +70,7 @@ export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>):
 const namedIn = ({ there }: Each<GeneratorContext>, place: GamePlace, rule: RuleId): RuleId =>
   place === 'here' ? rule : foreignName(there.ruleset.id, rule);
 
-/** What is refused is told by the rule that refuses it. */
+/** Explains a refused action by the rule that refuses it. */
 function refusedIn<T>(
   { concept, rooms }: Pairing<T>,
   { each, home }: TwoGameSubject<T>,
@@ -83,7 +88,7 @@ function refusedIn<T>(
   return rule === null ? [] : [{ rule: namedIn(rooms, place, rule), key, isIdea: false }];
 }
 
-/** One rule after the other is left out. */
+/** Leaves out one rule at a time and keeps those that change the outcome. */
 function leftOut<T>(
   pairing: Pairing<T>,
   subject: TwoGameSubject<T>,
@@ -102,7 +107,8 @@ function leftOut<T>(
     const { ruleset, rule, lure } = relaxation;
     const answer = under(ruleset);
     if (!shows(answer)) return [];
-    // What both games have is no difference, though one of them hangs on it: a set more or less may hide it.
+    // A rule that both games have is no difference, even if one game's answer depends on it: an added or omitted set
+    // can hide that.
     if (differ && !shows(under(exchanged(relaxation, own, rooms[otherPlace(place)].ruleset)))) return [];
     const key = keyOf({ ...now, [place]: answer });
     return [{ rule: namedIn(rooms, place, rule), key, isIdea: lure !== undefined }];

@@ -1,4 +1,6 @@
-/** Whether a wrong answer is right in another game, and by which rule the two part over it. */
+/**
+ * Detects a carried-over habit: a wrong answer that is right in another game, and the rule over which the two differ.
+ */
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
@@ -8,28 +10,28 @@ import { same } from '../../puzzles/same-answers.ts';
 import { deciding } from './deciding-rules.ts';
 import { keyOfGuest, refusalOf } from './guest-rules.ts';
 
-/** How an answer is held against right ones. */
+/** An answered question, and how to check its answer against a key. */
 interface AnsweredQuestion {
   readonly concept: Concept;
   readonly question: Question;
   readonly answers: readonly string[];
-  /** Whether the answer that was given is right where these are. */
+  /** Is the given answer right if `key` is the right one? */
   readonly isRight: (key: readonly string[]) => boolean;
 }
 
-/** What is to be asked again in both games. */
+/** What to ask again in both games. */
 export interface Habit {
-  /** The kind of question. */
+  /** Id of the kind of question. */
   readonly kind: string;
   readonly rule: RuleId;
 }
 
-/** Whichever hands win: other kinds are asked as that one. */
+/** Questions about which hands win; other kinds are asked again as that kind. */
 const OF_WINS: readonly RulesetPart[] = ['wins'];
 
 /**
- * The rule that somebody had wrong who goes by the other game: with it left out the two would answer alike. One of the
- * other game is named as such. Null where the answer is wrong there as well, or no single rule parts them.
+ * Finds the rule a player of the other game got wrong: without it the two games would answer alike. A rule of the other
+ * game carries its prefix. Returns null if the answer is wrong there too, or no single rule separates the games.
  */
 export function habitOf(
   answered: AnsweredQuestion,
@@ -45,7 +47,7 @@ export function habitOf(
   const comesTo = isOther ? undefined : twoGames.comesTo;
   const isRight = (right: readonly string[]): boolean =>
     comesTo ? same(comesTo(answers), comesTo(right)) : answered.isRight(right);
-  // Who only named another rule has answered as both games do.
+  // Naming only a different rule is still the answer both games give.
   if (isRight(key)) return null;
   const byGuest = (own: Ruleset): readonly string[] => keyOfGuest(concept, subject, own, here.ruleset);
   const isKey = (right: readonly string[]): boolean =>
@@ -64,7 +66,7 @@ export function habitOf(
   const theirs = deciding(there, parts)
     .filter(({ ruleset }) => isKey(byGuest(ruleset)))
     .map(({ rule, lure }) => ({ rule: foreignName(there.ruleset.id, rule), isIdea: lure !== undefined }));
-  // A shape that no game has is hardly what somebody had in mind who knows one that the other game has.
+  // Prefer a real shape of the other game: a shape that no game has is unlikely to be what the player had in mind.
   const all = [...ours, ...theirs];
   const rule = (all.find(({ isIdea }) => !isIdea) ?? all[0])?.rule;
   return rule === undefined ? null : { kind, rule };

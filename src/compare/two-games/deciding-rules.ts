@@ -1,19 +1,19 @@
-/** By which rule two games may part over something: one that is left out of a game, or taken for the other game's. */
+/** The rules over which two games may differ: a rule left out, or replaced by the other game's counterpart. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Relaxation, RulesetPart } from '../../puzzles/misconceptions/relaxation.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { withPart } from '../deal/rule-areas.ts';
 
-/** The shape of sets and a pair: what wins by it everywhere is no difference. */
+/** Relaxation id of the standard shape (sets and a pair); it is shared by all games, so never a difference. */
 const STANDARD = 'without shape standard';
 
-/** What may decide, of these parts of a game: one rule left out, or taken for another. */
+/** Lists the relaxations of these ruleset parts that can decide an answer, without the standard shape. */
 export const deciding = (
   { relaxations }: GeneratorContext,
   parts: readonly RulesetPart[],
 ): readonly Relaxation[] => relaxations.filter(({ part, id }) => parts.includes(part) && id !== STANDARD);
 
-/** A game with what another one has in the place of a rule that is left out here. */
+/** Returns `into` with the relaxed rule's part replaced by the counterpart of game `of`. */
 export function exchanged({ part, rule }: Relaxation, into: Ruleset, of: Ruleset): Ruleset {
   switch (part) {
     case 'contest':
@@ -35,7 +35,7 @@ export function exchanged({ part, rule }: Relaxation, into: Ruleset, of: Ruleset
   }
 }
 
-/** Its conditions, its minimum, or its shapes: whichever the rule is one of. */
+/** Replaces the constraints, the minimum (with scoring) or the shapes, whichever the rule belongs to. */
 function withWins(rule: string, into: Ruleset, of: Ruleset): Ruleset {
   const { constraints, minimum, shapes, shapeRule } = of.wins;
   const changed = (change: Partial<Ruleset['wins']>): Ruleset => ({

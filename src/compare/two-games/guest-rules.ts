@@ -1,4 +1,4 @@
-/** What is asked in one game, as it is asked in another: a hand is fitted to it, and at a table a guest sits down. */
+/** Puts a question of one game to another: a hand is fitted to it, and at a table a guest sits down. */
 
 import type { RuleId } from '../../engine/action.ts';
 import type { Random } from '../../engine/random.ts';
@@ -13,15 +13,15 @@ import { guestAt, seenByGuest } from '../unlearn/guest.ts';
 import { type Fitted, fitted } from './adapt-hand.ts';
 
 interface Crossed<T> {
-  /** What is asked in the game that it was dealt for, and in the other. */
+  /** The subject in the game it was dealt for (`own`) and in the other game (`other`). */
   readonly own: T;
   readonly other: T;
-  /** The sets that a hand has more in the other, or less. */
+  /** Sets added or left out in the other game. */
   readonly is: Fitted['is'];
   readonly sets: readonly SetTiles[];
 }
 
-/** One attempt in the game that it is dealt for: all that it brings, as both can be asked it. */
+/** Makes one attempt to deal for game `own`; yields every subject that can be asked in both games. */
 export function* dealtFor<T>(
   concept: Concept<T>,
   twoGames: SharedForm<T>,
@@ -47,7 +47,7 @@ export function* dealtFor<T>(
 
 const atTable = <T>(subject: T): Crossed<T> => ({ own: subject, other: subject, is: 'same', sets: [] });
 
-/** What the rules of somebody who sits down at the table of another game answer to what is asked there. */
+/** The answer of a guest's rules (`own`) at the table of another game (`home`). */
 export function keyOfGuest<T>(
   { key, twoGames }: Pick<Concept<T>, 'key' | 'twoGames'>,
   subject: T,
@@ -58,7 +58,7 @@ export function keyOfGuest<T>(
   return key(guest.subject, guest.ruleset, blankTable(guest.ruleset));
 }
 
-/** What somebody is asked who sits down at the table of another game, and by which rules he goes. */
+/** The subject as a guest sees it, and the rules the guest plays by. */
 export function asGuest<T>(
   twoGames: TwoGameForm<T>,
   subject: T,
@@ -75,9 +75,9 @@ function guestSubjectOf<T>(twoGames: TwoGameForm<T>, subject: T, guest: Ruleset)
 }
 
 /**
- * By which rule a game refuses what is tried at the table of another, if that is what parts it from these other rules:
- * with what they have in its place it is allowed. Null where it is not, or where nothing is tried.
- * @param home the rules of the table: those of the game itself, where it is its own
+ * Finds the rule by which `own` refuses an action that `other` would allow. The test: swap in `other`'s counterpart of
+ * the refusing rule; the answer must change. Returns null if it does not, or if the kind has no attempted action.
+ * @param home rules of the table; equal to `own` if the game is at home
  */
 export function refusalOf<T>(
   concept: Pick<Concept<T>, 'key' | 'twoGames'>,

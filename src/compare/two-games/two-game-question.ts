@@ -1,4 +1,4 @@
-/** The same under two games: what is right in the one, and what in the other? A kind of question like any other. */
+/** A kind of practice question that asks the same thing under two games. */
 import type { RuleId } from '../../engine/action.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
@@ -9,17 +9,18 @@ import { type GamePlace, keyOf, NO, otherPlace, PLACES, type TwoGameSubject, YES
 import { dealtFor } from './guest-rules.ts';
 import { isOf, sidesOf, sidesWhere } from './sides.ts';
 
-/** Some two games hardly ever differ, or hardly ever agree: that is found out soon. */
+/** Deals tried for one combination before giving up; some pairs of games hardly ever differ, or hardly ever agree. */
 const PATIENCE = 60;
 
-/** Those of the rules that are of this game, as it calls them. */
+/** Keeps the rules of the game at `place`, without their prefix. */
 export const ownOf = (place: GamePlace, rules: readonly RuleId[]): RuleId[] =>
   rules.map(foreignOf).flatMap(({ game, rule }) => ((game === null) === (place === 'here') ? [rule] : []));
 
 /**
- * @param concept a kind that is asked in two games
- * @param there the game that is asked about beside the one whose practice it is
- * @throws RangeError for a kind that is not
+ * Wraps a kind of question so that it is asked in two games.
+ * @param concept a kind that can be asked in two games (of a hand or a table)
+ * @param there the game asked about beside the one being practised
+ * @throws RangeError for any other kind
  */
 export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept<TwoGameSubject<T>> {
   const { twoGames } = concept;
@@ -45,7 +46,7 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
     },
     deal: (here, random, { grade, rules, side = sides[random.below(sides.length)] }) => {
       const { rooms } = pairing(here);
-      // Where a kind can be dealt so that a rule decides it, it is dealt for the game of that rule.
+      // If the kind can be dealt so that a rule decides it, deal for the game of that rule.
       const aims = rules.length > 0 && concept.sides !== undefined;
       const able = PLACES.filter((place) => !aims || ownOf(place, rules).length > 0);
       const of = able[random.below(able.length)];
@@ -58,14 +59,14 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
         const subject: TwoGameSubject<T> = {
           first,
           each: of === 'here' ? { here: own, there: other } : { here: other, there: own },
-          // Which game a hand was dealt for is not to be seen: it would tell where it wins.
+          // The board must not show which game a hand was dealt for: that would tell where it wins.
           change: { is: of === first ? is : TURNED[is], sets },
           ...(twoGames.of === 'table' && { home: of }),
         };
         const now = answersTo(pairing(here), subject);
         if (!isOf(side, now.here, now.there)) continue;
         const found = forgottenIn(pairing(here), subject);
-        // Where several rules stand between the two, nobody could be told which one it was.
+        // If several rules separate the games, no single one could be named as the reason.
         if (found.length === 0 && !same(now.here, now.there)) continue;
         if (rules.length === 0 || found.some(({ rule }) => rules.includes(rule))) return subject;
       }

@@ -1,10 +1,10 @@
-/** What practice asks again, over days, of somebody who mixes two games up: the same kind of question in both. */
+/** Review cards for somebody who mixes up two games: over days, practice asks the same kind of question in both. */
 import type { RuleId } from '../../engine/action.ts';
 import { isFound } from '../../puzzles/coverage.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { COMMON, type GameRuling, ruleNamed } from '../table.ts';
 
-/** A rule in a kind of question of a game. */
+/** A rule within a kind of question of one game. */
 export interface UnlearnCard {
   readonly ruleset: string;
   readonly concept: string;
@@ -12,7 +12,7 @@ export interface UnlearnCard {
 }
 
 /**
- * The first rule of a game's answer that practice asks about by this kind of question; null where it does about none.
+ * Makes a card from the first rule of a game's answer that this kind of question can ask about; null if there is none.
  * @param concepts the kinds of question that the game has
  */
 export function cardFor(
@@ -36,7 +36,7 @@ export function cardFor(
   return rule === undefined ? null : { ruleset, concept, rule };
 }
 
-/** Dealing takes a while, and twenty pages ask the same. */
+/** Remembers whether a question on a rule can be dealt: dealing is slow, and twenty pages ask the same. */
 const cache = new WeakMap<GeneratorContext, Map<string, boolean>>();
 
 function hasQuestionOn(

@@ -1,4 +1,4 @@
-/** Positions and questions that a search goes through, each with an address that gives it again: made once. */
+/** Cached positions and questions for the search, each with the address that reproduces it. */
 import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
@@ -7,13 +7,16 @@ import { formatPaired, pairedAt, WON } from './paired.ts';
 import { formatRecipe, recipePositionAt } from './position-boards.ts';
 import { formatWon, SETTLED, wonAt } from './won.ts';
 
-/** After how many attempts a question is given up. */
+/** Deals tried before a question is given up. */
 const ATTEMPTS = 40;
 
-/** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */
+/**
+ * Dealt questions by generator and address; null for those that took too long. Not stored: every build deals them
+ * again.
+ */
 const dealt = new WeakMap<GeneratorContext, Map<string, Question | null>>();
 
-/** What is asked there, and where it is found again. */
+/** The subject of a question, and its address. */
 interface RecipePosition {
   readonly subject: unknown;
   readonly address: string;
@@ -21,7 +24,10 @@ interface RecipePosition {
 
 const cache = new WeakMap<GeneratorContext, Map<string, RecipePosition | null>>();
 
-/** The nth position of a kind: made once, however many games are held against it. */
+/**
+ * Returns position number `at` of a recipe, made once however many games are compared with it. Null if the tiles make
+ * none.
+ */
 export function positionOf(
   generator: GeneratorContext,
   kind: string,
@@ -60,7 +66,10 @@ function makePosition(
   return subject && { subject, address: `${kind} ${formatRecipe(making, at, subject)}` };
 }
 
-/** A question of practice, dealt once, however many points are held against it; null where it takes too long. */
+/**
+ * Returns a practice question, dealt once however many points are checked against it; null after `ATTEMPTS` failed
+ * deals.
+ */
 export function questionAt(
   kind: string,
   concept: Concept,

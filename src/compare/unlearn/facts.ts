@@ -1,31 +1,34 @@
-/** A point that no position turns on, as a question with the games' own answers to choose from. */
+/** A point that no position turns on, asked as a question with the games' own answers to choose from. */
 import { createRandom, shuffled } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { answerOf } from '../table.ts';
 import type { ComparedPoint } from './plan.ts';
 
-/** More are not offered. */
+/** Most answers offered. */
 const MOST = 4;
 
 export interface FactChoice {
-  /** Its key among the answers. */
+  /** Id of the answer. */
   readonly key: string;
   readonly says: string;
-  /** The games that answer so. */
+  /** Ids of the games that give this answer. */
   readonly games: readonly string[];
 }
 
-/** The key of what no game answers: no game can have it. */
+/** Key of the answer that is wrong in every game. */
 export const NEVER = 'no game';
-/** That of a game that has no rule about it. */
+/** Key of a game without a rule on the matter. */
 const NONE = 'no rule';
 
 export const hereKey = ({ here }: ComparedPoint): string => here?.key ?? NONE;
 export const thereKey = ({ there }: ComparedPoint): string => there?.key ?? NONE;
 
 /**
- * The answers to choose from, in the words of the game that is learnt: the right one, the habit, and what others do.
- * @param games all that are compared
+ * Lists the answers to choose from, in the words of the game being learnt: the right one, the habit, and other games'
+ * answers, at most `MOST`, shuffled.
+ * @param from the game that the reader knows
+ * @param to the game being learnt
+ * @param games all compared games
  */
 export function factChoices(
   point: ComparedPoint,
@@ -36,7 +39,7 @@ export function factChoices(
 ): FactChoice[] {
   const { question, planned } = point;
   const by = new Map<string, { says: string; games: string[] }>();
-  // Of games that answer alike, the one that is learnt says it, else the one that is known, else the shortest.
+  // Of games that answer alike, the text comes from the game being learnt, else the known one, else the shortest.
   const order = [to, from, ...games.filter((game) => game !== to && game !== from)];
   for (const game of order) {
     const answer = answerOf(question, game);
@@ -55,10 +58,12 @@ export function factChoices(
 }
 
 const CALLS = ['chow', 'pung', 'kong', 'win'] as const;
-/** Where a plain word is a call: “call Win”, “Win beats Pong”. */
+/** Matches "Win" where it names the call: "call Win", "Win beats Pong". */
 const PLAIN_WIN = /\bWin(?= beats)|(?<=\bcall )Win\b/g;
 
-/** An answer of one game in the calls of another: its words would tell whose it is. */
+/**
+ * Rewrites one game's answer in another's words for calls and the dealer, so that the words do not give away the game.
+ */
 export function wordingFor(says: string, own: Terms, other: Terms): string {
   let phrase = says;
   for (const call of CALLS) {
@@ -70,7 +75,10 @@ export function wordingFor(says: string, own: Terms, other: Terms): string {
   return dealerWording(phrase, own.dealer, other.dealer);
 }
 
-/** A wind stands without an article, and in a list of winds it is not the dealer. */
+/**
+ * Replaces the word for the dealer. A wind takes no article, and "East" in "East to North" is a wind, not the dealer.
+ * Example: "East pays double" → "The dealer pays double".
+ */
 function dealerWording(says: string, own: string, other: string): string {
   const named = (dealer: string): boolean => dealer === 'East';
   if (own === other) return says;

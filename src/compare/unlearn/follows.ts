@@ -1,4 +1,7 @@
-/** What follows a move that nobody answers: where the replacement tile is drawn, who deals next, and what is dealt then. */
+/**
+ * Questions about what follows a move that nobody answers: where the replacement tile is drawn, who deals next, and by
+ * which rules.
+ */
 import type { Move, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legality/legal.ts';
@@ -12,23 +15,23 @@ import type { GeneratorContext } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
 import { type BoardPosition, recipePositionAt } from './position-boards.ts';
 
-/** The kind that asks it. */
+/** Id of this kind of question. */
 export const FOLLOWS = 'follows';
 
-/** A position with a move in it, and what is asked of what follows. */
+/** A position with a move, and the kind of sequel that is asked about. */
 export interface Followed extends TriedAction {
   readonly sequel: Sequel;
 }
 
 type SequenceOf = (event: TableEvent, ruleset: Ruleset) => Sequence | null;
 
-/** What follows, as one word, and the rule by which it does. */
+/** What follows, as one word, and the rule behind it. */
 interface Sequence {
   readonly answer: string;
   readonly rule: RuleId;
 }
 
-/** A deal in which nobody has won, at its end. */
+/** Reads the next deal from the event that ends a deal; null if the match is over. */
 const ended =
   (phrase: (following: { readonly dealer: number; readonly under: string }) => string): SequenceOf =>
   (event) =>
@@ -36,29 +39,32 @@ const ended =
       ? { answer: phrase(event.following), rule: event.following.rule }
       : null;
 
-/** From here on they are other positions: nobody is shown the same table twice on a page. */
+/** Offset of position numbers, so that two kinds of question on one page never show the same table. */
 const OTHERS = 100;
 
 const SEQUELS = {
-  /** After a kong: `wall`, its `tail`, or the `box`. */
+  /** After a kong, where the replacement tile comes from: `wall`, its `tail`, or the `box`. */
   'replacement-from': {
     recipe: 'four-alike',
     first: 0,
     asks: (event, { supplement }) =>
       event.type === 'drew' && event.why === 'kong' ? { answer: event.from, rule: supplement.rule } : null,
   },
-  /** After the last discard: the seat. */
+  /** After the last discard: the seat that deals next, as a number. */
   'deals-next': { recipe: 'last-tile', first: 0, asks: ended(({ dealer }) => String(dealer)) },
-  /** After it: the rules that the next deal is played by. */
+  /** After the last discard: the rules of the next deal. */
   'dealt-next': { recipe: 'last-tile', first: OTHERS, asks: ended(({ under }) => under) },
 } satisfies Record<string, { readonly recipe: string; readonly first: number; readonly asks: SequenceOf }>;
 
 export type Sequel = keyof typeof SEQUELS;
 
-/** What can be asked, by name. */
+/** Names of all sequels. */
 export const sequels = Object.keys(SEQUELS) as readonly Sequel[];
 
-/** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody asks */
+/**
+ * Makes position number `at` of a sequel; null if the tiles make none.
+ * @throws RangeError for an unknown sequel
+ */
 export function followedAt(generator: GeneratorContext, sequel: string, at: number): Followed | null {
   const name = sequels.find((each) => each === sequel);
   if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
@@ -68,7 +74,7 @@ export function followedAt(generator: GeneratorContext, sequel: string, at: numb
   return moved && { ...moved, rules: [], sequel: name };
 }
 
-/** The tile just drawn is discarded instead. */
+/** Changes the action to discarding the tile just drawn; null if no tile was drawn. */
 function withDiscard(position: BoardPosition): BoardPosition | null {
   const { stage } = position.table;
   if (stage.phase !== 'deciding' || stage.drew?.tile == null) return null;
@@ -77,10 +83,13 @@ function withDiscard(position: BoardPosition): BoardPosition | null {
 
 const ADDRESS = /^follows=(\S+) at=(\d+)$/;
 
-/** `follows=deals-next at=3` */
+/** Formats an address, e.g. `follows=deals-next at=3`. */
 export const formatFollowed = (sequel: string, at: number): string => `follows=${sequel} at=${at}`;
 
-/** @throws RangeError where there is none */
+/**
+ * Parses an address written by `formatFollowed`.
+ * @throws RangeError if it gives no position
+ */
 export function followedOf(generator: GeneratorContext, address: string): Followed {
   const [, sequel = '', at] = ADDRESS.exec(address) ?? [];
   const followed = followedAt(generator, sequel, Number(at));
@@ -88,7 +97,7 @@ export function followedOf(generator: GeneratorContext, address: string): Follow
   return followed;
 }
 
-/** What somebody does who lets everything be: passes, and of what may be said at the end of a deal the last. */
+/** The least a seat can do: pass when offered a tile; at settlement the last legal action. Null in other phases. */
 function leastOf(ruleset: Ruleset, table: Table, seat: Seat): Move | null {
   switch (table.stage.phase) {
     case 'collecting':
@@ -100,10 +109,13 @@ function leastOf(ruleset: Ruleset, table: Table, seat: Seat): Move | null {
   }
 }
 
-/** More never happens before it. */
+/** Most moves played before the sequel is given up. */
 const MOST_STEPS = 60;
 
-/** What follows by these rules when everybody else lets it be; null where it does not come to that. */
+/**
+ * Plays on by these rules, everybody else doing the least, until the sequel is known. Returns null if a move is
+ * refused, the deal ends, or `MOST_STEPS` is reached.
+ */
 export function sequenceOf(
   { table, action, sequel }: Followed,
   ruleset: Ruleset,

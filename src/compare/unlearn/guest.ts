@@ -1,4 +1,7 @@
-/** Somebody of one game sits down at the table of another: the tiles and the size of a hand are the table's, the rules are his own. */
+/**
+ * A guest: a player of one game at the table of another. Tiles and hand size come from the table, rules from the
+ * guest's own game.
+ */
 
 import { memoryAtFirst } from '../../engine/deal.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -6,12 +9,12 @@ import { othersAfter, SEATS } from '../../engine/seats.ts';
 import type { Stage, Table } from '../../engine/table.ts';
 import { withFact, withPresumed } from '../../evaluation/facts.ts';
 
-/** The rules of one game for the tiles of another: what its player goes by who has not learnt the other one yet. */
+/** The guest's ruleset: `own` rules with the tiles, direction and hand size of `home`. */
 export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
   ...own,
   tiles: home.tiles,
   direction: home.direction,
-  // From a box that is not there nobody draws.
+  // Nobody can draw from a box that the table does not have.
   supplement: drawsFromBox(own) && home.deal.box === 0 ? home.supplement : own.supplement,
   deal: { ...own.deal, sets: home.deal.sets, box: home.deal.box },
 });
@@ -19,9 +22,9 @@ export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
 const drawsFromBox = ({ supplement: { from } }: Ruleset): boolean => from === 'box' || from === 'dead-wall';
 
 /**
- * The table as the guest takes it: what his own rules would remember of it begins anew, what they want said has been
- * said, and he takes everybody to be asked about a tile that lies there, since his game may have calls that this one
- * has not.
+ * The table as the guest sees it. Clause memory starts anew by the guest's rules, and facts they require are presumed
+ * declared. All other seats count as asked about the tile on offer, since the guest's game may have calls that this one
+ * lacks.
  */
 export function seenByGuest(guest: Ruleset, table: Table): Table {
   const anew: Table = { ...table, stage: withAllPending(table), memory: memoryAtFirst(guest) };
@@ -33,7 +36,7 @@ export function seenByGuest(guest: Ruleset, table: Table): Table {
   );
 }
 
-/** A tile that nobody was asked about may still be taken by his rules: that of a kong, where this game knows no robbing. */
+/** Reopens claims on a tile that nobody was asked about, e.g. that of a kong where the home game has no robbing. */
 function withAllPending({ stage }: Table): Stage {
   if (stage.phase === 'collecting') return { ...stage, pending: othersAfter(stage.offer.from) };
   if (stage.phase !== 'drawing' || stage.offer === null || stage.passed) return stage;

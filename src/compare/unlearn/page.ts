@@ -1,4 +1,4 @@
-/** What stands on the page of two games: the points that are asked, those that are only told, and how long it takes. */
+/** Lays out the page of two games: which points are asked, which are only told, and how long it takes. */
 import { hashSeed } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { countWords, minutesFor } from '../../lessons/lint/reading-time.ts';
@@ -7,54 +7,56 @@ import { type FactChoice, factChoices } from './facts.ts';
 import { type ComparedPoint, pointsOf, type UnlearnPlan } from './plan.ts';
 import { SETTLED } from './won.ts';
 
-/** No page takes longer, in minutes. */
+/** Longest duration of a page, in minutes. */
 export const MOST_MINUTES = 10;
-/** With fewer answers a fact is only told. */
+/** Fewest choices a fact question needs; with fewer the fact is only told. */
 const FEWEST = 3;
 
-/** A point that the reader decides: at a board, or among the answers that games give. */
+/** A point that the reader decides, on a board or among the games' answers. */
 export type PointQuestion = ComparedPoint & {
   readonly by:
     | {
         readonly is: 'board';
         readonly concept: string;
         readonly address: string;
-        /** Both games answer alike there: the habit is right. */
+        /** True if both games answer alike here, so the habit is right. */
         readonly agrees: boolean;
       }
     | { readonly is: 'fact'; readonly ask: string; readonly choices: readonly FactChoice[] };
 };
 
-/** A point that is only told, and why; where that is not written, there was no time left for it. */
+/** A point that is only told, and why; `why` is undefined if there was no time left to ask it. */
 export type StatedPoint = ComparedPoint & { readonly why: string | undefined };
 
 interface Unlearning {
   readonly questions: readonly PointQuestion[];
   readonly statements: readonly StatedPoint[];
-  /** As lessons are counted. */
+  /** Duration, counted as for lessons. */
   readonly minutes: number;
 }
 
 /**
- * The boards of a pair by the ids of their questions: "win v=1&seed=…&end"; after one that turns on its question one
- * like it on which both games agree, where there is such a one.
+ * Board addresses of a pair of games by question id, e.g. "win v=1&seed=…&end". The first turns on the question; an
+ * optional second is similar, but both games agree on it.
  */
 export type PairBoards = Readonly<Record<string, readonly string[]>>;
 
-/** No page has more boards on which the habit is right: enough that nobody passes by always answering against it. */
+/** Most boards per page on which the habit is right; enough that always answering against it fails. */
 const MOST_AGREED = 4;
 
 export interface ComparedGames {
   readonly comparison: Comparison;
   readonly plan: UnlearnPlan;
-  /** All that are compared. */
+  /** Ids of all compared games. */
   readonly games: readonly string[];
   readonly termsOf: (game: string) => Terms;
 }
 
 /**
- * What has a board is asked first, then facts, as long as there is time; they stand in the order of the plan.
- * @param boards where the points are asked that turn on a position
+ * Chooses the questions while time lasts: points with a board first, then facts. Both lists keep the order of the plan.
+ * @param boards boards of the points that turn on a position
+ * @param from the game that the reader knows
+ * @param to the game being learnt
  */
 export function unlearning(
   compared: ComparedGames,
@@ -93,7 +95,7 @@ export function unlearning(
     const { ask: question } = point.planned;
     const choices = factChoices(point, from, to, compared.games, compared.termsOf);
     if (question === undefined || choices.length < FEWEST) continue;
-    // The last ones are those that are told.
+    // Time is up: the remaining points are told.
     if (!ask(point, { is: 'fact', ask: question, choices })) break;
   }
   return {
@@ -105,7 +107,10 @@ export function unlearning(
   };
 }
 
-/** @param spent the minutes that are gone already */
+/**
+ * Counts minutes up to `MOST_MINUTES`; `takes` adds them only if they fit.
+ * @param spent minutes already used
+ */
 function clockAt(spent: number): { takes: (minutes: number) => boolean; minutes: () => number } {
   let all = spent;
   return {
@@ -118,7 +123,7 @@ function clockAt(spent: number): { takes: (minutes: number) => boolean; minutes:
   };
 }
 
-/** So many at most, from all over the list. */
+/** Picks at most `most` items, spread evenly over the list. */
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most
     ? items
@@ -133,7 +138,7 @@ function boardBy(address: string, agrees: boolean): PointQuestion['by'] {
   return { is: 'board', concept, address: rest.join(' '), agrees };
 }
 
-/** Which of two comes first says nothing about which it is. */
+/** Orders a board and its twin by a hash, so that the order does not show which is which. */
 const inTurn = (board: PointQuestion, twin: PointQuestion | null): PointQuestion[] =>
   twin === null
     ? [board]
@@ -141,10 +146,10 @@ const inTurn = (board: PointQuestion, twin: PointQuestion | null): PointQuestion
       ? [board, twin]
       : [twin, board];
 
-/** What the answers to a question about money come to, which are written only when the board is set up. */
+/** Estimated words in the answers to a money question; their text exists only once the board is set up. */
 const SETTLEMENT_WORDS = 40;
 
-/** What is read of a point before it is answered. */
+/** Words the reader reads before answering a point. */
 function questionWords({ question, planned, by }: PointQuestion): number {
   const choices = by.is === 'fact' ? [by.ask, ...by.choices.map(({ says }) => says)] : [];
   const settled = by.is === 'board' && by.concept === SETTLED ? SETTLEMENT_WORDS : 0;

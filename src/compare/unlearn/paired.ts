@@ -1,26 +1,29 @@
-/** Hands of seven pairs, made so that two games may judge them differently: an ordinary one hardly comes up by itself. */
+/** Makes hands of seven pairs on which two games may differ; random deals hardly ever contain them. */
 import { createRandom, type Random, shuffled } from '../../engine/random.ts';
 import { isHonour, isTerminal, type Kind } from '../../engine/tiles.ts';
 import { looseHand, playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 
-/** The kind that is asked of them. */
+/** Id of the kind of question asked about them. */
 export const WON = 'win';
 
-/** Of which tiles. */
+/** Which tiles each recipe allows. */
 const PAIRED = {
   'seven-pairs': () => true,
   'honour-pairs': (kind) => isHonour(kind) || isTerminal(kind),
 } satisfies Record<string, (kind: Kind) => boolean>;
 
-/** What such hands are made of, by name. */
+/** Names of all recipes. */
 export const paired = Object.keys(PAIRED) as readonly (keyof typeof PAIRED)[];
 
 const PAIRS = 7;
-/** A hand of four sets and a pair has as many tiles. */
+/** Sets in the usual hand (four sets and a pair), which has as many tiles as seven pairs. */
 const SETS = 4;
 
-/** The nth of a kind; null where a hand has another size, or the tiles are too few. @throws RangeError for a kind that nobody makes */
+/**
+ * Makes hand number `at` of a recipe; null if the game's hands have another size or too few kinds qualify.
+ * @throws RangeError for an unknown recipe
+ */
 export function pairedAt(generator: GeneratorContext, recipe: string, at: number): ShownHand | null {
   const name = paired.find((each) => each === recipe);
   if (name === undefined)
@@ -36,13 +39,16 @@ export function pairedAt(generator: GeneratorContext, recipe: string, at: number
 
 const ADDRESS = /^pairs=(\S+) at=(\d+)$/;
 
-/** Whether an address is that of such a hand. */
+/** Is this the address of a hand of pairs? */
 export const isPaired = (address: string): boolean => ADDRESS.test(address);
 
-/** `pairs=seven-pairs at=3` */
+/** Formats an address, e.g. `pairs=seven-pairs at=3`. */
 export const formatPaired = (recipe: string, at: number): string => `pairs=${recipe} at=${at}`;
 
-/** @throws RangeError where there is none */
+/**
+ * Parses an address written by `formatPaired`.
+ * @throws RangeError if it gives no hand
+ */
 export function pairedOf(generator: GeneratorContext, address: string): ShownHand {
   const [, recipe = '', at] = ADDRESS.exec(address) ?? [];
   const hand = pairedAt(generator, recipe, Number(at));

@@ -1,4 +1,4 @@
-/** What somebody who knows one game has to unlearn for another: in which order, and how each point is asked. */
+/** The plan of what a player of one game must unlearn for another: the order of the points, and how each is asked. */
 import {
   answerOf,
   type ComparedQuestion,
@@ -8,30 +8,32 @@ import {
   isCompared,
 } from '../table.ts';
 
-/** How one question of the comparison is asked, whichever two games it is between. */
+/** How one question of the comparison is asked, for any pair of games. */
 interface PlannedPoint {
-  /** The question's id. */
+  /** Id of the question in compare.yaml. */
   readonly row: string;
-  /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */
+  /** Kinds of practice question that it may turn on, best first; empty if it is asked as a fact. */
   readonly boards: readonly string[];
-  /** How its positions are made, where they hardly come up by themselves: the first turns on it, others are like it. */
+  /**
+   * Recipes for positions that random deals hardly ever contain. The first turns on the point; the others are similar.
+   */
   readonly recipes: readonly string[];
-  /** What is asked on its board, where the question of its kind will not do. */
+  /** Question text for the board, if the text of its kind does not fit. */
   readonly wording?: string | undefined;
-  /** The question of the fact. */
+  /** Question text for asking the bare fact. */
   readonly ask?: string | undefined;
-  /** What a game does that has no rule about it. */
+  /** What a game without a rule on the matter does. */
   readonly none?: string | undefined;
-  /** An answer that is wrong in every game: where there would be too few. */
+  /** An answer that is wrong in every game; used where there would be too few choices. */
   readonly never?: string | undefined;
-  /** Said before it. */
+  /** One sentence shown before the question. */
   readonly bridge?: string | undefined;
-  /** Why it is only told, where it is. */
+  /** Why the point is only told, if it is. */
   readonly statement?: string | undefined;
 }
 
 export interface UnlearnPlan {
-  /** In the order in which the old habit goes wrong at a table. */
+  /** Points in the order in which the old habit goes wrong at a table. */
   readonly points: readonly PlannedPoint[];
 }
 
@@ -39,19 +41,19 @@ export interface UnlearnPlan {
 export interface ComparedPoint {
   readonly question: ComparedQuestion;
   readonly planned: PlannedPoint;
-  /** The answer of the game that the reader knows; undefined where it has no rule about it. */
+  /** Answer of the game that the reader knows; undefined if it has no rule on the matter. */
   readonly there: GameRuling | undefined;
-  /** That of the game that is learnt. */
+  /** Answer of the game being learnt; undefined if it has no rule on the matter. */
   readonly here: GameRuling | undefined;
 }
 
-/** The games that anything is said of, two by two. */
+/** Lists all ordered pairs of compared games. */
 export const pairsOf = (comparison: Comparison, games: readonly string[]): { from: string; to: string }[] => {
   const compared = games.filter((game) => isCompared(comparison, game));
   return compared.flatMap((from) => compared.flatMap((to) => (from === to ? [] : [{ from, to }])));
 };
 
-/** Everything that differs between two games, in the order of the plan. */
+/** Lists the points on which two games differ, in the order of the plan. */
 export function pointsOf(
   { questions }: Comparison,
   plan: UnlearnPlan,
@@ -67,8 +69,8 @@ export function pointsOf(
 }
 
 /**
- * What is wrong with a plan, in a sentence each, for whoever writes it.
- * @param games those that are compared
+ * Lists every fault of a plan, one sentence each, for its author.
+ * @param games ids of the compared games
  */
 export function faultsOfPlan(
   { questions }: Comparison,

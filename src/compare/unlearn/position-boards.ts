@@ -1,4 +1,7 @@
-/** Positions that hardly come up by themselves, made on purpose: a kong of the tile that somebody waits for, a kong at the wall's end, a discard of what was just called. */
+/**
+ * Recipes for positions that random deals hardly ever contain: a kong of a tile somebody waits for, a kong at the end
+ * of the wall, a discard of the kind just called.
+ */
 
 import type { Action, Move } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
@@ -21,12 +24,12 @@ import { midway } from '../../puzzles/mid-hand.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
 
-/** What is asked of a position, without the rules that are offered as the reason why not. */
+/** A position and its action, without the rules offered as reasons against it. */
 export type BoardPosition = Omit<TriedAction, 'rules'>;
 
 type Making = (generator: GeneratorContext, random: Random) => BoardPosition | null;
 
-/** How many tiles each has discarded where it is not the end of the deal. */
+/** Discards per seat in mid-deal positions. */
 const DISCARDED = 4;
 
 const tileDrawn = (tile: Kind, last: boolean): DrewTile => ({
@@ -37,7 +40,7 @@ const tileDrawn = (tile: Kind, last: boolean): DrewTile => ({
   last,
 });
 
-/** The tiles that nobody has yet, those that are played with in any order, and bonus tiles apart. */
+/** Tiles not yet used: those played with, shuffled, and the bonus tiles. */
 interface Rest {
   readonly played: Kind[];
   readonly bonus: readonly Kind[];
@@ -58,15 +61,16 @@ function restOf({ ruleset }: GeneratorContext, random: Random, taken: readonly K
   };
 }
 
-/** The table after one more move, and what it was; null where the move is refused. */
+/** Plays one more move; returns the table and the event, or null if the move is refused. */
 function after({ ruleset }: GeneratorContext, table: Table, move: Move): [Table, TableEvent] | null {
   const done = playMove(ruleset, table, move);
   return done.is === 'done' ? [done.table, done.event] : null;
 }
 
 /**
- * Somebody waits for a tile, and another has it: with three more it is a kong, alone it is discarded.
- * @param discardedBefore whether a tile of the kind lies among the discards of whoever waits for it
+ * Builds a position in which one seat waits for a tile and another adds it to a pung, declares four of it, or discards
+ * it.
+ * @param discardedBefore true to put a tile of that kind in the waiting seat's own river
  */
 const waitedFor =
   (does: 'adds it' | 'shows four' | 'discards it', discardedBefore = false): Making =>
@@ -109,7 +113,10 @@ const waitedFor =
     return done && { table: done[0], since: [done[1]], action: { do: 'win', seat } };
   };
 
-/** Somebody holds four alike: with the wall's last tile just drawn, with tiles left, or right after calling a pung. */
+/**
+ * Builds a position in which a seat holds four alike: having drawn the last tile of the wall, with tiles left, or right
+ * after claiming a pung.
+ */
 const ofFour =
   (when: 'on the last tile' | 'in time' | 'after a call'): Making =>
   (generator, random) => {
@@ -132,7 +139,7 @@ const ofFour =
     const last = rest.played.pop();
     if (last === undefined) return null;
     const ends = when === 'on the last tile';
-    // At the end everything else has been drawn, and lies there.
+    // At the end of the wall every other tile has been drawn and lies in the rivers.
     const each = ends ? Math.floor(rest.played.length / SEATS.length) : DISCARDED;
     const seats = bySeat(
       (of): SeatToJudge => ({
@@ -146,7 +153,7 @@ const ofFour =
     const stage: Stage =
       melds.length > 0 ? { phase: 'deciding', seat, drew: null, claimed: 'pung' } : drawingTurn(seat);
     const laid = midway(tableOf(ruleset, { seats, stage }));
-    // The drawn tile comes first; the box lies in the same row as the wall.
+    // The drawn tile comes first in the order, which wall and box share.
     const order = [last, ...withoutTile(shuffled(laid.wall.order, random), last)];
     const table: Table = ends
       ? { ...laid, wall: pile([last]), box: laid.box && pile([]) }
@@ -157,7 +164,7 @@ const ofFour =
     return done && { table: done[0], since: [done[1]], action };
   };
 
-/** Somebody has just called a pung, and discards the fourth tile of it. */
+/** Builds a position in which a seat has just claimed a pung and discards the fourth tile of that kind. */
 const ofCalledKind: Making = (generator, random) => {
   const { ruleset } = generator;
   const [tile] = shuffled(playedIn(ruleset), random) as [Kind];
@@ -209,14 +216,17 @@ const MAKINGS = {
 
 type MakingName = keyof typeof MAKINGS;
 
-/** What positions are made of, by name. */
+/** Names of all recipes. */
 export const makings = Object.keys(MAKINGS) as readonly MakingName[];
 
-/** `made=added-kong at=3 south wins`: which of them it is, and what is tried there. */
+/** Formats the address of a position and its action, e.g. `made=added-kong at=3 south wins`. */
 export const formatRecipe = (making: string, at: number, { table, action }: BoardPosition): string =>
   `made=${making} at=${at} ${formatAction(action, table.dealer)}`;
 
-/** The nth position of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
+/**
+ * Makes position number `at` of a recipe; null if the tiles make none.
+ * @throws RangeError for an unknown recipe
+ */
 export function recipePositionAt(
   generator: GeneratorContext,
   making: string,

@@ -1,4 +1,4 @@
-/** Moments of a deal, and what somebody could sensibly try there: each can be told and found again. */
+/** Moments of a deal and the sensible actions there, each with an address that reproduces it. */
 import type { Action } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import { offered } from '../../engine/selectors.ts';
@@ -9,18 +9,21 @@ import { type DealMoment, momentsOf } from '../../puzzles/positions.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { type BoardPosition, formatRecipe, recipePositionAt } from './position-boards.ts';
 
-/** What somebody does, as a player would call it: kongs are of three kinds. */
+/** Names an action as players do; a kong is one of three kinds: on a discard, concealed or added. */
 export function deedOf(table: Table, action: Action): string {
   if (action.do !== 'kong') return action.do;
   if (offered(table)) return 'kong on a discard';
   return copiesOf(table.seats[action.seat].concealed, action.tile) === 4 ? 'concealed kong' : 'added kong';
 }
 
-/** `deal=17 events=54 south chows 46p`: a moment, and what is tried there. */
+/** Formats the address of a moment and its action, e.g. `deal=17 events=54 south chows 46p`. */
 export const formatTry = ({ deal, events, table }: DealMoment, action: Action): string =>
   `deal=${deal} events=${events} ${formatAction(action, table.dealer)}`;
 
-/** What an address says is tried, without the rules that are asked about. @throws RangeError where there is no such moment or action */
+/**
+ * Parses an address of a recipe or of a moment, and rebuilds the position and action.
+ * @throws RangeError if there is no such moment or action
+ */
 export function tryAt(generator: GeneratorContext, address: string): BoardPosition {
   const { ruleset } = generator;
   const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];

@@ -1,4 +1,4 @@
-/** The question that stands at the address of a board. */
+/** Rebuilds the question at a board's address. */
 import { createRandom, shuffled } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { parseQuestionLink } from '../../notation/question-link.ts';
@@ -15,20 +15,20 @@ import { tryAt } from './positions.ts';
 import { rulingOf } from './ruling.ts';
 import { SETTLED, wonOf } from './won.ts';
 
-/** The kind that is asked of a moment of a deal. */
+/** Id of the kind that asks about an action at a moment of a deal. */
 export const TRIED = 'may';
-/** The kind in which several call. */
+/** Id of the kind in which several seats claim. */
 export const CALLED = 'claim';
 
-/** The kind of practice question that a board looks like. */
+/** The kind of practice question whose board is used to show this kind. */
 export const shownAs = (kind: string): string => (kind === FOLLOWS ? TRIED : kind);
 
 const OFFERED = 3;
 
 /**
- * Deals it again.
- * @param own the rules that the reader knows: one of them may be offered as the reason why not
- * @throws RangeError or ShareError where nothing is to be found there
+ * Deals the question again from its address.
+ * @param own rules of the game that the reader knows; one may be offered as a reason against the action
+ * @throws RangeError or ShareError if the address gives no question
  */
 export function boardAt(
   kind: string,
@@ -49,12 +49,12 @@ export function boardAt(
     ruleset: generator.ruleset.id,
   });
   if (kind !== CALLED) return question;
-  // It is asked who gets the tile, and no more.
+  // Ask only who gets the tile, not why.
   const called: Called = { ...(question.subject as Called), rules: [] };
   return questionOf(claim, generator, question.asking, called) as Question;
 }
 
-/** Rules of calls and kongs, and what a game remembers: by them somebody might think it forbidden. */
+/** Ruleset parts whose rules make tempting wrong reasons: calls, kongs and clauses. */
 const TEMPTING = ['calls', 'kongs', 'clauses'];
 
 function tried(address: string, generator: GeneratorContext, own: Ruleset): Question {
@@ -71,14 +71,14 @@ function tried(address: string, generator: GeneratorContext, own: Ruleset): Ques
     (rule) => !forbidden.includes(rule) && !habit.includes(rule) && !so.has(rule),
   );
   const random = createRandom('rules', address);
-  // The reason of the other game stands beside these, where it has one.
+  // Leave room for the reason of the other game, if it has one.
   const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
   const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
   const question = { ...subject, rules: shuffled(rules, random) };
   return questionOf(may, generator, askingAt(TRIED, address, generator), question) as Question;
 }
 
-/** What practice does not ask in this way: the rules themselves have the answer. */
+/** Builds a question of a kind that practice does not have; its key is the ruling itself. */
 function ruledAt(kind: string, address: string, generator: GeneratorContext, subject: unknown): Question {
   const { answer } = rulingOf(kind, subject, generator.ruleset, false);
   return {

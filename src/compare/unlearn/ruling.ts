@@ -1,4 +1,4 @@
-/** What a game answers to a question that was dealt for another one, and by which of its rules. */
+/** Rules on a question dealt for another game: this game's answer, and the rules behind it. */
 import type { RuleId } from '../../engine/action.ts';
 import { judgeAction, type Verdict } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -15,25 +15,25 @@ import { type Followed, sequenceOf } from './follows.ts';
 import { seenByGuest } from './guest.ts';
 import { type SettledHand, settledAs, settlementKey } from './settling.ts';
 
-/** What becomes of something that somebody wants: a win, a call, a discard. */
+/** The outcome of one attempt: a win, a call or a discard. */
 interface ClaimOutcome {
-  /** The rules that forbid it, the one that is named first; none where it is allowed. */
+  /** Rules that forbid it, the one to name first; empty if it is allowed. */
   readonly forbidden: readonly RuleId[];
-  /** The rule that lets it, where it takes one of its own: that of a shape, of a payment, or of what follows. */
+  /** The specific rule that allows it, if any: a shape, a payment, or what follows. */
   readonly by: RuleId | null;
 }
 
 export interface Ruling {
-  /** What the game's player answers: `yes`, `no`, the seats that get the tile, what is paid, or what follows. */
+  /** The answer: `yes`, `no`, the seats that get the tile, the payments, or what follows. */
   readonly answer: string;
-  /** Of whoever wants something, in the order of the question. */
+  /** Outcome per seat that wants something, in the order of the question. */
   readonly fates: readonly ClaimOutcome[];
 }
 
 export const YES = 'yes';
 export const NO = 'no';
 
-/** Answers one kind of question under any rules; a guest's own rules remember nothing of the table. */
+/** Answers one kind of question under any rules. A guest's rules start with an empty memory of the table. */
 type Rules = (subject: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
 
 const ruled = (fate: ClaimOutcome): Ruling => ({
@@ -44,11 +44,13 @@ const ruled = (fate: ClaimOutcome): Ruling => ({
 function fateOf(verdict: Verdict): ClaimOutcome {
   if (verdict.is === 'allowed') return { forbidden: [], by: null };
   const { rule, also = [] } = verdict.reason;
-  // That there is a price for it is not why it is forbidden.
+  // The rule that sets a penalty is not the reason: name the rules that forbid.
   return { forbidden: verdict.is === 'mistake' && also.length > 0 ? also : [rule, ...also], by: null };
 }
 
-/** Sets and a pair win everywhere: only another shape needs a rule that lets it. */
+/**
+ * Id of the standard shape (sets and a pair), which wins everywhere; only other shapes need a rule that allows them.
+ */
 const STANDARD = 'standard';
 
 function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
@@ -77,7 +79,7 @@ function callsRuled(called: Called, ruleset: Ruleset, isGuest: boolean): Ruling 
   };
 }
 
-/** Where these rules cannot be put to it. */
+/** Answer when these rules cannot be applied to the question. */
 export const UNSAID = '?';
 
 function settlementRuled(settled: SettledHand, ruleset: Ruleset): Ruling {
@@ -111,9 +113,10 @@ const KINDS: Readonly<Record<string, Rules>> = {
 };
 
 /**
- * What these rules answer to what was asked at another game's table.
- * @param concept a kind of question that two games can be held against each other by
- * @param isGuest the rules are not those of the table, but somebody's who sat down at it
+ * Rules on a question that was dealt at another game's table.
+ * @param concept a kind of question that can compare two games
+ * @param isGuest true if the rules are those of a guest, not of the table
+ * @throws RangeError for any other kind
  */
 export function rulingOf(concept: string, subject: unknown, ruleset: Ruleset, isGuest: boolean): Ruling {
   const rules = KINDS[concept];
@@ -121,14 +124,16 @@ export function rulingOf(concept: string, subject: unknown, ruleset: Ruleset, is
   return rules(subject as never, ruleset, isGuest);
 }
 
-/** Where two rulings part: which of the two games forbids it, by which rules, and what lets it in the other one. */
+/**
+ * A difference between two rulings: which game forbids, by which rules, and the rule that allows it in the other game.
+ */
 export interface RulingParting {
   readonly forbids: 'here' | 'there';
   readonly rules: readonly RuleId[];
   readonly by: RuleId | null;
 }
 
-/** Every point on which the two part; none where they answer alike. */
+/** Lists every difference between two rulings; empty if the answers are equal. */
 export function partings(here: Ruling, there: Ruling): RulingParting[] {
   if (here.answer === there.answer) return [];
   return here.fates.flatMap((fate, i): RulingParting[] => {

@@ -1,4 +1,4 @@
-/** Looks for the positions that points turn on, each with an address that gives it again. */
+/** Searches for boards that turn on the points, each with an address that reproduces it. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { triesAt } from '../../puzzles/concepts/may/plausible-actions.ts';
@@ -14,20 +14,20 @@ import { YES } from './ruling.ts';
 import { agreed, type TurningAnswers, turnOn } from './turning.ts';
 import { SETTLED } from './won.ts';
 
-/** How many deals are looked through, and how many questions of any other kind. */
+/** Deals searched for actions, and practice questions searched per point of another kind. */
 const DEALS = 400;
 const QUESTIONS = 1200;
-/** How many positions of each kind that is made on purpose. */
+/** Positions made per recipe. */
 const MADE = 60;
 const SEED = 'unlearn';
 
-/** A game with everything that asks its questions. */
+/** The game being learnt, with what asks its questions. */
 export interface Home {
   readonly generator: GeneratorContext;
   readonly concepts: ReadonlyMap<string, Concept>;
 }
 
-/** Another game, and what somebody who knows it has to unlearn here. */
+/** A game that the reader may know, and the points to unlearn coming from it. */
 export interface Guest {
   readonly own: Ruleset;
   readonly points: readonly ComparedPoint[];
@@ -36,27 +36,30 @@ export interface Guest {
 interface Found {
   readonly address: string;
   readonly turn: TurningAnswers;
-  /** Boards like it on which both games answer as the habit does, the first ones. */
+  /** Addresses of similar boards on which both games answer as the habit does. */
   readonly agreeing: readonly string[];
 }
 
 type OfTry = Omit<Found, 'agreeing'> & { readonly deed: string };
 
-/** What was tried at tables: by guest and point what turns on it, and by guest and deed what both games allow. */
+/**
+ * Actions tried at tables. `turning`: by "<guest> <point>", boards that turn on it. `allowed`: by "<guest> <deed>",
+ * boards on which both games allow the deed.
+ */
 interface Tried {
   readonly turning: ReadonlyMap<string, ReadonlyMap<string, OfTry>>;
   readonly allowed: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Kinds that nobody is asked in practice, or not in this way. */
+/** Kinds that practice does not ask, or not in this way; they come from recipes only. */
 const ON_PURPOSE: ReadonlySet<string> = new Set([SETTLED, FOLLOWS]);
 
-/** How many boards on which both agree are kept of one kind: points that ask the same are given different ones. */
+/** Agreeing boards kept per answer, so that points of the same kind can show different ones. */
 const KEPT = 6;
 
 /**
- * The boards of a game, for each guest by the ids of the points: one for each that a position turns on, and one like it
- * on which the habit is right, where there is one. Where it can be had, neither yes nor no is right oftener than the other.
+ * Finds the boards of a game, by guest and point: one that turns on the point, and if possible a twin on which the
+ * habit is right. Picks boards so that yes and no are right equally often.
  */
 export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record<string, PairBoards> {
   const tried = triesFor(home.generator.ruleset, guests);
@@ -87,7 +90,7 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
   );
 }
 
-/** What turns on a point; what is allowed by both stands beside what only the habit allows. */
+/** Boards that turn on a point. If the habit allows the deed, adds boards on which both games allow it. */
 const triedFor = ({ turning, allowed }: Tried, id: string, { question }: ComparedPoint): Found[] =>
   [...(turning.get(`${id} ${question.id}`)?.values() ?? [])].map(({ deed, ...found }) => ({
     ...found,
@@ -95,8 +98,8 @@ const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Compare
   }));
 
 /**
- * Of positions made for a point the first of each answer that is right there, and those on which the habit is. The
- * first kind of them is the point; the others are for where both games agree.
+ * Searches positions made by a point's recipes. The first recipe turns on the point: keeps the first board per right
+ * answer. The others supply boards on which both games agree.
  */
 function recipesFor(point: ComparedPoint, kind: string, own: Ruleset, { generator }: Home): Found[] {
   const found = new Map<string, Omit<Found, 'agreeing'>>();
@@ -112,7 +115,7 @@ function recipesFor(point: ComparedPoint, kind: string, own: Ruleset, { generato
       const both = turn ? null : agreed(kind, subject, own, generator.ruleset);
       const answer = kind === SETTLED && both ? PAID : both;
       const same = answer ? (alike.get(answer) ?? []) : [];
-      // Where nothing is paid there is nothing to see.
+      // A board without an answer (nothing is paid) shows nothing.
       if (answer && same.length < KEPT) alike.set(answer, [...same, address]);
     }
   }
@@ -122,16 +125,16 @@ function recipesFor(point: ComparedPoint, kind: string, own: Ruleset, { generato
   }));
 }
 
-/** What is made for a point comes first: it hardly comes up among questions that are dealt. */
+/** Tries recipes first, then dealt questions, which hardly ever contain what recipes make. */
 function recipesOrDeals(point: ComparedPoint, kind: string, own: Ruleset, home: Home): Found[] {
   const fromRecipes = point.planned.recipes.length > 0 ? recipesFor(point, kind, own, home) : [];
   return fromRecipes.length > 0 ? fromRecipes : questionsFor(point, kind, own, home);
 }
 
-/** Every settlement is another: one is as good as the next. */
+/** Common key for all settlements: every one has a different answer, and any will do. */
 const PAID = 'paid';
 
-/** By guest and point, the first moment of each answer that is right there. */
+/** Searches deals for actions. Keeps, by guest and point, the first board per right answer. */
 function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
   const all = new Map<string, Map<string, OfTry>>();
   const allowed = new Map<string, string[]>();
@@ -146,7 +149,7 @@ function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
         const deed = deedOf(moment.table, action);
         for (const [id, { own }] of guests) {
           const known = allowed.get(`${id} ${deed}`) ?? [];
-          // One of a deal, so that they do not look alike.
+          // Take at most one board per deal, so that boards do not look alike.
           if (known.length >= KEPT || known.some((address) => address.includes(` deal=${deal} `))) continue;
           if (agreed(TRIED, { ...moment, action }, own, ruleset) !== YES) continue;
           allowed.set(`${id} ${deed}`, [...known, `${TRIED} ${formatTry(moment, action)}`]);
@@ -165,7 +168,7 @@ function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
   return { turning: all, allowed };
 }
 
-/** Of practice questions, the first of each answer that is right there. */
+/** Searches practice questions; keeps the first board per right answer. */
 function questionsFor(
   point: ComparedPoint,
   kind: string,
@@ -175,11 +178,11 @@ function questionsFor(
   const concept = concepts.get(kind);
   if (!concept) return [];
   const found = new Map<string, Omit<Found, 'agreeing'>>();
-  /** By what both games answer. */
+  /** Agreeing boards, by the answer of both games. */
   const alike = new Map<string, string[]>();
   const known = new Set(generator.relaxations.map(({ rule }) => rule));
   const rules = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])].filter((rule) => known.has(rule));
-  // What the other game alone forbids turns on no rule of this one.
+  // Also search without a target rule: what only the other game forbids turns on no rule of this game.
   for (const targets of rules.length > 0 ? [rules, []] : [[]]) {
     for (let number = 0; number < QUESTIONS && found.size < 2; number++) {
       const link = {

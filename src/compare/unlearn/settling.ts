@@ -1,4 +1,4 @@
-/** Who pays whom, as one game has it and as somebody settles who knows another one: the same hand, the same price. */
+/** Settles a won hand as its table's game does and as a player of another game would, for the same hand and price. */
 import { scoringHandAt } from '../../engine/hands.ts';
 import { isExposed } from '../../engine/melds.ts';
 import type { Account, Payment } from '../../engine/payment.ts';
@@ -14,21 +14,21 @@ import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 import { guestAt } from './guest.ts';
 
 /**
- * What of a settlement is asked: who pays for the hand, what is different for the dealer, whether it is paid or owed, what
- * the losers pay one another, and what a kong brings.
+ * The aspect of a settlement that is asked about: who pays for the hand, the dealer's share, cash or debt, payments
+ * between losers, or the payment for a kong.
  */
 export type SettlementQuestion = 'payers' | 'dealer' | 'book' | 'losers' | 'kong';
 
-/** A hand that has won, at the table of one game. */
+/** A won hand at the table of one game. */
 export interface SettledHand extends WonHand {
   readonly matter: SettlementQuestion;
   readonly home: Ruleset;
 }
 
-/** Of hands whose worth does not matter. */
+/** Score of a hand whose worth does not matter. */
 const SOME: Score = { unit: '', total: 8, lines: [], uncounted: [], reading: null, placed: -1 };
 
-/** East deals, as wherever a hand is written down. */
+/** The dealer is East (seat 0), as in all written hands. */
 const DEALER: Seat = 0;
 
 interface At {
@@ -53,11 +53,11 @@ function paidBy(ruleset: Ruleset, won: WonHand, { dealer, score, loserScores }: 
 const between = (payments: readonly Payment[], from: Account, to: Account): number =>
   payments.reduce((sum, each) => sum + (each.from === from && each.to === to ? each.amount : 0), 0);
 
-/** A seat that neither wins nor pays: where the deal is its, nothing is different for the two. */
+/** A seat that neither wins nor pays. Making it the dealer removes any dealer effect between the two. */
 const bystander = (seat: Seat, payer: Seat): Seat =>
   SEATS.find((each) => each !== seat && each !== payer) ?? DEALER;
 
-/** What somebody would pay for it whose discard it was, neither of the two being the dealer; null where nobody would. */
+/** The price of a hand: what the discarder pays if neither side is the dealer. Null if nobody would pay. */
 function priceOf(ruleset: Ruleset, won: WonHand, score: Score): number | null {
   const { seat } = won.hand;
   const from = seatAfter(seat);
@@ -66,7 +66,7 @@ function priceOf(ruleset: Ruleset, won: WonHand, score: Score): number | null {
   return paid > 0 ? paid : null;
 }
 
-/** What each payer pays the winner, in prices: where the deal is a bystander's, and how many times that as it is. */
+/** One payer's share. `plain`: amount with a bystander dealing, in prices. `times`: factor with the real dealer. */
 interface Share {
   readonly payer: Seat;
   readonly plain: number;
@@ -88,7 +88,7 @@ function sharesOf(ruleset: Ruleset, won: WonHand, score: Score): Share[] {
   });
 }
 
-/** By a payment of this game to the winner: whether it is money or a debt, and by which rule. */
+/** Cash or debt, and by which rule, taken from the game's first payment to the winner. */
 type Form = Pick<Payment, 'book' | 'rule'>;
 
 function formOf(ruleset: Ruleset, won: WonHand, score: Score): Form | null {
@@ -96,12 +96,15 @@ function formOf(ruleset: Ruleset, won: WonHand, score: Score): Form | null {
   return paid ? { book: paid.book, rule: paid.rule } : null;
 }
 
-/** What is paid for the hand as the table's game has it, with one thing as another game has it. */
+/**
+ * Payments for the hand by the table's game, with one aspect (`matter`) taken from `own`. Null if the hand cannot show
+ * it.
+ */
 function forHand({ matter, home, ...won }: SettledHand, own: Ruleset): readonly Payment[] | null {
   const { hand } = won;
   const worth = home.settle ? scoreOf(hand, home, blankTable(home)) : SOME;
   if (!worth) return null;
-  // Where nobody pays, the price is what it is in the other game.
+  // If the home game pays nothing, use the other game's price.
   const guest = guestAt(own, home);
   const there = home.settle || !own.settle ? SOME : scoreOf(hand, guest, blankTable(guest));
   if (!there) return null;
@@ -111,7 +114,7 @@ function forHand({ matter, home, ...won }: SettledHand, own: Ruleset): readonly 
   const theirs = isSame ? ours : sharesOf(guest, won, there);
   const [form, other] = [formOf(home, won, worth), formOf(guest, won, there)];
   if (matter === 'book' && (!form || !other)) return null;
-  // What a dealer's bonus comes to hangs on the game's own money.
+  // A dealer's bonus that is no whole multiple depends on the game's own money, so it cannot be carried over.
   if (matter === 'dealer' && !isSame && theirs.some(({ times }) => !Number.isInteger(times))) return null;
   return ours.flatMap((share, i): Payment[] => {
     const { plain = 0, times = 1 } = theirs[i] ?? {};
@@ -126,10 +129,10 @@ function forHand({ matter, home, ...won }: SettledHand, own: Ruleset): readonly 
   });
 }
 
-/** Without what a division leaves behind. */
+/** Rounds to six decimals to remove division errors. */
 const exact = (amount: number): number => Math.round(amount * 1e6) / 1e6;
 
-/** What passes between those who did not win. */
+/** Payments between seats that did not win. */
 function amongLosers({ home, ...won }: SettledHand, own: Ruleset): readonly Payment[] {
   const guest = guestAt(own, home);
   const table = tableWith(won, guest);
@@ -144,7 +147,10 @@ function amongLosers({ home, ...won }: SettledHand, own: Ruleset): readonly Paym
   );
 }
 
-/** What the winner's concealed kong brings: when it is declared, and when the hand is settled. */
+/**
+ * Payments for the winner's concealed kong: those due on declaring it, and those at settlement that a pung in its place
+ * would not bring.
+ */
 function forKong({ home, ...won }: SettledHand, own: Ruleset): readonly Payment[] {
   const guest = guestAt(own, home);
   const { hand } = won;
@@ -162,7 +168,7 @@ function forKong({ home, ...won }: SettledHand, own: Ruleset): readonly Payment[
   return [...spotPays(guest, { ...won, hand: { ...hand, melds } }, tile), ...atEnd];
 }
 
-/** What is to be paid as soon as the seat declares these four. */
+/** Payments due as soon as the seat declares this kong. */
 function spotPays(ruleset: Ruleset, won: WonHand, tile: Kind): readonly Payment[] {
   const { seat } = won.hand;
   const before = tableWith(won, ruleset);
@@ -181,15 +187,15 @@ function spotPays(ruleset: Ruleset, won: WonHand, tile: Kind): readonly Payment[
 }
 
 /**
- * What is paid, by the rules of the table with this one thing as these other rules have it; by the table's own rules,
- * where these are the others. Null where that cannot be said of this hand.
+ * The payments by the table's rules with one aspect taken from `own`; pass the table's own rules for the plain
+ * settlement. Null if this hand cannot show the aspect.
  */
 export function settledAs(settled: SettledHand, own: Ruleset): readonly Payment[] | null {
   if (settled.matter === 'losers') return amongLosers(settled, own);
   return settled.matter === 'kong' ? forKong(settled, own) : forHand(settled, own);
 }
 
-/** The price of the hand at its table; null where nobody pays for it, or something else is asked. */
+/** The price of the hand at its table; null if nobody pays for it or the question is about losers or a kong. */
 export function priceOfMatter({ matter, home, ...won }: SettledHand): number | null {
   const worth =
     home.settle && matter !== 'losers' && matter !== 'kong' && scoreOf(won.hand, home, blankTable(home));
@@ -197,8 +203,8 @@ export function priceOfMatter({ matter, home, ...won }: SettledHand): number | n
 }
 
 /**
- * `1>2 24 cash`, each: what tells two settlements apart. What a kong brings is an amount of the game's own: there it is
- * only said who pays whom.
+ * Formats payments as a comparable key, e.g. `1>2 24 cash` per payment, sorted. Kong payments leave out amount and
+ * book, since each game has its own amount.
  */
 export const settlementKey = (payments: readonly Payment[], matter: SettlementQuestion): string =>
   payments

@@ -1,4 +1,7 @@
-/** Whether a position turns on a point: whoever goes by the old game answers otherwise, because of just this rule. */
+/**
+ * Does a position turn on a point? It does if a player of the old game answers differently because of exactly this
+ * rule.
+ */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { GameRuling } from '../table.ts';
 import { FOLLOWS } from './follows.ts';
@@ -9,16 +12,18 @@ import { SETTLED } from './won.ts';
 
 /** The two answers to a position that turns on a point. */
 export interface TurningAnswers {
-  /** Right in the game that is learnt, and the habit: `yes`, `no`, the seats that get the tile, what is paid, or what follows. */
+  /**
+   * `right`: the answer of the game being learnt; `habit`: that of the known game. Either is `yes`, `no`, seats,
+   * payments or what follows.
+   */
   readonly right: string;
   readonly habit: string;
-  /** The rule by which they part. */
+  /** The rule over which the two games differ. */
   readonly rule: string;
 }
 
 /**
- * What both games answer to a question that was dealt for one of them; null where they part. Whoever goes by the old game
- * is right there.
+ * The answer that both games give, so that the habit is right; null if they differ or the question cannot be answered.
  */
 export function agreed(concept: string, subject: unknown, own: Ruleset, home: Ruleset): string | null {
   const { answer } = rulingOf(concept, subject, home, false);
@@ -26,14 +31,14 @@ export function agreed(concept: string, subject: unknown, own: Ruleset, home: Ru
   return isSame && answer !== UNSAID ? answer : null;
 }
 
-/** The rules that give an answer. */
+/** The rules behind an answer. */
 const rulesOf = (answer: GameRuling | undefined): readonly string[] =>
   answer ? [...answer.rules, ...answer.see] : [];
 
 /**
- * How a question that was dealt for one game turns on a point between it and another; null where it does not.
- * @param own the rules that the reader knows
- * @param home those of the table
+ * The answers to a question that turns on a point; null if it does not.
+ * @param own rules of the game that the reader knows
+ * @param home rules of the table
  */
 export function turnOn(
   { here, there }: ComparedPoint,
@@ -47,7 +52,7 @@ export function turnOn(
     rulingOf(concept, subject, guestAt(own, home), true),
   ];
   if (concept === SETTLED || concept === FOLLOWS) return goesOtherwise(ruled, habit, here, there);
-  // Where one of several calls parts the games by this rule and another by the next, nobody could tell which it was.
+  // If several calls differ by different rules, no single rule could be named.
   const parted = partings(ruled, habit);
   const rules = parted.map((parting) => ruleOf(parting, here, there));
   const [rule] = rules;
@@ -56,7 +61,10 @@ export function turnOn(
     : null;
 }
 
-/** By the rule of a payment, or of what follows, that one of the two has, where it is a rule of the point. */
+/**
+ * For settlements and sequels: finds a rule of the point among those by which either game pays or goes on. Null if
+ * there is none.
+ */
 function goesOtherwise(
   ruled: Ruling,
   habit: Ruling,
@@ -73,14 +81,14 @@ function goesOtherwise(
   return rule === undefined ? null : { right, habit: wrong, rule };
 }
 
-/** The rule of the point by which they part; null where it is another one. */
+/** The rule of the point behind a difference; null if another rule causes it. */
 function ruleOf(
   { forbids, rules, by }: RulingParting,
   here: GameRuling | undefined,
   there: GameRuling | undefined,
 ): string | null {
   const [forbidding, allowing] = forbids === 'here' ? [here, there] : [there, here];
-  // What wins by a shape of its own turns on that shape, whatever the other game says of it.
+  // A win by a special shape turns on that shape, whatever rule the other game names.
   if (by !== null) return rulesOf(allowing).includes(by) ? by : null;
   const [first] = rules;
   return first !== undefined && rulesOf(forbidding).includes(first) ? first : null;

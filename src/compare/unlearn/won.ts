@@ -1,4 +1,4 @@
-/** Hands that have won, made so that two games may settle them differently. */
+/** Makes won hands that two games may settle differently. */
 import { copiesOf } from '../../engine/counts.ts';
 import type { Meld } from '../../engine/melds.ts';
 import { createRandom, type Random } from '../../engine/random.ts';
@@ -9,13 +9,13 @@ import type { GeneratorContext } from '../../puzzles/question.ts';
 import { aWin } from '../../puzzles/whole-hands.ts';
 import type { SettledHand, SettlementQuestion } from './settling.ts';
 
-/** The kind that is asked about money. */
+/** Id of the kind of question asked about money. */
 export const SETTLED = 'pays';
 
-/** What a hand must be like; null where it is not, and cannot be made so. */
+/** Adapts a hand to a recipe; null if it cannot be. */
 type Fitting = (hand: ShownHand, random: Random) => ShownHand | null;
 
-/** By somebody who is not the dealer: on a discard of somebody who is not, or drawn. */
+/** A win by a seat other than the dealer, on a non-dealer's discard or self-drawn. */
 const plainly =
   (by: 'discard' | 'draw'): Fitting =>
   ({ ...hand }, random) => {
@@ -25,10 +25,10 @@ const plainly =
     return { ...hand, from: givers[random.below(givers.length)] as Seat };
   };
 
-/** East pays, or is paid. */
+/** A self-drawn win, so that East pays or is paid. */
 const byDealer: Fitting = (hand) => ({ ...hand, from: null });
 
-/** With four alike that were never shown before they were declared. */
+/** A self-drawn win with a concealed kong made from a concealed triplet. */
 const withKong: Fitting = (hand, random) => {
   const plain = plainly('draw')(hand, random);
   if (!plain) return null;
@@ -49,10 +49,13 @@ const WINS = {
   'kong-alone': { matter: 'kong', fit: withKong },
 } satisfies Record<string, { readonly matter: SettlementQuestion; readonly fit: Fitting }>;
 
-/** What such hands are about, by name. */
+/** Names of all recipes. */
 export const wins = Object.keys(WINS) as readonly (keyof typeof WINS)[];
 
-/** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
+/**
+ * Makes win number `at` of a recipe; null if the tiles make none.
+ * @throws RangeError for an unknown recipe
+ */
 export function wonAt(generator: GeneratorContext, about: string, at: number): SettledHand | null {
   const name = wins.find((each) => each === about);
   if (name === undefined) throw new RangeError(`no win is about "${about}"; there are: ${wins.join(', ')}`);
@@ -71,10 +74,13 @@ export function wonAt(generator: GeneratorContext, about: string, at: number): S
 
 const ADDRESS = /^won=(\S+) at=(\d+)$/;
 
-/** `won=on-discard at=3` */
+/** Formats an address, e.g. `won=on-discard at=3`. */
 export const formatWon = (about: string, at: number): string => `won=${about} at=${at}`;
 
-/** @throws RangeError where there is none */
+/**
+ * Parses an address written by `formatWon`.
+ * @throws RangeError if it gives no hand
+ */
 export function wonOf(generator: GeneratorContext, address: string): SettledHand {
   const [, about = '', at] = ADDRESS.exec(address) ?? [];
   const won = wonAt(generator, about, Number(at));

@@ -1,4 +1,4 @@
-/** Which question comes next, which tables still fit, and which game comes nearest. */
+/** The "which game do we play?" guide: picks the next question, the tables that still fit and the nearest game. */
 import type { Chosen, OptionValue } from '../../engine/game.ts';
 import {
   type AskedGame,
@@ -9,64 +9,61 @@ import {
 } from './questions.ts';
 import { alikeValues, type PossibleTable, tablesOf } from './tables.ts';
 
-/** Nobody is asked more than this. */
+/** Most questions asked of one reader. */
 export const MOST_QUESTIONS = 8;
 
-/** Of so many answers one is not what the table's game says: no table plays quite by the book. */
+/** One answer in this many contradicts the table's own game: no table plays entirely by the book. */
 const STRAY = 10;
 
-/** What a question has to tell, in bits, to be worth asking. */
+/** Least information, in bits, that makes a question worth asking. */
 export const LEAST_INFORMATION = 0.1;
 
-/** An option that the answers turn from its usual value, and other values that would answer the same. */
+/** A house rule implied by the answers: an option off its default, and other values that would answer the same. */
 export interface FoundHouseRule {
   readonly option: string;
   readonly value: OptionValue;
   readonly alike: readonly OptionValue[];
 }
 
-/** A question on which the game may not be what the table plays. */
+/** A question on which the nearest game may differ from the table. */
 export interface LooseEnd {
   readonly question: string;
-  /** What the table has answered; null where it did not know, or was not asked. */
+  /** The table's answer; null if nobody knew or it was not asked. */
   readonly table: string | null;
-  /** What the game answers, house rules and all. */
+  /** The game's answer, with the found house rules. */
   readonly game: string;
-  /** Whether an option of the game could change that. */
+  /** Could an option of the game change its answer? */
   readonly isOpen: boolean;
   readonly isAsked: boolean;
 }
 
 export interface WhichResult {
-  /** The nearest game. */
+  /** Id of the nearest game. */
   readonly game: string;
   readonly houseRules: readonly FoundHouseRule[];
   readonly chosen: Chosen;
-  /** Answers that the game does not give, whatever its options. */
+  /** Answers that the game does not give under any of its options. */
   readonly differs: readonly LooseEnd[];
   /** Questions without an answer. */
   readonly unknown: readonly LooseEnd[];
-  /** Other games that are as near. */
+  /** Other games that are equally near. */
   readonly others: readonly string[];
 }
 
-/** What a page can ask of these questions. */
+/** What a page can ask of the guide. */
 export interface WhichGuide {
-  /**
-   * The tables that contradict the fewest answers, by their weights. As long as one fits all of them, these are the
-   * tables that do.
-   */
+  /** The tables with the least total weight of contradicted answers. If some tables contradict none, it is those. */
   readonly candidates: (answers: readonly TableAnswer[]) => readonly PossibleTable[];
-  /** The games among them, the likeliest first. */
+  /** Ids of the games among the candidates, likeliest first. */
   readonly gamesLeft: (answers: readonly TableAnswer[]) => readonly string[];
   /**
-   * The question that is worth most: what its answer tells, times the chance that somebody knows it. All tables count,
-   * those that contradict an answer less. Null where eight have been asked, or none would tell enough.
+   * The question worth most: information in bits × chance that somebody knows the answer. All tables count, discounted
+   * per contradicted answer. Null after eight answers, or if no question has enough information.
    */
   readonly nextQuestion: (answers: readonly TableAnswer[]) => TableQuestion | null;
-  /** What the answer to a question would tell about which table it is, in bits. */
+  /** Expected information, in bits, from the answer to a question. */
   readonly information: (question: TableQuestion, answers: readonly TableAnswer[]) => number;
-  /** The nearest game, and how it has to be played to fit the answers. */
+  /** The nearest game, and the house rules that fit the answers. */
   readonly result: (answers: readonly TableAnswer[]) => WhichResult;
 }
 
@@ -137,13 +134,13 @@ export function whichGuide(questions: readonly TableQuestion[], games: readonly 
 
 const NO_TABLE: PossibleTable = { game: '', chosen: {}, answers: [], likely: 0 };
 
-/** Whether it takes fewer house rules, or as many and is likelier. */
+/** Does `one` need fewer house rules, or equally many and is likelier? */
 function isPlainer(one: PossibleTable, other: PossibleTable): boolean {
   const [own, others] = [Object.keys(one.chosen).length, Object.keys(other.chosen).length];
   return own < others || (own === others && one.likely > other.likely);
 }
 
-/** Of each table the weights of the answers that it contradicts. */
+/** Per table, the total weight of the answers it contradicts. */
 function distancesOf(
   tables: readonly PossibleTable[],
   questions: readonly TableQuestion[],
@@ -165,7 +162,9 @@ function distancesOf(
   );
 }
 
-/** How much the answer to a question narrows these tables down, in bits (Shannon's entropy of its answers). */
+/**
+ * Shannon entropy, in bits, of the answers to a question over these tables. Example: two equally likely answers give 1.
+ */
 function informationIn(tables: readonly PossibleTable[], place: number): number {
   const shares = new Map<number, number>();
   let all = 0;
@@ -181,11 +180,11 @@ function informationIn(tables: readonly PossibleTable[], place: number): number 
 function rankedGames(tables: readonly PossibleTable[]): string[] {
   const shares = new Map<string, number>();
   for (const { game, likely } of tables) shares.set(game, (shares.get(game) ?? 0) + likely);
-  // What differs by the rounding of sums alone is equally likely, and stays in its order.
+  // Shares that differ only by rounding are equal and keep their order.
   return [...shares].sort(([, a], [, b]) => Math.round((b - a) * 1e9)).map(([game]) => game);
 }
 
-/** The options that are not at their usual value, in the order of the game. */
+/** The options not at their default, in the game's order. */
 const houseRulesOf = (
   questions: readonly TableQuestion[],
   { id, options }: AskedGame,

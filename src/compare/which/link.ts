@@ -1,4 +1,4 @@
-/** A table's answers in an address: which of them can be used, and why not the others. */
+/** Reads and writes a table's answers in a URL fragment. */
 import { formatAnswersLink, parseAnswersLink } from '../../notation/answers-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { MOST_QUESTIONS } from './guide.ts';
@@ -6,17 +6,19 @@ import type { TableAnswer, TableQuestion } from './questions.ts';
 
 interface OpenedAnswers {
   readonly answers: readonly TableAnswer[];
-  /** A sentence that says why the address cannot be used; null where it can. */
+  /** A sentence saying why the URL cannot be used; null if it can. */
   readonly broken: string | null;
 }
 
-/** The fragment of these answers, with “#”; empty where there are none. */
+/** Formats the answers as a fragment with "#"; "" if there are none. */
 export const answersFragment = (answers: readonly TableAnswer[]): string =>
   answers.length === 0
     ? ''
     : `#${formatAnswersLink(answers.map(({ question, answer }) => [question, answer]))}`;
 
-/** The answers of an address's fragment, with or without “#”; none where there is no fragment, or a bad one. */
+/**
+ * Parses a fragment, with or without "#". A missing fragment gives no answers; so does a bad one, with `broken` set.
+ */
 export function openedAnswers(questions: readonly TableQuestion[], fragment: string): OpenedAnswers {
   if (fragment.length <= 1) return { answers: [], broken: null };
   try {
@@ -29,7 +31,10 @@ export function openedAnswers(questions: readonly TableQuestion[], fragment: str
   }
 }
 
-/** What this page never asks or never takes for an answer, in a sentence. */
+/**
+ * Describes the first fault in a sentence: too many answers, an unknown question, a duplicate or an unknown answer.
+ * Null if there is none.
+ */
 function faultOf(questions: readonly TableQuestion[], answers: readonly TableAnswer[]): string | null {
   if (answers.length > MOST_QUESTIONS)
     return `This link has ${answers.length} answers, and nobody is asked more than ${MOST_QUESTIONS} questions.`;

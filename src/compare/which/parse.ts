@@ -1,4 +1,4 @@
-/** Reads content/common/which.yaml. Whatever is wrong with it is an error that names its line. */
+/** Parses content/common/which.yaml. Every error names its line. */
 import type { OptionSpec, OptionValue } from '../../engine/game.ts';
 import {
   entriesOf,
@@ -16,7 +16,7 @@ import {
 import { COMMON, ruleNamed } from '../table.ts';
 import type { AnswerChoice, AnswersOfGame, AnswerVariant, AskedGame, TableQuestion } from './questions.ts';
 
-/** What the file may name: the games, and the ids of each rulebook, the common one under `common`. */
+/** Names the file may use: the games, and rule ids by rulebook (the common one under `common`). */
 export interface NamedInQuestions {
   readonly games: readonly AskedGame[];
   readonly books: ReadonlyMap<string, readonly string[]>;
@@ -24,12 +24,14 @@ export interface NamedInQuestions {
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** So many tables are asked of, when it is said how many know. */
+/** Upper bound of `known`, which counts tables in ten, and of `weight`. */
 const TABLES = 10;
 
 /**
- * The questions in the order of the file.
- * @throws LessonError for what is missing, unknown or named twice, with its line
+ * Parses the questions, in file order. Example of an entry: `id: tiles`, `ask: Which tiles do you play with?`, `known:
+ * 10`, `answers: { suits: Only the three suits, … }`, `games: { changchun: { answer: honours, rules: [tiles] }, … }`;
+ * `weight` and `needs` are optional.
+ * @throws LessonError with its line, for anything missing, unknown or named twice
  */
 export function parseQuestions(text: string, file: string, named: NamedInQuestions): TableQuestion[] {
   const top = readYaml(text, file);
@@ -110,7 +112,10 @@ function choicesOf(source: Source, what: string): AnswerChoice[] {
   return choices;
 }
 
-/** What has to be answered before: questions that stand earlier in the file, and their answers. */
+/**
+ * Parses `needs`: earlier questions, and the answers to them that make this one worth asking. Example: `{ tiles:
+ * [flowers] }`.
+ */
 function needsOf(source: Source, earlier: readonly TableQuestion[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     entriesOf(source, 'needs').map(({ key, keySource, value }) => {

@@ -1,25 +1,25 @@
-/** What a table is asked to find out which game it plays, and what each game answers. */
+/** The questions that find out which game a table plays, and each game's answers. */
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 
-/** An answer that can be chosen. */
+/** An answer the reader can choose. */
 export interface AnswerChoice {
   readonly id: string;
   readonly label: string;
 }
 
-/** What a game answers instead, where every one of these options has one of these values. */
+/** The answer a game gives instead if every listed option has one of the listed values. */
 export interface AnswerVariant {
   readonly with: Readonly<Record<string, readonly OptionValue[]>>;
   readonly answer: string;
 }
 
-/** What one game answers. */
+/** The answers of one game. */
 export interface AnswersOfGame {
-  /** By its rules as this site plays them. */
+  /** The answer by the game's default options. */
   readonly answer: string;
-  /** By its options: the first that applies holds. */
+  /** Answers by option values; the first variant that applies wins. */
   readonly unless: readonly AnswerVariant[];
-  /** The rules it follows from: ids of the game's rulebook, or "common/<id>". */
+  /** Rules the answer follows from: ids of the game's rulebook, or "common/<id>". */
   readonly rules: readonly string[];
 }
 
@@ -27,28 +27,28 @@ export interface TableQuestion {
   readonly id: string;
   readonly ask: string;
   readonly answers: readonly AnswerChoice[];
-  /** At how many tables of ten somebody knows the answer. */
+  /** Tables in ten, 1–10, at which somebody knows the answer. */
   readonly known: number;
-  /** How much it counts against a game to answer differently. */
+  /** Cost of a contradicting answer to a game, 1–10. */
   readonly weight: number;
-  /** It only makes sense once these questions have been answered like this. */
+  /** Earlier questions, and the answers to them, without which this question makes no sense. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly games: Readonly<Record<string, AnswersOfGame>>;
 }
 
-/** A game as far as a table is held against it. */
+/** A game as the guide needs it. */
 export interface AskedGame {
   readonly id: string;
   readonly options: readonly OptionSpec[];
 }
 
-/** What a table answers to a question; null where nobody knows. */
+/** A table's answer to a question; null if nobody knows. */
 export interface TableAnswer {
   readonly question: string;
   readonly answer: string | null;
 }
 
-/** What a game answers when it is played with these options. */
+/** Returns the game's answer under these options; options not chosen are at their defaults. */
 export function answerUnder(
   { answer, unless }: AnswersOfGame,
   { options }: AskedGame,
@@ -60,7 +60,7 @@ export function answerUnder(
   return unless.find(holds)?.answer ?? answer;
 }
 
-/** Whether a question makes sense after these answers. */
+/** Does the question make sense after these answers? */
 export const makesSense = ({ needs }: TableQuestion, answers: readonly TableAnswer[]): boolean =>
   Object.entries(needs).every(([id, wanted]) =>
     answers.some(({ question, answer }) => question === id && answer !== null && wanted.includes(answer)),

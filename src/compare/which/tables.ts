@@ -1,25 +1,25 @@
-/** Every table that there may be: each game with its options, as far as the questions tell them apart. */
+/** Enumerates the possible tables: each game under each choice of options that the questions can tell apart. */
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 import { type AskedGame, answerUnder, type TableQuestion } from './questions.ts';
 
-/** A game under options, and what it answers. */
+/** A game under a choice of options, and its answers. */
 export interface PossibleTable {
   readonly game: string;
-  /** Only what differs from the game's own choice. */
+  /** Only the options that differ from the game's defaults. */
   readonly chosen: Chosen;
-  /** By the places of the questions, the places of their answers. */
+  /** Index of the chosen answer per question, by question index; -1 if there is none. */
   readonly answers: readonly number[];
-  /** How likely it is that such a table asks: of all tables together 1. */
+  /** Prior probability of this table; all tables sum to 1. */
   readonly likely: number;
 }
 
-/** A table plays an option as usual so many times as often as in any other way. */
+/** A table plays an option's default this many times as often as any other group of values. */
 const USUAL = 2;
 
-/** Values of an option that no question tells apart; the first of them stands for all. */
+/** Values of an option that no question tells apart; the first stands for all. */
 type AlikeValues = readonly [OptionValue, ...OptionValue[]];
 
-/** The values of an option in groups that the questions do not tell apart, the usual one's group first. */
+/** Groups an option's values by what the questions can tell apart; the default's group comes first. */
 export function alikeValues(
   { id, values, default: usual }: OptionSpec,
   game: string,
@@ -41,7 +41,7 @@ export function alikeValues(
   return [...groups.values()];
 }
 
-/** All tables, each once; games are equally likely. */
+/** Lists all tables, merged by equal answers; every game has the same total probability. */
 export const tablesOf = (
   questions: readonly TableQuestion[],
   games: readonly AskedGame[],
@@ -59,7 +59,8 @@ function tablesOfGame(questions: readonly TableQuestion[], game: AskedGame, shar
     const key = answers.join();
     const known = found.get(key);
     all += likely;
-    // Tables that answer alike are one, played as it is played most often: that is where the fewest options are changed.
+    // Tables with equal answers merge into one; it keeps the choice that changes the fewest options, the most common
+    // one.
     const isBetter = !known || Object.keys(chosen).length < Object.keys(known.chosen).length;
     found.set(key, {
       game: game.id,
@@ -71,7 +72,7 @@ function tablesOfGame(questions: readonly TableQuestion[], game: AskedGame, shar
   return [...found.values()].map((table) => ({ ...table, likely: (table.likely / all) * share }));
 }
 
-/** Every choice of the options that some question turns on. */
+/** Lists every choice of the options that some question depends on, with its weight. */
 function choicesOf(
   questions: readonly TableQuestion[],
   { id, options }: AskedGame,

@@ -1,15 +1,15 @@
-/** The hand of the lesson that all games begin with: one set and a pair, played by the game's own calls. */
+/** The hand of the first lesson of every game: one set and a pair, with the game's own calls. */
 import type { CallRule, Ruleset } from '../engine/ruleset.ts';
 import { kindsFrom, SUITED, tileSet } from '../engine/tiles.ts';
 
-/** The name of this kind of hand, in any game. */
+/** Id of this kind of hand in any game. */
 export const FIRST_HAND = 'first-hand';
 
 const freely = ({ rule, who }: CallRule): CallRule => ({ rule, who });
 
 /**
- * `first-hand`: the three suits, hands of four tiles that become five, and nothing asked of them but one set and a pair.
- * What a game remembers, counts and pays comes later.
+ * Builds the `first-hand` ruleset: the three suits, four tiles in hand and five to win, one set and a pair. Clauses,
+ * scoring and payments are left out.
  */
 export function firstHandOf(ordinary: Ruleset): Ruleset {
   const {
@@ -24,7 +24,7 @@ export function firstHandOf(ordinary: Ruleset): Ruleset {
   const { calls } = ordinary;
   return {
     ...rest,
-    // A game may want its own pair and have a word for it: here any pair will do.
+    // Some games require a certain pair and have a word for it; here any pair will do.
     terms: { ...ordinary.terms, pair: 'pair' },
     tiles: tileSet([kindsFrom(0, SUITED), 4]),
     deal: { ...ordinary.deal, sets: 1, box: 0, preamble: [], closing: [] },

@@ -1,4 +1,4 @@
-/** From a game and chosen options to the ruleset that is played. */
+/** Turns a game and chosen options into the ruleset that is played. */
 import type { Chosen, Game } from '../engine/game.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { FIRST_HAND, firstHandOf } from './first-hand.ts';
@@ -6,7 +6,10 @@ import { OptionError, withDefaults } from './options.ts';
 
 export { OptionError, withDefaults };
 
-/** The ruleset under these options; every game has the hand of the first lesson. @throws OptionError as `withDefaults`, and for an unknown `under`. */
+/**
+ * Builds the ruleset for these options. `under` names the kind of hand; every game accepts `first-hand`.
+ * @throws OptionError as `withDefaults`, and for an unknown `under`
+ */
 export function rulesetOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Ruleset {
   const make = Object.hasOwn(game.under, under) ? game.under[under] : undefined;
   if (!make && under === FIRST_HAND) return firstHandOf(game.under.ordinary(withDefaults(game, chosen)));

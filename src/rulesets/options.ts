@@ -1,7 +1,7 @@
-/** What can be chosen of a game, and what was: options, their values, and which of them decide anything. */
+/** Options of a game: their values, the reader's choice, and which options have no effect. */
 import type { Chosen, Game, Idle, OptionSpec, OptionValue } from '../engine/game.ts';
 
-/** An option that this game does not have, or a value that it cannot take. */
+/** Thrown for an option the game does not have, or a value it cannot take. */
 export class OptionError extends Error {
   readonly option: string;
   constructor(option: string, message: string) {
@@ -11,11 +11,13 @@ export class OptionError extends Error {
   }
 }
 
-/** A game as far as its switches go. */
+/** The part of a game that describes its options. */
 export type SwitchableGame = Pick<Game, 'title' | 'options'>;
 
-/** The chosen options with the game's own defaults for the rest.
- *  @throws OptionError for an option or a value the game does not know. */
+/**
+ * Completes chosen options with the game's defaults.
+ * @throws OptionError for an option or value the game does not know
+ */
 export function withDefaults(game: SwitchableGame, chosen: Chosen = {}): Chosen {
   for (const id of Object.keys(chosen)) {
     if (!game.options.some((option) => option.id === id)) {
@@ -34,13 +36,16 @@ export function withDefaults(game: SwitchableGame, chosen: Chosen = {}): Chosen 
   return all;
 }
 
-/** The same choice with this option at this value; only what differs from the game's own choice is written down. */
+/** Returns the choice with one option set; a default value is removed rather than stored. */
 export function choosing(chosen: Chosen, { id, default: usual }: OptionSpec, value: OptionValue): Chosen {
   const { [id]: _, ...rest } = chosen;
   return value === usual ? rest : { ...rest, [id]: value };
 }
 
-/** Only what differs from the game's own choice, in the order of its options. @throws OptionError as `withDefaults` */
+/**
+ * Keeps only the options that differ from their defaults, in the game's order.
+ * @throws OptionError as `withDefaults`
+ */
 export function ownChoice(game: SwitchableGame, chosen: Chosen): Chosen {
   const all = withDefaults(game, chosen);
   return game.options.reduce<Chosen>(
@@ -49,7 +54,7 @@ export function ownChoice(game: SwitchableGame, chosen: Chosen): Chosen {
   );
 }
 
-/** Why this option decides nothing beside the others; null where it does. */
+/** Why an option has no effect given the other options; null if it has one. */
 export function idleBy({ options }: SwitchableGame, { idle = [] }: OptionSpec, chosen: Chosen): Idle | null {
   const now = (id: string) => chosen[id] ?? options.find((option) => option.id === id)?.default;
   return idle.find(({ option, values }) => values.some((value) => value === now(option))) ?? null;

@@ -1,9 +1,9 @@
-/** A hand is counted in the way that is worth most: of all its readings, and of all places of the winning tile. */
+/** Scores a hand in its most valuable way, over all readings and all places of the winning tile. */
 import type { Reading } from '../../engine/score.ts';
 
 /**
- * What a hand comes to in every way that it may be seen.
- * @param placesOf which sets of a reading the winning tile may have completed, by index (−1: the pair, or none)
+ * Counts the hand for every reading and place of the winning tile.
+ * @param placesOf indexes of the sets that the winning tile may have completed (−1: the pair, or none)
  */
 export function everyWay<S>(
   readings: readonly Reading[],
@@ -15,7 +15,10 @@ export function everyWay<S>(
   return all;
 }
 
-/** The one with the highest total; of equals the first, unless a later one is `preferred` to it. Null of none. */
+/**
+ * Returns the count with the highest total; among equals the first, unless a later one is `preferred`. Null for an
+ * empty list.
+ */
 export function dearest<S extends { readonly total: number }>(
   all: readonly S[],
   preferred: (later: S, first: S) => boolean = () => false,

@@ -1,4 +1,4 @@
-/** A sentence that some tables add to a call: what was called is not thrown away with the same breath. */
+/** An optional house rule: a seat may not discard the kind it has just called. */
 import type { RuleId } from '../../engine/action.ts';
 import { type Clause, clause } from '../../engine/clause.ts';
 import type { Meld } from '../../engine/melds.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
-/** The set that this seat has called for and not yet answered with a discard; null where that is not so. */
+/** The meld this seat has just called, before its discard; null at any other time. */
 export function justCalled({ stage, seats }: Table, seat: Seat): Meld | null {
   if (stage.phase !== 'deciding' || stage.seat !== seat || stage.claimed === null) return null;
   return seats[seat].melds.at(-1) ?? null;
@@ -17,7 +17,7 @@ const calledIn = (meld: Meld | null): Kind | null => {
   return meld.kind === 'chow' ? meld.claimed : meld.tile;
 };
 
-/** Right after a call no tile of that kind is discarded, unless there is no other. */
+/** Forbids discarding the called kind right after a call, unless the hand has no other kind. */
 export const calledKind = (rule: RuleId): Clause =>
   clause<null>({
     id: rule,
@@ -27,7 +27,7 @@ export const calledKind = (rule: RuleId): Clause =>
       if (action.do !== 'discard') return null;
       const called = calledIn(justCalled(table, action.seat));
       const { concealed } = table.seats[action.seat];
-      // Nobody throws away what they do not have.
+      // Discarding a tile that is not in hand is another rule's matter.
       if (called !== action.tile || !concealed.includes(called)) return null;
       return concealed.every((tile) => tile === called) ? null : { rule, tiles: [called] };
     },

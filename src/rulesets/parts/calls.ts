@@ -1,4 +1,4 @@
-/** Who may call another seat's tile. */
+/** Rules for who may claim another seat's tile. */
 import type { RuleId } from '../../engine/action.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
@@ -6,23 +6,23 @@ import type { CallRule } from '../../engine/ruleset.ts';
 import { howOffered } from '../../engine/selectors.ts';
 import { readingsOf } from '../../engine/win.ts';
 
-/** Any seat but the giver. */
+/** Any seat but the giver may claim. */
 export const fromAnyone = (rule: RuleId): CallRule => ({ rule, who: 'anyone' });
 
-/** Only the seat whose turn comes after the giver's. */
+/** Only the next seat after the giver may claim. */
 export const fromTheLeft = (rule: RuleId): CallRule => ({ rule, who: 'next' });
 
-/** Nobody, ever. */
+/** Nobody may claim. */
 export const forbidden = (rule: RuleId): CallRule => ({ rule, who: 'nobody' });
 
-/** A call that nobody makes of a discard after which the wall is empty; a win is another call. */
+/** Forbids the call on a discard after which the wall is empty; a win has its own rule. */
 export const notTheLast = (rule: RuleId, call: CallRule): CallRule => ({
   ...call,
   forbids: (seat, offer, position) =>
     offer.last ? { rule, tiles: [offer.tile] } : (call.forbids?.(seat, offer, position) ?? null),
 });
 
-/** A win that takes a tile of a concealed kong for a hand of this shape alone. */
+/** Allows a win on a tile of a concealed kong only for a hand of this shape. */
 export const robsConcealedAs = (rule: RuleId, shape: string, call: CallRule): CallRule => ({
   ...call,
   forbids: (seat, offer, position) => {
@@ -37,7 +37,7 @@ export const robsConcealedAs = (rule: RuleId, shape: string, call: CallRule): Ca
   },
 });
 
-/** A call that its maker may not make with so many melds of this sort already; a win is another call. */
+/** Forbids a call once the seat has `most` melds that `counts` accepts; a win has its own rule. */
 const atMost =
   (counts: (meld: Meld) => boolean) =>
   (rule: RuleId, most: number, call: CallRule): CallRule => ({
@@ -49,5 +49,5 @@ const atMost =
   });
 
 export const atMostExposed = atMost(isExposed);
-/** Where a concealed kong counts like any other meld. */
+/** For games in which a concealed kong counts like any other meld. */
 export const atMostMelds = atMost(() => true);

@@ -1,12 +1,15 @@
-/** Who of those who bid for a tile gets it. Bids come sorted by distance from the giver. */
+/** Decides which of several claims on a tile stands. Claims come sorted by turn distance from the giver. */
 import type { Call, RuleId } from '../../engine/action.ts';
 import type { Contest } from '../../engine/ruleset.ts';
 import type { Claim } from '../../engine/table.ts';
 
-/** A higher number goes first. */
+/** Rank of each call; the highest wins. */
 const RANK: Readonly<Record<Call, number>> = { chow: 1, pung: 2, kong: 2, win: 3 };
 
-/** Win, then pung and kong, then chow; `severalWins` says whether all who win share the tile. */
+/**
+ * A contest by rank: win, then pung and kong, then chow; the nearest seat wins a tie. With `severalWins` all winning
+ * claims stand.
+ */
 export function byRank(
   rules: { readonly rank: RuleId; readonly nearest: RuleId },
   severalWins: boolean,

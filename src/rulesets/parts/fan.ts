@@ -1,4 +1,4 @@
-/** A table of patterns, each worth fan, some replacing others: one evaluation gives number and receipt. */
+/** Scores a hand by a table of patterns worth fan, some replacing others; one evaluation yields total and receipt. */
 import type { RuleId } from '../../engine/action.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine, Uncounted } from '../../engine/score.ts';
@@ -7,24 +7,24 @@ import type { Finds, Tiles } from './finders.ts';
 import { placements } from './placements.ts';
 import { readHand } from './read-hand.ts';
 
-/** One line of a fan table. */
+/** One pattern of a fan table. */
 export interface FanPattern {
   readonly id: RuleId;
   readonly worth: number;
   readonly finds: Finds;
-  /** Smaller patterns that it contains. */
+  /** Smaller patterns that it contains; they do not count beside it. */
   readonly replaces?: readonly RuleId[];
-  /** It is the luck of the draw, not of the hand. */
+  /** True if it depends on the luck of the draw, not on the hand. */
   readonly luck?: true;
 }
 
-/** What a table adds to its patterns. */
+/** A fan table: its patterns, its cap and its exclusions. */
 export interface FanTable {
   readonly unit: string;
   readonly patterns: readonly FanPattern[];
-  /** Lines that count beside these patterns; null where everything counts beside everything. */
+  /** Given the patterns found, returns those that may count; null if all may. */
   readonly alone: ((found: readonly FanPattern[]) => ReadonlySet<FanPattern> | null) | null;
-  /** The rule under which patterns are left out by `alone`. */
+  /** The rule under which `alone` leaves patterns out. */
   readonly aloneRule: RuleId;
   readonly cap: number;
   readonly capRule: RuleId;
@@ -38,11 +38,11 @@ interface Found {
 interface Counted {
   readonly score: Score;
   readonly total: number;
-  /** What it would come to without the cap. */
+  /** The total without the cap. */
   readonly uncapped: number;
 }
 
-/** The dearest way to see the hand; of several that reach the cap the one that would be worth most without it. */
+/** The best score of a hand; among several that reach the cap, the one worth most without it. */
 export const bestFan = (table: FanTable, win: WinToScore): Score =>
   bestOf(countedIn(table, win))?.score ?? { ...nothing, unit: table.unit };
 
@@ -56,7 +56,7 @@ const countedIn = (table: FanTable, win: WinToScore): Counted[] =>
 const bestOf = (all: readonly Counted[]): Counted | null =>
   dearest(all, (later, first) => later.uncapped > first.uncapped);
 
-/** Whether another way comes to as much by other lines, or by another line that stands alone. */
+/** Does another way to count the hand tie with the best by other patterns, or by another pattern that stands alone? */
 export function isTied(table: FanTable, win: WinToScore): boolean {
   const all = countedIn(table, win);
   const best = bestOf(all);
@@ -76,7 +76,7 @@ export function isTied(table: FanTable, win: WinToScore): boolean {
   );
 }
 
-/** What counts, each line by its name. */
+/** The patterns that count, sorted and joined, as a key. */
 const named = ({ lines }: Score): string =>
   lines
     .map(({ pattern }) => pattern)
@@ -85,7 +85,7 @@ const named = ({ lines }: Score): string =>
 
 const nothing = { total: 0, lines: [], uncounted: [], reading: null, placed: -1 } as const;
 
-/** The pattern found that replaces this one and is not itself replaced, or null. */
+/** The pattern found that replaces this one and is not itself replaced; null if there is none. */
 function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
   for (const { pattern } of found) {
     if (pattern.replaces?.includes(id) && replacedBy(found, pattern.id) === null) return pattern.id;
@@ -93,7 +93,7 @@ function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
   return null;
 }
 
-/** The pattern that is worth most, the first of equals. */
+/** The pattern with the highest worth; the first among equals. */
 const dearestOf = (all: readonly FanPattern[]): FanPattern | null =>
   all.reduce<FanPattern | null>((best, each) => (best && best.worth >= each.worth ? best : each), null);
 

@@ -1,4 +1,4 @@
-/** What patterns of fan tables have in common: how they say which tiles they rest on. */
+/** Helpers for finding patterns of fan tables and the tiles they rest on. */
 
 import { inOrder } from '../../engine/hands.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
@@ -7,7 +7,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { ReadHand, WholeSet } from './read-hand.ts';
 
 export type Tiles = readonly Kind[];
-/** The tiles that a pattern rests on, once for each time it counts; none where the hand does not show it. */
+/** Finds a pattern: its tiles once per time it counts; empty if the hand does not show it. */
 export type Finds = (hand: ReadHand, win: WinToScore) => readonly Tiles[];
 
 export const NOTHING: readonly Tiles[] = [];
@@ -18,7 +18,7 @@ export const whole =
   (hand, win) =>
     is(hand, win) ? [inOrder(hand.tiles)] : NOTHING;
 
-/** A pattern of how the hand was won, resting on the winning tile. */
+/** A pattern of how the hand was won; it rests on the winning tile. */
 export const way =
   (is: (how: WinSource, hand: ReadHand, win: WinToScore) => boolean): Finds =>
   (hand, win) => {
@@ -26,7 +26,7 @@ export const way =
     return is(how, hand, win) ? [how.tile === null ? [] : [how.tile]] : NOTHING;
   };
 
-/** What it finds is nothing where this is not so, too. */
+/** Finds nothing unless the condition holds as well. */
 export const onlyIf =
   (finds: Finds, is: (...args: Parameters<Finds>) => boolean): Finds =>
   (hand, win) =>

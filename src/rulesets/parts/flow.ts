@@ -1,7 +1,7 @@
-/** What goes by itself in games that differ in little else. */
+/** The steps that run by themselves, for games that differ in little else. */
 import type { Flow } from '../../engine/procedure-rules.ts';
 
-/** Rules that hold in every game, by their ids in the common rulebook; then those of one game. */
+/** Builds a flow from rule ids of the common rulebook, overridden and completed by those of one game. */
 export const flow = (
   own: Omit<
     Flow,

@@ -1,4 +1,4 @@
-/** What is against a pattern in a hand that does not show it: the looks that games have in common, one fact each. */
+/** Checks shared by games that explain why a hand does not have a pattern, one fact each. */
 
 import { copiesOf } from '../../engine/counts.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
@@ -8,10 +8,10 @@ import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } f
 import type { ReadGroup, ReadHand, WholeSet } from './read-hand.ts';
 import { readHand } from './read-hand.ts';
 
-/** A look at one thing; null where the hand is as it should be. */
+/** One check; returns the fact against the pattern, or null if there is none. */
 export type Look = (hand: ReadHand, win: WinToScore) => Against | null;
 
-/** The first thing that is not as it should be. */
+/** Runs checks in order and returns the first objection. */
 export const firstOf =
   (...looks: readonly Look[]): Look =>
   (hand, win) => {
@@ -25,7 +25,7 @@ export const firstOf =
 export const setFact = ({ kind, tiles }: WholeSet): SetFact => ({ kind, tiles });
 const isSet = (group: ReadGroup): group is WholeSet => group.kind !== 'pair';
 
-/** It has a set of this kind. */
+/** Objects to a set of this kind. */
 const noSet =
   (is: (set: WholeSet) => boolean): Look =>
   ({ sets }) => {
@@ -36,7 +36,7 @@ export const noChow: Look = noSet(({ kind }) => kind === 'chow');
 export const noPung: Look = noSet(({ kind }) => kind !== 'chow');
 export const noSets: Look = noSet(() => true);
 
-/** It is of another shape than sets and a pair, or than the one asked for. */
+/** Objects to any shape but the one named and the standard one. */
 export const inShape =
   (shape: string): Look =>
   ({ reading }) =>
@@ -64,7 +64,7 @@ export const someHonours: Look = ({ honours }) => (honours ? null : { is: 'no', 
 export const someSuit: Look = ({ suits }) => (suits > 0 ? null : { is: 'no', of: 'suits' });
 export const someTerminals: Look = ({ terminals }) => (terminals ? null : { is: 'no', of: 'terminals' });
 
-/** Every set lies in the hand, and no discard went into one. */
+/** Objects to a set that was called or completed by another seat's tile. */
 export const allConcealed =
   (which: (set: WholeSet) => boolean = () => true): Look =>
   ({ hand, sets }, { how }) => {
@@ -76,7 +76,7 @@ export const allConcealed =
       : { is: 'finished-by-another', set: setFact(set) };
   };
 
-/** No set of it was called; a discard may have finished it. */
+/** Objects to a called meld; a set completed by the winning discard is allowed. */
 export const nothingCalled: Look = ({ groups, hand: { melds } }) => {
   const open = groups
     .slice(0, melds.length)
@@ -99,12 +99,12 @@ const PICKED: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> 
   concealed: ({ pungs }) => pungs.filter(({ concealed }) => concealed),
 };
 
-/** All sets of this kind that there are: none of them, too few, or the wrong ones. */
+/** Objects with all sets of this kind: there are none, too few, or the wrong ones. */
 export const allSets =
   (of: SetsOf): Look =>
   (hand) => ({ is: 'sets', of, sets: PICKED[of](hand).map(setFact) });
 
-/** So many of them are needed. */
+/** Objects if there are fewer than `need` such sets. */
 export const atLeast =
   (of: SetsOf, need: number): Look =>
   (hand, win) =>
@@ -119,7 +119,7 @@ export const pungOf =
   (tile: (hand: ReadHand) => Kind): Look =>
   (hand) => ({ is: 'no-pung', tile: tile(hand) });
 
-/** So many of each of these tiles. */
+/** Objects if the hand has too few copies of one of these tiles. */
 export const copies =
   (need: (hand: ReadHand) => readonly (readonly [tile: Kind, count: number])[]): Look =>
   (hand) => {
@@ -151,7 +151,10 @@ export const onRobbery: Look = (_hand, { how }) =>
   how.by === 'robbery' || how.tile === null
     ? null
     : { is: how.by === 'draw' ? 'drawn' : 'discard', tile: how.tile };
-/** It was drawn after so many kongs in a row; one for a bonus tile, or in turn, was not. */
+/**
+ * Objects unless the winning tile was drawn after at least `need` kongs in a row; a replacement for a bonus tile and an
+ * ordinary draw do not count.
+ */
 export const afterKongs =
   (need: number): Look =>
   (_hand, { how }) => {
@@ -164,13 +167,13 @@ export const lastOfAll: Look = (_hand, { how }) =>
   (how.by === 'draw' ? how.drew.last : how.last) ? null : { is: 'wall-left' };
 export const notFirst: Look = (_hand, { how }) => (how.opening ? null : { is: 'not-first' });
 
-/** Whether the seat's own wind is this one. */
+/** Objects unless the seat's wind is accepted. */
 export const seatWind =
   (may: (wind: number) => boolean): Look =>
   ({ hand }) =>
     may(hand.seatWind) ? null : { is: 'wind', wind: hand.seatWind };
 
-/** The objections of a table of looks; a line without one is not objected to. */
+/** Builds a game's objections from a table of checks. A line without a check, or one that counts, gets no objection. */
 export const objections = (
   lines: readonly LineName[],
   look: (line: LineName, score: Score) => Look | undefined,

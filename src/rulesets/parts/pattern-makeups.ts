@@ -1,4 +1,4 @@
-/** How hands are made that have a pattern: what bots and hints plan by. */
+/** Describes how to build hands with a pattern; bots and hints plan by it. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Aim, Makeup, Winds } from '../../engine/targets.ts';
 import {
@@ -15,10 +15,10 @@ import {
 } from '../../engine/tiles.ts';
 import type { FanTable } from './fan.ts';
 
-/** The ways in which a pattern is made; where it counts for each of several sets, one for each of them. */
+/** The ways to build a pattern; a pattern that counts per set has one entry for each set. */
 export type PatternMakeup = (winds: Winds) => readonly (Makeup & Pick<Aim, 'each' | 'alone'>)[];
 
-/** What a hand may be built towards by a fan table, of those patterns of which it is told how they are made. */
+/** Lists the aims of a fan table: its patterns that have a makeup here. */
 export const aimsOf =
   ({ patterns }: FanTable, makeups: Readonly<Record<RuleId, PatternMakeup>>) =>
   (winds: Winds): Aim[] =>
@@ -40,12 +40,12 @@ const EACH_SUIT: readonly (readonly Kind[])[] = SUITS.map((suit) =>
 const WINDS = HONOURS.filter(isWind);
 const DRAGONS = HONOURS.filter(isDragon);
 
-/** One suit, or another. */
+/** All tiles of one suit, whichever it is. */
 export const oneSuit: PatternMakeup = () => [{ families: EACH_SUIT }];
 export const oneSuitAndHonours: PatternMakeup = () => [
   { families: EACH_SUIT.map((suit) => [...suit, ...HONOURS]) },
 ];
-/** Every tile is one of these. */
+/** All tiles are of these kinds. */
 export const allOf =
   (kinds: readonly Kind[], more: Makeup = {}): PatternMakeup =>
   () => [{ ...STANDARD, families: [kinds], ...more }];
@@ -67,7 +67,7 @@ export const eachDragon: PatternMakeup = () => DRAGONS.map((tile) => ({ ...pungs
 export const allDragons: PatternMakeup = () => [pungs(DRAGONS)];
 export const allWinds: PatternMakeup = () => [pungs(WINDS)];
 
-/** All pungs of a family but one, of which there is a pair. */
+/** Pungs of a family but one kind, and a pair of that kind. */
 const lesser =
   (family: readonly Kind[]): PatternMakeup =>
   () =>
@@ -78,7 +78,7 @@ const lesser =
 export const lesserDragons = lesser(DRAGONS);
 export const lesserWinds = lesser(WINDS);
 
-/** The same, and nothing adds to it. */
+/** The same makeup, marked as counting alone. */
 export const alone =
   (patternMakeup: PatternMakeup): PatternMakeup =>
   (winds) =>

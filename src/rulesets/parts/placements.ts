@@ -1,10 +1,10 @@
-/** Which set of a reading may hold the winning tile. */
+/** Finds the sets of a reading that may hold the winning tile. */
 import type { Reading } from '../../engine/score.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
 /**
- * The index of each set (of different looks) that holds the tile; −1 for the pair, or where no tile is the
- * winning one. A scored reading is a decomposition and one of these.
+ * Indexes of the sets that may hold the tile, equal sets once; −1 for the pair, or if there is no winning tile. A
+ * scored reading is a decomposition plus one of these. Example: tile 3 in 123 345 33 gives [−1, 0, 1].
  */
 export function placements(reading: Reading, tile: Kind | null): number[] {
   if (tile === null) return [-1];

@@ -1,5 +1,7 @@
-/** A whole hand under one reading, as scoring sees it: melds and concealed sets side by side, jokers as what they
- *  stand for. */
+/**
+ * A whole hand under one reading, as scoring sees it: melds and concealed sets side by side, jokers as the tiles they
+ * stand for.
+ */
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { setsAndPair } from '../../engine/readings.ts';
 import type { ScoringHand } from '../../engine/ruleset.ts';
@@ -8,47 +10,50 @@ import { isHonour, isTerminal, type Kind, SUITED } from '../../engine/tiles.ts';
 
 interface Laid<K extends string> {
   readonly kind: K;
-  /** What it is of: the lowest tile of a chow. */
+  /** Kind of its tiles; the lowest tile of a chow. */
   readonly tile: Kind;
   readonly tiles: readonly Kind[];
-  /** Not claimed; a set completed with another's tile is not concealed. */
+  /** True if it was not claimed; a set completed with another seat's tile is not concealed. */
   readonly concealed: boolean;
 }
 
-/** A set of four or five, wherever it lies. "Pung" in a pattern means pung or kong. */
+/** A chow, pung or kong, melded or in hand. "Pung" in a pattern means pung or kong. */
 export type WholeSet = Laid<'chow' | 'pung' | 'kong'>;
-/** A set, or a pair. */
+/** A set or a pair. */
 export type ReadGroup = WholeSet | Laid<'pair'>;
 
 export interface ReadHand {
   readonly hand: ScoringHand;
   readonly reading: Reading;
-  /** The set of the reading that the winning tile completed, by its index; −1 for the pair or none. */
+  /** Index of the set in the reading that the winning tile completed; −1 for the pair or none. */
   readonly placed: number;
-  /** Melds as they lie, then sets and pairs as they were read. */
+  /** Melds in the order they lie, then sets and pairs of the reading. */
   readonly groups: readonly ReadGroup[];
   readonly sets: readonly WholeSet[];
-  /** Kongs among them. */
+  /** Pungs and kongs. */
   readonly pungs: readonly WholeSet[];
   readonly chows: readonly WholeSet[];
   readonly kongs: readonly WholeSet[];
-  /** The pair of a standard hand. */
+  /** The pair of a standard hand; null for other shapes. */
   readonly pair: Kind | null;
-  /** Every tile but bonus tiles: those of the groups in their order, then the rest. */
+  /** All tiles but bonus tiles: those of the groups in order, then single tiles. */
   readonly tiles: readonly Kind[];
-  /** How many different suits there are, honours aside. */
+  /** Number of different suits, without honours. */
   readonly suits: number;
   readonly honours: boolean;
   readonly terminals: boolean;
-  /** Ranks 2 to 8. */
+  /** True if it has a tile of rank 2 to 8. */
   readonly simples: boolean;
-  /** No meld was claimed. */
+  /** True if no meld was claimed. */
   readonly concealed: boolean;
 }
 
 const NO_TILES: readonly Kind[] = [];
 
-/** @param claimed whether the tile that completed the hand was another's */
+/**
+ * Reads a hand under one reading, with the winning tile in one place.
+ * @param claimed true if another seat's tile completed the hand
+ */
 export function readHand(
   scoringHand: ScoringHand,
   reading: Reading,
@@ -73,7 +78,7 @@ export function readHand(
   const { sets, pungs, chows, kongs } = byKind(groups);
   const tiles = tilesOf(groups, loose);
   const { suits, honours, terminals, simples } = looksOf(tiles);
-  // Written out: this is made for every reading of every hand that is counted.
+  // Built field by field for speed: this runs for every reading of every hand that is scored.
   return {
     hand: scoringHand,
     reading,
@@ -93,7 +98,7 @@ export function readHand(
   };
 }
 
-/** The tiles of a meld, its jokers as what they stand for. */
+/** The tiles of a meld, jokers replaced by the tile they stand for. */
 const standingIn = (meld: Meld): readonly Kind[] =>
   meld.kind === 'chow' ? meld.tiles : meld.tiles.map(() => meld.tile);
 

@@ -1,14 +1,14 @@
-/** Rounds of four deals: whose deal it is next, and when the match is over. */
+/** Rounds of four deals: who deals next, and when the match ends. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { seatAfter, type Wind } from '../../engine/seats.ts';
 import type { NextDeal, Outcome, Table } from '../../engine/table.ts';
 
-/** Whether the dealer deals again: after a win of its own, and after a drawn deal where it is so agreed. */
+/** Does the dealer deal again? Yes after the dealer's own win, and after a drawn deal if `whenDrawn`. */
 export const dealsAgain = (outcome: Outcome, { dealer }: Table, whenDrawn: boolean): boolean =>
   outcome.is === 'drawn' ? whenDrawn : outcome.winners.some(({ seat }) => seat === dealer);
 
-/** After the deal has left the fourth seat the round's wind moves on; after North the match ends. */
+/** The next deal. After the fourth seat's deal the round wind moves on; after the North round the match ends. */
 export function nextInRounds({ table }: Position, dealerStays: boolean, rule: RuleId): NextDeal {
   const { dealer, round, under } = table;
   if (dealerStays) return { over: false, dealer, round, under, rule };

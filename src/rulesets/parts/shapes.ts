@@ -1,4 +1,4 @@
-/** Shapes that games share, each under the rule that the game names for it. */
+/** Winning shapes that games share, each under the rule id that the game gives it. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
@@ -14,7 +14,7 @@ import { plainSets } from '../../engine/sets.ts';
 import type { Need } from '../../engine/targets.ts';
 import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';
 
-/** The hand's number of sets, melds among them, and a pair. */
+/** The standard shape: the game's number of sets, melds included, and a pair. */
 export const standardShape = (rule: RuleId): Shape => ({
   id: 'standard',
   rule,
@@ -23,7 +23,7 @@ export const standardShape = (rule: RuleId): Shape => ({
   completing: (hand, sets) => plainSets.standardWaits(hand.counts, sets),
 });
 
-/** Seven pairs and no meld of any kind; `fours` says whether four of a kind are two pairs. */
+/** Seven pairs without melds; with `fours`, four alike count as two pairs. */
 export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   id: 'seven-pairs',
   rule,
@@ -36,7 +36,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   short: (counts, needs = NOTHING) => shortOfPairs(counts, fours, needs),
 });
 
-/** One of each terminal and honour and a second of one of them. */
+/** Thirteen orphans: one of each terminal and honour and a second of one of them, without melds. */
 export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   id: 'thirteen-orphans',
   rule,
@@ -58,7 +58,7 @@ function shortOfPairs(counts: Counts, fours: boolean, needs: readonly Need[]): n
 
 const known = new WeakMap<readonly Need[], readonly number[]>();
 
-/** By kind which of the needs a pair of it meets, as bits. */
+/** Bitmask per kind: the needs that a pair of it meets. */
 function metBy(needs: readonly Need[]): readonly number[] {
   const found =
     known.get(needs) ??
@@ -69,7 +69,7 @@ function metBy(needs: readonly Need[]): readonly number[] {
   return found;
 }
 
-/** Whether the pairs that are there meet all of them, where every one of these has its place. */
+/** Do the pairs in hand meet every need? Only sure if all pairs fit into seven; otherwise false. */
 function isMetBy(counts: Counts, fours: boolean, needs: readonly Need[]): boolean {
   const metOf = metBy(needs);
   let pairs = 0;
@@ -83,11 +83,12 @@ function isMetBy(counts: Counts, fours: boolean, needs: readonly Need[]): boolea
   return pairs <= SEVEN && met === (1 << needs.length) - 1;
 }
 
-/** The fewest tiles that make seven pairs among which each need is met. */
+/** Tiles missing to seven pairs that meet every need. */
 function shortOfPairsWith(counts: Counts, fours: boolean, needs: readonly Need[]): number {
   const all = 1 << needs.length;
   const metOf = metBy(needs);
-  // By how many pairs were taken, and which needs they meet: what they lack.
+  // DP over kinds. Index = pairs·all + met (pairs: pairs taken, 0–7; met: bitmask of needs met; all = 2^needs).
+  // Value = fewest tiles missing so far.
   let least = new Array<number>((SEVEN + 1) * all).fill(Number.POSITIVE_INFINITY);
   least[0] = 0;
   for (let kind = 0; kind < PLAYED; kind++) {
@@ -123,7 +124,7 @@ function shortOfAnyPairs(counts: Counts, fours: boolean): number {
   return missing + Math.max(0, missing - lone);
 }
 
-/** How many tiles these lack of thirteen orphans. */
+/** Tiles missing to thirteen orphans; 0 for a whole hand of 14. */
 export function shortOfOrphans(counts: Counts): number {
   let kinds = 0;
   let twice = 0;

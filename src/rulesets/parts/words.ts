@@ -1,11 +1,11 @@
-/** Words that are said with a discard. */
+/** Declarations made with a discard. */
 import type { Discard } from '../../engine/action.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
 const NOTHING: readonly Discard[] = [];
 
-/** This word, said by the seat with the discard of any of these sorted tiles: each kind once. */
+/** Lists the discards of a seat that carry this declaration, each kind of the sorted tiles once. */
 export function saying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
   if (tiles.length === 0) return NOTHING;
   const discards: Discard[] = [];

@@ -1,4 +1,4 @@
-/** `abortive-draws`, where they are agreed: what ends a deal early, without a winner. */
+/** Draws that end a deal early, if agreed (rule `abortive-draws`). */
 import type { RuleId } from '../../engine/action.ts';
 import { type Clause, clause } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
@@ -17,7 +17,7 @@ const drawnBy = (rule: RuleId): Outcome => ({ is: 'drawn', rule });
 const outerKinds = (seat: Seat, { table }: Position): number =>
   new Set(table.seats[seat].concealed.filter((tile) => isOuter(tile))).size;
 
-/** Whether it is this seat's unbroken first turn, after its draw. */
+/** Is it this seat's first turn after its draw, with the go-around unbroken? */
 const isAtFirst = (seat: Seat, position: Position): boolean => {
   const { stage } = position.table;
   return stage.phase === 'deciding' && stage.seat === seat && isFirstTurn(position, seat);
@@ -44,20 +44,23 @@ const nineKinds = clause<null>({
   ends: { said: (_, { word }) => (word === NINE_KINDS ? drawnBy(KINDS) : null) },
 });
 
-/** Four equal winds as the first four discards, unbroken. */
+/** Are the first four discards the same wind, with no call in between (rule `four-winds`)? */
 function areFourWinds({ table }: Position): boolean {
   const first = table.seats.map(({ river, discards }) => (discards === 1 ? river[0] : undefined));
   const [wind] = first;
   return wind !== undefined && isWind(wind) && !goAround.of(table) && first.every((tile) => tile === wind);
 }
 
-/** Four kans of two players or more, once another tile has been discarded. */
+/** Are there four kans by two or more players (rule `four-kans-abort`)? */
 function areFourKans({ table }: Position): boolean {
   const kans = kansOf(table.seats);
   return kans.reduce((sum, count) => sum + count, 0) === 4 && kans.every((count) => count < 4);
 }
 
-/** Once the discard stands that completes one of them: with what everybody sees next. */
+/**
+ * The abortive draw completed by a discard, once nobody has claimed a win or kan on it: four winds, four riichi, four
+ * kans. It is known with the next event everybody sees.
+ */
 function abortAfterDiscard(position: Position): Outcome | null {
   if (areFourWinds(position)) return drawnBy('four-winds');
   if (SEATS.every((seat) => isInRiichi(position, seat))) return drawnBy('four-riichi');
@@ -75,7 +78,7 @@ const stands = clause<null>({
   },
 });
 
-/** Three who win with one tile end the deal without a win (`winners`). */
+/** Ends the deal without a winner if three seats win on one tile (rule `winners`). */
 export const threeWinners = clause<null>({
   id: 'winners',
   lasts: 'hand',

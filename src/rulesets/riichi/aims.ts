@@ -1,4 +1,4 @@
-/** What hands are built towards: for bots and hints. An open hand needs one of those that count in it. */
+/** Aims for bots and hints. An open hand needs a yaku that counts in open hands. */
 import type { Chosen } from '../../engine/game.ts';
 import type { Aim, Winds } from '../../engine/targets.ts';
 import { isTerminal, kindsFrom, SUITED } from '../../engine/tiles.ts';

@@ -1,4 +1,4 @@
-/** `chombo`: a win that was insisted on and is none voids the deal, unless others win rightly with that tile. */
+/** A false win voids the deal, unless others win rightly with the same tile (rule `chombo`). */
 import type { RuleId } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -10,7 +10,7 @@ import type { Outcome } from '../../engine/table.ts';
 export const CHOMBO = 'chombo';
 const FALSE_WIN = 'false-win';
 
-/** What a hand that does not win is refused by. */
+/** Rules by which a hand that does not win is refused. */
 const NO_WIN: ReadonlySet<RuleId> = new Set([
   FALSE_WIN,
   'shape-standard',
@@ -22,14 +22,14 @@ const NO_WIN: ReadonlySet<RuleId> = new Set([
 
 const VOID: Outcome = { is: 'drawn', rule: CHOMBO };
 
-/** Who has declared a win that is none: the first who did. */
+/** Remembers the first seat that declared a false win. */
 const offender = clause<Seat | null>({
   id: CHOMBO,
   lasts: 'hand',
   initial: null,
   after: { erred: (was, { action: { seat } }) => was ?? seat },
   ends: {
-    // While others may still win with that tile nothing is decided.
+    // Undecided while others may still win with that tile.
     erred: (_, __, { table: { stage } }) =>
       stage.phase === 'collecting' || stage.phase === 'awarding' ? null : VOID,
     unclaimed: (seat) => (seat === null ? null : VOID),
@@ -37,7 +37,7 @@ const offender = clause<Seat | null>({
   },
 });
 
-/** `chombo-price`: how often each seat has had it in this match, where it is paid after the uma. */
+/** Counts each seat's chombos in this match, for payment after the uma (rule `chombo-price`). */
 const penalties = clause<readonly number[]>({
   id: 'chombo-price',
   lasts: 'match',
@@ -54,13 +54,13 @@ const penalties = clause<readonly number[]>({
 
 export const CHOMBO_CLAUSES = [offender, penalties] as const;
 
-/** So many points less for each, in the final score. */
+/** Points taken from the final score per chombo. */
 const AFTER_UMA = 20_000;
 
 export const penaltiesOf = ({ table }: Position): readonly number[] =>
   penalties.of(table).map((count) => count * AFTER_UMA);
 
-/** A mangan to the others, or nothing now. */
+/** A mangan to the others; no payment now if chombo is paid after the uma. */
 function priceOf(from: Seat, dealer: Seat, chosen: Chosen): PaymentGroup {
   if (chosen['chombo-price'] === 'after-uma') return { rule: CHOMBO, payments: [] };
   return {
@@ -75,7 +75,9 @@ function priceOf(from: Seat, dealer: Seat, chosen: Chosen): PaymentGroup {
   };
 }
 
-/** `false-win`: priced as soon as it is said, and paid only where nobody wins rightly. */
+/**
+ * The false win as a mistake (rule `false-win`): priced as soon as it is declared, paid only if nobody wins rightly.
+ */
 export const falseWin = (chosen: Chosen): Mistake => ({
   rule: FALSE_WIN,
   later: true,
@@ -83,7 +85,7 @@ export const falseWin = (chosen: Chosen): Mistake => ({
     action.do === 'win' && NO_WIN.has(rule) ? priceOf(action.seat, table.dealer, chosen) : null,
 });
 
-/** What a void deal costs. */
+/** Payments for a void deal. */
 export function chomboPaid({ table }: Position, chosen: Chosen): readonly PaymentGroup[] {
   const seat = offender.of(table);
   const price = seat === null ? null : priceOf(seat, table.dealer, chosen);

@@ -1,4 +1,7 @@
-/** `counters-kept`: one more after a win of East and after every draw; none after a win of others. */
+/**
+ * Counters on the table (rule `counters-kept`): one more after a win of East and after every draw but a chombo; none
+ * after another seat's win.
+ */
 import { clause } from '../../engine/clause.ts';
 import { CHOMBO } from './chombo.ts';
 

@@ -1,4 +1,7 @@
-/** `declaring-ready`: after an exhaustive draw each says tenpai and shows the hand, or noten, from East on. */
+/**
+ * After an exhaustive draw each seat, from East on, says tenpai and shows its hand, or says noten (rule
+ * `declaring-ready`).
+ */
 import { type Clause, clause, memory } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
@@ -20,7 +23,7 @@ const declarations = memory<Words>(RULE, [null, null, null, null]);
 export const isExhausted = (outcome: Outcome): boolean =>
   outcome.is === 'drawn' && outcome.rule === EXHAUSTED;
 
-/** Whether it is this seat's turn to say it; whether anybody's. */
+/** Is it this seat's turn to declare? */
 const speaks = ({ stage }: Table, seat: Seat): boolean =>
   isSpeaking({ stage }) && stage.phase === 'settling' && stage.pending.includes(seat);
 const isSpeaking = ({ stage }: Pick<Table, 'stage'>): boolean =>
@@ -60,7 +63,10 @@ export function declaring(chosen: Chosen): Clause {
   });
 }
 
-/** Whoever shows a ready hand after an exhaustive draw; where nobody chooses (`noten-by-choice`), whoever has one. */
+/**
+ * Seats with a ready hand shown after an exhaustive draw. If hiding is not allowed (`noten-by-choice` off), all seats
+ * that are ready.
+ */
 export function readySeats({ ruleset, table }: Position, chosen: Chosen): readonly Seat[] {
   const words = declarations.of(table);
   const isDeclared = words.some((word) => word !== null);

@@ -1,4 +1,4 @@
-/** `dora`: indicators in the dead wall, and the tiles that they name. */
+/** Dora: the indicators in the dead wall and the tiles they name (rule `dora`). */
 import { clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { copiesHeld, tilesHeld } from '../../engine/hands.ts';
@@ -11,12 +11,15 @@ import { drawnFrom } from '../../engine/wall.ts';
 import { redFives } from './red-fives.ts';
 import { isInRiichi } from './riichi-state.ts';
 
-/** `dead-wall`: the first indicator is the fifth tile from the end, its ura indicator the one before; so on by twos. */
+/**
+ * Place of the first indicator: fifth tile from the end of the dead wall, its ura indicator the sixth; each further
+ * pair lies two tiles on (rule `dead-wall`).
+ */
 const FIRST = 5;
 
 /**
- * `kan-dora-turns`: whether the indicator of a called or added kan, the last that was made, is still to be turned.
- * `open`: such a kan has been made, and its tile is still to be drawn.
+ * Is the indicator of the last called or added kan still face down (rule `kan-dora-turns`)? `none`: no. `open`: such a
+ * kan was made and its replacement tile is not drawn yet. `waits`: it is turned with the next discard or kan.
  */
 export const kanDora = clause<'none' | 'open' | 'waits'>({
   id: 'kan-dora-turns',
@@ -30,7 +33,7 @@ export const kanDora = clause<'none' | 'open' | 'waits'>({
   },
 });
 
-/** How many indicators lie open. */
+/** Number of indicators turned up. */
 function turned({ table }: Position, turns: Chosen[string] | undefined): number {
   if (turns === 'off') return 1;
   const drawn = table.box ? drawnFrom(table.box) : 0;
@@ -41,7 +44,7 @@ function turned({ table }: Position, turns: Chosen[string] | undefined): number 
 const places = ({ box }: Table, count: number, below: 0 | 1): readonly number[] =>
   box === null ? [] : Array.from({ length: count }, (_, n) => box.order.length - (FIRST + below + 2 * n));
 
-/** The indicators of this table, and what they are worth in a hand. */
+/** The indicators of this table, and the lines they add to a hand's score. */
 export function doraFor(chosen: Chosen): {
   readonly indicators: Indicators;
   readonly lines: (win: WinToScore) => readonly ScoreLine[];
@@ -73,14 +76,14 @@ export function doraFor(chosen: Chosen): {
   };
 }
 
-/** `ura-dora`: a winner in riichi looks under them; where none is, nobody ever does. */
+/** Are the ura indicators looked at? Only after a win by a seat in riichi (rule `ura-dora`). */
 function isLookedUnder(position: Position): boolean {
   const { stage } = position.table;
   if (stage.phase !== 'settling' && stage.phase !== 'ended') return false;
   return stage.outcome.is === 'won' && stage.outcome.winners.some(({ seat }) => isInRiichi(position, seat));
 }
 
-/** One han for each tile of the hand that one of these names. */
+/** One han for each tile of the hand that an indicator names. */
 function line(
   pattern: string,
   indicators: readonly Kind[],
@@ -95,11 +98,14 @@ function line(
   return worth > 0 ? [{ pattern, worth, of: 'han', tiles }] : [];
 }
 
-/** The tile after this one, in its suit, among the winds, among the dragons; null of a tile that is not known. */
+/**
+ * The kind after an indicator in its suit, winds or dragons; null for a hidden tile. Example: 9 of dots names 1 of
+ * dots, north names east.
+ */
 function doraOf(shown: Kind): Kind | null {
   const indicator = plainKind(shown);
   if (isSuited(indicator)) return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
   if (isWind(indicator)) return EAST + ((indicator - EAST + 1) % 4);
-  // Red, white, green, and red again: the letters are red, green, white.
+  // Dora order is red → white → green → red, but kinds are numbered red, green, white.
   return isDragon(indicator) ? RED_DRAGON + ((indicator - RED_DRAGON + 2) % 3) : null;
 }

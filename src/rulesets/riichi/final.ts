@@ -1,4 +1,4 @@
-/** `final-score`: what a match comes to, and what becomes of the bets that are left. */
+/** The final score of a match, and the bets left in the pot (rule `final-score`). */
 import type { Chosen } from '../../engine/game.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Position } from '../../engine/ruleset.ts';
@@ -6,7 +6,7 @@ import { type BySeat, bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
 import { penaltiesOf } from './chombo.ts';
 
-/** By place, in thousands. */
+/** Uma by place, in thousands of points. */
 const UMA: Readonly<Record<string, readonly number[]>> = {
   '15-5': [15, 5, -5, -15],
   '20-10': [20, 10, -10, -20],
@@ -14,15 +14,15 @@ const UMA: Readonly<Record<string, readonly number[]>> = {
   none: [0, 0, 0, 0],
 };
 
-/** The seats by what they have, the most first; of equals the earlier first East. */
+/** Seats ordered by points, highest first; ties go to the seat that was East earlier. */
 export const placesOf = ({ cash }: Table): readonly Seat[] =>
   [...SEATS].sort((a, b) => cash.seats[b] - cash.seats[a] || a - b);
 
-/** Those who have as much as this seat. */
+/** Seats with the same points as this one, itself included. */
 const equalsOf = ({ cash }: Table, seat: Seat): readonly Seat[] =>
   SEATS.filter((other) => cash.seats[other] === cash.seats[seat]);
 
-/** What belongs to the places, for each seat: those who tie share it, unless the earlier seat is ahead. */
+/** Per seat, its share of the amounts by place. Tied seats share equally, unless seat order decides (`ties`). */
 function byPlace(table: Table, amounts: readonly number[], chosen: Chosen): BySeat<number> {
   const places = placesOf(table);
   return bySeat((seat) => {
@@ -32,7 +32,7 @@ function byPlace(table: Table, amounts: readonly number[], chosen: Chosen): BySe
   });
 }
 
-/** `leftover-pot`: to whoever has most; those who tie share it, fractions dropped. */
+/** Pays the leftover pot to the leader; tied leaders share it, rounded down (rule `leftover-pot`). */
 export function leftover({ table }: Position, chosen: Chosen): readonly PaymentGroup[] {
   const rule = 'leftover-pot';
   const [first] = placesOf(table);

@@ -1,4 +1,4 @@
-/** `fu`: what sets, pair and wait add to twenty. */
+/** Fu: points for sets, pair and wait, added to a base of 20 (rule `fu`). */
 import type { Chosen } from '../../engine/game.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
@@ -9,7 +9,7 @@ import { isTwoSided, pairWorth } from './yaku/finders.ts';
 const fu = (pattern: string, worth: number, tiles: readonly number[] = []): ScoreLine[] =>
   worth > 0 ? [{ pattern, worth, of: 'fu', tiles }] : [];
 
-/** Every line of fu. */
+/** Ids of all lines of fu. */
 export const FU_LINES = [
   'fu-base',
   'fu-concealed-ron',
@@ -21,7 +21,7 @@ export const FU_LINES = [
   'fu-seven-pairs',
 ] as const;
 
-/** The lines of a hand that counts fu, rounded only in the end. */
+/** The lines of fu of a hand, before rounding. Seven pairs have a single line of 25. */
 export function fuLines(hand: ReadHand, win: WinToScore, isPinfu: boolean, chosen: Chosen): ScoreLine[] {
   if (hand.reading.shape === 'seven-pairs') return fu('fu-seven-pairs', 25);
   const isDrawn = win.how.by === 'draw';
@@ -37,7 +37,7 @@ export function fuLines(hand: ReadHand, win: WinToScore, isPinfu: boolean, chose
   return isBare ? [...lines, ...fu('fu-open-twenty', 2)] : lines;
 }
 
-/** The sum rounded up to the next ten; seven pairs are not rounded. */
+/** The sum of fu rounded up to the next ten; the 25 of seven pairs stay. Example: 20 + 10 + 2 → 40. */
 export function fuOf(lines: readonly ScoreLine[]): number {
   const sum = lines.reduce((total, { worth }) => total + worth, 0);
   return sum === 25 ? sum : Math.ceil(sum / 10) * 10;
@@ -45,11 +45,11 @@ export function fuOf(lines: readonly ScoreLine[]): number {
 
 const pairOf = ({ pair }: ReadHand): readonly number[] => (pair === null ? [] : [pair, pair]);
 
-/** Two for a triplet, twice that if it is concealed, twice for ends and honours, four times for a kan. */
+/** Fu of a triplet or kan: 2, doubled if concealed, doubled for terminals and honours, times four for a kan. */
 const setWorth = ({ kind, tile, concealed }: WholeSet): number =>
   2 * (concealed ? 2 : 1) * (isOuter(tile) ? 2 : 1) * (kind === 'kong' ? 4 : 1);
 
-/** The pair, the middle of a run, 3 of 1-2-3 or 7 of 7-8-9. */
+/** Fu of the wait: 2 for a wait on the pair, the middle of a run, or 3 of 1-2-3 or 7 of 7-8-9; else 0. */
 function waitWorth(hand: ReadHand, { how }: WinToScore): number {
   if (hand.reading.shape !== 'standard') return 0;
   if (hand.placed === -1) return 2;

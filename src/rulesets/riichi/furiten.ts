@@ -1,4 +1,7 @@
-/** `furiten`: who has discarded a tile that would complete the hand, or has let one go, wins by a draw alone. */
+/**
+ * A seat in furiten wins only by self-draw: one of its discards would complete its hand, or it has let a winning tile
+ * go (rule `furiten`).
+ */
 import type { Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
@@ -12,13 +15,13 @@ import { completes, readingsOf, waits } from '../../engine/win.ts';
 import { isInRiichi } from './riichi-state.ts';
 
 /**
- * Of each seat: the tile that lies there, if it would complete the hand, and the one that was let go (`true`: one is
- * stated, and not which), until the own next draw or call; in riichi for good.
+ * Per seat. `could`: the tile on offer, if it would complete the hand. `passed`: the winning tile that was let go
+ * (`true`: a scene says so without naming it), cleared by the seat's next draw or call, never in riichi.
  */
 type Memory = {
   readonly could: readonly (Kind | null)[];
   readonly passed: readonly (Kind | true | null)[];
-  /** Own discards that are stated and do not lie there. */
+  /** Own discards that a scene states but does not show in the river. */
   readonly stated: readonly (readonly Kind[])[];
 };
 
@@ -47,7 +50,7 @@ export const furiten = clause<Memory>({
   after: {
     discarded: (memory, _event, position) => offered(memory, position),
     konged: (memory, _event, position) => offered(memory, position),
-    // Everybody sees these: that a tile was let go is not known before, or it would tell who was asked.
+    // Updated only on events everybody sees; earlier would reveal which seats were asked.
     drew: (memory, { seat }, position) => freed(missed(memory), seat, position),
     awarded: (memory, { stand: [first] }, position) =>
       first && first.call !== 'win' ? freed(missed(memory), first.seat, position) : memory,
@@ -64,14 +67,14 @@ export const furiten = clause<Memory>({
   },
 });
 
-/** `furiten-own`: those of the own discards that are among the waits. */
+/** Refuses a win if own discards are among the waits (rule `furiten-own`). */
 function ownFuriten(seat: Seat, { ruleset, table }: Position, stated: readonly Kind[]): Reason | null {
   const discards = [...discardsOf(table, seat), ...stated].map(plainKind);
   const own = waits(ruleset, scoringHandAt(table, seat)).filter((tile) => discards.includes(tile));
   return own.length > 0 ? { rule: 'furiten-own', tiles: own } : null;
 }
 
-/** Every tile that the seat has discarded, called ones too: each set of another's tells who gave it. */
+/** All tiles a seat has discarded, including claimed ones, which the melds of others record. */
 export function discardsOf({ seats }: Table, seat: Seat): readonly Kind[] {
   const called = SEATS.flatMap((other) =>
     seats[other].melds.flatMap((meld) => ('from' in meld && meld.from === seat ? [calledIn(meld)] : [])),
@@ -81,7 +84,7 @@ export function discardsOf({ seats }: Table, seat: Seat): readonly Kind[] {
 
 const calledIn = (meld: Meld): Kind => (meld.kind === 'chow' ? meld.claimed : meld.tile);
 
-/** Whose hand the tile that lies there would complete; of a concealed kan thirteen orphans alone. */
+/** Notes which hands the tile on offer would complete; for a tile of a concealed kan only thirteen orphans. */
 function offered(memory: Memory, { ruleset, table }: Position): Memory {
   const { stage } = table;
   if (stage.phase !== 'collecting') return { ...memory, could: NOBODY };
@@ -100,7 +103,7 @@ function offered(memory: Memory, { ruleset, table }: Position): Memory {
   return { ...memory, could };
 }
 
-/** Who could have won with the tile that lay there has let it go. */
+/** Seats that could have won with the tile on offer have now let it go. */
 function missed(memory: Memory): Memory {
   if (memory.could.every((tile) => tile === null)) return memory;
   return {
@@ -110,7 +113,7 @@ function missed(memory: Memory): Memory {
   };
 }
 
-/** The own next draw or call ends it, but not in riichi. */
+/** Clears a seat's let-go tile on its own draw or call, unless it is in riichi. */
 function freed(memory: Memory, seat: Seat, position: Position): Memory {
   if (memory.passed[seat] === null || isInRiichi(position, seat)) return memory;
   return { ...memory, passed: memory.passed.map((was, i) => (i === seat ? null : was)) };

@@ -1,9 +1,9 @@
-/** `go-around`: the first go-around is unbroken until somebody calls for a set or has made a kong. */
+/** The first go-around: unbroken until a seat calls a set or makes a kan (rule `go-around`). */
 import { clause } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 
-/** Whether it is broken. A kong breaks it once it stands: with the tile that is drawn for it. */
+/** Is the go-around broken? A kan breaks it when its replacement tile is drawn. */
 export const goAround = clause<boolean>({
   id: 'go-around',
   lasts: 'hand',
@@ -14,6 +14,6 @@ export const goAround = clause<boolean>({
   },
 });
 
-/** Whether this seat has not discarded yet, and nothing has broken the first go-around. */
+/** Has this seat not discarded yet, with the go-around unbroken? */
 export const isFirstTurn = ({ table }: Position, seat: Seat): boolean =>
   !goAround.of(table) && table.seats[seat].discards === 0;

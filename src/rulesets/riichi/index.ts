@@ -1,4 +1,4 @@
-/** Japanese mahjong as European tables play it: one yaku to win, riichi, furiten, han and fu. */
+/** Riichi mahjong as European tables play it: one yaku to win, riichi, furiten, han and fu. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
@@ -32,7 +32,7 @@ import { threats } from './threats.ts';
 import { MAN, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
 
-/** What goes by itself, by the rules of the book. */
+/** The steps that run by themselves, with their rule ids. */
 const FLOW = flow({
   tiles: 'tiles',
   opens: 'deal',
@@ -64,13 +64,13 @@ function callsFor(chosen: Chosen): CallRules {
   };
 }
 
-/** `kan-after-a-draw`: the deal and a replacement tile count. */
+/** Allows a kan only after a draw; the deal and a replacement tile count (rule `kan-after-a-draw`). */
 const afterADraw = (rule: RuleId): KongRule => ({
   rule,
   untimely: (drew) => (drew === null ? 'kan-after-a-draw' : null),
 });
 
-/** In the order in which they answer. */
+/** Clauses, in the order in which they answer. */
 const clausesFor = (chosen: Chosen): readonly Clause[] => [
   goAround,
   kanDora,
@@ -98,7 +98,7 @@ const scoringAt = (chosen: Chosen): Scoring => ({
   loserScore: null,
 });
 
-/** A hand that is declared: what is said with the discard, what may be so of it then, and what is bet. */
+/** Riichi as a declaration of a ready hand: its word, the facts a scene may state of it, and the bet. */
 const readyAt = (chosen: Chosen, rules: () => Ruleset): Ready => ({
   word: RIICHI,
   is: (hand) => isReady(rules(), hand, chosen),

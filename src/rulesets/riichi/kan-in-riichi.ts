@@ -1,4 +1,6 @@
-/** `riichi-kan`: after riichi a kan may change nothing, neither the waits nor how any whole hand could be read. */
+/**
+ * After riichi a concealed kan must change neither the waits nor any reading of the completed hand (rule `riichi-kan`).
+ */
 import type { Reason } from '../../engine/action.ts';
 import { copiesLike } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -9,7 +11,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { readingsOf, waits } from '../../engine/win.ts';
 
-/** Why the kan of this tile is not allowed, or null. */
+/** Returns the reason against a kan of this tile, or null. */
 export function kanInRiichi(
   seat: Seat,
   tile: Kind,

@@ -1,4 +1,4 @@
-/** `four-kans-at-most`: whoever made them; play goes on after the fourth. */
+/** At most four kans in a deal, whoever makes them; play goes on after the fourth (rule `four-kans-at-most`). */
 import { clause } from '../../engine/clause.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';
@@ -8,11 +8,11 @@ import { plainKind } from '../../engine/tiles.ts';
 const RULE = 'four-kans-at-most';
 const MOST = 4;
 
-/** How many kans of each seat lie on the table. */
+/** Number of kans on the table, per seat. */
 export const kansOf = (seats: BySeat<SeatHand>): readonly number[] =>
   seats.map(({ melds }) => melds.filter(({ kind }) => kind === 'kong').length);
 
-/** Memory: kans that a written table tells of without their tiles. */
+/** Forbids a fifth kan. Memory: the number of kans that a written table states without showing them. */
 export const fourKans = clause<number>({
   id: RULE,
   lasts: 'hand',

@@ -1,4 +1,4 @@
-/** `liability`: whoever gave the last set of big three dragons or big four winds answers for that hand. */
+/** A seat that gave the last set of a visible yakuman is liable for it (rule `liability`). */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
@@ -6,7 +6,7 @@ import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { ScoreLine, ScoreRank } from '../../engine/score.ts';
 import { isDragon, isWind } from '../../engine/tiles.ts';
 
-/** The sets that a yakuman is made of, and how many it takes. */
+/** A yakuman made of called sets, and how many it takes. */
 interface Fed {
   readonly id: RuleId;
   readonly sets: number;
@@ -20,7 +20,7 @@ const DRAGONS_AND_WINDS: readonly Fed[] = [
 
 const FOUR_KANS: Fed = { id: 'four-kans', sets: 4, is: ({ kind }) => kind === 'kong' };
 
-/** Who answers for a hand that counts these yakuman, and for how much of it; null where nobody does. */
+/** Builds the function that finds the liable seat and the part of the value it is liable for; null if nobody is. */
 export function liabilityFor(
   chosen: Chosen,
 ): (hand: ScoringHand, lines: readonly ScoreLine[], total: number) => ScoreRank['liable'] | null {
@@ -35,7 +35,7 @@ export function liabilityFor(
       const laid = melds.filter(is);
       const last = laid.at(-1);
       if (!line || laid.length < sets || !laid.every(isShown)) continue;
-      // A concealed kan is nobody's gift; sets lie in the order in which they were called.
+      // Melds lie in the order they were called; a concealed kan as the last one makes nobody liable.
       if (!last || !('from' in last) || last.from === null) continue;
       return { seat: last.from, total: ofPart ? (total / yakumanIn(lines)) * line.worth : total };
     }

@@ -1,4 +1,4 @@
-/** `rounds`, `east-stays`, `match-ends`: who deals next, and when the match is over. */
+/** The next deal, and when the match ends (rules `rounds`, `east-stays`, `match-ends`). */
 import type { Chosen } from '../../engine/game.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, seatAfter, type Wind } from '../../engine/seats.ts';
@@ -6,11 +6,13 @@ import type { NextDeal, Outcome } from '../../engine/table.ts';
 import { isExhausted, readySeats } from './declaring.ts';
 import { placesOf } from './final.ts';
 
-/** What somebody must have where that decides whether the match goes on. */
+/** Points that decide whether the match goes on. */
 const ENOUGH = 30_000;
 
-/** East deals again after a win of its own, after a draw in which it showed a ready hand, and after whatever voids a
- *  deal or breaks it off. */
+/**
+ * Does East deal again? Yes after its own win, after an exhaustive draw with its ready hand shown, and after a void or
+ * abortive deal.
+ */
 function eastStays(outcome: Outcome, position: Position, chosen: Chosen): boolean {
   const { dealer } = position.table;
   if (outcome.is === 'won') return outcome.winners.some(({ seat }) => seat === dealer);

@@ -1,4 +1,4 @@
-/** How hands are counted and paid by somebody who does not know one of the rules. */
+/** Rulesets that count or pay as somebody would who does not know one of the rules. */
 import type { Chosen } from '../../engine/game.ts';
 import type { Ruleset, Scoring } from '../../engine/ruleset.ts';
 import type { Score, ScoreRank } from '../../engine/score.ts';
@@ -7,7 +7,10 @@ import { scoringFor, sumOfLines } from './score.ts';
 
 type Mistaken = ReturnType<Required<Ruleset>['mistaken']>;
 
-/** @param under the same game under other options */
+/**
+ * Lists the mistaken rulesets, each with the rule that is ignored.
+ * @param under builds the game with other options
+ */
 export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: Chosen) => Ruleset): Mistaken {
   const { scoring } = ruleset;
   const scoredBy = (score: Scoring['score']): Ruleset =>
@@ -25,9 +28,9 @@ export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: C
     { rule: 'rounding-to-mangan', ruleset: under({ ...chosen, 'mangan-rounding': false }) },
     { rule: 'no-counted-yakuman', ruleset: under({ ...chosen, 'counted-yakuman': true }) },
     { rule: 'yakuman', ruleset: under({ ...chosen, 'yakuman-sum': 'add' }) },
-    // As if it went on doubling.
+    // The base value keeps doubling past the limits.
     { rule: 'limits', ruleset: valued(({ han, fu }) => fu * 2 ** (2 + han)) },
-    // As if each han were as much as the first.
+    // Every han is worth as much as the first.
     {
       rule: 'base-value',
       ruleset: valued(({ han, fu, limit }, total) => (limit === null ? 8 * fu * han : total)),
@@ -39,7 +42,7 @@ export function mistakenAbout(ruleset: Ruleset, chosen: Chosen, under: (other: C
   ];
 }
 
-/** As if twin runs counted beside two of them. */
+/** Twin runs count beside two twin runs. */
 function withTheSmaller(score: Score, chosen: Chosen): Score {
   const two = score.lines.find(({ pattern }) => pattern === 'two-twin-runs');
   if (!two) return score;
@@ -47,7 +50,7 @@ function withTheSmaller(score: Score, chosen: Chosen): Score {
   return { ...score, lines, ...sumOfLines(chosen)(lines) };
 }
 
-/** As if yaku alone had han. */
+/** Dora count no han. */
 function withoutDora(score: Score, chosen: Chosen): Score {
   const lines = score.lines.filter(({ pattern }) => !pattern.endsWith('dora') && pattern !== 'red-fives');
   return lines.length === score.lines.length ? score : { ...score, lines, ...sumOfLines(chosen)(lines) };

@@ -1,4 +1,4 @@
-/** Who pays whom at the end of a deal. */
+/** Payments at the end of a deal. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import {
@@ -24,7 +24,7 @@ type Part = Pick<Payment, 'from' | 'to' | 'amount' | 'rule'>;
 
 const pays = (rule: RuleId, from: Account, to: Account, amount: number): Part => ({ rule, from, to, amount });
 
-/** Payments that happen for one reason; none of nothing. */
+/** A payment group without zero amounts; empty if nothing remains. */
 function group(rule: RuleId, parts: readonly Part[]): readonly PaymentGroup[] {
   const payments = parts
     .filter(({ amount }) => amount > 0)
@@ -34,17 +34,20 @@ function group(rule: RuleId, parts: readonly Part[]): readonly PaymentGroup[] {
 
 type Rounding = (amount: number) => number;
 
-/** `rounded-each`: every payment by itself, to the next hundred. */
+/** Rounds each payment up to the next hundred (rule `rounded-each`). */
 const toHundreds: Rounding = (amount) => Math.ceil(amount / 100) * 100;
 
-/** How often the base value is paid: to or by another than East, and where East is in it. */
+/** Multiples of the base value per rule: [without East, with East]. */
 const TIMES: Readonly<Record<RuleId, readonly [number, number]>> = {
   'ron-pays': [4, 6],
   'tsumo-pays': [1, 2],
   liability: [4, 6],
 };
 
-/** How an amount comes about; null of what is agreed. Of several ways that come to as much it is the first. */
+/**
+ * Explains an amount as base value times multiple, rounded; null for fixed amounts. If several explanations fit, the
+ * first is used.
+ */
 export function sumOf({ rule, to, amount }: Payment, outcome: Outcome): AmountSum | null {
   const win = outcome.is === 'won' ? outcome.winners.find(({ seat }) => seat === to) : undefined;
   const times = TIMES[rule];
@@ -52,7 +55,7 @@ export function sumOf({ rule, to, amount }: Payment, outcome: Outcome): AmountSu
   const { total, rank } = win.score;
   const part = rank?.liable?.total ?? 0;
   const worths = [...new Set([total, total - part, total - part / 2, part, part / 2])];
-  // What a part of it comes to is no value that han and fu make.
+  // A part of the value does not follow from han and fu, so no rank is shown for it.
   const whole = rank && part === 0 ? { rank } : {};
   const ways = worths.flatMap((worth) =>
     times.map((each) => ({ is: 'rounded', worth, times: each, ...whole }) as const),
@@ -93,7 +96,7 @@ function ofDeal(
     : ofNoten(readySeats(position, chosen));
 }
 
-/** `tsumo-pays`: East twice as much, or all of them to East. */
+/** Payments for a self-drawn win: East pays double, and as winner gets double from all (rule `tsumo-pays`). */
 const byTsumo = (
   rule: RuleId,
   to: Seat,
@@ -108,7 +111,7 @@ const byTsumo = (
     ),
   );
 
-/** What the hand brings, and the counters beside it. */
+/** Payments for the winning hand, liability and counters. */
 function ofWin(
   win: Win,
   isNearest: boolean,
@@ -148,7 +151,9 @@ function ofWin(
   ];
 }
 
-/** `pot`: with several winners each in riichi gets its own bet back, and the nearest all the rest. */
+/**
+ * Pays out the pot: with several winners each in riichi gets its own bet back, the nearest gets the rest (rule `pot`).
+ */
 function ofPot(
   winners: readonly [Win, ...Win[]],
   { table }: Position,
@@ -172,7 +177,7 @@ const betsBack = (position: Position, seats: readonly Seat[]): readonly PaymentG
     seats.filter((seat) => hasBet(position, seat)).map((seat) => pays(CHOMBO, 'pot', seat, BET)),
   );
 
-/** `noten-pays`: so much in all, from those who are not ready to those who are. */
+/** Payments after an exhaustive draw: 3,000 in all, from noten seats to tenpai seats (rule `noten-pays`). */
 function ofNoten(ready: readonly Seat[]): readonly PaymentGroup[] {
   const rule = 'noten-pays';
   const others = SEATS.filter((seat) => !ready.includes(seat));
@@ -184,7 +189,7 @@ function ofNoten(ready: readonly Seat[]): readonly PaymentGroup[] {
   );
 }
 
-/** `river-mangan`: rivers of ends and honours of which nothing was called. */
+/** Seats whose river has only terminals and honours and no claimed tile (rule `river-mangan`). */
 const riversOf = ({ table }: Position): readonly Seat[] =>
   SEATS.filter((seat) => {
     const { river, discards } = table.seats[seat];

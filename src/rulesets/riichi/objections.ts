@@ -1,4 +1,4 @@
-/** Why a yaku or a line of fu is not in a hand that won. */
+/** Explains why a winning hand lacks a yaku or a line of fu. */
 import type { Chosen } from '../../engine/game.ts';
 import type { Score } from '../../engine/score.ts';
 import type { LineName, Objections } from '../../engine/score-objections.ts';
@@ -74,7 +74,7 @@ const inTurn: Look = (_hand, { how }) =>
     ? { is: 'replacement', tile: how.tile }
     : null;
 
-/** The set that the last tile completed, if it lies in the hand. */
+/** The concealed set that the winning tile completed; null for the pair or none. */
 const completed = ({ reading, placed, groups, hand }: ReadHand): WholeSet | null => {
   const group = reading.sets[placed] && groups[hand.melds.length + placed];
   return group && group.kind !== 'pair' ? group : null;
@@ -83,7 +83,7 @@ const completed = ({ reading, placed, groups, hand }: ReadHand): WholeSet | null
 const madeThePair: Look = ({ placed, pair }) =>
   placed === -1 && pair !== null ? { is: 'finished-pair', tile: pair } : null;
 
-/** The last tile was missing at an open end of its run. */
+/** Objects if the winning tile did not complete a two-sided wait. */
 const openEnd: Look = (hand, { how }) => {
   const set = completed(hand);
   return set && how.tile !== null && !isTwoSided(hand, how.tile)
@@ -91,7 +91,7 @@ const openEnd: Look = (hand, { how }) => {
     : null;
 };
 
-/** The last tile was one of two that completed its run, or made a triplet. */
+/** Objects if the winning tile completed a triplet or a two-sided wait. */
 const severalWaits: Look = (hand, { how }) => {
   const set = completed(hand);
   if (!set) return null;
@@ -100,7 +100,7 @@ const severalWaits: Look = (hand, { how }) => {
   return { is: 'open-ended', set: setFact(set), tile: how.tile };
 };
 
-/** Every set and the pair have such a tile, and there is a run among them. */
+/** Objects unless every set and the pair contain such a tile and there is a run. */
 const everywhere =
   (is: (kind: Kind) => boolean): Look =>
   (hand, win) => {
@@ -111,7 +111,7 @@ const everywhere =
   };
 
 const runs: Look = firstOf(inSets, allSets('chow'));
-/** All of them are triplets. */
+/** Objects unless all sets are triplets. */
 const triplets: Look = firstOf(inSets, noChow);
 const sevenPairs: Look = firstOf(nothingDown, inShape('seven-pairs'), noSets);
 const noDora: Look = () => ({ is: 'no-dora', of: 'open' });
@@ -195,7 +195,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'big-four-winds': firstOf(inSets, allSets('wind')),
 };
 
-/** What takes the place of a line where it counts. */
+/** Lines that replace a line when they count. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   riichi: ['double-riichi'],
   'twin-runs': ['two-twin-runs'],
@@ -210,12 +210,12 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 const FU: ReadonlySet<string> = new Set(FU_LINES);
 const UNDER_YAKUMAN: ReadonlySet<string> = new Set(['dora', 'ura-dora', 'red-fives', ...FU_LINES]);
 
-/** What counts in the place of this line, though the hand may have it. */
+/** Objects if another line counts in place of this one, even if the hand has it. */
 function standsFor(line: string, yaku: readonly Yaku[], { lines, rank }: Score): Look {
   const has = (by: string): boolean => lines.some(({ pattern }) => pattern === by);
   const by = (INSTEAD[line] ?? []).find(has);
   const isYakuman = (rank?.yakuman ?? 0) > 0;
-  // No fu and no dora stand beside a yakuman, and no other fu beside those of seven pairs.
+  // A yakuman excludes fu and dora; seven pairs exclude other fu.
   const whole =
     isYakuman && UNDER_YAKUMAN.has(line)
       ? lines[0]?.pattern
@@ -234,11 +234,11 @@ function standsFor(line: string, yaku: readonly Yaku[], { lines, rank }: Score):
 
 const nothing: Look = () => null;
 
-/** Of what a yakuman leaves out anyway no more need be wrong. */
+/** Objects with the yakuman that counts instead, if nothing else is wrong. */
 const besideYakuman = ({ rank, lines: [first] }: Score): Look =>
   rank?.yakuman && first ? () => ({ is: 'instead', by: first.pattern }) : nothing;
 
-/** Every line that a hand may count. */
+/** Lists every line that a hand may count under these options. */
 function linesFor(chosen: Chosen): readonly LineName[] {
   const ura = chosen['ippatsu-and-ura'] === false ? [] : ['ura-dora'];
   const yaku = [...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id);

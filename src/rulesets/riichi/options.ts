@@ -1,4 +1,4 @@
-/** What tables of this game may agree on, in the order of its rulebook, and the choices that are known by a name. */
+/** Options of the game in rulebook order, and named presets. */
 import type { Chosen, Idle, OptionSpec } from '../../engine/game.ts';
 
 const ONE_YAKUMAN: Idle = { option: 'yakuman-sum', values: ['one'], rule: 'yakuman' };
@@ -118,7 +118,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
-/** Tables that are known by a name: nothing but values of the options above. */
+/** Presets: named sets of option values. */
 export const PRESETS: Readonly<Record<string, Chosen>> = {
   wrc: {
     'riichi-tiles': 0,

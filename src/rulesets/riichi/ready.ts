@@ -1,4 +1,7 @@
-/** `ready-means`: at least one kind completes the hand by its shape, of which hand and melds hold fewer than four. */
+/**
+ * A hand is ready if at least one kind completes its shape and the hand does not hold all four copies of it (rule
+ * `ready-means`).
+ */
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset, ScoringHand } from '../../engine/ruleset.ts';
@@ -7,10 +10,10 @@ import { byDraw, completes, waits } from '../../engine/win.ts';
 
 const ALL = kindsFrom(0, PLAYED);
 
-/** Whether this hand, one tile short, is ready at this table. */
+/** Is this hand, one tile short, ready at this table? */
 export function isReady(ruleset: Ruleset, hand: ScoringHand, chosen: Chosen): boolean {
   if (waits(ruleset, hand).length > 0) return true;
-  // `empty-wait`: a tile of which all four are in the hand is a wait all the same.
+  // With `empty-wait` a kind counts as a wait even if the hand holds all four.
   return (
     chosen['empty-wait'] === 'ready' &&
     ALL.some((kind) => completes(ruleset, scoringHandWith(hand, kind), byDraw(kind)))

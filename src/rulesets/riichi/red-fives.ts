@@ -1,4 +1,6 @@
-/** `red-fives`: some fives of the set are red. Each is a five like the others, and worth 1 han in a hand that wins. */
+/**
+ * Red fives: some fives are red. They play as ordinary fives and add 1 han each to a winning hand (rule `red-fives`).
+ */
 import type { Chosen } from '../../engine/game.ts';
 import { inOrder } from '../../engine/hands.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
@@ -16,7 +18,7 @@ import {
 
 const COPIES = 4;
 
-/** The tiles of this table: one five of each suit is red, or, with four red ones, two of dots. */
+/** The tile set of this table: one red five per suit; with four red fives, two of dots. */
 export function tilesFor(chosen: Chosen): TileSet {
   const all = tileSet([kindsFrom(0, PLAYED), COPIES]);
   const count = Number(chosen['red-fives'] ?? 0);
@@ -30,6 +32,6 @@ export function tilesFor(chosen: Chosen): TileSet {
   return set;
 }
 
-/** One han for each red five of the hand. */
+/** One han per red five in the hand. */
 export const redFives = ({ scoringHand: { reds = [] } }: WinToScore): readonly ScoreLine[] =>
   reds.length > 0 ? [{ pattern: 'red-fives', worth: reds.length, of: 'han', tiles: inOrder(reds) }] : [];

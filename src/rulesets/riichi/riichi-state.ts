@@ -1,16 +1,16 @@
-/** What is remembered of each seat's riichi: asked by everything that depends on it. */
+/** Riichi state per seat, used by every rule that depends on riichi. */
 import { memory } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 
 export type SeatRiichi = {
-  /** `declared` until the discard is let go, `pays` for the event that lets it go, `stands` from then on. */
+  /** `declared` until the discard is not claimed, `pays` during the event that shows this, then `stands`. */
   readonly is: 'no' | 'declared' | 'pays' | 'stands';
-  /** It was declared with the first discard of all, in an unbroken go-around. */
+  /** Double riichi: declared with the seat's first discard in an unbroken go-around. */
   readonly double: boolean;
-  /** Nothing has come between since. */
+  /** True while ippatsu is still possible. */
   readonly ippatsu: boolean;
-  /** Where its tile lies sideways in the river; `next` while the one that did has been called. */
+  /** Index of the sideways tile in the river; `next` if it was claimed and the next discard lies sideways. */
   readonly sideways: number | 'next' | null;
 };
 
@@ -24,6 +24,6 @@ export const riichiOf = ({ table }: Pick<Position, 'table'>, seat: Seat): SeatRi
 export const isInRiichi = (position: Pick<Position, 'table'>, seat: Seat): boolean =>
   riichiOf(position, seat).is !== 'no';
 
-/** Whether the bet of this deal lies on the table. */
+/** Does this seat's bet lie on the table? */
 export const hasBet = (position: Pick<Position, 'table'>, seat: Seat): boolean =>
   riichiOf(position, seat).is === 'stands';

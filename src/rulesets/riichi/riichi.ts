@@ -1,4 +1,4 @@
-/** `riichi`: a concealed hand that is ready, declared with a discard, bet upon, and kept from then on. */
+/** Riichi: a concealed ready hand declared with a discard, backed by a bet, and frozen from then on (rule `riichi`). */
 import type { Action, Reason } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -15,9 +15,9 @@ import { kanInRiichi } from './kan-in-riichi.ts';
 import { isReady } from './ready.ts';
 import { riichis, type SeatRiichi } from './riichi-state.ts';
 
-/** What one says with the discard. */
+/** The declaration made with the discard. */
 export const RIICHI = 'riichi';
-/** `riichi-bet` */
+/** The bet, in points (rule `riichi-bet`). */
 export const BET = 1000;
 
 type Memory = readonly SeatRiichi[];
@@ -30,7 +30,10 @@ const fact = (state: (value: boolean, river: number) => Partial<SeatRiichi>): Cl
   state: (memory, seat, value, river) => changed(memory, seat, state(value, river)),
 });
 
-/** Of a riichi that is stated one discard lies sideways, where there are any: the first of a double one, else the last. */
+/**
+ * State of a riichi that a scene states: one discard lies sideways if there is any, the first for double riichi, else
+ * the last.
+ */
 const stands = (at: number): Partial<SeatRiichi> => ({ is: 'stands', ...(at >= 0 && { sideways: at }) });
 
 export function riichi(chosen: Chosen): Clause {
@@ -59,7 +62,7 @@ export function riichi(chosen: Chosen): Clause {
         if (!was?.ippatsu && was?.sideways !== 'next') return memory;
         return changed(memory, seat, { ippatsu: false, ...(was.sideways === 'next' && { sideways: at }) });
       },
-      // Everybody sees these: that the discard was let go is not known before, or it would tell who was asked.
+      // Updated only on events everybody sees; earlier would reveal which seats were asked.
       drew: (memory, { why }) => letGo(why === 'kong' ? broken(memory) : memory),
       drawn: letGo,
       awarded: (memory, { offer, stand: [first] }, { table }) => {
@@ -93,11 +96,11 @@ export function riichi(chosen: Chosen): Clause {
 const declares = (action: Action): boolean =>
   (action.do === 'discard' && action.says === RIICHI) || (action.do === 'say' && action.word === RIICHI);
 
-/** `ippatsu` is over for everybody. */
+/** Ends ippatsu for every seat. */
 const broken = (memory: Memory): Memory =>
   memory.some(({ ippatsu }) => ippatsu) ? memory.map((was) => ({ ...was, ippatsu: false })) : memory;
 
-/** Whoever declared with a discard that was let go bets on it now. */
+/** Marks seats whose declaring discard was not claimed as paying their bet. */
 function letGo(memory: Memory): Memory {
   return memory.some(({ is }) => is === 'declared')
     ? memory.map((was) => (was.is === 'declared' ? { ...was, is: 'pays' } : was))
@@ -112,7 +115,10 @@ function bets(memory: Memory): readonly PaymentGroup[] {
   }));
 }
 
-/** Why this seat may not declare now, whatever it discards; null where it may, or where it is not its turn. */
+/**
+ * The reason why this seat may not declare whatever it discards; null if it may. Outside the seat's turn after a draw,
+ * the reason is rule `riichi` itself.
+ */
 function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chosen): Reason | null {
   const { table } = position;
   const { stage } = table;
@@ -128,10 +134,10 @@ function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chos
   return mayNow ? null : { rule: RIICHI, seats: [seat] };
 }
 
-/** What was found of a hand: it is asked of every discard, and hands do not change. */
+/** Cache of discards that keep a hand ready: it is read for every discard, and hands are immutable. */
 const found = new WeakMap<Ruleset, WeakMap<SeatHand, readonly Kind[]>>();
 
-/** The discards that leave a hand that is ready. */
+/** Lists the discards that leave the hand ready. */
 function keepingReady(seat: Seat, position: Position, chosen: Chosen): readonly Kind[] {
   const { ruleset, table } = position;
   const hand = table.seats[seat];
@@ -153,11 +159,11 @@ function readyAfter(seat: Seat, { ruleset, table }: Position, chosen: Chosen): r
 function againstDeclaring(memory: Memory, action: Action, position: Position, chosen: Chosen): Reason | null {
   const { seat } = action;
   const { stage, seats } = position.table;
-  // Of a moment that is not this seat's, or of a tile that it has not, that is told.
+  // Another seat's moment, or a tile not in hand, is refused by other rules.
   if (stage.phase !== 'deciding' || stage.seat !== seat) return null;
   const never = againstAny(memory, seat, position, chosen);
   if (never) return never;
-  // It is said with a discard, never by itself.
+  // Riichi is declared with a discard, never by itself.
   if (action.do !== 'discard') return { rule: RIICHI, seats: [seat] };
   if (!seats[seat].concealed.includes(action.tile)) return null;
   const would = keepingReady(seat, position, chosen);
@@ -167,7 +173,7 @@ function againstDeclaring(memory: Memory, action: Action, position: Position, ch
     : { rule: 'riichi-ready', have: 0, need: 1 };
 }
 
-/** `riichi-freezes`: what a hand that was declared may not do any more. */
+/** The reason against an action of a seat in riichi, or null (rule `riichi-freezes`). */
 function againstFrozen(action: Action, position: Position, chosen: Chosen): Reason | null {
   const { seat } = action;
   const { stage } = position.table;

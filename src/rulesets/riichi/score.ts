@@ -1,4 +1,4 @@
-/** What a hand is worth: han and fu of its best reading, and the value that payments are made of. */
+/** The value of a hand: han and fu of its best reading, and the base points that payments are made of. */
 
 import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -16,7 +16,7 @@ import { yakumanFor } from './yaku/yakuman.ts';
 export const UNIT = 'base points';
 const YAKUMAN = 8000;
 
-/** One way to count a hand; `order` is the place of its first yaku in the rulebook. */
+/** One way to count a hand; `order` is the rulebook position of its first yaku. */
 interface Way {
   readonly score: Score;
   readonly total: number;
@@ -24,7 +24,7 @@ interface Way {
   readonly order: number;
 }
 
-/** What so many han and fu come to, and the limit that they reach. */
+/** Base points of han and fu, and the limit reached. Example: 3 han 40 fu → 40·2^5 = 1,280; 5 han → mangan, 2,000. */
 function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; total: number } {
   const of = (limit: ScoreRank['limit'], total: number) => ({ rank: { han, fu, limit, yakuman: 0 }, total });
   if (han >= 13 && chosen['counted-yakuman'] === true) return of('counted', YAKUMAN);
@@ -32,18 +32,18 @@ function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; tot
   if (han >= 8) return of('baiman', 4000);
   if (han >= 6) return of('haneman', 3000);
   const base = fu * 2 ** (2 + han);
-  // Five han are always as much.
+  // Five han always reach this, whatever the fu.
   if (base >= 2000) return of('mangan', 2000);
   return base > 1900 && chosen['mangan-rounding'] !== false ? of('mangan', 2000) : of(null, base);
 }
 
-/** So many yakuman. */
+/** Base points of this many yakuman: 8,000 each. */
 const rankedYakuman = (yakuman: number): { rank: ScoreRank; total: number } => ({
   rank: { han: null, fu: null, limit: 'yakuman', yakuman },
   total: YAKUMAN * yakuman,
 });
 
-/** A score that is told by its counts. */
+/** Scores a hand that is given only by its counts. */
 export const scoreOfRank =
   (chosen: Chosen): Required<Scoring>['ofRank'] =>
   (counts) => {
@@ -52,7 +52,7 @@ export const scoreOfRank =
     return { ...untoldScore(UNIT, total), rank };
   };
 
-/** What these lines come to: as many yakuman as count, or their han and fu. */
+/** The value of score lines: yakuman if any, else han and fu. */
 export const sumOfLines =
   (chosen: Chosen): Required<Scoring>['ofLines'] =>
   (lines) => {
@@ -63,20 +63,23 @@ export const sumOfLines =
     return ranked(sum('han'), fuOf(lines.filter(({ of }) => of === 'fu')), chosen);
   };
 
-/** `best-reading`: the way that pays most, then has more han, then more fu, then the first yaku. */
+/**
+ * Among ways that pay equally, is `later` preferred to `first` (rule `best-reading`)? Compares han, then fu, then the
+ * rulebook order of the first yaku.
+ */
 function isPreferred(later: Way, first: Way): boolean {
   const by = (of: (way: Way) => number | null): number => (of(later) ?? 0) - (of(first) ?? 0);
   return (by(({ rank }) => rank.han) || by(({ rank }) => rank.fu) || first.order - later.order) > 0;
 }
 
-/** @param opens whether a triplet that another's tile completes counts as open */
+/** @param opens whether a triplet completed by another seat's tile counts as open */
 export function scoringFor(
   chosen: Chosen,
   opens = true,
 ): Pick<Scoring, 'score'> & Required<Pick<Scoring, 'tied'>> {
   const yaku = yakuFor(chosen);
   const yakuman = yakumanFor(chosen);
-  // Where several are one, one is never two.
+  // If several yakuman count as one, a double yakuman counts as one too.
   const doubles = chosen['double-yakuman'] === true && chosen['yakuman-sum'] === 'add';
   const dora = doraFor(chosen);
   const liable = liabilityFor(chosen);
@@ -120,7 +123,7 @@ export function scoringFor(
     return way(hand, [...lines, ...fu], ranked(han, fuOf(fu), chosen), order);
   };
 
-  /** Every way to count one reading, with the tile in one of its sets; none without a yaku. */
+  /** Every way to count one reading with the winning tile in one place; empty without a yaku. */
   const waysOf = (win: WinToScore, reading: Reading, placed: number): Way[] => {
     const hand = readHand(win.scoringHand, reading, placed, opens && win.how.by !== 'draw');
     const limit = asYakuman(hand, win);
@@ -151,7 +154,7 @@ export function scoringFor(
   };
 }
 
-/** Whether only the order of the yaku says which of them counts. */
+/** Are two ways equal but for the order of their yaku? */
 const isAsDear = (one: Way, other: Way): boolean =>
   one.total === other.total && one.rank.han === other.rank.han && one.rank.fu === other.rank.fu;
 
@@ -161,13 +164,13 @@ const linesOfWay = ({ score }: Way): string =>
     .sort()
     .join();
 
-/** What this yaku counts in the hand, once for each time it is found. */
+/** The lines of a yaku in the hand, once per time it is found; empty in an open hand if it must be concealed. */
 function linesOf({ id, han, open, finds }: Yaku, hand: ReadHand, win: WinToScore): readonly ScoreLine[] {
   const worth = hand.concealed ? han : open;
   return worth === null ? [] : finds(hand, win).map((tiles) => ({ pattern: id, worth, of: 'han', tiles }));
 }
 
-/** A hand without a yaku: what dora it has is told, and comes to nothing. */
+/** The score of a hand without a yaku: its dora are listed, the total is 0. */
 const unworthy = ({ readings }: WinToScore, lines: readonly ScoreLine[]): Score => ({
   unit: UNIT,
   total: 0,
@@ -177,7 +180,10 @@ const unworthy = ({ readings }: WinToScore, lines: readonly ScoreLine[]): Score 
   placed: -1,
 });
 
-/** `deal`: where no tile is the last one any of them may be; the best counts. */
+/**
+ * If there is no winning tile (a win with the deal), any tile may count as the last one and the best result is used
+ * (rule `deal`).
+ */
 const asWon = (win: WinToScore): readonly WinToScore[] =>
   win.how.tile !== null
     ? [win]

@@ -1,4 +1,4 @@
-/** What hands of lines begin with that chance seldom brings, so that questions can be asked about them. */
+/** Starting points for hands with lines that random deals seldom contain, so that questions can ask about them. */
 import { type Random, shuffled } from '../../engine/random.ts';
 import type { SeldomHand } from '../../engine/ruleset.ts';
 import {
@@ -23,7 +23,7 @@ const GREEN = [19, 20, 21, 23, 25, 32];
 const suits = (rank: number): Kind[] => [rank, rank + 9, rank + 18];
 const some = (random: Random, kinds: readonly Kind[], count: number): Kind[] =>
   shuffled(kinds, random).slice(0, count);
-/** Runs at either end of a suit. */
+/** First tiles of runs 1-2-3 or 7-8-9. */
 const atEnds = (random: Random, count: number): Kind[] =>
   Array.from({ length: count }, () => 9 * random.below(3) + 6 * random.below(2));
 

@@ -1,4 +1,6 @@
-/** `swap-calling`: what was just called is not discarded, nor the tile at the other end of a run. */
+/**
+ * After a call a seat may not discard the called kind, nor the tile at the other end of the run (rule `swap-calling`).
+ */
 import type { Action, Reason } from '../../engine/action.ts';
 import { type Clause, clause } from '../../engine/clause.ts';
 import { copiesLike } from '../../engine/counts.ts';
@@ -26,7 +28,7 @@ export function swapCalling(chosen: Chosen): Clause {
   });
 }
 
-/** The kinds that may not be discarded after this call. */
+/** Kinds that may not be discarded after this call. Example: calling 3 for 4-5 bars 3 and 6. */
 function barred(tile: Kind, own: readonly Kind[], bothEnds: boolean): readonly Kind[] {
   const called = plainKind(tile);
   const [low, high] = own.map(plainKind);
@@ -44,7 +46,7 @@ function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothE
   return barred(called, own, bothEnds).includes(plainKind(tile)) ? { rule: RULE, tiles: [tile] } : null;
 }
 
-/** A call after which nothing could be discarded. */
+/** Refuses a call that would leave only barred discards. */
 function againstCall(action: Action, { table }: Position, bothEnds: boolean): Reason | null {
   const offer = claimedBy(table, action);
   if (offer === null || (action.do !== 'chow' && action.do !== 'pung')) return null;

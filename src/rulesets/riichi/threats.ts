@@ -1,4 +1,4 @@
-/** What everybody knows of a hand in riichi: by `furiten-own` and `furiten-riichi` it wins on none of these tiles. */
+/** Tiles known to be safe against a hand in riichi, by rules `furiten-own` and `furiten-riichi`. */
 import { clause } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -6,8 +6,10 @@ import type { Kind } from '../../engine/tiles.ts';
 import { discardsOf } from './furiten.ts';
 import { isInRiichi } from './riichi-state.ts';
 
-/** Of each seat: what others have put on the table since it declared. One that lies there still may be won on yet;
- *  but then nobody discards any more. */
+/**
+ * Per seat, the kinds others have laid since its riichi. The latest may still be won on while it is on offer, but then
+ * nobody discards anyway.
+ */
 type Memory = readonly (readonly Kind[])[];
 
 export const threats = clause<Memory>({
@@ -16,7 +18,7 @@ export const threats = clause<Memory>({
   initial: [[], [], [], []],
   after: {
     discarded: (memory, { seat, tile }, position) => laid(memory, seat, tile, position),
-    // Of a concealed kan hardly anybody may take the tile: it tells nothing.
+    // Hardly any hand may win on a tile of a concealed kan, so it gives no information.
     konged: (memory, { seat, tile, how }, position) =>
       how === 'promoted' ? laid(memory, seat, tile, position) : memory,
   },

@@ -1,30 +1,30 @@
-/** What yaku ask of a hand again and again. */
+/** Helpers for finding yaku. */
 import type { WinToScore } from '../../../engine/ruleset.ts';
 import { EAST, isDragon, isOuter, isTerminal, isWind, type Kind } from '../../../engine/tiles.ts';
 import { type Finds, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
 
-/** A yaku once for each triplet of these kinds. */
+/** Finds a yaku once for each triplet of these kinds. */
 export const eachTriplet =
   (is: (kind: Kind, win: WinToScore) => boolean): Finds =>
   (hand, win) =>
     pungsOf(hand, (kind) => is(kind, win)).map(({ tiles }) => tiles);
 
-/** All these sets as one find, where there are so many. */
+/** All these sets as one find, if there are at least `need`. */
 export const together = (sets: readonly WholeSet[], need: number): readonly Tiles[] =>
   sets.length >= need ? [tilesIn(sets)] : [];
 
 export const dragonsOf = (hand: ReadHand): WholeSet[] => pungsOf(hand, isDragon);
 export const windsOf = (hand: ReadHand): WholeSet[] => pungsOf(hand, isWind);
 
-/** How many pairs of equal runs there are; four equal ones are two. */
+/** Number of pairs of equal runs; four equal runs are two. */
 export function twinRuns({ chows }: ReadHand): number {
   const counts = new Map<Kind, number>();
   for (const { tile } of chows) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum + Math.floor(count / 2), 0);
 }
 
-/** The sets of these, one of each suit, that begin with the same rank; none where a suit lacks it. */
+/** One set of the same rank in each suit; empty if there are none. */
 export function threeColours(sets: readonly WholeSet[]): readonly WholeSet[] {
   for (const { tile } of sets) {
     if (tile >= 9) continue;
@@ -34,7 +34,7 @@ export function threeColours(sets: readonly WholeSet[]): readonly WholeSet[] {
   return [];
 }
 
-/** 1-2-3, 4-5-6 and 7-8-9 of one suit among these runs. */
+/** The runs 1-2-3, 4-5-6 and 7-8-9 of one suit; empty if one is missing. */
 export function straightOf({ chows }: ReadHand): readonly WholeSet[] {
   for (const low of [0, 9, 18]) {
     const found = [low, low + 3, low + 6].flatMap((kind) => chows.find(({ tile }) => tile === kind) ?? []);
@@ -43,14 +43,14 @@ export function straightOf({ chows }: ReadHand): readonly WholeSet[] {
   return [];
 }
 
-/** An end or an honour in every set and the pair, and a run among them. */
+/** Does every set and the pair contain a terminal or honour, with at least one run? */
 export const isOutside = (hand: ReadHand): boolean =>
   hand.chows.length > 0 && hand.groups.every(({ tiles }) => tiles.some(isOuter));
 
 export const isAllEnds = (hand: ReadHand): boolean =>
   hand.chows.length > 0 && hand.groups.every(({ tiles }) => tiles.some(isTerminal));
 
-/** A run of two neighbours that a tile at their other end would have completed too. */
+/** Was the run a two-sided wait? Example: 4 or 7 completing 5-6 is; 3 completing 1-2 is not. */
 export function isTwoSided({ reading, placed }: ReadHand, tile: Kind | null): boolean {
   const set = reading.sets[placed];
   if (set?.kind !== 'chow' || tile === null) return false;
@@ -58,7 +58,7 @@ export function isTwoSided({ reading, placed }: ReadHand, tile: Kind | null): bo
   return (tile === low && low % 9 < 6) || (tile === high && high % 9 > 2);
 }
 
-/** The fu of the pair: of dragons, of the seat's wind or the round's; so many where it is both. */
+/** Fu of the pair: 2 for dragons, seat wind or round wind; `doubleWind` if it is both winds. */
 export function pairWorth({ pair, hand }: ReadHand, doubleWind: number): number {
   if (pair === null) return 0;
   if (isDragon(pair)) return 2;

@@ -1,4 +1,4 @@
-/** The yaku, in the order of the rulebook: their han in a concealed hand and in an open one, and what they ask. */
+/** The yaku in rulebook order, with their han in a concealed and an open hand. */
 import type { RuleId } from '../../../engine/action.ts';
 import type { Chosen } from '../../../engine/game.ts';
 import { EAST, isDragon } from '../../../engine/tiles.ts';
@@ -21,14 +21,14 @@ import {
 export interface Yaku {
   readonly id: RuleId;
   readonly han: number;
-  /** In an open hand; null where it is for concealed hands only. */
+  /** Han in an open hand; null if the hand must be concealed. */
   readonly open: number | null;
   readonly finds: Finds;
 }
 
 export const MAN = 'blessing-of-man';
 
-/** `blessing-of-man`: another's tile before one's own first turn. */
+/** Winning on another seat's tile before one's own first turn (rule `blessing-of-man`). */
 export const isBlessingOfMan: Finds = way(
   ({ by }, _hand, { position, seat }) =>
     by !== 'draw' && seat !== position.table.dealer && isFirstTurn(position, seat),
@@ -37,7 +37,7 @@ export const isBlessingOfMan: Finds = way(
 const closed = (id: RuleId, han: number, finds: Finds): Yaku => ({ id, han, open: null, finds });
 const both = (id: RuleId, han: number, open: number, finds: Finds): Yaku => ({ id, han, open, finds });
 
-/** Riichi, and how the last tile came. */
+/** Yaku of riichi and of the self-draw. */
 const ways = (chosen: Chosen): readonly Yaku[] => [
   closed(
     'riichi',

@@ -1,4 +1,4 @@
-/** `yakuman`: the hands that count one, and what makes some of them count two where that is so agreed. */
+/** The yakuman, and the conditions under which some count double if agreed (rule `yakuman`). */
 import type { RuleId } from '../../../engine/action.ts';
 import type { Chosen } from '../../../engine/game.ts';
 import type { WinToScore } from '../../../engine/ruleset.ts';
@@ -12,7 +12,7 @@ import { isBlessingOfMan, MAN } from './table.ts';
 interface Yakuman {
   readonly id: RuleId;
   readonly finds: Finds;
-  /** `double-yakuman`: whether it counts two. */
+  /** Does it count double (rule `double-yakuman`)? */
   readonly isDouble?: (hand: ReadHand, win: WinToScore) => boolean;
 }
 
@@ -21,7 +21,7 @@ export const GREENS: ReadonlySet<Kind> = new Set([...[2, 3, 4, 6, 8].map(bamboo)
 
 const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 
-/** How many of each rank there are of the one suit, less those of the nine gates; null where it is another hand. */
+/** Counts per rank beyond 1112345678999 of the hand's one suit; null if the hand is not nine gates. */
 function beyondGates({ tiles, hand, concealed }: ReadHand): readonly number[] | null {
   const suit = suitOf(tiles[0] as Kind);
   if (suit === null || !concealed || hand.melds.length > 0) return null;
@@ -30,7 +30,7 @@ function beyondGates({ tiles, hand, concealed }: ReadHand): readonly number[] | 
   return more.every((count) => count >= 0) ? more : null;
 }
 
-/** A win by a draw in one's own first turn, the go-around unbroken. */
+/** A self-drawn win in one's first turn, with the go-around unbroken. */
 const blessed = ({ how, position, seat }: WinToScore): boolean =>
   how.by === 'draw' && how.drew.by !== 'kong' && isFirstTurn(position, seat);
 

@@ -10,7 +10,7 @@ export type Call = 'chow' | 'pung' | 'kong' | 'win';
 
 interface By {
   readonly seat: Seat;
-  /** Insist on a mistake that this ruleset prices (`refusal-names-rule`). */
+  /** Rule of a priced mistake that the player insists on (rule `refusal-names-rule`). */
   readonly despite?: RuleId;
 }
 
@@ -28,21 +28,24 @@ export interface DeclareWin extends By {
 }
 export interface ClaimPung extends By {
   readonly do: 'pung';
-  /** How many of one's own tiles in it are jokers; none where it is not said. */
+  /** Jokers among the seat's own tiles in the meld; default 0. */
   readonly jokers?: number;
-  /** One's own two tiles, where more of them are red than must be. */
+  /** The seat's own two tiles, given only if more of them are red fives than necessary. */
   readonly using?: readonly [Kind, Kind];
 }
 export interface ClaimChow extends By {
   readonly do: 'chow';
-  /** One's own two tiles, lower kind first (`own-tiles`). */
+  /**
+   * The seat's own two tiles, lower kind first (rule `own-tiles`). Example: to chow 5 with 4 and 6, `[4, 6]` of that
+   * suit.
+   */
   readonly using: readonly [Kind, Kind];
 }
 export interface DeclareKong extends By {
   readonly do: 'kong';
-  /** On one's own turn: of this kind. Of another's tile: the kind of that tile. */
+  /** Kind of the kong: on the seat's own turn any kind; for a claim, the kind of the offered tile. */
   readonly tile: Kind;
-  /** How many of one's own tiles in it are jokers; none where it is not said. */
+  /** Jokers among the seat's own tiles in the meld; default 0. */
   readonly jokers?: number;
 }
 export interface Exchange extends By {
@@ -59,7 +62,7 @@ export interface Say extends By {
   readonly word: string;
 }
 
-/** What a player may try. Imperative; what came of it is a `TableEvent`. */
+/** An action that a player may try. The result is a `TableEvent`. */
 export type Action =
   | Discard
   | Pass
@@ -71,36 +74,36 @@ export type Action =
   | Show
   | Say;
 
-/** Everything that moves a table: a player's action, or what the referee does unasked. */
+/** Whatever moves a table on: a player's action, or a step of the referee. */
 export type Move = Action | 'referee';
 
-/** Why an action is refused: a rule and what it concerns; words are made of it where it is shown. */
+/** Why an action is refused: the rule, and what it concerns. Text is made from this where it is shown. */
 export interface Reason {
   readonly rule: RuleId;
-  /** Further rules that the nearest reading breaks (near-miss), in the rulebook's order. */
+  /** Further rules that the nearest reading also breaks, in rulebook order (near miss). */
   readonly also?: readonly RuleId[];
   readonly tiles?: readonly Kind[];
   readonly seats?: readonly Seat[];
-  /** What one has and what it takes, where the rule counts something. */
+  /** Actual and required number, if the rule counts something. */
   readonly have?: number;
   readonly need?: number;
-  /** Of a hand that is of no shape: what of it stands in the way. */
+  /** For a hand that fits no shape: the part that does not fit. */
   readonly left?: LeftOver;
-  /** Of a hand that is worth too little: what it is worth besides, in the score's lines that do not count towards it. */
+  /** For a hand below the minimum: its worth in score lines that do not count towards the minimum. */
   readonly idle?: number;
-  /** Of such a hand: the patterns by which it would have won on its own draw, or with another of its waits. */
+  /** For a hand below the minimum: patterns that would let it win by self-draw or on another of its waits. */
   readonly helps?: readonly RuleId[];
 }
 
-/** True when both say the same thing; insisting on it (`despite`) is no part of that. */
+/** Compares two actions; `despite` is ignored. */
 export function sameAction(a: Action, b: Action): boolean {
   if (a.do !== b.do || a.seat !== b.seat) return false;
-  // Most are discards: those are told apart without writing them down.
+  // Most actions are discards: compare those without building keys.
   if (a.do === 'discard' && b.do === 'discard') return a.tile === b.tile && a.says === b.says;
   return actionKey(a) === actionKey(b);
 }
 
-/** A short text that is equal for equal actions only; `despite` is no part of it. */
+/** Key of an action: equal for equal actions only; `despite` is ignored. Example: `2 discard 5 `. */
 export function actionKey(action: Action): string {
   const head = `${action.seat} ${action.do}`;
   switch (action.do) {

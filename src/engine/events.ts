@@ -1,4 +1,4 @@
-/** What happens at a table, as it is told. */
+/** Events at a table, as they are told. */
 import type { Action, Reason, RuleId } from './action.ts';
 import type { IndicatorsSeen } from './indicators.ts';
 import type { PaymentGroup } from './payment.ts';
@@ -6,17 +6,17 @@ import type { BySeat, Seat } from './seats.ts';
 import type { Bid, Claim, ExchangeChoice, LostBid, NextDeal, Offer, Win } from './table.ts';
 import type { Kind } from './tiles.ts';
 
-/** What happened: one transition, one event, one frame. Past tense. */
+/** An event, in the past tense. One transition makes one event and one frame. */
 export type TableEvent = Happening & {
-  /** Indicators that were turned with it; left out where there are none. */
+  /** Indicators turned by this event. Left out if none. */
   readonly turned?: IndicatorsSeen;
 };
 
 type Happening =
   | { readonly type: 'rolled'; readonly dice: readonly number[] }
-  /** An answer in an exchange; null where one may not know it yet. */
+  /** `choice`: a seat's answer in an exchange; null if the reader may not know it yet. */
   | { readonly type: 'chose'; readonly seat: Seat; readonly choice: ExchangeChoice | null }
-  /** The words among the answers, told together; null where a seat said none. */
+  /** Words among the answers of an exchange, told together; null where a seat said none. */
   | { readonly type: 'told'; readonly words: BySeat<string | null> }
   | {
       readonly type: 'exchanged';
@@ -38,11 +38,11 @@ type Happening =
       readonly seat: Seat;
       readonly tile: Kind;
       readonly how: 'concealed' | 'promoted';
-      /** How many of the tiles it was made with are jokers; left out where there are none. */
+      /** Jokers among the tiles of the kong. Left out if none. */
       readonly jokers?: number;
-      /** False while others are asked whether they rob it; then `unclaimed` makes it stand. */
+      /** False while other seats may rob the kong; a following `unclaimed` makes it stand. */
       readonly stands: boolean;
-      /** It lies face down: only who laid it knows the tile. */
+      /** Set for a face-down kong: only its owner knows the tile. */
       readonly covered?: true;
     }
   | { readonly type: 'answered'; readonly bid: Bid }

@@ -1,20 +1,20 @@
-/** What a game's folder exports: its rulesets, and the options they are made with. */
+/** What the folder of a game exports: its rulesets and their options. */
 import type { RuleId } from './action.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** One switch of a game: data, read by judge, links, embeds and fact sheets. */
+/** One option of a game, as data. The judge, links, embeds and fact sheets read it. */
 export interface OptionSpec {
   readonly id: string;
-  /** Its entry in the rulebook, where that is not of the same id. */
+  /** Rule id of the option, if it differs from `id`. */
   readonly rule?: RuleId;
   readonly title: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
-  /** When it changes nothing, whatever it is. */
+  /** Conditions under which the option has no effect, whatever its value. */
   readonly idle?: readonly Idle[];
 }
 
-/** Another option that leaves a switch nothing to decide while it has one of these values, and the rule that says so. */
+/** Another option that makes this one ineffective while it has one of `values`, and the rule that says so. */
 export interface Idle {
   readonly option: string;
   readonly values: readonly OptionValue[];
@@ -28,9 +28,9 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly options: readonly OptionSpec[];
-  /** Tables that are known by a name: values of these options. */
+  /** Named presets: option values of well-known tables. */
   readonly presets?: Readonly<Record<string, Chosen>>;
-  /** The sets of rules a hand may be played under; `ordinary` is always there. */
+  /** Rule sets a hand can be played under, by key; `ordinary` always exists. */
   readonly under: Readonly<Record<string, (chosen: Chosen) => Ruleset>> & {
     readonly ordinary: (chosen: Chosen) => Ruleset;
   };

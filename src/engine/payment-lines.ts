@@ -1,4 +1,4 @@
-/** Payments line by line: those of one reason and one sum together. */
+/** Groups payments into lines: one line for each reason and calculation. */
 import type { RuleId } from './action.ts';
 import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -7,7 +7,7 @@ import type { Outcome } from './table.ts';
 export interface PaymentLine {
   readonly rule: RuleId;
   readonly payments: readonly Payment[];
-  /** How each of them comes about; null of agreed amounts. */
+  /** Calculation of each payment in the line; null for agreed amounts. */
   readonly sum: AmountSum | null;
   readonly amount: number;
 }
@@ -22,7 +22,7 @@ export function paymentLines(
     for (const payment of group.payments) {
       const { rule, amount } = payment;
       const sum = sumOf?.(payment, outcome) ?? null;
-      // What is paid and what it strikes from the book belong together, whatever each comes to.
+      // A payment and the debt it settles stay in one line, whatever their amounts.
       const key = sum === null ? `${i} ${rule}` : `${rule} ${amount} ${JSON.stringify(sum)}`;
       const line = lines.get(key);
       lines.set(key, { rule, sum, amount, payments: [...(line?.payments ?? []), payment] });

@@ -2,32 +2,32 @@ import type { RuleId } from './action.ts';
 import type { ScoreRank } from './score.ts';
 import type { Seat } from './seats.ts';
 
-/** A seat's purse, or the pot in the middle. */
+/** A seat's account, or the pot in the middle. */
 export type Account = Seat | 'pot';
 
-/** One amount that changes hands, or one that is promised. Amounts may be halves; never rounded. */
+/** One payment or one promised amount. Amounts are in the table's money, may be halves, and are never rounded. */
 export interface Payment {
   readonly from: Account;
   readonly to: Account;
   readonly amount: number;
   readonly rule: RuleId;
-  /** `debt` books what is owed; collecting one is a payment in each book. */
+  /** `debt` records what is owed. Collecting a debt is one payment in each book. */
   readonly book: 'cash' | 'debt';
-  /** It takes back what the payee owes the payer, in part or all of it: a debt is lessened, not made. */
+  /** Set if the payment reduces or cancels a debt of the payee to the payer. */
   readonly off?: true;
-  /** A debt to the payee is open already, and grows by this. */
+  /** Set if a debt to the payee already exists and grows by this amount. */
   readonly more?: true;
 }
 
-/** Payments that happen at once, for one reason. */
+/** Payments made together, for one reason. */
 export interface PaymentGroup {
   readonly rule: RuleId;
   readonly payments: readonly Payment[];
 }
 
-/** How an amount comes about, where it is not an agreed one; the words are made where it is shown. */
+/** The calculation behind an amount that is not agreed. Text is made from it where it is shown. */
 export type AmountSum =
-  /** fan × value + base, with the fan that the dealer adds. */
+  /** fan × value + base; `dealer`: the extra fan for the dealer. */
   | {
       readonly is: 'fan';
       readonly fan: number;
@@ -35,18 +35,18 @@ export type AmountSum =
       readonly each: number;
       readonly base: number;
     }
-  /** What so many fan are worth by a table, and which part of it one player pays. */
+  /** Worth of `fan` by the pay table, and the share of one player (divided by `over`). */
   | { readonly is: 'table'; readonly fan: number; readonly worth: number; readonly over: number }
-  /** What the winner's hand is worth, so many times. */
+  /** Worth of the winner's hand × `times`. */
   | { readonly is: 'hand'; readonly worth: number; readonly times: number }
-  /** What lies between two hands, so many times. */
+  /** Difference between two hands × `times`. */
   | { readonly is: 'difference'; readonly more: number; readonly less: number; readonly times: number }
-  /** What a hand is worth so many times, rounded up. */
+  /** Worth of a hand × `times`, rounded up. */
   | { readonly is: 'rounded'; readonly worth: number; readonly times: number; readonly rank?: ScoreRank }
-  /** A debt that grows or shrinks by half of it. */
+  /** A debt that grows or shrinks by half of `of`. */
   | { readonly is: 'half'; readonly of: number };
 
-/** What each account has: a book of them sums to zero after every event. */
+/** Balance of each account. The sum over all accounts is the same after every event: payments cancel out. */
 export interface Book {
   readonly seats: readonly [number, number, number, number];
   readonly pot: number;
@@ -54,7 +54,7 @@ export interface Book {
 
 export const emptyBook: Book = { seats: [0, 0, 0, 0], pot: 0 };
 
-/** The book after these payments. */
+/** Applies payments to a book. */
 export function payInto(book: Book, payments: readonly Payment[]): Book {
   const seats: [number, number, number, number] = [...book.seats];
   let pot = book.pot;
@@ -67,21 +67,23 @@ export function payInto(book: Book, payments: readonly Payment[]): Book {
   return { seats, pot };
 }
 
-/** What one seat owes another. */
+/** Amount one seat owes another. */
 export interface Debt {
   readonly from: Seat;
   readonly to: Seat;
   readonly amount: number;
 }
 
-/** The open debts after these payments of the debt book; what comes to nothing is left out.
- *  @throws RangeError when a debt payment names the pot or would leave a debt below zero. */
+/**
+ * Applies the debt payments of a list to the open debts. Settled debts are dropped.
+ * @throws RangeError when a debt payment names the pot or would leave a debt below zero.
+ */
 export function bookDebts(debts: readonly Debt[], payments: readonly Payment[]): readonly Debt[] {
   const open = new Map(debts.map((debt) => [`${debt.from}>${debt.to}`, debt]));
   for (const { from, to, amount, book } of payments) {
     if (book !== 'debt') continue;
     if (from === 'pot' || to === 'pot') throw new RangeError('the pot neither lends nor borrows');
-    // A payment against a standing debt the other way round takes it back; any other adds one.
+    // A payment against an open debt in the other direction reduces it; any other adds a debt.
     const back = open.get(`${to}>${from}`);
     if (back) {
       if (amount > back.amount)

@@ -1,49 +1,49 @@
-/** Names for what no strategy of a ruleset decides. */
+/** Rule ids of procedures that no strategy of a ruleset decides. */
 import type { RuleId } from './action.ts';
 
 /**
- * The rules of what goes by itself. The engine does it unasked, so no refusal ever names them: they are named where
- * somebody asks by which rule it goes so.
+ * Rules of procedures that the engine runs by itself. Refusals never name them; they are named when the reader asks
+ * why play goes this way.
  */
 export interface Flow {
-  /** What the game is played with. */
+  /** Tiles in play. */
   readonly tiles: RuleId;
-  /** How the first turn of a deal begins. */
+  /** Start of the first turn of a deal. */
   readonly opens: RuleId;
-  /** Whose turn comes after whose. */
+  /** Turn order. */
   readonly turns: RuleId;
-  /** That a turn is a draw and a discard. */
+  /** A turn is a draw and a discard. */
   readonly draws: RuleId;
-  /** What whoever has called does next. */
+  /** Next step of a seat after its claim. */
   readonly called: RuleId;
-  /** Whose turn comes after the caller's. */
+  /** Turn order after a claim. */
   readonly onward: RuleId;
-  /** Where supplements are drawn from. */
+  /** Source of replacement tiles. */
   readonly pile: RuleId;
-  /** What becomes of a bonus tile that is drawn; null where there are none. */
+  /** Handling of a drawn bonus tile; null if there are none. */
   readonly bonus: RuleId | null;
-  /** Which bonus tile belongs to which seat; null where nobody owns one. */
+  /** Assignment of bonus tiles to seats; null if there is none. */
   readonly order: RuleId | null;
-  /** That nobody sees what another draws. */
+  /** Draws are hidden from other seats. */
   readonly hidden: RuleId;
-  /** That all who may call are asked, and the quickest is not preferred. */
+  /** All seats that may claim are asked, and the quickest is not preferred. */
   readonly together: RuleId;
-  /** That several win with one tile; null where one does. */
+  /** Several seats may win on one tile; null if only one may. */
   readonly shared: RuleId | null;
-  /** That the last discard may be called. */
+  /** The last discard may be claimed. */
   readonly last: RuleId;
-  /** Whether a concealed kong lies open. */
+  /** Is a concealed kong shown? */
   readonly shown: RuleId;
-  /** That a hand wins whatever it is worth; null where no rule says it, or there is a minimum. */
+  /** Any complete hand wins; null if no rule says so or there is a minimum. */
   readonly anyWorth: RuleId | null;
-  /** That of several readings the best one counts; null where no rule says it. */
+  /** The best reading counts; null if no rule says so. */
   readonly best: RuleId | null;
-  /** That a called set opens the hand; null where no rule says it. */
+  /** A claimed meld opens the hand; null if no rule says so. */
   readonly opened: RuleId | null;
-  /** How many counters lie there in the next deal; null where there are none. */
+  /** Number of counters in the next deal; null if there are none. */
   readonly counters: RuleId | null;
-  /** That what lies in the pot stays there after a deal that nobody wins; null where there is none. */
+  /** The pot stays after a drawn hand; null if there is no pot. */
   readonly betsStay: RuleId | null;
-  /** What a match comes to, where that is something else than what everyone has in the end. */
+  /** Final match result; null if it is just the cash at the end. */
   readonly final: RuleId | null;
 }

@@ -1,4 +1,4 @@
-/** A ruleset is a plain object of small strategies, and clauses for what must remember something. */
+/** Types of a ruleset: a plain object of small strategies, plus clauses for rules that need memory. */
 
 import type { Action, Reason, RuleId } from './action.ts';
 import type { Clause } from './clause.ts';
@@ -15,25 +15,28 @@ import type { Claim, DrewTile, LostBid, NextDeal, Offer, Outcome, Table, WinSour
 import type { Aim, Makeup, Need, Winds } from './targets.ts';
 import type { Kind, TileSet } from './tiles.ts';
 
-/** A table under its rules: what every strategy and clause is asked about. */
+/** A table together with its ruleset. Every strategy and clause gets one. */
 export interface Position {
   readonly ruleset: Ruleset;
   readonly table: Table;
 }
 
-/** A hand as shapes and patterns see it. */
+/** The hand that shapes, constraints and patterns read. Red fives are already plain fives here. */
 export interface ScoringHand {
-  /** The concealed tiles by kind, the winning tile among them. */
+  /** Concealed tiles as counts by kind, including the winning tile. */
   readonly counts: Counts;
   readonly melds: readonly Meld[];
   readonly bonus: readonly Kind[];
-  /** Which of all its tiles are red fives, where any are: in the counts and the melds they are fives. */
+  /**
+   * The red fives in the hand (concealed or in melds), as tiles 43–45. `counts` and `melds` list them as plain fives.
+   * Left out if there are none.
+   */
   readonly reds?: readonly Kind[];
   readonly seatWind: Wind;
   readonly roundWind: Wind;
 }
 
-/** What this table calls things. Each is written as it is said ("Sheung"). */
+/** Words of this game for the common terms, written as shown to the reader ("Sheung"). */
 export interface Terms {
   readonly chow: string;
   readonly pung: string;
@@ -42,7 +45,7 @@ export interface Terms {
   readonly win: string;
   readonly selfDraw: string;
   readonly winOnDiscard: string;
-  /** What is called out for a win, where that depends on how the tile came: drawn, or another's. Else it is `win`. */
+  /** Calls for a self-drawn win and for a win on another seat's tile. Left out where both are `win`. */
   readonly drawnCall?: string;
   readonly claimedCall?: string;
   readonly dealer: string;
@@ -50,29 +53,29 @@ export interface Terms {
   readonly dots: string;
   readonly bamboo: string;
   readonly drawnHand: string;
-  /** What tiles that are set apart for supplements are called; the kong box, unless told. */
+  /** Name of the separate pile of replacement tiles. Default: the kong box. */
   readonly box?: string;
-  /** What amounts are paid and owed in, in the plural: "points", "chips". A hand is counted in `scoring.unit`. */
+  /** Currency of payments and debts, plural: "points", "chips". A hand's score is counted in `scoring.unit` instead. */
   readonly money: string;
 }
 
 export interface Deal {
   readonly rule: RuleId;
-  /** Sets in a whole hand: 3 × sets + 1 tiles are dealt. 4 for thirteen tiles, 5 for sixteen, 1 to warm up. */
+  /** Sets in a complete hand; each seat is dealt 3 × sets + 1 tiles. 4 for 13 tiles, 5 for 16, 1 for warm-up hands. */
   readonly sets: 1 | 2 | 3 | 4 | 5;
-  /** Whether the dealer gets one more and acts without drawing. */
+  /** Does the dealer get one extra tile and play first without drawing? */
   readonly dealerExtra: boolean;
-  /** Tiles set apart for supplements; 0 where they come from the wall. */
+  /** Size of the box of replacement tiles, in tiles. 0 if replacement tiles come from the wall. */
   readonly box: number;
   readonly preamble: readonly PreambleStep[];
   readonly closing: readonly ClosingStep[];
 }
 
-/** Who may call another seat's tile, and on what condition. */
+/** Who may claim another seat's tile, and on what condition. */
 export interface CallRule {
-  /** The rule that lets one call, named also where the seat or the tiles are wrong. */
+  /** The rule that allows this claim. A refusal names it also when the seat or the tiles are wrong. */
   readonly rule: RuleId;
-  /** `next`: the seat whose turn comes after the giver's. `nobody`: the game has no such call. */
+  /** `next`: only the seat after the discarder. `nobody`: the game has no such claim. */
   readonly who: 'anyone' | 'next' | 'nobody';
   /** The game's own condition, whichever tiles the seat holds. */
   readonly forbids?: (seat: Seat, offer: Offer, position: Position) => Reason | null;
@@ -83,36 +86,39 @@ export interface CallRules {
   readonly pung: CallRule;
   readonly kong: CallRule;
   readonly win: CallRule;
-  /** Named when somebody passes who was not asked. */
+  /** The rule named when a seat passes without having been asked. */
   readonly pass: RuleId;
 }
 
-/** Who of those who bid gets the tile, and by which rule each of the others does not. */
+/** Decides between competing claims on one tile: which claims stand, and by which rule each other claim loses. */
 export type Contest = (
   bids: readonly Claim[],
   offer: Offer,
   position: Position,
 ) => { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] };
 
-/** When a seat may make a kong of its own, and on what condition. */
+/** When a seat may declare a kong on its own turn (concealed or promoted), and on what condition. */
 export interface KongRule {
   readonly rule: RuleId;
-  /** The game has no such kong. */
+  /** Set if the game has no such kong. */
   readonly none?: true;
-  /** The rule that forbids it in a turn that began like this; `drew` is null after a claimed chow or pung. */
+  /**
+   * The rule that forbids the kong in a turn that began with this draw, or null. `drew` is null after a claimed chow
+   * or pung.
+   */
   readonly untimely: (drew: DrewTile | null) => RuleId | null;
   /** The game's own condition, whichever tiles the seat holds. */
   readonly forbids?: (tile: Kind, drew: DrewTile | null) => Reason | null;
-  /** What it is paid at once, in ordinary wins: for bots and hints. */
+  /** Immediate payment for the kong, as a multiple of an ordinary win. Only bots and hints use it. */
   readonly brings?: number;
 }
 
-/** Whether a seat may win with the tile of another's kong; with which hands, is a condition of `calls.win`. */
+/** Whether a seat may win on the tile of another seat's kong (robbing). Limits on the hand are in `calls.win`. */
 export interface Robbing {
-  /** The rule of a tile that is added to a pung; named also where nobody may take one. */
+  /** The rule about robbing a tile added to a pung. Refusals name it also if robbing is not allowed. */
   readonly rule: RuleId;
   readonly promoted: boolean;
-  /** The rule by which a tile of a concealed kong may be taken; null where nobody ever may. */
+  /** The rule that allows robbing a concealed kong; null if that is never allowed. */
   readonly concealed: RuleId | null;
 }
 
@@ -120,194 +126,214 @@ export interface Kongs {
   readonly concealed: KongRule;
   readonly promoted: KongRule;
   readonly robbing: Robbing;
-  /** The rule that forbids any kong while no supplement is left, or null where it is allowed. */
+  /** The rule that forbids a kong when no replacement tile is left; null if a kong is still allowed then. */
   readonly emptyWall: RuleId | null;
-  /** Whether a concealed kong is shown when it is declared (`kong-shown`). */
+  /** Is a concealed kong shown when it is declared (rule `kong-shown`)? */
   readonly shown: boolean;
 }
 
 interface Supplement {
   readonly rule: RuleId;
-  /** `dead-wall`: the last tile of a box that is kept full: with each one drawn the last tile of the wall joins it. */
+  /**
+   * Where replacement tiles come from. `dead-wall`: the last tile of a box that is kept full; after each replacement
+   * the last tile of the wall moves into the box.
+   */
   readonly from: 'tail' | 'head' | 'box' | 'dead-wall';
-  /** The rule by which a hand is drawn when a supplement is needed and none is left; `wallOut` unless told. */
+  /** The rule that ends the hand in a draw when a replacement tile is needed and none is left. Default: `wallOut`. */
   readonly out?: RuleId;
 }
 
-/** Tiles of the box that lie open, and by which other tiles count. */
+/** Indicators: face-up tiles of the box that make other tiles count (dora). */
 export interface Indicators {
   readonly rule: RuleId;
-  /** By which rule the next one is turned before a kong is replaced; left out where it is not. */
+  /** The rule that turns the next indicator before a kong's replacement tile is drawn. Left out if none is turned. */
   readonly next?: RuleId;
-  /** How many may come to lie open in one hand. */
+  /** The most indicators that can be face up in one hand. */
   readonly most: number;
-  /** Their places in the order of the box: of those that everybody sees, and of those that lie under them. */
+  /** Indices into the tile order of the box: the face-up indicators that everybody sees. */
   readonly open: (position: Position) => readonly number[];
-  /** None until they are looked under; where nobody may, never. */
+  /**
+   * Indices of the tiles under the indicators. Empty until they are revealed, and always empty in games without them.
+   */
   readonly under: (position: Position) => readonly number[];
 }
 
-/** Jokers that may stand for other tiles in sets on the table; in a winning hand the shapes say. */
+/** Jokers in melds. Jokers in a concealed winning hand are handled by the shapes. */
 export interface Jokers {
   readonly rule: RuleId;
-  /** How many of them one set may hold. */
+  /** The most jokers in one meld of each kind. */
   readonly most: { readonly pung: number; readonly kong: number };
 }
 
-/** One way a whole hand may look. */
+/** One form a complete hand may have: sets and a pair, seven pairs, thirteen orphans … */
 export interface Shape {
   readonly id: string;
   readonly rule: RuleId;
-  /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
+  /**
+   * Fast test on counts: does the hand have any reading as this shape? `how` (the source of the last tile) matters
+   * only for jokers.
+   */
   readonly fits: (hand: ScoringHand, sets: number, how: WinSource) => boolean;
   readonly readings: (hand: ScoringHand, sets: number, how: WinSource) => Iterable<Reading>;
   /**
-   * The kinds of which one more makes these tiles this shape, where that is found sooner than by trying each of them:
-   * for speed alone. Kinds of which no tile is left may be among them; null where each has to be tried after all.
+   * Kinds that would complete this shape, when that is faster than trying every kind. An optimisation only. May list
+   * kinds with no copy left. Null means: try every kind.
    */
   readonly completing?: (hand: ScoringHand, sets: number) => readonly Kind[] | null;
-  /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
+  /**
+   * Generates the tiles of a random hand of this shape without melds, where random sets and a pair would rarely
+   * produce it. Example: seven pairs returns 14 tiles.
+   */
   readonly deal?: (random: Random) => readonly Kind[];
-  /** How many tiles these lack of it, where no meld lies there and jokers are none, and where each need is to be met by
-   *  a tile of it: for bots and hints. Sets and a pair they count by themselves; a shape that does not say is never
-   *  aimed at. */
+  /**
+   * Number of tiles still missing for this shape (no melds, no jokers), with each need met by one of its tiles. For
+   * bots and hints. Not needed for sets and a pair, which bots count themselves; bots never aim at another shape
+   * without it.
+   */
   readonly short?: (counts: Counts, needs?: readonly Need[]) => number;
 }
 
-/** A condition beside the shape. */
+/** A condition on a winning hand besides its shape. */
 export interface Constraint {
   readonly rule: RuleId;
   readonly holds: (reading: Reading, hand: ScoringHand, how: WinSource) => boolean;
-  /** The tiles that break it, shown with the refusal. */
+  /** The tiles that break the condition; shown with the refusal. */
   readonly concerns?: (reading: Reading, hand: ScoringHand) => readonly Kind[];
-  /** How sets and a pair are made that satisfy it: for bots and hints. */
+  /** What a hand of sets and a pair must look like to satisfy the condition. For bots and hints. */
   readonly asks?: Makeup;
-  /** `asks` is said of other shapes, too. */
+  /** Set if `asks` also applies to shapes other than sets and a pair. */
   readonly asksAnyShape?: true;
 }
 
 export interface Wins {
-  /** Named when a hand has no shape at all. */
+  /** The rule named when a hand fits no shape. */
   readonly shapeRule: RuleId;
   readonly shapes: readonly Shape[];
-  /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
+  /** Alternative reason for a hand without a reading; null means: name `shapeRule`. */
   readonly lacks?: (hand: ScoringHand, sets: number, how: WinSource) => Reason | null;
   readonly constraints: readonly Constraint[];
-  /** Patterns that a hand may be built towards, and what a win is worth without any of them: for bots and hints. */
+  /** Patterns a bot can build towards, and (`usual`) the worth of a win without any of them. For bots and hints. */
   readonly aims?: (winds: Winds) => readonly Aim[];
   readonly usual?: number;
-  /** The rules by which a win is declared. */
+  /** The rules that allow a win on a draw and on a discard. */
   readonly draw: RuleId;
   readonly discard: RuleId;
-  /** Null where a complete hand is worth enough, whatever it is worth. */
+  /** Minimum worth of a win; null if any complete hand may win. */
   readonly minimum: MinimumRule | null;
 }
 
-/** The least that a win must be worth. */
+/** The minimum worth of a winning hand. */
 export interface MinimumRule {
   readonly rule: RuleId;
-  /** In the score's unit. */
+  /** Required worth, in the unit of the score (fan, han, points). */
   readonly need: number;
-  /** Whether this line of the score counts towards it. */
+  /** Does this score line count towards the minimum? */
   readonly counts: (line: ScoreLine) => boolean;
-  /** The rule that says of the other lines that they do not, where it is one of its own. */
+  /** The rule that excludes the other lines, if it is a separate rule. */
   readonly others?: RuleId;
-  /** What lies open of it already: for bots and hints. */
+  /** Part of the minimum that the face-up tiles already give. For bots and hints. */
   readonly met?: (laid: Pick<ScoringHand, 'bonus' | 'seatWind'>) => number;
 }
 
-/** What a scorer is given. `readings` are those that satisfy every constraint. */
+/** Input of a scorer. `readings` are only those that satisfy every constraint. */
 export interface WinToScore {
   readonly scoringHand: ScoringHand;
   readonly how: WinSource;
   readonly readings: readonly Reading[];
   readonly seat: Seat;
   readonly position: Position;
-  /** The hand has won: what lies hidden until then counts, too. Of whatever is asked before, it is left out. */
+  /**
+   * Set once the hand has really won, so that hidden facts (tiles under the indicators) count. Left out for every
+   * question asked before that.
+   */
   readonly final?: true;
 }
 
-/** What is told of a score of two counts. */
+/** The two counts of a score in a game that counts in two (han and fu), or its yakuman. */
 type RankCounts = { readonly han: number; readonly fu: number } | { readonly yakuman: number };
 
-/** A line of a score that chance seldom brings, and what hands of it begin with. */
+/** A scoring pattern too rare for random deals, and the parts to deal a hand of it from. */
 export interface SeldomHand {
   readonly rule: RuleId;
   readonly begins: (random: Random) => {
-    /** The lowest tiles of runs; triplets; what its pair is of. */
+    /** Required parts: `runs` by their lowest tile, `pungs` and `pairs` by their tile. */
     readonly runs?: readonly Kind[];
     readonly pungs?: readonly Kind[];
     readonly pairs?: readonly Kind[];
-    /** Of which kinds all of it is. */
+    /** The only kinds the hand may contain. */
     readonly kinds?: readonly Kind[];
-    /** Of ten other sets, how many are runs. */
+    /** How many of the remaining sets are chows, out of ten. */
     readonly chows?: number;
-    /** Whether sets of it may lie open; they may, unless told. */
+    /** False if the hand must stay concealed. Default: sets may be melded. */
     readonly open?: false;
   };
 }
 
 export interface Scoring {
   readonly unit: string;
-  /** Facts of a winner that a score sees beside hand and last tile, each named by a clause, and the rule that says
-   *  what it is: for pages that ask. */
+  /**
+   * Facts about the winner that affect the score besides hand and last tile, named by clauses, each with the rule that
+   * defines it. For pages that ask about a single hand.
+   */
   readonly facts?: Readonly<Record<string, RuleId>>;
   readonly score: (win: WinToScore) => Score;
-  /** A score of which no more is known than its counts, in a game that counts in two. */
+  /** Builds a score from its counts alone (no lines). Only in games that count in two. */
   readonly ofRank?: (counts: RankCounts) => Score;
-  /** In such a game, what these lines come to. */
+  /** Total and rank of these lines. Only in games that count in two. */
   readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'>;
-  /** In such a game, the rule by which each count is added up. */
+  /** The rule for adding up each count. Only in games that count in two. */
   readonly counts?: Readonly<Record<ScoreCount, RuleId>>;
-  /** Hands that are dealt on purpose where questions are asked; left out where chance brings enough. */
+  /** Rare hands to deal on purpose for questions. Left out if random deals show enough. */
   readonly seldom?: readonly SeldomHand[];
-  /** Whether it may as well be counted in a way that comes to as much by other lines: no one receipt is right then. */
+  /** Can the hand be scored for the same total by different lines? Then no single receipt is the right answer. */
   readonly tied?: (win: WinToScore) => boolean;
-  /** Why a line does not count in a hand; left out where there is nothing to tell. */
+  /** Explains why a line does not count in a hand. Left out if the game explains nothing. */
   readonly objections?: Objections;
-  /** What a hand that did not win is worth, where losers score too. */
+  /** Scores a losing hand; null if losers do not score. */
   readonly loserScore: ((hand: ScoringHand, seat: Seat, position: Position) => Score) | null;
 }
 
-/** A mistake this game lets a player make, and what it costs. */
+/** A mistake that the game lets a player make, and its price. */
 export interface Mistake {
   readonly rule: RuleId;
-  /** The price of this refused action, or null when it is no such mistake. */
+  /** Price of this refused action; null if it is not this mistake. */
   readonly price: (action: Action, reason: Reason, position: Position) => PaymentGroup | null;
-  /** It is not paid on the spot: a clause says once all have answered whether it is paid at all. */
+  /** Set if the price is not paid at once: a clause decides after all seats have answered whether it is paid. */
   readonly later?: true;
-  /** The price of an allowed action that is done in such a way that it is void, or null when it cannot be. A group
-   *  without payments costs the action alone. */
+  /**
+   * Price of an allowed action that is done so that it is void; null if it cannot be void. A group without payments
+   * costs only the action.
+   */
   readonly spoils?: (action: Action, position: Position) => PaymentGroup | null;
 }
 
-/** What a player may do, and is warned of first: it is allowed and cannot be mended. */
+/** A warning before an action that is allowed but cannot be undone. */
 export interface Caution {
   readonly rule: RuleId;
-  /** Asked of actions that are allowed. */
+  /** The warning for this allowed action, or null. */
   readonly warns: (action: Action, position: Position) => Reason | null;
 }
 
-/** A win costs so much for each fan, and the base once. */
+/** Agreed stakes: a win costs `fan` for each fan plus `base` once. */
 export interface Stakes {
   readonly base: number;
   readonly fan: number;
 }
 
-/** What a table agrees on about payment: the name of the list, and whether a discard is paid by all who lose. */
+/** The agreed pay table: its name, and whether all losers share the payment for a discard. */
 export interface PayTable {
   readonly title: string;
   readonly isShared: boolean;
 }
 
 export interface Ready {
-  /** The word that is said with a discard. */
+  /** The word declared with a discard (riichi). */
   readonly word: string;
-  /** Whether the hand, one tile short, is so. */
+  /** Is this hand, one tile short of complete, a ready hand? */
   readonly is: (hand: ScoringHand) => boolean;
-  /** What may be true of a seat that has declared it, by the names of its facts: those of each list together. */
+  /** Fact names that may hold for a seat that has declared. Facts of one inner list hold together. */
   readonly facts: readonly (readonly string[])[];
-  /** What is laid on the table with it. */
+  /** Amount of the bet laid on the table with the declaration. */
   readonly bet: number;
 }
 
@@ -315,13 +341,13 @@ export interface Ruleset {
   readonly id: string;
   readonly title: string;
   readonly terms: Terms;
-  /** Whether the wind of the round is worth something; where it is not nobody has to know it. */
+  /** Does the round wind score? If not, the table need not show it. */
   readonly roundCounts?: boolean;
-  /** How many rounds a match has; left out where it is one for each wind. */
+  /** Rounds in a match. Default: one for each wind. */
   readonly rounds?: number;
-  /** What is special about a deal that begins at this table, as this seat is told: nothing in most. */
+  /** What is special about the deal that begins at this table, told to `reader`. Mostly empty. */
   readonly begins?: (position: Position, reader: Seat) => readonly Reason[];
-  /** Which way play runs round the drawn table; the engine knows only "next seat". */
+  /** Direction of play in the drawn table. The engine itself knows only "next seat". */
   readonly direction: 'clockwise' | 'counter-clockwise';
   readonly tiles: TileSet;
   readonly deal: Deal;
@@ -330,36 +356,40 @@ export interface Ruleset {
   readonly contest: Contest;
   readonly kongs: Kongs;
   readonly supplement: Supplement;
-  /** Left out where a game has none. */
+  /** Left out in games without indicators. */
   readonly indicators?: Indicators;
   readonly jokers?: Jokers;
   readonly wins: Wins;
-  /** Null where a win is a win: nothing is counted. */
+  /** Null in games that do not score. */
   readonly scoring: Scoring | null;
-  /** The rule by which a hand is drawn when a tile is needed and none is left. */
+  /** The rule that ends the hand in a draw when a tile is needed and the wall is empty. */
   readonly wallOut: RuleId;
-  /** Who pays whom at the end; null where nobody ever does. */
+  /** Payments at the end of the hand; null if nobody ever pays. */
   readonly settle: ((outcome: Outcome, position: Position) => readonly PaymentGroup[]) | null;
-  /** How an amount of the settlement comes about; null of an agreed one. Left out where all of them are. */
+  /** The calculation behind one payment; null for an agreed amount. Left out if all amounts are agreed. */
   readonly sumOf?: (payment: Payment, outcome: Outcome) => AmountSum | null;
-  /** What a win costs, where a table agrees on that beforehand; left out where the game says it. */
+  /** Stakes, if the table agrees on them beforehand. Left out if the game fixes them. */
   readonly stakes?: Stakes;
-  /** By which table what a hand counts becomes money, where several are in use; left out where there is one. */
+  /** The pay table in use. Left out if the game has only one. */
   readonly payTable?: PayTable;
   readonly next: (outcome: Outcome, position: Position) => NextDeal;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];
   readonly cautions?: readonly Caution[];
-  /** What a match comes to for each seat, where that is something else than what everyone has in the end. */
+  /** Final match result for each seat. Left out if it is just the cash at the end. */
   readonly final?: (position: Position) => BySeat<number>;
-  /** What a hand one tile short is called at this table, where it is declared with a discard and asked for at the end. */
+  /** Ready-hand declarations, in games where a ready hand is declared with a discard and asked for at the end. */
   readonly ready?: Ready;
-  /** Whether the first tile that any seat discards comes before the first turn of those after it; where it is not
-   *  said, only the dealer's does. */
+  /**
+   * Set if a win "before the first turn" may be on the first discard of any seat that plays before the winner. By
+   * default only the dealer's first discard counts.
+   */
   readonly anyFirst?: true;
-  /** What everyone has at the start of a match. */
+  /** Cash of each seat at the start of a match. */
   readonly stake: number;
-  /** Rules of counting and paying that no part of this can be left out for, each with what somebody plays who does not
-   *  know it: for telling which questions turn on them. */
+  /**
+   * Scoring and payment rules that cannot simply be left out, each with the ruleset of a player who does not know the
+   * rule. Tells which questions depend on the rule.
+   */
   readonly mistaken?: () => readonly { readonly rule: RuleId; readonly ruleset: Ruleset }[];
 }

@@ -1,4 +1,4 @@
-/** Why a line of a receipt does not count in one hand: what in it, or in how it was won, is against the line. */
+/** Explains why a score line does not count in a hand: the fact of the hand or of the win that excludes it. */
 import type { RuleId } from './action.ts';
 import { scoringHandAt } from './hands.ts';
 import type { IndicatorsSeen } from './indicators.ts';
@@ -9,83 +9,89 @@ import type { Win } from './table.ts';
 import type { Kind } from './tiles.ts';
 import { plainSource } from './win.ts';
 
-/** Which line: its rule, and which part of it. */
+/** Names a line: its rule and part. */
 export type LineName = Pick<ScoreLine, 'pattern' | 'part'>;
 
-/** A set as far as it is told: what it is, and its tiles. */
+/** A set as shown in an explanation. */
 export interface SetFact {
   readonly kind: 'chow' | 'pung' | 'kong';
   readonly tiles: readonly Kind[];
 }
 
-/** One fact of the hand; the words for it are made where it is shown. */
+/** One fact that excludes a line. Text is made from it where it is shown. */
 export type Against =
-  /** It has a tile that may not be in it; or a bonus tile. */
+  /** The hand has a forbidden tile (`tile`) or a bonus tile (`holds`). */
   | { readonly is: 'tile' | 'holds'; readonly tile: Kind }
-  /** It has this set. */
+  /** The hand has this set. */
   | { readonly is: 'set'; readonly set: SetFact }
-  /** This set was called; or never was; or a discard finished it. */
+  /** The set was claimed; was never claimed; or was completed by a discard. */
   | { readonly is: 'called' | 'uncalled' | 'finished-by-another'; readonly set: SetFact }
-  /** Its pair is another. */
+  /** The hand has a different pair. */
   | { readonly is: 'pair'; readonly tile: Kind }
   /** These tiles are of different suits. */
   | { readonly is: 'suits'; readonly tiles: readonly Kind[] }
-  /** It has none of such tiles. */
+  /** The hand has no tile of this group. */
   | { readonly is: 'no'; readonly of: 'honours' | 'terminals' | 'suits' | 'bonus' | 'reds' }
-  /** It has so many of this tile, and no more. */
+  /** The hand has only `have` copies of this tile. */
   | { readonly is: 'copies'; readonly tile: Kind; readonly have: number }
-  /** It has no pung of this tile. */
+  /** The hand has no pung of this tile. */
   | { readonly is: 'no-pung'; readonly tile: Kind }
-  /** All its sets of this kind, which are too few or the wrong ones. */
+  /** All sets of this group in the hand; they are too few or the wrong ones. */
   | { readonly is: 'sets'; readonly of: SetsOf; readonly sets: readonly SetFact[] }
-  /** It is of another shape. */
+  /** The hand has another shape. */
   | { readonly is: 'shape'; readonly rule: RuleId }
-  /** It was won with a discard, with a robbed tile, or with one drawn. */
+  /** Source of the winning tile: a discard, a robbed kong or a draw; `other-last`: another last tile. */
   | { readonly is: 'discard' | 'robbed' | 'drawn' | 'other-last'; readonly tile: Kind }
-  /** It was drawn, but not for that. */
+  /** The winning tile was drawn, but in another way than the line requires. */
   | {
       readonly is: 'drawn-in-turn' | 'drawn-for-bonus' | 'drawn-after-one' | 'replacement';
       readonly tile: Kind;
     }
-  /** Tiles were left in the wall; something had come before the last tile; a wind that is not the one it takes. */
+  /** Tiles were left in the wall; or play had begun before the last tile. */
   | { readonly is: 'wall-left' | 'not-first' }
   | { readonly is: 'wind'; readonly wind: Wind }
-  /** Other tiles would have won, too. */
+  /** Other tiles would also have won: the wait was not single. */
   | { readonly is: 'also'; readonly tiles: readonly Kind[] }
-  /** The last tile finished this. */
+  /** The last tile completed this set (or pair). */
   | { readonly is: 'finished'; readonly set: SetFact }
   | { readonly is: 'finished-pair'; readonly tile: Kind }
-  /** It completed this run, and no other tile makes a run of the other two; or one does, at their other end. */
+  /**
+   * The tile completed this run at the only possible end (`one-ended`), or another tile would complete it at the other
+   * end (`open-ended`).
+   */
   | { readonly is: 'one-ended' | 'open-ended'; readonly set: SetFact; readonly tile: Kind }
-  /** Nothing of the kind was declared; or something came between that and the win. */
+  /** The required word was not declared; or play went on between it and the win. */
   | { readonly is: 'undeclared' | 'late'; readonly rule: RuleId }
-  /** No indicator names a tile of it, of those that lie open or of those under them. */
+  /** No indicator (face up, or under them) points to a tile of the hand. */
   | { readonly is: 'no-dora'; readonly of: keyof IndicatorsSeen }
-  /** A hand of this fixed value does not take such lines; it stands in their place. */
+  /** A hand with a fixed value takes no such lines; or the other line stands in its place. */
   | { readonly is: 'fixed' | 'instead'; readonly by: RuleId };
 
 export type SetsOf = 'pung' | 'kong' | 'chow' | 'dragon' | 'wind' | 'concealed';
 
-/** What a game knows of the lines that do not count. */
+/** Explanations of a game for lines that do not count. */
 export interface Objections {
-  /** Every line that a hand can have. */
+  /** Every line a hand in this game can have. */
   readonly lines: readonly LineName[];
-  /** What is against this line in the hand as it counted; null where nothing is. */
+  /** The fact against this line in the hand as scored; null if there is none. */
   readonly against: (line: LineName, score: Score, win: WinToScore) => Against | null;
 }
 
-/** A line that the hand has not, and what is against it. */
+/** A line that the hand does not have, with the fact against it. */
 export interface Missing {
   readonly line: LineName;
   readonly against: Against;
 }
 
-/** Every line of the game that does not count in this hand and is no part of what it shows, with what is against it. */
+/**
+ * Lists every line that does not count in this win, with the reason. Leaves out lines the receipt already names as
+ * uncounted. Empty if the game explains nothing.
+ */
 export function missingIn({ seat, how, score }: Win, position: Position): Missing[] {
   const { reading } = score;
   const objections = position.ruleset.scoring?.objections;
   if (!objections || reading === null) return [];
-  // Another's tile lies where it lay.
+  // A claimed winning tile is not in the winner's hand: add it.
   const hand = scoringHandAt(position.table, seat, how.by === 'draw' ? null : how.tile);
   const win = { scoringHand: hand, how: plainSource(how), seat, position, readings: [reading] };
   const isNamed = ({ pattern, part }: LineName): boolean =>

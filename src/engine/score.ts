@@ -2,69 +2,77 @@ import type { RuleId } from './action.ts';
 import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
-/** One set of the concealed part, as a reading sees it. */
+/** One set or pair of the concealed tiles in a reading. */
 export interface ReadSet {
   readonly kind: 'chow' | 'pung' | 'pair' | 'knitted' | 'single';
-  /** A joker is written as the tile that it stands for. */
+  /** Tiles of the set. A joker is written as the tile it stands for. */
   readonly tiles: readonly Kind[];
 }
 
-/** A joker of the concealed part: what it stands for, and in which set (−1: the pair). */
+/** A joker among the concealed tiles: the tile it stands for, and the index of its set (−1: the pair). */
 export interface JokerUse {
   readonly as: Kind;
   readonly set: number;
 }
 
-/** One way to see a hand: how its concealed tiles fall apart. Melds lie as they lie. */
+/**
+ * One way to split the concealed tiles into sets. Melds are fixed and not part of it. Example: 111222333 reads as
+ * three pungs or as three chows.
+ */
 export interface Reading {
   /** `standard`, `seven-pairs`, `thirteen-orphans` or a ruleset's own. */
   readonly shape: string;
   readonly sets: readonly ReadSet[];
   /** The pair of a standard reading. */
   readonly pair: Kind | null;
-  /** Left out where there is none. */
+  /** Jokers of the reading. Left out if there are none. */
   readonly jokers?: readonly JokerUse[];
 }
 
-/** What lines may be counted in, in a game that counts in two. */
+/** Counts of a game that counts in two (riichi). */
 export type ScoreCount = 'han' | 'fu' | 'yakuman';
 
-/** One thing that counted, with the tiles it rests on. */
+/** One line of a receipt: a pattern that counted, and its tiles. */
 export interface ScoreLine {
   readonly pattern: RuleId;
-  /** Which part of the rule it is, where one rule counts in several ways: its name in the rulebook's `parts`. */
+  /** Part of the rule, if it scores in several ways: a key of the rulebook's `parts`. */
   readonly part?: string;
   readonly worth: number;
-  /** What it would be worth if the limit left room for all of it; left out where it does. */
+  /** Worth without the limit; left out if the limit does not cut it. */
   readonly full?: number;
   readonly tiles: readonly Kind[];
-  /** What it does to the sum so far: adds to it (unless told), doubles it so often, or multiplies it; or it is the
-   *  most that the whole may be. */
+  /**
+   * Effect on the running sum. Default: adds `worth`. `doubles`: doubles it `worth` times. `times`: multiplies it by
+   * `worth`. `cap`: limits the final total to `worth`.
+   */
   readonly as?: 'doubles' | 'times' | 'cap';
-  /** Which count it belongs to, in a game that counts in two: such lines are no sum of one unit. */
+  /** Its count, in a game that counts in two (han, fu). Such lines do not add up in one unit. */
   readonly of?: ScoreCount;
-  /** Counted with the others that stand apart; the two sums are added in the end. */
+  /** Set for lines summed separately; that sum is added to the main one at the end. */
   readonly apart?: true;
 }
 
-/** One thing that the hand has, or nearly has, and that did not count. */
+/** A pattern that the hand has, or nearly has, and that did not count. */
 export interface Uncounted {
   readonly pattern: RuleId;
-  /** A larger one contains it; there is no room for it; it does not stand beside the other; the other was worth
-   *  more, and one of them counts; a rule forbids it; the other has a fixed value, or stands in its place. */
+  /**
+   * Why: `replaced` a larger pattern contains it; `capped` the limit leaves no room; `excluded` not allowed beside the
+   * other; `lower` only one counts and the other is worth more; `forbidden` a rule forbids it; `fixed` the other has a
+   * fixed value; `instead` the other stands in its place.
+   */
   readonly because: 'replaced' | 'capped' | 'excluded' | 'lower' | 'forbidden' | 'fixed' | 'instead';
   readonly by: RuleId;
-  /** Which part of the rule that it is by. */
+  /** Part of the rule `by`. */
   readonly byPart?: string;
-  /** The line that counts, where the rule is about lines that stand alone. */
+  /** The line that does count, for rules about lines that stand alone. */
   readonly beside?: RuleId;
-  /** Which part of the rule, where it counts in several ways. */
+  /** Part of the rule `pattern`, if it scores in several ways. */
   readonly part?: string;
-  /** It is all lines of the rule, and not one of them. */
+  /** Set if all lines of the rule are meant, not just one. */
   readonly whole?: true;
 }
 
-/** A score of which no more is known than its total. */
+/** Makes a score of which only the total is known. */
 export const untoldScore = (unit = 'points', total = 0): Score => ({
   unit,
   total,
@@ -74,7 +82,7 @@ export const untoldScore = (unit = 'points', total = 0): Score => ({
   placed: -1,
 });
 
-/** What a win is worth where nothing is counted. */
+/** Score of a win in a game that does not score. */
 export const uncountedScore = (reading: Reading | undefined): Score => ({
   ...untoldScore(),
   reading: reading ?? null,
@@ -82,21 +90,21 @@ export const uncountedScore = (reading: Reading | undefined): Score => ({
 
 const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'counted', 'yakuman'] as const;
 
-/** What a score of two counts comes to, and the limit that it reaches. */
+/** Result of a score in two counts (han and fu), and the limit it reaches. */
 export interface ScoreRank {
-  /** Null where a yakuman counts instead. */
+  /** Null if a yakuman counts instead. */
   readonly han: number | null;
-  /** Rounded; null where none are counted. */
+  /** Rounded fu; null if fu are not counted. */
   readonly fu: number | null;
-  /** `counted`: so many han that they are paid like a yakuman. */
+  /** `counted`: enough han to be paid like a yakuman. */
   readonly limit: (typeof LIMITS)[number] | null;
-  /** How many yakuman it is paid for; 0 where none counts. */
+  /** Number of yakuman paid; 0 if none. */
   readonly yakuman: number;
-  /** Who answers for a part of it, and for how much of the total; left out where nobody does. */
+  /** Seat liable for a part of the payment, and that part of `total`. Left out if nobody is. */
   readonly liable?: { readonly seat: Seat; readonly total: number };
 }
 
-/** Whether something that was kept is a rank. */
+/** Validates stored data: is it a `ScoreRank`? */
 export function isRank(value: unknown): value is ScoreRank {
   if (typeof value !== 'object' || value === null) return false;
   const { han, fu, limit, yakuman } = value as Partial<Record<keyof ScoreRank, unknown>>;
@@ -107,40 +115,44 @@ export function isRank(value: unknown): value is ScoreRank {
   );
 }
 
-/** A score is its lines: number and receipt come out of one evaluation. */
+/** Score of a hand. Total and receipt (the lines) come from the same evaluation. */
 export interface Score {
-  /** What is counted: fan, points … */
+  /** Unit: fan, points … */
   readonly unit: string;
   readonly total: number;
   readonly lines: readonly ScoreLine[];
   readonly uncounted: readonly Uncounted[];
-  /** The reading that counted, and which of its sets holds the winning tile (−1: the pair, or none). */
+  /** The reading that counted, and (`placed`) the index of its set with the winning tile; −1: the pair, or none. */
   readonly reading: Reading | null;
   readonly placed: number;
-  /** In a game that counts in two: `total` is the value that payments are made of. */
+  /** Counts and limit, in a game that counts in two. `total` is then the basis of payments. */
   readonly rank?: ScoreRank;
 }
 
-/** The lines of one count, in a game that counts in two; else all of them. */
+/** Lines of one count; all lines if none is given. */
 export const linesIn = ({ lines }: Pick<Score, 'lines'>, of?: ScoreCount): readonly ScoreLine[] =>
   of === undefined ? lines : lines.filter((line) => line.of === of);
 
-/** What a score comes to in one of its counts; null where it has none. Without a count, its total. */
+/** Value of a score in one of its counts; null if it has none. Without a count: the total. */
 export const countIn = ({ total, rank }: Pick<Score, 'total' | 'rank'>, of?: ScoreCount): number | null =>
   of === undefined ? total : ((of === 'yakuman' ? rank?.yakuman || null : rank?.[of]) ?? null);
 
-/** What these lines come to, by the game's own way where it counts in two. */
+/** Adds up lines by the game's own way (`ofLines`), or as one total. */
 export const sumOf = (
   scoring: { readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'> } | null,
   lines: readonly ScoreLine[],
 ): Pick<Score, 'total' | 'rank'> => scoring?.ofLines?.(lines) ?? { total: totalOf(lines) };
 
-/** What a minimum is held against: the total, or what the hand itself counts beside what its sets bring. */
+/**
+ * The value compared with a minimum: the total, or in a game that counts in two the han (yakuman if there are no han).
+ */
 export const comparable = ({ total, rank }: Pick<Score, 'total' | 'rank'>): number =>
   rank ? (rank.han ?? rank.yakuman) : total;
 
-/** The total of these lines: each adds to or multiplies the total before it; lines that stand apart have a total of
- *  their own. */
+/**
+ * Adds up lines in order; lines marked `apart` have a sum of their own. Example: 8, then 2 with `doubles`, gives 32; a
+ * `cap` of 20 makes it 20.
+ */
 export function totalOf(lines: readonly ScoreLine[]): number {
   let sum = 0;
   let apart = 0;

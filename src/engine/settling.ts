@@ -1,4 +1,4 @@
-/** The end of a hand: who shows what, who pays, and what comes after. */
+/** End of a hand: showing hands, payments, and the next deal. */
 import { applyEvent, type TableStep, toReveal } from './after-event.ts';
 import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -13,21 +13,21 @@ function settling({ stage }: Table): Settling {
   return stage;
 }
 
-/** The step of the ruleset's closing that is to be done; undefined after the last. */
+/** Current closing step of the ruleset; undefined after the last. */
 const closingStep = (ruleset: Ruleset, table: Table): ClosingStep | undefined =>
   ruleset.deal.closing[settling(table).step];
 
-/** Whether hands are to be shown before anybody says or pays anything. */
+/** Must hands be shown before anything else in this step? */
 export const areHandsToShow = (ruleset: Ruleset, table: Table): boolean => {
   const step = closingStep(ruleset, table);
   return step !== undefined && toReveal(ruleset, table, step, settling(table).outcome).length > 0;
 };
 
-/** Whether every step of the closing is done, and paid for. */
+/** Are all closing steps done and all payments made? */
 export const isSettled = (ruleset: Ruleset, table: Table): boolean =>
   table.due.length === 0 && closingStep(ruleset, table) === undefined;
 
-/** The hands that are to be shown are shown. */
+/** Shows the hands that this step reveals. */
 export function showHands(ruleset: Ruleset, table: Table): TableStep {
   const { outcome } = settling(table);
   const step = closingStep(ruleset, table);
@@ -36,7 +36,7 @@ export function showHands(ruleset: Ruleset, table: Table): TableStep {
   return applyEvent(ruleset, { ...table, revealed }, { type: 'shown', seats, what: 'hands' });
 }
 
-/** The hand is over, and the ruleset says what comes after it. */
+/** Ends the hand; the ruleset decides the next deal. */
 export function endHand(ruleset: Ruleset, table: Table): TableStep {
   const { outcome } = settling(table);
   const following = ruleset.next(outcome, { ruleset, table });
@@ -47,7 +47,10 @@ export function endHand(ruleset: Ruleset, table: Table): TableStep {
   );
 }
 
-/** The first of the payments that are due. @throws Error where none is */
+/**
+ * Pays the first group of payments that are due.
+ * @throws Error if none is due
+ */
 export function payDue(ruleset: Ruleset, table: Table): TableStep {
   const [group, ...rest] = table.due;
   if (!group) throw new Error('nothing is due');

@@ -1,11 +1,11 @@
-/** What is done in order before the first turn and after the last. */
+/** Steps before the first turn and after the last one. */
 import type { RuleId } from './action.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat, Wind } from './seats.ts';
 import type { Outcome } from './table.ts';
 
-/** A step before the first turn, walked by the referee in order. */
+/** A step before the first turn. The referee runs them in order. */
 export type PreambleStep =
   | {
       readonly step: 'dice';
@@ -15,27 +15,27 @@ export type PreambleStep =
       readonly owes?: (dice: readonly number[], dealer: Seat) => readonly PaymentGroup[];
     }
   | {
-      /** Bonus tiles are laid and replaced, dealer first, seat by seat. */
+      /** Bonus tiles are laid and replaced, seat by seat from the dealer. */
       readonly step: 'replacing';
       readonly rule: RuleId;
-      /** What a seat says once it holds none. */
+      /** Word a seat says when it has no bonus tile left, or null. */
       readonly word: string | null;
     }
   | {
       /**
-       * Each seat gives tiles to a partner. All answer unseen by the others: with tiles, or with a word or a win
-       * that a clause offers. Then the words are told together, and what is left to give changes hands at once.
+       * Each seat gives `count` tiles to a partner. All answer in secret: with tiles, or with a word or win that a
+       * clause offers. Words are told first, together; then the tiles change hands at once.
        */
       readonly step: 'exchange';
       readonly rule: RuleId;
       readonly count: number;
-      /** The wind of the partner of this wind; theirs is this one again. */
+      /** Partner of a wind; must be symmetric. */
       readonly partner: (wind: Wind) => Wind;
-      /** Seats that do not take part in this round; neither do their partners. */
+      /** Seats exempt from this round; their partners are exempt too. */
       readonly exempt?: (position: Position) => readonly Seat[];
-      /** Seats that are asked too though they may have nothing to give: a word is offered, or they pass. */
+      /** Extra seats that are asked though they may give nothing: for a word a clause offers, or to pass. */
       readonly consents?: (position: Position) => readonly Seat[];
-      /** Whether this round is left out. */
+      /** Is this round skipped? */
       readonly skipped?: (position: Position) => boolean;
     };
 
@@ -44,14 +44,17 @@ export type ClosingStep =
   | { readonly step: 'show-hands'; readonly rule: RuleId; readonly who: 'winners' | 'all' }
   | { readonly step: 'show-kongs'; readonly rule: RuleId }
   | {
-      /** Seats say one after the other what a clause offers them, and who says so shows the hand before the next speaks. */
+      /**
+       * Seats declare in turn what a clause offers; a seat that says `shows` reveals its hand before the next one
+       * speaks.
+       */
       readonly step: 'declare';
       readonly rule: RuleId;
-      /** What is said by those who show their hands, and by those who do not. */
+      /** Words for showing and for not showing the hand. */
       readonly says: { readonly shows: string; readonly hides: string };
-      /** Who has still to speak, in their order. */
+      /** Seats that have still to speak, in order. */
       readonly asks: (position: Position, outcome: Outcome) => readonly Seat[];
-      /** Whose hands lie open by what has been said. */
+      /** Seats whose hands are revealed by what was said. */
       readonly shows: (position: Position, outcome: Outcome) => readonly Seat[];
     }
   | { readonly step: 'pay' };

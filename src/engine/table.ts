@@ -6,24 +6,24 @@ import type { Score } from './score.ts';
 import type { BySeat, Seat, Wind } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
-/** Plain data: what a clause may remember and a table may hold. */
+/** JSON data: clause memories and tables hold nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What lies in front of one seat. */
+/** Tiles and melds of one seat. */
 export interface SeatHand {
   /** Sorted by kind; a drawn tile is among them. */
   readonly concealed: readonly Kind[];
   readonly melds: readonly Meld[];
   readonly bonus: readonly Kind[];
-  /** Discards that still lie there, oldest first; claimed ones have left. */
+  /** Unclaimed discards, oldest first. */
   readonly river: readonly Kind[];
-  /** How many tiles this seat has discarded, claimed ones too. */
+  /** Number of tiles this seat has discarded, including claimed ones. */
   readonly discards: number;
-  /** How many decisions it has made: the number a bot's randomness hangs on. */
+  /** Number of decisions this seat has made; a bot's random numbers are seeded with it. */
   readonly decisions: number;
 }
 
-/** Tiles still to be drawn: `order` from `next` up to and without `end`. */
+/** Tiles still to be drawn: `order[next]` to `order[end - 1]`. */
 export interface Pile {
   readonly order: readonly Kind[];
   readonly next: number;
@@ -32,44 +32,47 @@ export interface Pile {
 
 export const left = (pile: Pile): number => pile.end - pile.next;
 
-/** How the last tile came; patterns, shapes and clauses see this and not the history. */
+/** How the last tile was drawn. Patterns, shapes and clauses read this instead of the history. */
 export interface Drew {
   readonly by: 'wall' | 'deal' | 'kong' | 'bonus';
-  /** Kongs in a row since the last draw from the wall or claim, each made with the supplement of the one before. */
+  /**
+   * Consecutive kongs since the last draw from the wall or claim, each made with the replacement tile of the one
+   * before.
+   */
   readonly chain: number;
-  /** A supplement of a claimed kong, or what follows from it. */
+  /** Is this the replacement tile of a claimed kong, or of a kong or bonus tile that followed from it? */
   readonly afterClaim: boolean;
-  /** It was the last tile there was to draw. */
+  /** Was it the last tile of the wall? */
   readonly last: boolean;
 }
 
-/** Drew, and the tile; null for the dealer's opening hand, where any tile may count as the last. */
+/** The draw with its tile. `tile` is null for the dealer's opening hand, where any tile may count as the last. */
 export interface DrewTile extends Drew {
   readonly tile: Kind | null;
 }
 
-/** A tile that others may take, or why they may not. */
+/** A tile that other seats may claim: a discard or the tile of a kong. */
 export interface Offer {
   readonly tile: Kind;
   readonly from: Seat;
-  /** A discard; the fourth tile of a promotion; a concealed kong just shown. */
+  /** Discard, fourth tile added to a pung, or tile of a concealed kong just declared. */
   readonly as: 'discard' | 'promotion' | 'concealed-kong';
-  /** The word said with the discard, if any. */
+  /** Word declared with the discard (riichi), or null. */
   readonly says: string | null;
-  /** No tile was left in the wall when it was offered. */
+  /** Was the wall empty when the tile was offered? */
   readonly last: boolean;
-  /** It is the dealer's first discard, and nothing but the deal came before. */
+  /** Is it the dealer's first discard, with no claim or meld before it? */
   readonly opening: boolean;
-  /** The discard that follows a claim, and which call that was. */
+  /** The claim (chow, pung or kong) that this discard follows, or null. */
   readonly afterCall: Exclude<Call, 'win'> | null;
-  /** It is of a kong that lies face down: only who laid it knows the tile. */
+  /** Set for a face-down kong: only its owner knows the tile. */
   readonly covered?: true;
 }
 
-/** One seat's answer to an offer. */
+/** Answer of one seat to an offered tile: a claim or a pass. */
 export type Bid =
   | { readonly seat: Seat; readonly call: 'pass' | 'win' }
-  /** With so many jokers among one's own tiles; none where it is not said. */
+  /** `jokers`: how many of the seat's own tiles in the meld are jokers; default 0. */
   | { readonly seat: Seat; readonly call: 'kong'; readonly jokers?: number }
   | {
       readonly seat: Seat;
@@ -81,7 +84,7 @@ export type Bid =
 
 export type Claim = Exclude<Bid, { call: 'pass' }> & { readonly call: Call };
 
-/** A bid that did not get the tile, and the rule it lost by. */
+/** A claim that did not get the tile, and the rule it lost by. */
 export interface LostBid {
   readonly bid: Claim;
   readonly rule: RuleId;
@@ -109,12 +112,12 @@ export type Outcome =
       readonly is: 'won';
       readonly winners: readonly [Win, ...Win[]];
       readonly from: Seat | null;
-      /** What the others' hands are worth, where losers score too; null for winners. */
+      /** Scores of the losing hands, if losers score; null for winners. */
       readonly loserScores: BySeat<Score | null>;
     }
   | { readonly is: 'drawn'; readonly rule: RuleId };
 
-/** What the ruleset says comes after this hand. */
+/** The next deal, as the ruleset decides it, or the end of the match. */
 export type NextDeal =
   | { readonly over: true; readonly rule: RuleId }
   | {
@@ -125,45 +128,45 @@ export type NextDeal =
       readonly rule: RuleId;
     };
 
-/** What the supplement of a kong will have come by. */
+/** A declared kong whose replacement tile is not drawn yet: what that draw will record. */
 export interface KongUnderway {
-  /** What the kong is of; its tile on offer may be a joker. */
+  /** Kind of the kong. Its tile on offer may be a joker instead. */
   readonly tile: Kind;
   readonly chain: number;
   readonly afterClaim: boolean;
 }
 
-/** An answer in an exchange: tiles, a word, a win, or nothing to say. */
+/** A seat's answer in an exchange: tiles, a word, a win, or a pass. */
 export type ExchangeChoice = Exchange | Say | DeclareWin | Pass;
 
-/** Where a hand stands. The engine owns this order, the chart shows it. */
+/** The stage of a hand. The engine fixes the order of phases; the state chart only shows it. */
 export type Stage =
   | {
       readonly phase: 'dealing';
       /** Index of the step in `deal.preamble`. */
       readonly step: number;
-      /** In a replacement: whose tiles. */
+      /** In a `replacing` step: the seat whose bonus tiles are replaced. */
       readonly turn: Seat;
-      /** In a replacement: whether the seat has a replacement coming. */
+      /** In a `replacing` step: is a replacement tile due to that seat? */
       readonly owed: boolean;
-      /** In an exchange: who takes part. */
+      /** In an exchange: the seats that take part. */
       readonly pending: readonly Seat[];
-      /** In an exchange: what each seat answers; null until it has, and where it is not asked. */
+      /** In an exchange: each seat's answer. Null until it answers, and for seats that are not asked. */
       readonly chosen: BySeat<ExchangeChoice | null>;
     }
   | {
       readonly phase: 'drawing';
       readonly seat: Seat;
       readonly why: 'turn' | 'kong' | 'bonus';
-      /** A bonus tile just drawn that must be laid down first. */
+      /** Bonus tile just drawn, which must be laid down first. */
       readonly laying: Kind | null;
       readonly chain: number;
       readonly afterClaim: boolean;
-      /** How the tile came that a bonus tile's supplement replaces. */
+      /** Source of the tile now drawn: the wall, a kong or a bonus tile. It becomes `drew.by`. */
       readonly by: Drew['by'];
-      /** The tile that nobody took, until the draw: trying to take it is answered by its rule. */
+      /** The unclaimed tile, kept until the draw: a late claim on it is refused by its own rule. */
       readonly offer: Offer | null;
-      /** Who was asked about that tile and let it lie; left out where nobody was. */
+      /** Seats that were asked about that tile and passed. Left out if nobody was asked. */
       readonly passed?: readonly Seat[];
     }
   | {
@@ -171,17 +174,17 @@ export type Stage =
       readonly seat: Seat;
       /** Null after a claimed chow or pung. */
       readonly drew: DrewTile | null;
-      /** The call that led here, where a claim did. */
+      /** The claim that began this turn, or null after a draw. */
       readonly claimed: Exclude<Call, 'win'> | null;
     }
   | {
       readonly phase: 'collecting';
       readonly offer: Offer;
-      /** Everyone with at least one legal claim, by distance from the giver (`claims-together`). */
+      /** Seats with at least one legal claim, in turn order after the discarder (rule `claims-together`). */
       readonly pending: readonly Seat[];
-      /** Answers so far, kept by distance from the giver: the order of answering never matters. */
+      /** Answers so far, in turn order after the discarder: the order of answering never matters. */
       readonly answers: readonly Bid[];
-      /** What goes on when nobody robs it; null for a discard. */
+      /** The kong that stands if nobody robs it; null for a discard. */
       readonly kong: KongUnderway | null;
     }
   | {
@@ -195,43 +198,43 @@ export type Stage =
       readonly outcome: Outcome;
       /** Index of the step in `deal.closing`. */
       readonly step: number;
-      /** In a step that waits for seats: who has still to answer. */
+      /** Seats that have still to answer in this step. */
       readonly pending: readonly Seat[];
-      /** Who has paid rather than do what the step asks; left out where nobody has. */
+      /** Seats that paid instead of doing what the step asks. Left out if there are none. */
       readonly declined?: readonly Seat[];
     }
   | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: NextDeal };
 
 export type Phase = Stage['phase'];
 
-/** A whole hand at one moment: plain JSON, never changed in place. */
+/** State of a hand at one moment: plain JSON, never changed in place. */
 export interface Table {
   readonly dealer: Seat;
   readonly round: Wind;
-  /** Which of its game's rules are in force: `ordinary`, `goulash` … */
+  /** Key of the rules in force, one of `Game.under`: `ordinary`, `goulash` … */
   readonly under: string;
   readonly seats: BySeat<SeatHand>;
   readonly wall: Pile;
-  /** Where supplements come from in a game with a kong box. */
+  /** The box of replacement tiles; null in a game without one. */
   readonly box: Pile | null;
-  /** The indicators, where they are written down and do not lie in the box. */
+  /** Indicators of a written table, which lists them instead of putting them in the box. */
   readonly indicators?: IndicatorsSeen;
-  /** What the dice show, or will show once they are rolled. */
+  /** The dice, fixed from the deal. Shown once `rolled` is true. */
   readonly dice: readonly number[];
   readonly rolled: boolean;
   readonly stage: Stage;
   readonly cash: Book;
   readonly debts: readonly Debt[];
-  /** Payments that are owed on the spot and not yet made. */
+  /** Immediate payments not made yet. While there are any, no seat may act. */
   readonly due: readonly PaymentGroup[];
-  /** Whose concealed tiles lie open at the end. */
+  /** Seats whose concealed tiles are face up at the end. */
   readonly revealed: readonly Seat[];
-  /** What the clauses remember, by clause id. */
+  /** Clause memories, by clause id. */
   readonly memory: Readonly<Record<string, Json>>;
-  /** What bots' randomness hangs on; null for a written table. */
+  /** Seed of the bots' random numbers; null for a written table. */
   readonly seed: string | number | null;
-  /** How many events have happened. */
+  /** Number of events so far. */
   readonly events: number;
-  /** How many tiles have been claimed for a meld: an opening is a table without any. */
+  /** Number of tiles claimed for melds. Opening wins require 0. */
   readonly claims: number;
 }

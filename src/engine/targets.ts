@@ -1,29 +1,32 @@
 /**
- * What a hand may be built towards, as data. Nothing is decided by it: whether a hand wins, and what it is worth, say
- * shapes, constraints and scores. Bots and hints plan by it, so that a game tells them itself what it asks for.
+ * Targets a hand can be built towards, as data for bots and hints. They decide nothing: shapes, constraints and scores
+ * judge a win. Each game lists its own, so that bots need no knowledge of the game.
  */
 import type { RuleId } from './action.ts';
 import type { ScoringHand } from './ruleset.ts';
 import type { Kind } from './tiles.ts';
 
-/** What one set, or the pair, must be: it has any of these tiles, is a pung or kong of one, or a pair of one. */
+/**
+ * One requirement on a set or on the pair: it contains one of the `tile` kinds, is a pung or kong of one of the `pung`
+ * kinds, or a pair of one of the `pair` kinds.
+ */
 export interface Need {
   readonly tile?: readonly Kind[];
   readonly pung?: readonly Kind[];
   readonly pair?: readonly Kind[];
 }
 
-/** How a whole hand is made. Everything that is said holds of it, melds included. */
+/** Conditions on a complete hand, melds included. All that are given hold together. */
 export interface Makeup {
-  /** The shape's id; sets and a pair (`standard`) unless told. */
+  /** Shape id; default: sets and a pair (`standard`). */
   readonly shape?: string;
-  /** All its tiles are of one of these families. */
+  /** All tiles are from one of these lists of kinds. */
   readonly families?: readonly (readonly Kind[])[];
   readonly mostChows?: number;
   readonly mostPungs?: number;
   /** The pair is of one of these kinds. */
   readonly pairs?: readonly Kind[];
-  /** Each is met by some set, or by the pair. */
+  /** Each need is met by some set or by the pair. */
   readonly needs?: readonly Need[];
   /** No meld is claimed. */
   readonly concealed?: true;
@@ -31,18 +34,18 @@ export interface Makeup {
   readonly drawn?: true;
 }
 
-/** A pattern that a hand may be after. */
+/** A scoring pattern that a bot can aim at. */
 export interface Aim extends Makeup {
   readonly rule: RuleId;
-  /** What it adds to the score, in its unit. */
+  /** Worth added to the score, in its unit. */
   readonly worth: number;
-  /** Smaller patterns that it contains: they add nothing beside it. */
+  /** Smaller patterns it contains, which then add nothing. */
   readonly replaces?: readonly RuleId[];
-  /** Nothing adds to it. */
+  /** Set if no other pattern adds to it. */
   readonly alone?: true;
-  /** It counts once for every set of its kind, so that several of this rule stand side by side. */
+  /** Set if it counts once for each matching set, so that several aims of this rule can stand together. */
   readonly each?: true;
 }
 
-/** What decides which winds count. */
+/** The winds that decide which wind sets score. */
 export type Winds = Pick<ScoringHand, 'seatWind' | 'roundWind'>;

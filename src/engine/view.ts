@@ -1,4 +1,4 @@
-/** What a seat knows: the one place that decides what is hidden from whom (`one-source`). */
+/** Views: what each seat can see. The only place that decides what is hidden from whom (rule `one-source`). */
 
 import type { Action } from './action.ts';
 import { remembered } from './clause.ts';
@@ -20,59 +20,61 @@ import { FACE_DOWN, type Kind } from './tiles.ts';
 export interface SeatView {
   readonly seat: Seat;
   readonly wind: Wind;
-  /** Face-down tiles are `FACE_DOWN`. */
+  /** Concealed tiles; `FACE_DOWN` where the reader cannot see them. */
   readonly concealed: readonly Kind[];
   /** A face-down kong has `FACE_DOWN` tiles. */
   readonly melds: readonly Meld[];
   readonly bonus: readonly Kind[];
   readonly river: readonly Kind[];
-  /** Which of the river lie sideways, by their places. */
+  /** Indices of the discards in the river that lie sideways. */
   readonly sideways: readonly number[];
   readonly discards: number;
 }
 
-/** A table as one seat sees it; `seat` null is the open table of a lesson. */
+/** The table as one seat sees it. `seat` null: the open table of a lesson, where everything is visible. */
 export interface View {
   readonly seat: Seat | null;
   readonly seats: BySeat<SeatView>;
   readonly dealer: Seat;
   readonly round: Wind;
-  /** Whether the round's wind is worth something here. */
+  /** Does the round wind score in this game? */
   readonly roundCounts: boolean;
   readonly under: string;
   readonly direction: 'clockwise' | 'counter-clockwise';
-  /** Tiles left to draw. */
+  /** Tiles left to draw in the wall. */
   readonly wall: number;
   readonly box: number | null;
-  /** Tiles that everybody sees and nobody holds, and by which others count. */
+  /** Visible indicators: tiles nobody holds, by which other tiles count. */
   readonly indicators: IndicatorsSeen;
-  /** How many of those may come to lie open; none in most games. */
+  /** The most indicators that can be face up; 0 in most games. */
   readonly indicatorPlaces: number;
-  /** Whether discards are ever laid sideways here. */
+  /** Does this game ever lay discards sideways? */
   readonly laysSideways: boolean;
-  /** Null until they are rolled. */
+  /** Null until rolled. */
   readonly dice: readonly number[] | null;
-  /** Whether anybody ever pays anybody at this table; where not, balances say nothing. */
+  /** Does this game have payments at all? If not, balances mean nothing. */
   readonly paid: boolean;
-  /** What everyone had at the start of the match. */
+  /** Cash of each seat at the start of the match. */
   readonly stake: number;
   readonly cash: Book;
   readonly debts: readonly Debt[];
-  /** How many counters lie on the table, where there are such. */
+  /** Counters on the table (repeat deals); null in games without them. */
   readonly counters: number | null;
   readonly stage: StageView;
-  /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. What else the rules
-   *  remember of a hand is nobody's to see: it shows in what a seat may do. */
+  /**
+   * The word each seat has declared and is bound by ("fishing"), or null. Any other clause memory stays hidden: it
+   * shows only in what a seat may do.
+   */
   readonly declarations: BySeat<string | null>;
-  /** Hands of others that are declared and may win on a discard, with what everybody knows of them. */
+  /** Declared hands of other seats that may win on a discard, with what everybody knows of them. */
   readonly threats: readonly Threat[];
-  /** Words that somebody would think of saying now, whether or not they may be said: with a discard, or alone. */
+  /** Words a player might think of saying now, allowed or not: with a discard or alone. */
   readonly words: readonly string[];
-  /** What the seat may do now (at an open table: what anyone may). */
+  /** Legal actions of the seat now (at an open table: of every seat). */
   readonly legal: readonly Action[];
 }
 
-/** The table as this seat sees it; null sees all. Everything a bot, a log or a closed table reads is here. */
+/** Builds the view of a seat; null sees everything. Bots, logs and closed tables read nothing else. */
 export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View {
   return {
     seat,
@@ -127,7 +129,7 @@ function wordsNow(ruleset: Ruleset, table: Table, seat: Seat | null): readonly s
 
 const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];
 
-/** Everybody hears a declaration, so it is the same for every reader. */
+/** Declarations are public, so they are the same for every reader. */
 function declarationsIn(ruleset: Ruleset, table: Table): BySeat<string | null> {
   let declarations: [string | null, string | null, string | null, string | null] | null = null;
   for (const clause of hooksOf(ruleset).declared) {
@@ -179,8 +181,10 @@ function sidewaysIn(ruleset: Ruleset, table: Table, seat: Seat): readonly number
   return marks.flatMap((clause) => clause.marks?.(remembered(table, clause), seat) ?? NONE_SIDEWAYS);
 }
 
-/** Face-down kongs face down; and a fourth tile beside its pung as a kong already: whether others are asked about
- *  it is theirs to know. */
+/**
+ * Melds as the reader sees them. Face-down kongs stay face down. A tile being added to a pung is shown as a kong at
+ * once, so that nobody can tell whether others are asked about robbing it.
+ */
 function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): readonly Meld[] {
   const { stage } = table;
   let { melds } = table.seats[of];
@@ -196,7 +200,7 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
 }
 
 const rows: (readonly Kind[])[] = [];
-/** A row of face-down tiles; the same one every time, since it never changes. */
+/** Row of face-down tiles. Cached by length, as it never changes. */
 function faceDown(length: number): readonly Kind[] {
   const row = rows[length] ?? new Array<Kind>(length).fill(FACE_DOWN);
   rows[length] = row;
@@ -206,12 +210,12 @@ function faceDown(length: number): readonly Kind[] {
 const covered = (meld: Meld): Meld =>
   isFaceDown(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
 
-/** What this seat hears of an event: hidden tiles face down, null where it hears nothing at all. */
+/** The event as this seat hears it: hidden tiles face down; null if it hears nothing. */
 export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null {
   if (seat === null) return event;
   switch (event.type) {
     case 'drew':
-      // A bonus tile is shown by the laying that follows, not by the draw.
+      // The `laid` event that follows shows a bonus tile, not the draw.
       return event.seat === seat ? event : { ...event, tile: FACE_DOWN };
     case 'chose':
       return event.seat === seat ? event : { ...event, choice: null };
@@ -226,7 +230,7 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
     case 'answered':
       return event.bid.seat === seat ? event : null;
     case 'unclaimed':
-      // The draw that follows shows that nobody took the tile. That somebody was asked stays hidden.
+      // The next draw shows that nobody took the tile. That somebody was asked stays hidden.
       return null;
     case 'konged':
       return event.covered && event.seat !== seat
@@ -235,14 +239,14 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
           ? event
           : { ...event, stands: true };
     case 'erred':
-      // Why it is one may tell what the seat holds; what it costs is paid openly.
+      // The reason could reveal the seat's tiles, so only the mistake's rule is told. The price is paid openly.
       return event.action.seat === seat ? event : { ...event, reason: { rule: event.price.rule } };
     default:
       return event;
   }
 }
 
-/** A seat's hand as shapes and conditions see it, from what is seen of it; with other concealed tiles if given. */
+/** Builds the scoring hand of a seat from a view, optionally with other concealed tiles. */
 export function scoringHandIn(
   view: View,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
+/** Consequences of an event: clauses update, payments become due, and empty steps are skipped. */
 
 import { remembered } from './clause.ts';
 import { dealing } from './deal.ts';
@@ -17,28 +17,31 @@ export interface TableStep {
   readonly event: TableEvent;
 }
 
-/** A table that was copied for one event and that nobody else has yet: it may still be changed in place. */
+/** A table just copied for one event and not shared yet: it may be changed in place. */
 export type Fresh = { -readonly [key in keyof Table]: Table[key] };
 
-/** The table as the event leaves it: counted, remembered, its debts noted, its stage at something to do. */
+/**
+ * Completes an event: counts it, lets clauses remember, notes payments, and moves the stage to the next step with work
+ * to do.
+ */
 export const applyEvent = (ruleset: Ruleset, table: Table, event: TableEvent): TableStep =>
   finished(ruleset, { ...table }, event);
 
-/** The same of a fresh copy, which is not copied again: for the two events that most of a hand is made of. */
+/** Like `applyEvent` for a fresh copy, without copying again: for draws and discards, the most frequent events. */
 export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): TableStep {
   table.events++;
   if (ruleset.clauses.length > 0) remember(ruleset, table, event);
   return { table: skipEmptySteps(ruleset, table), event };
 }
 
-/** What the clauses make of the event. */
+/** Runs the clauses' handlers for the event. */
 function remember(ruleset: Ruleset, table: Fresh, event: TableEvent): void {
   const hooks = hooksAt(ruleset, event.type);
   if (hooks === null) return;
   const { after, owes, ends } = hooks;
   const position = { ruleset, table };
   const before = table.memory;
-  // Each of them sees what all of them remembered before the event.
+  // Every handler sees the memories from before the event.
   let memory: Record<string, Json> | null = null;
   for (const { clause, does } of after) {
     const was = before[clause.id] ?? clause.initial;
@@ -65,7 +68,7 @@ const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.ph
 
 export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, pending: [] });
 
-/** The table with its steps of dealing or settling moved on over those that ask for nothing. */
+/** Skips steps of dealing or settling that need nobody. Does nothing while payments are due. */
 export function skipEmptySteps(ruleset: Ruleset, table: Table): Table {
   if (table.due.length > 0) return table;
   if (table.stage.phase === 'dealing') return prepared(ruleset, table, table.stage);
@@ -91,7 +94,7 @@ function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealin
   }
 }
 
-/** The next seat's replacement, or the next step after the fourth. */
+/** Moves to the next seat's bonus tiles, or to the next step after the fourth seat. */
 export function afterReplacing(
   stage: Stage & { phase: 'dealing' },
   dealer: Seat,
@@ -126,7 +129,7 @@ function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settlin
   }
 }
 
-/** Whose hands are to be shown in this step and do not lie open yet. */
+/** Seats whose hands this step reveals and that are not face up yet. */
 export function toReveal(
   ruleset: Ruleset,
   table: Table,
@@ -136,7 +139,7 @@ export function toReveal(
   return shownIn(ruleset, table, step, outcome).filter((seat) => !table.revealed.includes(seat));
 }
 
-/** Whose hands lie open by this step; by the ordinary one nobody's after a drawn hand. */
+/** Seats whose hands this step reveals. After a drawn hand, `show-hands` reveals nobody's. */
 function shownIn(ruleset: Ruleset, table: Table, step: ClosingStep, outcome: Outcome): readonly Seat[] {
   if (step.step === 'declare') return step.shows({ ruleset, table }, outcome);
   if (step.step !== 'show-hands' || outcome.is === 'drawn') return [];

@@ -1,4 +1,7 @@
-/** What an allowed action does to the table. Each throws for an action that was not judged first and does not belong there. */
+/**
+ * Applies allowed actions to a table. Each function throws Error for an action of the wrong kind or in the wrong
+ * phase, which means it was not judged first.
+ */
 
 import type { Action, DeclareKong, Discard } from './action.ts';
 import { applyEvent, type Fresh, finished, type TableStep } from './after-event.ts';
@@ -14,38 +17,38 @@ import { decided, howDrawn, promoted, withHand } from './selectors.ts';
 import { type Bid, left, type Offer, type SeatHand, type Stage, type Table } from './table.ts';
 import type { Kind } from './tiles.ts';
 
-/** @throws Error when a move does not belong to the phase: it was not judged first */
+/** @throws Error if the action does not belong to the phase: it was not judged first */
 const misplaced = (action: Action, { stage }: Table): never => {
   throw new Error(`"${action.do}" does not belong to ${stage.phase}`);
 };
 
-/** A tile is let go, and lies there to be taken. */
+/** Discards a tile and offers it for claims. */
 export const discard = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   table.stage.phase === 'deciding' && action.do === 'discard'
     ? discarded(ruleset, table, table.stage, action)
     : misplaced(action, table);
 
-/** A kong of one's own is laid: its tile lies there to be robbed. */
+/** Declares a kong on the seat's own turn and offers its tile for robbing. */
 export const declareKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   table.stage.phase === 'deciding' && action.do === 'kong'
     ? ownKong(ruleset, table, table.stage, action)
     : misplaced(action, table);
 
-/** A win with the tile that was drawn. */
+/** Declares a win on the drawn tile. */
 export function declareWin(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const { stage } = table;
   if (stage.phase !== 'deciding' || stage.drew === null) return misplaced(action, table);
   return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
 }
 
-/** A bid for the tile that lies there, or a pass. */
+/** Records a claim of the offered tile, or a pass. */
 export function answerOffer(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const bid = bidOf(action);
   if (bid === null) return misplaced(action, table);
   return applyEvent(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
 }
 
-/** What a seat gives in an exchange, or says instead. */
+/** Records a seat's answer in an exchange. */
 export function choose(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const { stage } = table;
   const isChoice =
@@ -59,14 +62,14 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
   );
 }
 
-/** A word said by itself. */
+/** Records a word said alone. */
 export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
   if (action.do !== 'say') return misplaced(action, table);
   const { seat, word } = action;
   return applyEvent(ruleset, decided(table, seat), { type: 'said', seat, word });
 }
 
-/** A concealed kong is turned up at the end. */
+/** Shows a concealed kong at the end of the hand. */
 export const showKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : misplaced(action, table);
 
@@ -123,7 +126,7 @@ function ownKong(
     ...covered,
   };
   const { drew } = stage;
-  // A chain goes on only where the supplement of one kong made the next.
+  // A chain continues only if this kong contains the replacement tile of the last one.
   const goesOn = drew !== null && drew.chain > 0 && drew.tile !== null && own.includes(drew.tile);
   const kong = { tile, chain: goesOn ? drew.chain + 1 : 1, afterClaim: drew?.afterClaim ?? false };
   const how = promotes ? 'promoted' : 'concealed';

@@ -1,7 +1,8 @@
 /**
- * What is different about the same moves under other rules: they were written for these; one of them is forbidden; what was
- * shown as forbidden is allowed, or something more is forbidden; others win; the hand is worth something else; other amounts
- * are paid; what is forbidden is forbidden by another rule; they go another way.
+ * What differs when the same moves are played under other rules. `shown`: the scene was written for these rules;
+ * `refused`: one of the moves is forbidden; `allowed`: a move shown as forbidden is allowed; `forbidden`: something
+ * more is forbidden; `winners`: other seats win; `worth`: the hand has another score; `paid`: other amounts are paid;
+ * `reason`: a forbidden move breaks another rule; `course`: play takes another course.
  */
 export type ChangeKind =
   | 'shown'

@@ -1,4 +1,4 @@
-/** All have answered: the tile goes to whoever stands, or nobody has it. */
+/** Resolves claims after all answers: the tile goes to the claim that stands, or to nobody. */
 import { applyEvent, settling, type TableStep } from './after-event.ts';
 import { stageAfterUnclaimed } from './claim-window.ts';
 import { inOrder, withoutTile, withoutTiles } from './hands.ts';
@@ -12,7 +12,7 @@ import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
 
 type Awarding = Stage & { phase: 'awarding' };
 
-/** The bids for the tile, once all who were asked have answered: which stand, and why the others lose. */
+/** Decides between the claims on the tile: which stand, and why the others lose. Null if nobody claimed it. */
 export function contested(
   ruleset: Ruleset,
   table: Table,
@@ -22,7 +22,10 @@ export function contested(
   return bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : null;
 }
 
-/** The tile goes to whoever's bid stands: to win with, or for a set. @throws Error where nobody has claimed it */
+/**
+ * Gives the tile to the claim that stands, for a win or a meld.
+ * @throws Error if nobody claimed it
+ */
 export function award(ruleset: Ruleset, table: Table): TableStep {
   const stage = awarding(table);
   const contest = contested(ruleset, table);
@@ -34,7 +37,7 @@ export function award(ruleset: Ruleset, table: Table): TableStep {
   return applyEvent(ruleset, after, event);
 }
 
-/** All have let the tile lie; a kong that nobody has robbed stands. */
+/** Goes on after all seats passed; a kong that nobody robbed stands. */
 export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   const { offer, kong, answers } = awarding(table);
   const stood = offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
@@ -64,8 +67,10 @@ function won(
   return { ...withHand(table, from, robbed(table.seats[from], offer)), stage: settling(outcome) };
 }
 
-/** A robbed kong never happened (`robbed-kong`): its tile lies where a discard would, and what was laid down for it is
- *  in the hand again. A pung still lies there. */
+/**
+ * Undoes a robbed kong (rule `robbed-kong`): its tile goes to the river, and its other tiles back to the hand. A pung
+ * that it was added to stays.
+ */
 function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
   if (as === 'discard') return giver;
   const river = [...giver.river, tile];

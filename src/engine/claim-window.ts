@@ -1,28 +1,28 @@
-/** A tile lies there to be taken: who is asked about it, what they answer, and what follows where nobody takes it. */
+/** Claim window: which seats are asked about an offered tile, their answers, and what follows if nobody takes it. */
 import { mayClaim } from './legality/legal.ts';
 import type { Ruleset } from './ruleset.ts';
 import { distance, othersAfter, type Seat, seatAfter } from './seats.ts';
 import type { Bid, KongUnderway, Offer, Stage, Table } from './table.ts';
 
-/** A tile is offered, and nobody asked yet. */
+/** Stage with a tile on offer, before any seat is asked. */
 export const offerStage = (offer: Offer, kong: KongUnderway | null) =>
   ({ phase: 'collecting', offer, pending: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
 
 const NOBODY: readonly Seat[] = [];
 const NO_ANSWERS: readonly Bid[] = [];
 
-/** Who is asked about a tile: everyone with a legal claim (`claims-together`), by distance from its giver. */
+/** Seats asked about a tile: all with a legal claim (rule `claims-together`), in turn order after its giver. */
 export const claimants = (ruleset: Ruleset, table: Table, offer: Offer): readonly Seat[] =>
   othersAfter(offer.from).filter((seat) => mayClaim(ruleset, table, offer, seat));
 
-/** The tile lies there untaken, and play goes on: nobody was asked about it. */
+/** Goes on without a claim, when no seat is asked about the tile. */
 export function passOver(table: Table): Table {
   const { stage } = table;
   if (stage.phase !== 'collecting') throw new Error(`no tile is on offer while ${stage.phase}`);
   return { ...table, stage: stageAfterUnclaimed(stage.offer, stage.kong) };
 }
 
-/** All have answered: from now on nobody is asked. */
+/** Closes the claim window after all answers. */
 export function closeClaims(table: Table): Table {
   const { stage } = table;
   if (stage.phase !== 'collecting') throw new Error(`nobody is asked while ${stage.phase}`);
@@ -31,8 +31,9 @@ export function closeClaims(table: Table): Table {
 }
 
 /**
- * The draw that follows when nobody takes the tile. Until then it lies there to be asked about; `passed` are those
- * who were asked: to the others it is all one whether anybody was (`one-source`).
+ * Stage of the draw after nobody took the tile. The tile stays in the stage until the draw, so that a late claim can
+ * be refused with its reason. `passed` lists the seats that were asked; other seats cannot tell whether anybody was
+ * (rule `one-source`).
  */
 export function stageAfterUnclaimed(
   offer: Offer,
@@ -52,7 +53,10 @@ export function stageAfterUnclaimed(
   return passed ? { ...drawing, passed } : drawing;
 }
 
-/** Notes an answer. @throws Error when nobody is asked. */
+/**
+ * Records an answer.
+ * @throws Error if no tile is on offer
+ */
 export function withAnswer(table: Table, bid: Bid): Table {
   const { stage } = table;
   if (stage.phase !== 'collecting') throw new Error(`nobody is asked while ${stage.phase}`);

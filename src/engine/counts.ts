@@ -1,11 +1,11 @@
 import { KINDS, type Kind, plainKind, redOf } from './tiles.ts';
 
-/** How many tiles of each kind, by kind; length `KINDS`. */
+/** Number of tiles of each kind. Index = kind; length `KINDS` (43). */
 export type Counts = Uint8Array;
 
 export const emptyCounts = (): Counts => new Uint8Array(KINDS);
 
-/** Counts of these tiles, red fives as fives. */
+/** Counts tiles by kind; a red five counts as a five. */
 export function countTiles(tiles: readonly Kind[]): Counts {
   const counts = emptyCounts();
   for (let i = 0; i < tiles.length; i++) {
@@ -15,27 +15,27 @@ export function countTiles(tiles: readonly Kind[]): Counts {
   return counts;
 }
 
-/** The tiles of these counts, in the order of kinds. */
+/** Lists the tiles of these counts, by kind. */
 export function tilesOf(counts: Counts): Kind[] {
   const tiles: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind] ?? 0; n > 0; n--) tiles.push(kind);
   return tiles;
 }
 
-/** How many of just this tile are among the tiles. */
+/** Copies of exactly this tile. */
 export function copiesOf(tiles: readonly Kind[], kind: Kind): number {
   let copies = 0;
   for (let i = 0; i < tiles.length; i++) if (tiles[i] === kind) copies++;
   return copies;
 }
 
-/** How many of this kind are among the tiles, red ones too. */
+/** Copies of this kind, red fives included. */
 export function copiesLike(tiles: readonly Kind[], kind: Kind): number {
   const red = redOf(kind);
   return copiesOf(tiles, kind) + (red === null ? 0 : copiesOf(tiles, red));
 }
 
-/** All tiles of the suit that begins at this kind. Written out: a loop would take longer than all the rest. */
+/** Number of tiles in the suit that begins at kind `at`. Written out: a loop would take longer than the rest. */
 export const suitSize = (c: Counts, at: number): number =>
   (c[at] as number) +
   (c[at + 1] as number) +

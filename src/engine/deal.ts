@@ -7,9 +7,9 @@ import { type BySeat, bySeat, type Seat, seatAfter, type Wind } from './seats.ts
 import type { Json, Pile, SeatHand, Stage, Table } from './table.ts';
 import { allTiles, type Kind, sizeOf } from './tiles.ts';
 
-/** Everything a hand begins with. The rest follows from it and from what is done. */
+/** Everything a hand starts from. The hand follows from this and the players' actions. */
 export interface Start {
-  /** The whole set in order: dealt from the front; the box, where there is one, is the end of it. */
+  /** All tiles in order: dealt from the front; the box, if any, is at the end. */
   readonly order: readonly Kind[];
   readonly dice: readonly number[];
   readonly dealer: Seat;
@@ -17,16 +17,19 @@ export interface Start {
   readonly under: string;
   readonly cash: Book;
   readonly debts: readonly Debt[];
-  /** What match-long clauses remember, by clause id. */
+  /** Memories of clauses that last for the match, by clause id. */
   readonly memory: Readonly<Record<string, Json>>;
-  /** What bots' randomness hangs on; null for a written table. */
+  /** Seed of the bots' random numbers; null for a written table. */
   readonly seed: Seed | null;
 }
 
-/** What may be given for a start beside its seed; the rest is a match's first hand. */
+/** Optional values of a start; the defaults are those of the first hand of a match. */
 export type StartOf = Partial<Omit<Start, 'seed' | 'order' | 'dice'>>;
 
-/** A start with the tiles in the order of this seed (`deterministic`). */
+/**
+ * Makes a start from a seed: the same seed gives the same tiles and dice (rule `deterministic`). Example:
+ * `startFrom(ruleset, 'heron-412', { dealer: 2 })`.
+ */
 export function startFrom(ruleset: Ruleset, seed: Seed, start: StartOf = {}): Start {
   const random = createRandom(seed, 'wall');
   const dice = ruleset.deal.preamble.flatMap((step) =>
@@ -46,11 +49,14 @@ export function startFrom(ruleset: Ruleset, seed: Seed, start: StartOf = {}): St
   };
 }
 
-/** How many tiles a seat is dealt. */
+/** Number of tiles dealt to a seat. */
 export const dealtTo = (ruleset: Ruleset, dealer: boolean): number =>
   3 * ruleset.deal.sets + 1 + (dealer && ruleset.deal.dealerExtra ? 1 : 0);
 
-/** The seat that gets each dealt tile, in the order of the wall: four at a time, then one by one. */
+/**
+ * Seats in dealing order, one entry for each dealt tile: four tiles at a time, then the rest. Example: with 13 tiles
+ * and dealer 0, 0000 1111 2222 3333 three times, then 0 1 2 3, then 0 again if the dealer gets an extra tile.
+ */
 export function dealingOrder(ruleset: Ruleset, dealer: Seat): readonly Seat[] {
   const order: Seat[] = [];
   const each = 3 * ruleset.deal.sets + 1;
@@ -64,8 +70,8 @@ export function dealingOrder(ruleset: Ruleset, dealer: Seat): readonly Seat[] {
 }
 
 /**
- * The table right after the deal, before anything happened.
- * @throws RangeError when the start's order is not this ruleset's set of tiles.
+ * Builds the table right after the deal.
+ * @throws RangeError when the start's order has not as many tiles as the ruleset.
  */
 export function deal(ruleset: Ruleset, start: Start): Table {
   const size = sizeOf(ruleset.tiles);
@@ -98,7 +104,9 @@ export function deal(ruleset: Ruleset, start: Start): Table {
   };
 }
 
-/** What the clauses remember as a hand begins: their own beginning, or what lasts from the hands before. */
+/**
+ * Clause memories at the start of a hand: the initial value, or the value from earlier hands for match-long clauses.
+ */
 export const memoryAtFirst = (ruleset: Ruleset, lasting: Start['memory'] = {}): Start['memory'] =>
   Object.fromEntries(
     ruleset.clauses.map((clause) => [
@@ -116,7 +124,7 @@ const seatHand = (concealed: readonly Kind[]): SeatHand => ({
   decisions: 0,
 });
 
-/** A step of the preamble at its beginning. */
+/** Stage at the beginning of a preamble step. */
 export const dealing = (step: number, dealer: Seat): Stage & { phase: 'dealing' } => ({
   phase: 'dealing',
   step,
@@ -126,11 +134,14 @@ export const dealing = (step: number, dealer: Seat): Stage & { phase: 'dealing' 
   chosen: [null, null, null, null],
 });
 
-/** Whether every step before the first turn is done, and paid for. */
+/** Are all steps before the first turn done and paid? */
 export const isDealt = (ruleset: Ruleset, { stage, due }: Table): boolean =>
   stage.phase === 'dealing' && due.length === 0 && stage.step >= ruleset.deal.preamble.length;
 
-/** The dealer's first turn, who decides undrawn with one more tile (`east-first`), or draws. */
+/**
+ * Starts the dealer's first turn: with an extra tile the dealer decides without drawing (rule `east-first`), else
+ * draws.
+ */
 export function beginFirstTurn(ruleset: Ruleset, table: Table): Table {
   const { dealer } = table;
   const undrawn: Stage = {
@@ -142,7 +153,7 @@ export function beginFirstTurn(ruleset: Ruleset, table: Table): Table {
   return { ...table, stage: ruleset.deal.dealerExtra ? undrawn : drawingTurn(dealer) };
 }
 
-/** A seat's turn begins with a tile from the wall. */
+/** Stage in which a seat draws from the wall to begin its turn. */
 export const drawingTurn = (seat: Seat): Stage => ({
   phase: 'drawing',
   seat,

@@ -1,4 +1,4 @@
-/** A tile is drawn: in turn, after a kong, or for a bonus tile that was laid. */
+/** Draws: in turn, after a kong, or to replace a bonus tile. */
 import { applyEvent, type Fresh, finished, settling, type TableStep } from './after-event.ts';
 import { withoutTiles, withTile } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -8,19 +8,19 @@ import { left, type SeatHand, type Stage, type Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
 import { type TakenTile, takeSupplement, takeTurn } from './wall.ts';
 
-/** The hand without these of its concealed tiles. */
+/** Removes concealed tiles from a hand. */
 export const without = (hand: SeatHand, tiles: readonly Kind[]): SeatHand => ({
   ...hand,
   concealed: withoutTiles(hand.concealed, tiles),
 });
 
-/** The bonus tile of this seat laid beside its hand. */
+/** Lays a bonus tile of this seat beside its hand. */
 export function layBonus(table: Table, seat: Seat, tile: Kind): Table {
   const hand = without(table.seats[seat], [tile]);
   return withHand(table, seat, { ...hand, bonus: [...hand.bonus, tile] });
 }
 
-/** The tile taken, in the hand of this seat. */
+/** Puts the taken tile into the seat's hand. */
 export function drawnInto(table: Table, seat: Seat, taken: TakenTile): Fresh {
   const hand = table.seats[seat];
   return {
@@ -31,7 +31,7 @@ export function drawnInto(table: Table, seat: Seat, taken: TakenTile): Fresh {
   };
 }
 
-/** What is told of a tile that was drawn. */
+/** The event of a draw. */
 export const drewEvent = (seat: Seat, { tile, from }: TakenTile, why: 'turn' | 'kong' | 'bonus') =>
   ({ type: 'drew', seat, tile, from, why }) as const;
 
@@ -42,11 +42,14 @@ function drawing({ stage }: Table): Drawing {
   return stage;
 }
 
-/** The tile that comes next to the seat that draws; null where none is left. */
+/** The next tile for the seat that draws; null if none is left. */
 export const nextTile = (ruleset: Ruleset, table: Table): TakenTile | null =>
   drawing(table).why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
 
-/** The bonus tile that was drawn, laid beside the hand. @throws Error where none was drawn */
+/**
+ * Lays down the bonus tile just drawn.
+ * @throws Error if none was drawn
+ */
 export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
   const stage = drawing(table);
   const { seat, laying } = stage;
@@ -59,11 +62,14 @@ export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
   );
 }
 
-/** No tile is left for the seat that has to draw one: the hand is drawn. */
+/** Ends the hand in a draw: the seat must draw and no tile is left. */
 export const endUndrawn = (ruleset: Ruleset, table: Table): TableStep =>
   drawnHand(ruleset, table, drawing(table).why === 'turn' ? undefined : ruleset.supplement.out);
 
-/** The next tile of the seat that draws; a bonus tile is to be laid. @throws Error where none is left */
+/**
+ * Draws the next tile. A bonus tile must then be laid down.
+ * @throws Error if none is left
+ */
 export function draw(ruleset: Ruleset, table: Table): TableStep {
   const stage = drawing(table);
   const taken = nextTile(ruleset, table);
@@ -88,7 +94,7 @@ export function draw(ruleset: Ruleset, table: Table): TableStep {
   return finished(ruleset, after, drewEvent(seat, taken, why));
 }
 
-/** `last-discard`: drawn at the moment a tile must be drawn and none is left. */
+/** Ends the hand in a draw at the moment a tile is needed and none is left (rule `last-discard`). */
 export function drawnHand(ruleset: Ruleset, table: Table, rule = ruleset.wallOut): TableStep {
   return applyEvent(ruleset, { ...table, stage: settling({ is: 'drawn', rule }) }, { type: 'drawn', rule });
 }

@@ -1,4 +1,4 @@
-/** An exchange of tiles before the first turn: whose tiles go where, and who is asked. */
+/** Exchange of tiles before the first turn: who gives to whom, and who is asked. */
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, SEATS, type Seat, seatOfWind, windOf } from './seats.ts';
 import type { PreambleStep } from './steps.ts';
@@ -7,11 +7,11 @@ import type { Stage, Table } from './table.ts';
 type Dealing = Stage & { phase: 'dealing' };
 export type ExchangeStep = PreambleStep & { step: 'exchange' };
 
-/** The partner of a seat in an exchange. */
+/** The seat that receives this seat's tiles. */
 export const partnerOf = (step: ExchangeStep, seat: Seat, dealer: Seat): Seat =>
   seatOfWind(step.partner(windOf(seat, dealer)), dealer);
 
-/** Who gives tiles in this exchange: both of a pair, or neither. */
+/** Seats that give tiles: both partners or neither. */
 export function givers(ruleset: Ruleset, table: Table, step: ExchangeStep): Seat[] {
   const exempt = step.exempt?.({ ruleset, table }) ?? [];
   return SEATS.filter(
@@ -19,8 +19,10 @@ export function givers(ruleset: Ruleset, table: Table, step: ExchangeStep): Seat
   );
 }
 
-/** The exchange as it stands now: seats that take part are asked, and answers of those that no longer do are dropped.
- *  Null where nobody gives. */
+/**
+ * Updates the exchange stage: asks the seats that take part, and drops answers of seats that no longer do. Null if the
+ * step is skipped or nobody gives.
+ */
 export function asksOf(ruleset: Ruleset, table: Table, stage: Dealing, step: ExchangeStep): Dealing | null {
   const position = { ruleset, table };
   if (step.skipped?.(position)) return null;

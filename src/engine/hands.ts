@@ -1,4 +1,4 @@
-/** Small steps on a sorted hand of tiles; nothing is changed in place. */
+/** Operations on a sorted list of tiles. Nothing is changed in place. */
 import { copiesOf, countTiles, tilesOf } from './counts.ts';
 import type { Meld } from './melds.ts';
 import type { ScoringHand } from './ruleset.ts';
@@ -6,7 +6,7 @@ import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
 import { isRed, type Kind, placeOf, plainKind } from './tiles.ts';
 
-/** The tiles with one more, still sorted. */
+/** Adds a tile in sorted order. */
 export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   const out: Kind[] = [];
   const place = placeOf(tile);
@@ -23,7 +23,7 @@ export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   return out;
 }
 
-/** The tiles by kind. They come in runs that are sorted already, so each is moved to its place in turn. */
+/** Sorts tiles by kind. Insertion sort, because the input consists of sorted runs. */
 export function inOrder(tiles: readonly Kind[]): Kind[] {
   const sorted = tiles.slice();
   for (let i = 1; i < sorted.length; i++) {
@@ -36,14 +36,20 @@ export function inOrder(tiles: readonly Kind[]): Kind[] {
   return sorted;
 }
 
-/** The tiles without these, each taken once. @throws RangeError when one is not there. */
+/**
+ * Removes these tiles, one copy each.
+ * @throws RangeError if one is missing
+ */
 export function withoutTiles(tiles: readonly Kind[], taken: readonly Kind[]): Kind[] {
   let out = tiles.slice();
   for (const tile of taken) out = withoutTile(out, tile);
   return out;
 }
 
-/** The tiles without one of this kind. @throws RangeError when there is none */
+/**
+ * Removes one copy of this tile.
+ * @throws RangeError if there is none
+ */
 export function withoutTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   const out: Kind[] = [];
   let taken = false;
@@ -56,23 +62,23 @@ export function withoutTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   return out;
 }
 
-/** Each kind once, of sorted tiles. */
+/** Lists each tile of a sorted list once. */
 export function kindsOf(tiles: readonly Kind[]): Kind[] {
   const kinds: Kind[] = [];
   for (let i = 0; i < tiles.length; i++) if (tiles[i] !== tiles[i - 1]) kinds.push(tiles[i] as Kind);
   return kinds;
 }
 
-/** True when all of `wanted` are there, copies counted. */
+/** Do the tiles contain all of `wanted`, counting copies? */
 export function holds(tiles: readonly Kind[], wanted: readonly Kind[]): boolean {
   return wanted.every((tile) => copiesOf(tiles, tile) >= copiesOf(wanted, tile));
 }
 
-/** The seat's hand as shapes see it, with `extra` among the concealed tiles when it is given. */
+/** Builds the scoring hand of a seat, adding `extra` to the concealed tiles if given. */
 export const scoringHandAt = (table: Table, seat: Seat, extra: Kind | null = null): ScoringHand =>
   scoringHandAs(table, seat, table.seats[seat], extra);
 
-/** The same of another hand that the seat might hold. */
+/** Builds the scoring hand of a seat from other tiles than it holds. */
 export function scoringHandAs(
   table: Table,
   seat: Seat,
@@ -83,7 +89,7 @@ export function scoringHandAs(
   return { ...tiles, bonus, seatWind: windOf(seat, table.dealer), roundWind: table.round };
 }
 
-/** Concealed tiles and melds as every rule of shape sees them, and which of the tiles are red. */
+/** Converts concealed tiles and melds for rules of shape: red fives become plain fives and are listed in `reds`. */
 export function plainly(
   concealed: readonly Kind[],
   melds: readonly Meld[],
@@ -100,13 +106,13 @@ export function plainly(
 
 const NONE_RED: readonly Kind[] = [];
 
-/** The meld with its red tiles as plain ones. */
+/** Replaces red fives in a meld by plain ones. */
 export const plainMeld = (meld: Meld): Meld =>
   meld.kind === 'chow'
     ? { ...meld, tiles: meld.tiles.map(plainKind), claimed: plainKind(meld.claimed) }
     : { ...meld, tiles: meld.tiles.map(plainKind) };
 
-/** The hand with one more of this kind among its concealed tiles, or with one fewer (−1). */
+/** Adds one tile of this kind to the concealed tiles, or removes one (−1). */
 export function scoringHandWith(hand: ScoringHand, kind: Kind, change: 1 | -1 = 1): ScoringHand {
   const counts = hand.counts.slice();
   const is = plainKind(kind);
@@ -116,13 +122,13 @@ export function scoringHandWith(hand: ScoringHand, kind: Kind, change: 1 | -1 = 
   return { ...hand, counts, reds: change === 1 ? [...reds, kind] : withoutTile(reds, kind) };
 }
 
-/** How many of this kind the hand holds, those in its melds too. */
+/** Copies of this kind in the hand, melds included. */
 export function copiesHeld({ counts, melds }: ScoringHand, kind: Kind): number {
   let copies = counts[kind] as number;
   for (const meld of melds) for (const tile of meld.tiles) if (tile === kind) copies++;
   return copies;
 }
 
-/** Every tile of the hand but bonus tiles, by kind. */
+/** All tiles of the hand except bonus tiles, sorted. */
 export const tilesHeld = ({ counts, melds }: ScoringHand): Kind[] =>
   inOrder([...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)]);

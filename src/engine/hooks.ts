@@ -1,6 +1,6 @@
 /**
- * Which clauses of a ruleset are asked for what. Most of them do one thing and have nothing to say at most events, so
- * whom to ask is found out once for each list of clauses, and not at every event of every hand.
+ * Index of clauses by hook. Most clauses have one hook and nothing to do at most events, so the index is built once
+ * for each list of clauses instead of at every event.
  */
 import type { AtEvents, Clause } from './clause.ts';
 import type { TableEvent } from './events.ts';
@@ -8,20 +8,20 @@ import type { PaymentGroup } from './payment.ts';
 import type { Position, Ruleset } from './ruleset.ts';
 import type { Json, Outcome } from './table.ts';
 
-/** A clause, and what it does at an event of the type that it was looked up for. */
+/** A clause and its handler for one event type. */
 interface Hook<R> {
   readonly clause: Clause;
   readonly does: (memory: Json, event: TableEvent, position: Position) => R;
 }
 
-/** What the clauses do at events of one type, in the ruleset's order. */
+/** Handlers for one event type, in the ruleset's order. */
 interface HooksAt {
   readonly after: readonly Hook<Json>[];
   readonly owes: readonly Hook<readonly PaymentGroup[]>[];
   readonly ends: readonly Hook<Outcome | null>[];
 }
 
-/** The clauses that have such a hook, in the ruleset's order. */
+/** Clauses by hook, in the ruleset's order. */
 interface Hooks {
   readonly at: Map<TableEvent['type'], HooksAt | null>;
   readonly forbids: readonly Clause[];
@@ -32,13 +32,13 @@ interface Hooks {
   readonly threatens: readonly Clause[];
 }
 
-/** By their list, which is the ruleset's own: another ruleset has another. */
+/** Cache by clause list; every ruleset has its own list. */
 const known = new WeakMap<readonly Clause[], Hooks>();
 
-/** A hand is played by one ruleset: of its clauses it is mostly asked again. */
+/** Last lookup: a hand has one ruleset, so the next call mostly asks for the same list. */
 let last: { readonly clauses: readonly Clause[]; readonly hooks: Hooks } | null = null;
 
-/** The clauses by what they do. */
+/** Looks up the index of a ruleset's clauses. */
 export function hooksOf({ clauses }: Ruleset): Hooks {
   if (last?.clauses === clauses) return last.hooks;
   const hooks = known.get(clauses) ?? sorted(clauses);
@@ -62,7 +62,7 @@ function sorted(clauses: readonly Clause[]): Hooks {
   };
 }
 
-/** What the clauses do at events of this type; null where none of them does anything. */
+/** Looks up the handlers for an event type; null if there are none. */
 export function hooksAt(ruleset: Ruleset, type: TableEvent['type']): HooksAt | null {
   const { at } = hooksOf(ruleset);
   const found = at.get(type);
@@ -82,7 +82,7 @@ function doing<R>(
   type: TableEvent['type'],
 ): Hook<R>[] {
   return clauses.flatMap((clause) => {
-    // What stands under a type is handed events of that type alone: that much the compiler cannot follow.
+    // A handler under a type gets only events of that type, which the compiler cannot infer.
     const does = hook(clause)?.[type] as Hook<R>['does'] | undefined;
     return does ? [{ clause, does }] : [];
   });

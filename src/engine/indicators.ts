@@ -1,4 +1,4 @@
-/** The indicators of a table: open ones, and those that lie under them once these are looked at. */
+/** Visible indicators of a table: the face-up ones, and those under them once revealed. */
 import type { Position, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
@@ -10,7 +10,7 @@ export interface IndicatorsSeen {
 
 export const NONE_SEEN: IndicatorsSeen = { open: [], under: [] };
 
-/** What everybody sees of them. */
+/** Lists the indicators that everybody sees. */
 export function indicatorsSeen(position: Position): IndicatorsSeen {
   const { indicators } = position.ruleset;
   if (!indicators) return NONE_SEEN;
@@ -20,7 +20,7 @@ export function indicatorsSeen(position: Position): IndicatorsSeen {
   };
 }
 
-/** Those that everybody sees after an event and did not see before it; null where there are none. */
+/** Indicators newly visible between two tables; null if there are none. */
 export function turnedBetween(ruleset: Ruleset, before: Table, after: Table): IndicatorsSeen | null {
   if (!ruleset.indicators) return null;
   const was = indicatorsSeen({ ruleset, table: before });
@@ -29,7 +29,7 @@ export function turnedBetween(ruleset: Ruleset, before: Table, after: Table): In
   return turned.open.length + turned.under.length > 0 ? turned : null;
 }
 
-/** The tiles at these places of the box; at a table at which they are written down, those. */
+/** Tiles at these indices of the box. A written table lists its indicators, so those are returned. */
 export function indicatorsAt(
   { box, indicators }: Table,
   places: readonly number[],

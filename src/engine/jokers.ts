@@ -1,4 +1,4 @@
-/** Sets on the table that jokers may stand in. */
+/** Melds with jokers, and the choice of red fives. */
 import { copiesLike, copiesOf } from './counts.ts';
 import type { Pung } from './melds.ts';
 import type { Jokers } from './ruleset.ts';
@@ -6,8 +6,10 @@ import type { Two } from './runs.ts';
 import type { SeatHand } from './table.ts';
 import { JOKER, type Kind, plainKind, redOf } from './tiles.ts';
 
-/** So many tiles of one's own for a set of this kind, of which some are jokers: those come last. A red one is taken
- *  where plain ones are too few. */
+/**
+ * Picks the seat's own tiles for a pung or kong: plain tiles first, red fives only if plain ones are too few, jokers
+ * last. Example: count 3 with 1 joker gives [kind, kind, JOKER].
+ */
 export function ownTiles(concealed: readonly Kind[], tile: Kind, count: number, jokers: number): Kind[] {
   const kind = plainKind(tile);
   const natural = count - jokers;
@@ -18,14 +20,14 @@ export function ownTiles(concealed: readonly Kind[], tile: Kind, count: number, 
   );
 }
 
-/** How many of so many tiles of this kind must be red ones. */
+/** How many of `count` tiles must be red because plain ones are too few. */
 function redsNeeded(concealed: readonly Kind[], kind: Kind, count: number): number {
   const red = redOf(kind);
   const has = red === null ? 0 : copiesOf(concealed, red);
   return Math.min(has, Math.max(0, count - copiesOf(concealed, kind)));
 }
 
-/** Every other two tiles of one's own for a pung of this kind: with more red ones than must be. */
+/** Other choices of two tiles for a pung: those with more red fives than necessary. */
 export function redderPungs(concealed: readonly Kind[], tile: Kind): readonly Two[] {
   const kind = plainKind(tile);
   const red = redOf(kind);
@@ -39,7 +41,7 @@ export function redderPungs(concealed: readonly Kind[], tile: Kind): readonly Tw
 
 const NO_OTHERS: readonly Two[] = [];
 
-/** The pung of this seat that a tile of this kind makes a kong. */
+/** The seat's pung that this tile would make a kong, or null. */
 export const promotesTo = (hand: SeatHand, tile: Kind): Pung | null =>
   hand.melds.find((meld): meld is Pung => meld.kind === 'pung' && meld.tile === plainKind(tile)) ?? null;
 
@@ -47,8 +49,10 @@ const NO_WAY: readonly number[] = [];
 const WITHOUT_JOKERS: readonly number[] = [0];
 
 /**
- * With how many jokers, the fewest first, these tiles can make a set that takes `need` of one's own.
- * @param before jokers that the set holds already
+ * Numbers of jokers with which the meld can be made, fewest first. Empty if it cannot. Example: [0, 1] if it works
+ * without a joker or with one.
+ * @param need how many own tiles the meld takes
+ * @param before jokers already in the meld
  */
 export function waysToMake(
   jokers: Jokers | undefined,

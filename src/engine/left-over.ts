@@ -1,4 +1,4 @@
-/** How far a hand is sets and a pair: the sets it has, and the tiles that belong to none. */
+/** Explains an incomplete hand: the sets and the pair it has, and the tiles left over. */
 import type { RuleId } from './action.ts';
 import { type Counts, copiesOf, tilesOf } from './counts.ts';
 import type { Ruleset, ScoringHand } from './ruleset.ts';
@@ -9,11 +9,15 @@ import { beginsChow, JOKER, type Kind, PLAYED, suitOf } from './tiles.ts';
 export interface Partial {
   readonly sets: readonly ReadSet[];
   readonly pair: Kind | null;
-  /** What belongs to no set and is no pair. */
+  /** Tiles that belong to no set or pair. */
   readonly left: readonly Kind[];
 }
 
-/** The sets and the pair by which the fewest tiles are left over. @param most how many sets there may be */
+/**
+ * Splits tiles into sets and a pair so that the fewest are left over. Honours count; bonus tiles and jokers are
+ * ignored. Example: 123 55 8 gives the set 123, the pair 5 and the leftover 8.
+ * @param most the most sets to take
+ */
 export function nearestSets(counts: Counts, most: number): Partial {
   const left = counts.slice();
   const sets: ReadSet[] = [];
@@ -62,17 +66,17 @@ export function nearestSets(counts: Counts, most: number): Partial {
   return best;
 }
 
-/** What of a hand that is of no shape stands in the way; the words for it are made where it is shown. */
+/** Why a hand fits no shape. Text is made from it where it is shown. */
 export type LeftOver = (
-  | /** Pairs and nothing else; the kinds of which all four are there. */
+  | /** Only pairs; `fours` lists kinds with all four copies. */
   { readonly is: 'pairs'; readonly count: number; readonly fours: readonly Kind[] }
-  /** All else is pairs, where seven of them win: by that shape's rule. */
+  /** One pair short of seven pairs; `rule` is that shape's rule. */
   | { readonly is: 'pair-short'; readonly tiles: readonly Kind[]; readonly rule: RuleId }
-  /** Three tiles of a suit that lie as close as a run. */
+  /** Three tiles of one suit that are close but no run. */
   | { readonly is: 'no-run'; readonly tiles: readonly Kind[] }
-  /** Several pairs beside the sets, of which a hand has one. */
+  /** Several pairs beside the sets, though a hand has only one. */
   | { readonly is: 'more-pairs'; readonly kinds: readonly Kind[] }
-  /** What belongs to no set; how many sets there are, and whether there is a pair. */
+  /** Leftover tiles, the number of sets, and whether there is a pair. */
   | {
       readonly is: 'tiles';
       readonly tiles: readonly Kind[];
@@ -80,14 +84,14 @@ export type LeftOver = (
       readonly hasPair: boolean;
     }
 ) & {
-  /** The runs, where there are more of them than a hand may have. */
+  /** The chows, if there are more than a hand may have. */
   readonly chows?: { readonly runs: readonly (readonly Kind[])[]; readonly most: number };
 };
 
 /**
- * What is left over of a whole hand that is of none of the shapes; null where that cannot be said: it has another number
- * of tiles, or a joker, which may be any of them.
- * @param mostChows how many chows it may have; null for any number
+ * Finds what keeps a full hand from any shape. Null for a wrong number of tiles, or with a joker, which could be any
+ * tile.
+ * @param mostChows the most chows allowed; null without a limit
  */
 export function leftOver(
   ruleset: Ruleset,
@@ -123,7 +127,7 @@ function loose({ left, pair, sets }: Partial, melds: number): LeftOver {
   return { is: 'tiles', tiles: left, sets: sets.length + melds, hasPair: pair !== null };
 }
 
-/** The two tiles that are left over of a hand that is one pair short of seven; null of any other. */
+/** Finds the two odd tiles of a hand one pair short of seven pairs; null for any other hand. */
 function pairShort({ wins, deal, tiles }: Ruleset, hand: ScoringHand, how: WinSource): LeftOver | null {
   const shape = wins.shapes.find(({ id }) => id === 'seven-pairs');
   const odd = tilesOf(hand.counts.map((copies) => copies % 2));

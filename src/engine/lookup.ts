@@ -1,46 +1,51 @@
 /**
- * The same questions as sets.ts, answered from a small table: for what asks millions of times (the judge, tests,
- * a practice worker). It is an automaton that reads a suit three ranks at a time, filled when first asked for,
- * never at load; its 27 KB stay where the processor reads fastest.
+ * Same answers as sets.ts, from a small table, for callers that ask millions of times (the judge, tests, a practice
+ * worker). The table is an automaton that reads a suit three ranks at a time. The first call fills it, never module
+ * load. Its 27 KB fit in the fastest processor cache.
  */
 import { type Counts, suitSize } from './counts.ts';
 import type { SetChecker } from './sets.ts';
 import { EAST, type Kind, PLAYED } from './tiles.ts';
 
-/** What a suit comes to. All suits and honours together must come to exactly one pair. */
+/**
+ * Result codes of a suit: only sets, sets with a pair, neither. A winning hand has exactly one pair over all suits and
+ * honours.
+ */
 const SETS = 0;
 const WITH_PAIR = 1;
 const NEITHER = 2;
 
-/** What honours come to is the number of their pairs, with so much more for each that stands alone. */
+/**
+ * Result of honours: the number of pairs, plus LONE for each single honour. A kind with four copies gives FOUR_ALIKE.
+ */
 const LONE = 16;
 const FOUR_ALIKE = 64;
 
-/** Three counts of 0 … 4 are one number; in a row of the table each has its place. */
+/** Entries of a table row: three counts of 0–4 as one base-5 number, 0–124. */
 const ROW = 125;
-/** Row 0 is no way at all, row 1 the beginning. */
+/** Row 0 means "no split possible"; row 1 is the start. */
 const START = ROW;
-/** So many sets of ways can be met. */
+/** Number of different sets of partial splits that can occur. */
 const ROWS = 68;
 
-// Allocated once for the module, so that the compiler may take their addresses for constants. The spare row is
-// read for a fifth tile of a kind, before such a hand is refused.
-/** At [row + three counts]: the row to go on from. */
+// Allocated once for the module, so that the compiler can treat their addresses as constants. A count of 5 reads into
+// the spare row before such a hand is refused.
+/** Transition table. Index = row + base-5 number of three counts. Value = next row (already × ROW). */
 const next = new Uint16Array((ROWS + 1) * ROW);
-/** The same for the last three ranks: what the suit comes to. */
+/** Result table for the last three ranks. Same index. Value = SETS, WITH_PAIR or NEITHER. */
 const last = new Uint8Array((ROWS + 1) * ROW);
-/** At [up to four counts of honours]: what they come to. */
+/** Result table for honours. Index = base-5 number of up to four counts. Value = pairs + LONE × singles. */
 const honours = new Uint8Array(5 * ROW);
 let filled = false;
 
 /**
- * A way to have split the ranks so far is a bit: chows begun at the last rank (0 … 2, three are three pungs),
- * chows begun at the rank before, and whether the pair is taken.
+ * Encodes one partial split as a bit: chows begun at the last rank (0–2, because three equal chows are three pungs),
+ * chows begun at the rank before (0–2), and whether the pair is taken. 18 bits.
  */
 const wayOf = (begun: number, begunBefore: number, paired: boolean): number =>
   1 << (begun + 3 * begunBefore + (paired ? 9 : 0));
 
-/** The ways there are after one more rank with `n` tiles. Pungs are taken wherever three tiles are left. */
+/** Advances a set of partial splits by one rank with `n` tiles. Takes a pung wherever three tiles are left. */
 function advance(ways: number, n: number): number {
   if (ways === 0) return 0;
   let after = 0;
@@ -56,7 +61,10 @@ function advance(ways: number, n: number): number {
   return after;
 }
 
-/** A chow still open is no set. A suit is never both: with and without a pair it has other numbers of tiles. */
+/**
+ * Result code of a set of splits at the end of a suit: no chow may be open. A suit is never both SETS and WITH_PAIR,
+ * because the numbers of tiles differ modulo 3.
+ */
 function worthOf(ways: number): number {
   if ((ways & wayOf(0, 0, false)) !== 0) return SETS;
   return (ways & wayOf(0, 0, true)) !== 0 ? WITH_PAIR : NEITHER;
@@ -92,7 +100,7 @@ function fill(): void {
   filled = true;
 }
 
-/** Three counts as one number. Written out below where it must not cost a call. */
+/** Three counts as one base-5 number. Example: 1, 0, 2 is 51. Hot code below writes it out to save the call. */
 const three = (c: Counts, at: number): number =>
   (c[at] as number) + 5 * ((c[at + 1] as number) + 5 * (c[at + 2] as number));
 
@@ -108,7 +116,7 @@ function suit(c: Counts, at: number): number {
   ] as number;
 }
 
-/** Winds and dragons. */
+/** Result of the winds and dragons. */
 function letters(c: Counts): number {
   const winds =
     (c[EAST] as number) +
@@ -120,7 +128,8 @@ function letters(c: Counts): number {
 function standardWin(c: Counts, sets: number): boolean {
   const lettered = letters(c);
   if (lettered > 1) return false;
-  // No early return between the suits: the processor cannot predict which one fails, and a wrong guess costs more.
+  // No early return between the suits: the processor cannot predict which one fails, and a wrong guess costs more than
+  // the work saved.
   if (lettered + suit(c, 0) + suit(c, 9) + suit(c, 18) !== WITH_PAIR) return false;
   return totalOf(c) === 3 * sets + 2;
 }
@@ -132,7 +141,7 @@ function standardWaits(c: Counts, sets: number): Kind[] {
   const a = suit(c, 0);
   const b = suit(c, 9);
   const d = suit(c, 18);
-  // One tile mends one thing: a suit that is neither, a lone honour, or one pair of two.
+  // One tile can repair only one thing: a suit that is neither, a single honour, or one of two pairs.
   const broken = Math.floor(lettered / LONE) + (a >> 1) + (b >> 1) + (d >> 1);
   const pairs = (lettered % LONE) + (a & 1) + (b & 1) + (d & 1);
   if (broken > 1 || pairs > 2 - broken || totalOf(c) !== 3 * sets + 1) return found;
@@ -149,7 +158,7 @@ function standardWaits(c: Counts, sets: number): Kind[] {
   return found;
 }
 
-/** Adds the tiles of a suit that make it come to `wanted`. */
+/** Adds the kinds of a suit that bring it to the result `wanted`. */
 function addSuited(c: Counts, at: number, wanted: number, found: Kind[]): void {
   const x = START + three(c, at);
   const y = three(c, at + 3);
@@ -172,7 +181,7 @@ function addSuited(c: Counts, at: number, wanted: number, found: Kind[]): void {
   }
 }
 
-/** The bit of this rank where `last` has what is wanted: without a branch, which could not be predicted either. */
+/** Bit for this rank if `last` has the wanted result. Has no branch, because the processor could not predict it. */
 const fits = (then: number, wanted: number, rank: number): number =>
   ((((last[then] as number) ^ wanted) - 1) >>> 31) << rank;
 
@@ -180,7 +189,7 @@ function addHonours(c: Counts, copies: number, found: Kind[]): void {
   for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === copies) found.push(kind);
 }
 
-/** All tiles that can stand in a set. Written out, as everything here: a loop would take longer than all the rest. */
+/** Number of tiles that can be in a set. Written out like everything here: a loop would take longer than the rest. */
 const totalOf = (c: Counts): number =>
   suitSize(c, 0) +
   suitSize(c, 9) +
@@ -195,7 +204,7 @@ const totalOf = (c: Counts): number =>
 
 const checker: SetChecker = { standardWin, standardWaits };
 
-/** The checker over the table, which the first call fills, in a few milliseconds. */
+/** Returns the table checker. The first call fills the table, which takes a few milliseconds. */
 export function lookupSets(): SetChecker {
   if (!filled) fill();
   return checker;

@@ -3,13 +3,13 @@ import type { Seat } from './seats.ts';
 import { type Kind, plainKind } from './tiles.ts';
 
 interface Sets {
-  /** What the set is of: the lowest tile of a chow, the kind of a pung or kong. */
+  /** Lowest tile of a chow; kind of a pung or kong. */
   readonly tile: Kind;
-  /** The tiles that lie there, jokers as jokers, red fives as red ones; the claimed one is `claimed`. */
+  /** The tiles of the meld, with jokers and red fives as they are. The claimed one of a chow is `claimed`. */
   readonly tiles: readonly Kind[];
 }
 
-/** Who gave the tile; null where a hand is written down without its history. */
+/** Seat that discarded the tile; null for a hand written without its history. */
 export type Giver = Seat | null;
 
 export interface Chow extends Sets {
@@ -30,24 +30,24 @@ export interface Kong extends Sets {
 interface ConcealedKong extends Sets {
   readonly kind: 'kong';
   readonly how: 'concealed';
-  /** False while it lies face down for the others (`concealed-kong-hidden`). */
+  /** False while the kong is face down for the others (rule `concealed-kong-hidden`). */
   readonly shown: boolean;
 }
 
-/** A set that lies on the table and cannot change again, but for a pung that becomes a kong. */
+/** A meld: a set on the table. It never changes, except a pung that becomes a kong. */
 export type Meld = Chow | Pung | Kong | ConcealedKong;
 
-/** True for every meld but a concealed kong: it was made with another seat's tile, a promoted kong too. */
+/** True for every meld except a concealed kong: it was made with another seat's tile, as is a promoted kong. */
 export const isExposed = (meld: Meld): boolean => !(meld.kind === 'kong' && meld.how === 'concealed');
 
 /** True when no meld was claimed. */
 export const isConcealed = (melds: readonly Meld[]): boolean => !melds.some(isExposed);
 
-/** A concealed kong of which nobody else has seen the tile. */
+/** Is this a concealed kong whose tile nobody else has seen? */
 export const isFaceDown = (meld: Meld): boolean =>
   meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown;
 
-/** The set that a claim makes of the tile that lies there and these of one's own. */
+/** Makes the meld from a claimed tile and the seat's own tiles. */
 export function claimedMeld(
   as: 'chow' | 'pung' | 'kong',
   own: readonly Kind[],

@@ -1,4 +1,4 @@
-/** What a score has towards the least that a win must be worth. */
+/** Compares a score with the minimum for a win. */
 import type { Reason, RuleId } from './action.ts';
 import type { MinimumRule, Ruleset } from './ruleset.ts';
 import type { Score } from './score.ts';
@@ -7,13 +7,13 @@ export interface Minimum {
   readonly rule: RuleId;
   /** In the score's unit. */
   readonly need: number;
-  /** What counts for it. */
+  /** Worth of the lines that count. */
   readonly have: number;
-  /** Which of the score's lines do not, by their index. */
+  /** Indices of the score lines that do not count. */
   readonly idle: readonly number[];
 }
 
-/** The minimum that this score is held against; null where there is none. */
+/** Compares this score with the game's minimum; null without one. */
 export function minimumOf({ wins: { minimum } }: Ruleset, score: Score): Minimum | null {
   if (minimum === null) return null;
   const { rule, need, counts } = minimum;
@@ -21,7 +21,7 @@ export function minimumOf({ wins: { minimum } }: Ruleset, score: Score): Minimum
   return { rule, need, have: towards(minimum, score), idle };
 }
 
-/** Why a hand of this score is worth too little to win, or null. */
+/** Reason if the score is below the minimum, else null. */
 export function tooLittle({ wins: { minimum } }: Ruleset, score: Score): Reason | null {
   if (minimum === null) return null;
   const have = towards(minimum, score);

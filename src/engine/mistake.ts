@@ -7,7 +7,10 @@ import type { Seat } from './seats.ts';
 import { awaitedSeats, decided } from './selectors.ts';
 import type { Table } from './table.ts';
 
-/** A mistake that its player insists on: it is paid, and answers for the seat where it was asked for anything. */
+/**
+ * Carries out a priced mistake that the player insists on: the price becomes due, and it counts as the seat's answer
+ * if the seat was asked for one.
+ */
 export function makeMistake(
   ruleset: Ruleset,
   table: Table,
@@ -23,7 +26,7 @@ export function makeMistake(
   return applyEvent(ruleset, paying, { type: 'erred', action, reason, price });
 }
 
-/** A void bid counts as a pass; who would not do what the end of a hand asks for is not asked again. */
+/** A void claim counts as a pass. At the end of a hand, a seat that refuses a step is not asked again. */
 function declining(table: Table, seat: Seat): Table {
   const { stage } = table;
   if (stage.phase === 'collecting') return withAnswer(table, { seat, call: 'pass' });

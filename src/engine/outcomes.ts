@@ -1,4 +1,4 @@
-/** Hands that are won: what each is worth, and how the hand ends. */
+/** Won hands: the score of each winner, and the outcome. */
 import { applyEvent, settling, type TableStep } from './after-event.ts';
 import { scoringHandAt } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -8,27 +8,36 @@ import type { Outcome, Table, Win, WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';
 import { judgeHand } from './win.ts';
 
-/** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */
+/**
+ * Win with the dealt tiles, before the first turn.
+ * @throws Error if the hand was not judged first
+ */
 export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): TableStep {
   const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
   return selfDrawn(ruleset, table, seat, howDrawn(table, seat, drew));
 }
 
-/** A win with the tile that the seat drew. @throws Error when the hand was not judged first */
+/**
+ * Win with the drawn tile.
+ * @throws Error if the hand was not judged first
+ */
 export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource): TableStep {
   const win = scored(ruleset, table, seat, how, null);
   const outcome = wonBy(ruleset, table, [win], null);
   return applyEvent(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
 }
 
-/** The win with its score. @throws Error when the hand was not judged first. */
+/**
+ * Scores a win.
+ * @throws Error if the hand was not judged first
+ */
 export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource, tile: Kind | null): Win {
   const verdict = judgeHand({ ruleset, table }, seat, scoringHandAt(table, seat, tile), how, true);
   if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
   return { seat, how, score: verdict.score };
 }
 
-/** The outcome of these wins, with what every other hand is worth where losers score too. */
+/** Builds the outcome of these wins, with the scores of the losing hands if losers score. */
 export function wonBy(
   ruleset: Ruleset,
   table: Table,

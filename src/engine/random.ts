@@ -1,27 +1,30 @@
-/** Small seeded randomness: the same words give the same numbers on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 
-/** A stream of numbers. */
+/** A stream of random numbers. */
 export interface Random {
-  /** A whole number from 0 up to and without `end` (1 … 2^32). */
+  /** Returns an integer from 0 to `end - 1`; `end` is 1 … 2^32. */
   below(end: number): number;
 }
 
-/** What a seed may be: readers share words ("heron-412"), programs count. */
+/** A seed: text that readers share ("heron-412"), or a number in programs. */
 export type Seed = string | number;
 
 const COMMA = 0x2c;
 const HASH = 0x23;
 const ZERO = 0x30;
-/** What no character of a text is. */
+/** Bit outside the range of UTF-16 characters. */
 const NO_CHARACTER = 0x10000;
 
-/** Mixes a seed and further words into one 32-bit state (FNV-1a, then an avalanche). A comma ends each word and a
- *  hash begins a number; where a text has them itself they are told apart, so that no two lists are written alike. */
+/**
+ * Hashes words to a 32-bit state (FNV-1a, then avalanche). A comma ends each word and a hash sign starts a number. The
+ * same characters inside a text are marked, so that no two lists of words hash from the same input. Example:
+ * `hashSeed('a,b')` and `hashSeed('a', 'b')` differ.
+ */
 export function hashSeed(...words: readonly Seed[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
     if (typeof word === 'number') hash = mixed(hash, HASH);
-    // A bot's decisions are counted: writing the number down would take longer than all the rest.
+    // Bots hash the number of their decision: converting it to text would take longer than the rest.
     if (typeof word === 'number' && word >= 0 && word < 10 && Number.isInteger(word)) {
       hash = mixed(mixed(hash, ZERO + word), COMMA);
       continue;
@@ -45,7 +48,7 @@ function avalanche(value: number): number {
   return (x ^ (x >>> 15)) >>> 0;
 }
 
-/** A stream for this seed (and, if given, further words that name its use). */
+/** Creates a stream for a seed, with optional words that name its use. Example: `createRandom('heron-412', 'wall')`. */
 export function createRandom(...words: readonly Seed[]): Random {
   let state = hashSeed(...words);
   const next = (): number => {
@@ -60,7 +63,7 @@ export function createRandom(...words: readonly Seed[]): Random {
   };
 }
 
-/** The items in a random order (Fisher–Yates); the argument stays as it is. */
+/** Shuffles a copy of the items (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const out = items.slice();
   for (let i = out.length - 1; i > 0; i--) {

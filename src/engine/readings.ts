@@ -1,16 +1,19 @@
-/** All distinct ways to see the concealed tiles as sets and a pair, seven pairs, thirteen orphans. */
+/** Lists readings: sets and a pair, seven pairs, thirteen orphans. */
 import type { Counts } from './counts.ts';
 import type { Reading, ReadSet } from './score.ts';
 import { beginsChow, isOuter, type Kind, PLAYED } from './tiles.ts';
 
-/** Every split of these tiles into `sets` chows and pungs and one pair; each split once. */
+/**
+ * Lists every split into `sets` sets and one pair, each once. Example: 111222333 and a pair give two: three pungs, or
+ * three chows.
+ */
 export function standardReadings(counts: Counts, sets: number): Reading[] {
   const found: Reading[] = [];
   const left = counts.slice();
   const taken: ReadSet[] = [];
   let pair: Kind | null = null;
 
-  /** At each kind: first the pair, then a pung, then chows, never back; so no split is met twice. */
+  /** Takes at each kind the pair first, then a pung, then chows, and never goes back: so no split is found twice. */
   const walk = (from: Kind, mayPair: boolean, mayPung: boolean): void => {
     let kind = from;
     while (kind < PLAYED && left[kind] === 0) kind++;
@@ -48,14 +51,14 @@ export function standardReadings(counts: Counts, sets: number): Reading[] {
   return found;
 }
 
-/** The sets of a reading, and its pair where that is not one of them already; the pair comes last. */
+/** Sets of a reading, then its pair, unless the pair is already one of the sets. */
 export function setsAndPair({ sets, pair }: Reading): readonly ReadSet[] {
   if (pair === null) return sets;
   for (let i = 0; i < sets.length; i++) if (sets[i]?.kind === 'pair') return sets;
   return [...sets, { kind: 'pair', tiles: [pair, pair] }];
 }
 
-/** True when the tiles are seven pairs; four of a kind are two of them only where `fours` says so. */
+/** Are the tiles seven pairs? Four of a kind count as two pairs only if `fours` is set. */
 export function isSevenPairs(counts: Counts, fours: boolean): boolean {
   let pairs = 0;
   for (let kind = 0; kind < PLAYED; kind++) {
@@ -76,7 +79,7 @@ export function sevenPairsReading(counts: Counts): Reading {
   return { shape: 'seven-pairs', sets, pair: null };
 }
 
-/** One of each terminal and honour, and a second of one of them. */
+/** Are the tiles one of each terminal and honour plus a second copy of one? */
 export function isThirteenOrphans(counts: Counts): boolean {
   let doubles = 0;
   for (let kind = 0; kind < PLAYED; kind++) {

@@ -1,11 +1,11 @@
-/** Which rules an event rests on: what a scene may claim of it, and what a reader is shown beside it. */
+/** Rules an event rests on: what a scene may claim about it, and what a reader is shown beside it. */
 import type { RuleId } from './action.ts';
 import type { TableEvent } from './events.ts';
 import { takenBy } from './legality/availability.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Claim, Offer, Table } from './table.ts';
 
-/** The rules by which this happened, each once, the nearest first; none where it is the usual turn of play. */
+/** Lists the rules of an event, each once, nearest first. Empty for the usual turn of play. */
 export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [
   ...new Set(named(event, ruleset)),
 ];
@@ -43,7 +43,7 @@ function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
 const ofClaim = ({ call }: Claim, offer: Offer, ruleset: Ruleset): readonly RuleId[] =>
   call === 'win' ? takenBy(ruleset, offer) : [ruleset.calls[call].rule];
 
-/** By which rule a tile is replaced at this table: right after the deal, in a turn, or after a kong. */
+/** Rule for drawing a replacement tile at this table: right after the deal, in a turn, or after a kong. */
 export function ruleOfReplacement(
   why: 'kong' | 'bonus',
   { stage }: Table,

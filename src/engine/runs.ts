@@ -1,19 +1,21 @@
 import { beginsChow, isRed, isSuited, type Kind, plainKind, redOf } from './tiles.ts';
 
-/** One's own two tiles of a chow, the lower kind first. */
+/** The seat's own two tiles of a chow, lower kind first. */
 export type Two = readonly [Kind, Kind];
 
 const NO_RUNS: readonly Two[] = [];
 
-/** The pairs among these tiles that make three in a row with this one, each once, the lowest first (`no-wrap`); with a
- *  plain tile before the same with a red one. */
+/**
+ * Lists the pairs of own tiles that make a chow with `tile`, each once, lowest first (rule `no-wrap`). A pair of plain
+ * tiles comes before the same pair with a red five. Example: 5 with 3 4 6 gives [3, 4] and [4, 6].
+ */
 export function runsWith(tile: Kind, tiles: readonly Kind[]): readonly Two[] {
   return tiles.some(isRed)
     ? plainRuns(plainKind(tile), tiles.map(plainKind)).flatMap(([low, high]) => eachCopy(low, high, tiles))
     : plainRuns(plainKind(tile), tiles);
 }
 
-/** These two in every way that they are among the tiles, plain or red. */
+/** Every choice of these two kinds among the tiles, plain or red. */
 function eachCopy(low: Kind, high: Kind, tiles: readonly Kind[]): Two[] {
   const copies = (kind: Kind): Kind[] =>
     [kind, redOf(kind)].filter((each) => each !== null).filter((each) => tiles.includes(each));
@@ -22,7 +24,7 @@ function eachCopy(low: Kind, high: Kind, tiles: readonly Kind[]): Two[] {
 
 function plainRuns(tile: Kind, tiles: readonly Kind[]): readonly Two[] {
   if (!isSuited(tile)) return NO_RUNS;
-  // A bit for each of the two kinds below it and the two above; which of them are of its suit, its rank says.
+  // One bit for each kind from two below to two above. The rank of the tile tells which are of its suit.
   let near = 0;
   for (let i = 0; i < tiles.length; i++) {
     const away = (tiles[i] as Kind) - tile;
@@ -36,7 +38,7 @@ function plainRuns(tile: Kind, tiles: readonly Kind[]): readonly Two[] {
   return found;
 }
 
-/** Whether these three tiles are three in a row of one suit. */
+/** Are these three tiles a run of one suit? */
 export function isRun(tiles: readonly Kind[]): boolean {
   const [low, middle, high] = tiles.map(plainKind).sort((a, b) => a - b);
   return low !== undefined && beginsChow(low) && middle === low + 1 && high === low + 2;

@@ -11,7 +11,7 @@ export const isSeat = (value: unknown): value is Seat =>
 /** The seat `steps` turns after `seat`. */
 export const seatAfter = (seat: Seat, steps = 1): Seat => ((seat + steps) & 3) as Seat;
 
-/** How many turns after `from` it is the turn of `seat`: 0 for the seat itself, up to 3. */
+/** Turns from seat `from` to `seat`, 0–3. Example: from 3 to 1 is 2. */
 export const distance = (from: Seat, seat: Seat): 0 | 1 | 2 | 3 => ((seat - from) & 3) as Seat;
 
 /** The wind of a seat under this dealer, who is East. */
@@ -30,7 +30,7 @@ const OTHERS: readonly [readonly Seat[], readonly Seat[], readonly Seat[], reado
   [0, 1, 2],
 ];
 
-/** One value a seat. */
+/** One value per seat. */
 export type BySeat<T> = readonly [T, T, T, T];
 
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => [make(0), make(1), make(2), make(3)];

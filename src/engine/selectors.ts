@@ -1,4 +1,4 @@
-/** What a table says about itself to whoever asks: the tile that lies to be taken, and how a tile came. */
+/** Reads facts from a table: the offered tile, the source of a tile, the seats it waits for. */
 import type { Action } from './action.ts';
 import { promotesTo } from './jokers.ts';
 import { isFaceDown, type Meld } from './melds.ts';
@@ -6,15 +6,17 @@ import { type Seat, withSeat } from './seats.ts';
 import type { DrewTile, Offer, SeatHand, Table, WinSource } from './table.ts';
 import { type Kind, plainKind } from './tiles.ts';
 
-/** The tile that lies there to be taken, taken or not. */
+/** The tile on offer, also after nobody took it; null if there is none. */
 export function offered({ stage }: Table): Offer | null {
   return stage.phase === 'collecting' || stage.phase === 'awarding' || stage.phase === 'drawing'
     ? stage.offer
     : null;
 }
 
-/** The tile of another seat that this action would take; null where it takes none. A kong of any other kind than the
- *  one that lies there would be a kong of one's own. */
+/**
+ * The offered tile that this action would claim; null if it claims none. A kong of another kind than the offered tile
+ * is a kong on the seat's own turn.
+ */
 export function claimedBy(table: Table, action: Action): Offer | null {
   const offer = offered(table);
   if (offer === null || offer.from === action.seat) return null;
@@ -30,14 +32,14 @@ export function claimedBy(table: Table, action: Action): Offer | null {
   }
 }
 
-/** How the seat would win with the tile it drew. */
+/** Win source for the drawn tile. */
 export function howDrawn(table: Table, seat: Seat, drew: DrewTile): WinSource {
   const hand = table.seats[seat];
   const opening = table.claims === 0 && hand.discards === 0 && hand.melds.length === 0;
   return { by: 'draw', tile: drew.tile, drew, opening };
 }
 
-/** How a seat would win with the tile on offer. */
+/** Win source for the offered tile. */
 export function howOffered(offer: Offer): WinSource {
   return {
     by: offer.as === 'discard' ? 'discard' : 'robbery',
@@ -48,18 +50,18 @@ export function howOffered(offer: Offer): WinSource {
   };
 }
 
-/** The kinds of this seat's concealed kongs that still lie face down. */
+/** Kinds of this seat's face-down kongs. */
 export function hiddenKongs(table: Table, seat: Seat): Kind[] {
   return table.seats[seat].melds.flatMap((meld) => (isFaceDown(meld) ? [meld.tile] : []));
 }
 
-/** The table with another hand in front of this seat. */
+/** Replaces the hand of a seat. */
 export const withHand = (table: Table, seat: Seat, hand: SeatHand): Table => ({
   ...table,
   seats: withSeat(table.seats, seat, hand),
 });
 
-/** The table once this seat's pung and its fourth tile are one kong. */
+/** Turns a seat's pung into a kong with the fourth tile. */
 export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Table {
   const hand = table.seats[seat];
   const pung = promotesTo(hand, tile);
@@ -72,13 +74,13 @@ export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Ta
   return withHand(table, seat, { ...hand, melds });
 }
 
-/** One decision more: bots' randomness hangs on the number. */
+/** Counts a decision of the seat; bots' random numbers are seeded with the count. */
 export function decided(table: Table, seat: Seat): Table {
   const hand = table.seats[seat];
   return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
 }
 
-/** Whose answers a hand waits for; nobody's while something goes by itself, and once it is over. */
+/** Seats whose action the hand waits for. Empty while payments or referee steps are due, and after the end. */
 export function awaitedSeats({ stage, due }: Table): readonly Seat[] {
   if (due.length > 0) return [];
   switch (stage.phase) {

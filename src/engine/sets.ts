@@ -1,23 +1,25 @@
 /**
- * Is it sets and a pair? Over tile counts, suit by suit, without any table.
- * A kong lies among the melds, so what is asked of the concealed tiles is pungs, chows and one pair.
+ * Checks sets and a pair on counts, suit by suit, without a table. Only concealed tiles are asked about (pungs, chows
+ * and one pair): a kong is always a meld.
  */
 import { type Counts, suitSize } from './counts.ts';
 import { EAST, type Kind, PLAYED, SUITED } from './tiles.ts';
 
-/** Where the suits begin. */
+/** First kind of each suit. */
 const SUITS_FROM = [0, 9, 18] as const;
 
-/** What both checkers can do, with and without a table (see lookup.ts). */
+/** Interface of both checkers: this one and the table of lookup.ts. */
 export interface SetChecker {
-  /** True when the tiles are exactly `sets` sets and one pair. */
+  /** Are these tiles exactly `sets` sets and one pair? */
   readonly standardWin: (counts: Counts, sets: number) => boolean;
-  /** The kinds that make `sets` sets and a pair with these tiles, of which fewer than four are held. */
+  /** Lists the waits: kinds that complete `sets` sets and a pair, and of which fewer than four are held. */
   readonly standardWaits: (counts: Counts, sets: number) => Kind[];
 }
 
-/** True when the nine counts from `at` are pungs and chows and nothing else. Taking a pung wherever three
- *  are left, else chows, never loses a way: three equal chows are three pungs. */
+/**
+ * Are the nine counts from `at` pungs and chows only? Takes a pung wherever three are left, else chows. That never
+ * misses a split, because three equal chows are three pungs.
+ */
 function onlySets(c: Counts, at: number): boolean {
   let before = 0;
   let beforeThat = 0;
@@ -31,7 +33,7 @@ function onlySets(c: Counts, at: number): boolean {
   return before === 0 && beforeThat === 0;
 }
 
-/** As `onlySets`, with two tiles of `pair` set aside first. */
+/** Like `onlySets`, after removing two tiles of `pair`. */
 function setsAndPair(c: Counts, at: number, pair: number): boolean {
   let before = 0;
   let beforeThat = 0;
@@ -46,8 +48,10 @@ function setsAndPair(c: Counts, at: number, pair: number): boolean {
   return before === 0 && beforeThat === 0;
 }
 
-/** True when the nine counts from `at` are sets and one pair. `weight` is the sum of (index × count): a set's
- *  indexes add up to a multiple of 3, so the pair's index is known modulo 3 and three places are tried. */
+/**
+ * Are the nine counts from `at` sets and one pair? `weight` is the sum of index × count. The indexes of a set add up
+ * to a multiple of 3, so the pair's index is known modulo 3 and only three places are tried.
+ */
 function suitWithPair(c: Counts, at: number, weight: number): boolean {
   for (let pair = at + ((2 * weight) % 3); pair < at + 9; pair += 3) {
     if ((c[pair] as number) >= 2 && setsAndPair(c, at, pair)) return true;
@@ -55,7 +59,7 @@ function suitWithPair(c: Counts, at: number, weight: number): boolean {
   return false;
 }
 
-/** Pungs and at most one pair among the seven honours: −1 no, 0 without a pair, 1 with one. */
+/** Honours as pungs and at most one pair: −1 no, 0 without a pair, 1 with a pair. */
 function honours(c: Counts): number {
   let pairs = 0;
   for (let i = EAST; i < PLAYED; i++) {
@@ -73,7 +77,7 @@ function standardWin(c: Counts, sets: number): boolean {
   let total = 0;
   for (let i = EAST; i < PLAYED; i++) total += c[i] as number;
   let paired = -1;
-  // Sums first: most hands that are no win fail here, before any set is looked for.
+  // Checks sums first: most hands that are not complete fail here, before any set is searched.
   for (let at = 0; at < SUITED; at += 9) {
     const sum = suitSize(c, at);
     total += sum;
@@ -91,8 +95,9 @@ function standardWin(c: Counts, sets: number): boolean {
 }
 
 /**
- * One tile mends one thing. By their numbers of tiles modulo 3 the suits say what: one that leaves 1 lacks a tile
- * of its sets and pair; of two pairs (a suit that leaves 2, or two alike of an honour) one becomes sets.
+ * Finds waits by the number of tiles in each suit modulo 3. One tile can repair one thing only. A suit with remainder
+ * 1 lacks a tile of its sets and pair. With two pairs (a suit with remainder 2, or two of one honour), one of them
+ * becomes sets.
  */
 function standardWaits(c: Counts, sets: number): Kind[] {
   const found: Kind[] = [];
@@ -130,7 +135,7 @@ function standardWaits(c: Counts, sets: number): Kind[] {
   return found;
 }
 
-/** Of two pairs either may become sets, if the other is whole; an honour's always is. */
+/** Adds waits of a hand with two pairs: either may become sets if the other is whole. A pair of honours always is. */
 function addToPairs(c: Counts, found: Kind[]): void {
   const suits = SUITS_FROM.filter((at) => suitSize(c, at) % 3 === 2);
   const broken = suits.filter((at) => !suitWithPair(c, at, weightOf(c, at)));
@@ -140,7 +145,7 @@ function addToPairs(c: Counts, found: Kind[]): void {
   if (broken.length === 0) addHonours(c, 2, found);
 }
 
-/** Adds the tiles of a suit that make it sets, or sets and a pair. */
+/** Adds the kinds that complete this suit to sets, or to sets and a pair. */
 function addSuited(c: Counts, at: number, withPair: boolean, found: Kind[]): void {
   const weight = withPair ? weightOf(c, at) : 0;
   for (let rank = 0; rank < 9; rank++) {
@@ -157,14 +162,17 @@ function addHonours(c: Counts, copies: number, found: Kind[]): void {
   for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === copies) found.push(kind);
 }
 
-/** The sum of (index × count), as far as it matters modulo 3. */
+/** Sum of index × count, with the indexes reduced modulo 3. */
 const weightOf = (c: Counts, at: number): number =>
   (c[at + 1] as number) +
   (c[at + 4] as number) +
   (c[at + 7] as number) +
   2 * ((c[at + 2] as number) + (c[at + 5] as number) + (c[at + 8] as number));
 
-/** A tile can complete something only with itself or a tile at most two ranks away. */
+/**
+ * Is there a tile one or two ranks away in the same suit? A tile completes something only with its own kind or such a
+ * neighbour. False for honours.
+ */
 export function hasNeighbour(c: Counts, kind: Kind): boolean {
   if (kind >= SUITED) return false;
   const rank = kind % 9;
@@ -176,5 +184,5 @@ export function hasNeighbour(c: Counts, kind: Kind): boolean {
   );
 }
 
-/** Suit by suit, with nothing to build first: what every page uses. */
+/** The checker without a table, which every page uses. */
 export const plainSets: SetChecker = { standardWin, standardWaits };

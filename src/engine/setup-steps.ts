@@ -1,4 +1,4 @@
-/** What the referee does before the first turn: dice, bonus tiles replaced, tiles exchanged. */
+/** Steps of the referee before the first turn: dice, bonus tiles, exchanges. */
 import { afterReplacing, applyEvent, type TableStep } from './after-event.ts';
 import { dealing } from './deal.ts';
 import { drawnHand, drawnInto, drewEvent, layBonus, without } from './drawing.ts';
@@ -11,7 +11,10 @@ import type { Stage, Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
 import { takeSupplement } from './wall.ts';
 
-/** The next step of what comes before the first turn. @throws Error while players choose, and when all are done */
+/**
+ * Does the next step before the first turn.
+ * @throws Error while players choose, and after the last step
+ */
 export function prepare(ruleset: Ruleset, table: Table): TableStep {
   const { stage } = table;
   if (stage.phase !== 'dealing') throw new Error(`nothing is dealt while ${stage.phase}`);
@@ -60,7 +63,7 @@ function replace(
   return applyEvent(ruleset, after, { type: 'said', seat, word: word ?? '' });
 }
 
-/** A win goes before everything, and words before tiles: they may change who gives. */
+/** Closes an exchange. A win comes first, then words, then tiles: words may change who gives. */
 function closeExchange(
   ruleset: Ruleset,
   table: Table,

@@ -1,26 +1,26 @@
-/** Where the hand stands, for one seat: what it may not know of it is left out (`one-source`). */
+/** The stage of a hand as one seat may see it (rule `one-source`). */
 import { givers, partnerOf } from './exchange.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Bid, NextDeal, Offer, Outcome, Phase, Table } from './table.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
-/** Where the hand stands, as far as this seat can tell. */
+/** Stage of the hand, as far as this seat can tell. */
 export interface StageView {
-  /** `waiting`: a discard lies there and the seat is not asked; it cannot tell who is. */
+  /** `waiting`: a tile is on offer and the seat is not asked (or has answered); it cannot tell who else is asked. */
   readonly phase: Phase | 'waiting';
-  /** Whose turn it is to draw or decide; null while several may answer, or nobody. */
+  /** Seat that draws or decides; null while several seats may answer, or none. */
   readonly seat: Seat | null;
-  /** The drawn tile, where one may see it. */
+  /** The drawn tile, if the reader may see it. */
   readonly drew: Kind | null;
   readonly offer: Offer | null;
-  /** Who is asked: all of them at an open table, else only oneself. */
+  /** Seats that are asked: all at an open table, else only the reader's own. */
   readonly pending: readonly Seat[];
-  /** Answers so far: all at an open table, else one's own. */
+  /** Answers so far: all at an open table, else only the reader's own. */
   readonly answers: readonly Bid[];
   readonly outcome: Outcome | null;
   readonly following: NextDeal | null;
-  /** In an exchange of tiles: the which of how many it is, and what this seat gives to whom, where it gives. */
+  /** In an exchange: its number and the total, the tiles to give, and (if this seat gives) the receiver. */
   readonly exchange: {
     readonly round: number;
     readonly rounds: number;
@@ -40,7 +40,7 @@ const NOTHING_SEEN: Omit<StageView, 'phase'> = {
   exchange: null,
 };
 
-/** The stage as this seat sees it; null sees all. */
+/** Builds the stage view of a seat; null sees everything. */
 export function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView {
   const { stage } = table;
   switch (stage.phase) {
@@ -87,7 +87,7 @@ export function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): St
       const pending = stage.phase === 'collecting' ? stage.pending : stage.answers.map((bid) => bid.seat);
       if (seat === null)
         return { ...NOTHING_SEEN, phase: stage.phase, offer: stage.offer, pending, answers: stage.answers };
-      // Who else is asked would tell what they hold: a seat sees its own asking, or just the tile lying there.
+      // Showing who else is asked would reveal their tiles. A seat sees only its own request, or just the tile.
       const own = stage.answers.filter((bid) => bid.seat === seat);
       const awaited = stage.phase === 'collecting' && pending.includes(seat) && own.length === 0;
       return {
@@ -121,6 +121,6 @@ function exchangeView(ruleset: Ruleset, table: Table, at: number, seat: Seat | n
   };
 }
 
-/** The tile of a kong that lies face down is seen by who laid it alone. */
+/** A face-down kong's tile is visible to its owner only. */
 const offerSeen = (offer: Offer, seat: Seat): Offer =>
   offer.covered && offer.from !== seat ? { ...offer, tile: FACE_DOWN } : offer;

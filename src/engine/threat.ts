@@ -1,15 +1,15 @@
 /**
- * What everybody knows of a hand that a seat has declared, as data. Nothing is decided by it: whether a tile wins, clauses
- * and shapes say. Bots and hints fold by it, so that a game tells them itself which discards are safe.
+ * Public knowledge about a declared hand, as data for bots and hints to fold by. It decides nothing: clauses and
+ * shapes judge wins. Each game states it, so that bots need no knowledge of the game.
  */
 import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
-/** What it has not won on. A hand that waits for any of these kinds wins on no discard at all. */
+/** Tiles the hand has not won on. If it waits for any of these kinds, it cannot win on a discard at all. */
 export interface UnwonTiles {
-  /** What its own seat has discarded. */
+  /** Discards of its own seat. */
   readonly discarded: readonly Kind[];
-  /** What others have discarded since it was declared. */
+  /** Discards of other seats since the declaration. */
   readonly letGo: readonly Kind[];
 }
 

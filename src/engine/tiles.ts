@@ -1,7 +1,7 @@
 /**
- * The 42 kinds of tile, the joker, and what can be said of a kind without knowing any game.
- * A tile is its kind: nothing tells two copies of one kind apart, but that in some sets a few fives are red. A red five
- * has a number of its own where tiles lie, are taken and thrown. Whatever asks for kinds asks for its `plainKind`.
+ * Kinds of tile: 42 kinds and the joker, and facts about a kind that hold in every game. A tile is a number, its kind;
+ * copies of a kind are equal. Some tile sets have red fives, which have numbers of their own (43–45) wherever tiles
+ * lie, are drawn or discarded. Code that needs the kind calls `plainKind`.
  */
 
 /** 0–8 characters, 9–17 dots, 18–26 bamboo, 27–30 winds E S W N, 31–33 dragons red green white,
@@ -27,12 +27,12 @@ const WHITE_DRAGON: Kind = 33;
 export const FLOWERS: Kind = 34;
 export const SEASONS: Kind = 38;
 export const JOKER: Kind = 42;
-/** How many kinds there are, the joker among them: the length of every `Counts`. */
+/** Number of kinds, including the joker: the length of every `Counts`. */
 export const KINDS = 43;
 export const RED_FIVES: Kind = 43;
-/** How many tiles look different, red fives too. */
+/** Number of different tile faces, including red fives. */
 export const FACES = 46;
-/** A tile whose face one may not see. */
+/** A tile whose face is hidden from the reader. */
 export const FACE_DOWN = -1;
 
 export const isSuited = (kind: Kind): boolean => kind >= 0 && kind < SUITED;
@@ -50,14 +50,16 @@ const FIVE = 4;
 
 export const isRed = (tile: Kind): boolean => tile >= RED_FIVES;
 
-/** What a tile is for every rule of shape: a red five is a five. */
+/**
+ * Kind of a tile for all rules of shape: a red five becomes the plain five. Example: 44 becomes 13, the five of dots.
+ */
 export const plainKind = (tile: Kind): Kind => (tile >= RED_FIVES ? (tile - RED_FIVES) * 9 + FIVE : tile);
 
-/** The red tile of this kind; null where there never is one. */
+/** The red five of this kind; null if the kind is not a suited five. */
 export const redOf = (kind: Kind): Kind | null =>
   isSuited(kind) && kind % 9 === FIVE ? RED_FIVES + (kind - FIVE) / 9 : null;
 
-/** Where a tile stands in a row: by its kind, a red one right after the plain ones. */
+/** Sort key of a tile: its kind; a red five comes right after the plain fives. */
 export const placeOf = (tile: Kind): number => (tile >= RED_FIVES ? plainKind(tile) + 0.5 : tile);
 export const byPlace = (a: Kind, b: Kind): number => placeOf(a) - placeOf(b);
 
@@ -78,23 +80,23 @@ export const suited = (suit: Suit, rank: Rank): Kind => suit * 9 + rank - 1;
 /** True when a chow may begin with this tile (ranks 1–7 of a suit). */
 export const beginsChow = (kind: Kind): boolean => isSuited(kind) && kind % 9 <= 6;
 
-/** How many copies of each tile a game has; index is the kind, and behind the kinds the red five, where there are any. */
+/** Number of copies of each tile in a game. Index = kind; red fives follow at 43–45 if there are any. */
 export type TileSet = readonly number[];
 
-/** Builds a tile set from "kinds × copies" pairs. */
+/** Builds a tile set from [kinds, copies] pairs. Example: `tileSet([kindsFrom(0, PLAYED), 4])` has 136 tiles. */
 export function tileSet(...parts: readonly (readonly [kinds: readonly Kind[], copies: number])[]): TileSet {
   const set = new Array<number>(KINDS).fill(0);
   for (const [kinds, copies] of parts) for (const kind of kinds) set[kind] = copies;
   return set;
 }
 
-/** How many tiles of this kind are in the set, red ones too. */
+/** Copies of this kind in the set, red fives included. */
 export function copiesIn(set: readonly number[], kind: Kind): number {
   const red = redOf(kind);
   return (set[kind] ?? 0) + (red === null ? 0 : (set[red] ?? 0));
 }
 
-/** The kinds from `first` up to and without `end`. */
+/** Kinds from `first` to `end - 1`. */
 export const kindsFrom = (first: Kind, end: Kind): Kind[] =>
   Array.from({ length: end - first }, (_, i) => first + i);
 

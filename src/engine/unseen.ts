@@ -1,9 +1,9 @@
-/** How many tiles of each kind a view does not show. */
+/** Counts the tiles of each kind that a view does not show. */
 import type { Ruleset } from './ruleset.ts';
 import { KINDS, type Kind, plainKind } from './tiles.ts';
 import type { View } from './view.ts';
 
-/** By kind: how many tiles of it do not lie where this view sees them. */
+/** Number of unseen tiles for each kind; red fives count as fives, and never below 0. */
 export function unseenOf(view: View, ruleset: Ruleset): number[] {
   const unseen = ruleset.tiles.slice(0, KINDS);
   for (let red = KINDS; red < ruleset.tiles.length; red++)

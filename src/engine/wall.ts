@@ -1,9 +1,9 @@
-/** Where tiles come from: the wall's head, its tail, or the box. */
+/** Draws from the head of the wall, its tail, or the box. */
 import type { Ruleset } from './ruleset.ts';
 import { left, type Pile, type Table } from './table.ts';
 import type { Kind } from './tiles.ts';
 
-/** A tile taken, from where, and what is left of the piles. */
+/** A taken tile, its source, and the remaining piles. */
 export interface TakenTile {
   readonly tile: Kind;
   readonly from: 'wall' | 'tail' | 'box';
@@ -11,7 +11,7 @@ export interface TakenTile {
   readonly box: Pile | null;
 }
 
-/** True while a supplement can be drawn. */
+/** Can a replacement tile be drawn? */
 export function hasSupplement(ruleset: Ruleset, table: Table): boolean {
   if (ruleset.supplement.from !== 'box') return left(table.wall) > 0;
   return table.box !== null && left(table.box) > 0;
@@ -23,7 +23,7 @@ export function takeTurn(table: Table): TakenTile | null {
   return left(wall) > 0 ? { tile: first(wall), from: 'wall', wall: beheaded(wall), box } : null;
 }
 
-/** A supplement, from where this ruleset finds them, or null when none is left. */
+/** Takes a replacement tile from where this ruleset says; null if none is left. */
 export function takeSupplement(ruleset: Ruleset, table: Table): TakenTile | null {
   if (!hasSupplement(ruleset, table)) return null;
   const { wall, box } = table;
@@ -48,7 +48,7 @@ export function takeSupplement(ruleset: Ruleset, table: Table): TakenTile | null
   return { tile: first(box), from: 'box', wall, box: beheaded(box) };
 }
 
-/** How many tiles have been drawn from the end of a box that is kept full. */
+/** Number of tiles drawn from the end of a box that is kept full. */
 export const drawnFrom = (box: Pile): number => box.order.length - box.end;
 
 const first = ({ order, next }: Pile): Kind => order[next] as Kind;

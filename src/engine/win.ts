@@ -1,7 +1,7 @@
 /**
- * A win is three questions: is the hand complete (shapes and constraints), is it worth enough (the minimum, over the
- * score's lines), and do the clauses let its player win. Reasons come from the first that fails; the third is asked
- * of an action, by `byClause`.
+ * Judges wins. Three questions: is the hand complete (shapes and constraints), is it worth enough (the minimum, over
+ * the score's lines), and do the clauses allow the win? The reason comes from the first that fails. The third is not
+ * asked here but of the action, by `byClause`.
  */
 import type { Reason, RuleId } from './action.ts';
 import { copiesHeld } from './hands.ts';
@@ -13,10 +13,10 @@ import type { Seat } from './seats.ts';
 import type { WinSource } from './table.ts';
 import { copiesIn, isRed, JOKER, type Kind, kindsFrom, PLAYED, plainKind } from './tiles.ts';
 
-/** How many sets the concealed tiles must make. */
+/** Number of sets the concealed tiles must still make beside the melds. */
 const setsOf = (ruleset: Ruleset, hand: ScoringHand): number => ruleset.deal.sets - hand.melds.length;
 
-/** Every reading that one of the ruleset's shapes finds, constraints aside. */
+/** Lists every reading by any shape of the ruleset, ignoring constraints. */
 export function readingsOf(ruleset: Ruleset, hand: ScoringHand, how: WinSource = byDraw(null)): Reading[] {
   const sets = setsOf(ruleset, hand);
   const found: Reading[] = [];
@@ -26,11 +26,11 @@ export function readingsOf(ruleset: Ruleset, hand: ScoringHand, how: WinSource =
   return found;
 }
 
-/** The rule of the shape that a hand was read as; of any shape, where it is none. */
+/** Rule of the shape that the hand was read as; the general shape rule without a reading. */
 export const shapeRuleOf = ({ wins }: Ruleset, reading: Reading | undefined): RuleId =>
   wins.shapes.find(({ id }) => id === reading?.shape)?.rule ?? wins.shapeRule;
 
-/** The readings of them that satisfy every constraint. */
+/** Lists the readings that satisfy every constraint. */
 export const winningReadings = (ruleset: Ruleset, hand: ScoringHand, how: WinSource): readonly Reading[] =>
   meeting(ruleset, readingsOf(ruleset, hand, how), hand, how);
 
@@ -44,7 +44,7 @@ const meeting = (
     ? readings
     : readings.filter((reading) => constraints.every((constraint) => constraint.holds(reading, hand, how)));
 
-/** Whether the hand is complete: a shape, and every constraint in one reading of it. */
+/** Is the hand complete, i.e. does one reading satisfy every constraint? */
 export const completes = (ruleset: Ruleset, hand: ScoringHand, how: WinSource): boolean =>
   completesAs(ruleset.wins.shapes, ruleset, hand, how);
 
@@ -61,7 +61,10 @@ function completesAs(shapes: readonly Shape[], ruleset: Ruleset, hand: ScoringHa
   return false;
 }
 
-/** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
+/**
+ * Waits of a hand one tile short: the kinds that complete it. Leaves out kinds of which the hand already holds every
+ * copy. Example: 3 and 4 of a suit beside complete sets and a pair wait for 2 and 5.
+ */
 export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => WinSource = byDraw): Kind[] {
   const sets = setsOf(ruleset, hand);
   const all = ruleset.jokers ? WITH_JOKER : ALL;
@@ -83,7 +86,7 @@ export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => 
 const ALL = kindsFrom(0, PLAYED);
 const WITH_JOKER = [...ALL, JOKER];
 
-/** A plain self-draw of this tile: the way of winning that asks for nothing else. */
+/** An ordinary self-draw of this tile: a win source with no special circumstance. */
 export const byDraw = (tile: Kind | null): WinSource => ({
   by: 'draw',
   tile,
@@ -91,7 +94,7 @@ export const byDraw = (tile: Kind | null): WinSource => ({
   opening: false,
 });
 
-/** How a hand was completed as patterns see it: with a five, where it was a red one. */
+/** Win source as patterns see it: a red five counts as a plain five. */
 export const plainSource = (how: WinSource): WinSource =>
   how.tile !== null && isRed(how.tile) ? { ...how, tile: plainKind(how.tile) } : how;
 
@@ -99,15 +102,15 @@ export type WinVerdict =
   | { readonly wins: true; readonly readings: readonly Reading[]; readonly score: Score }
   | { readonly wins: false; readonly reason: Reason; readonly score: Score | null };
 
-/** The most chows that a hand of sets and a pair may have; null where any number may be. */
+/** The most chows a hand of sets and a pair may have by the constraints; null without a limit. */
 export function mostChows({ wins }: Ruleset): number | null {
   const most = Math.min(...wins.constraints.map(({ asks }) => asks?.mostChows ?? Number.POSITIVE_INFINITY));
   return most === Number.POSITIVE_INFINITY ? null : most;
 }
 
 /**
- * Whether this hand, won this way, is complete and worth enough, where nobody asks why not; clauses are not asked.
- * @param shapes those that it may have, where that is known
+ * Is this hand, won this way, complete and worth enough? Gives no reason and does not ask clauses.
+ * @param shapes the shapes to try, if they are known
  */
 export const isWin = (
   position: Position,
@@ -120,8 +123,8 @@ export const isWin = (
   (position.ruleset.wins.minimum === null || judgeHand(position, seat, hand, how).wins);
 
 /**
- * Whether this hand, won this way, is complete and worth enough; clauses are not asked.
- * @param final it has won, and is paid for
+ * Judges this hand, won this way: complete and worth enough, or the reason why not. Does not ask clauses.
+ * @param final the hand has really won, so hidden facts count in the score
  */
 export function judgeHand(
   position: Position,
@@ -160,13 +163,13 @@ function broken(ruleset: Ruleset, reading: Reading, hand: ScoringHand, how: WinS
   return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, hand, how));
 }
 
-/** A reading, and the conditions that it breaks. */
+/** A reading and the constraints it breaks. */
 interface BrokenReading {
   readonly reading: Reading;
   readonly broken: readonly Constraint[];
 }
 
-/** The reading that breaks fewest conditions (ties: the rulebook's order); null where there is no reading. */
+/** Finds the reading that breaks the fewest constraints; ties go by rulebook order. Null without a reading. */
 export function nearestOf(
   ruleset: Ruleset,
   readings: readonly Reading[],
@@ -183,7 +186,7 @@ export function nearestOf(
   return best;
 }
 
-/** What the nearest reading breaks; the shape's rule where there is none. */
+/** Reason with the constraints that the nearest reading breaks; the shape's rule if there is no reading. */
 function nearMiss(ruleset: Ruleset, readings: readonly Reading[], hand: ScoringHand, how: WinSource): Reason {
   const best = nearestOf(ruleset, readings, hand, how);
   const [first, ...others] = best?.broken ?? [];

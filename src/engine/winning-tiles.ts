@@ -1,4 +1,4 @@
-/** Which tiles may really win: that they complete a hand is not enough where a win must be worth something. */
+/** Finds tiles that really win: with a minimum, completing the hand is not enough. */
 import type { RuleId } from './action.ts';
 import { scoringHandWith } from './hands.ts';
 import type { Position, ScoringHand } from './ruleset.ts';
@@ -10,21 +10,21 @@ import { byDraw, judgeHand, waits } from './win.ts';
 
 export interface WinningTile {
   readonly tile: Kind;
-  /** Whether it wins when it is drawn, and when another discards it. */
+  /** Does it win when drawn, and when another seat discards it? */
   readonly drawn: boolean;
   readonly discarded: boolean;
 }
 
-/** An ordinary draw of a tile, and another's ordinary discard of it. */
+/** An ordinary draw and an ordinary discard of this tile, without special circumstances. */
 const sources = (seat: Seat, tile: Kind): readonly WinSource[] => [
   byDraw(tile),
   { by: 'discard', tile, from: seatAfter(seat), last: false, opening: false },
 ];
 
 /**
- * The patterns by which a complete hand that is worth too little would have won at an ordinary moment: with the same
- * tile drawn by itself, or with another that it waits for. Only what counts towards the least that a win must be worth.
- * @param has the lines of the hand as it is
+ * Patterns that would have let a hand below the minimum win at an ordinary moment: by drawing the same tile, or with
+ * another of its waits. Only patterns that count towards the minimum and that the hand lacks now.
+ * @param has the score lines of the hand as it is
  */
 export function patternsToWin(
   position: Position,
@@ -48,7 +48,7 @@ export function patternsToWin(
   return [...patterns];
 }
 
-/** Every tile that wins this hand, one tile short, at an ordinary moment; clauses are not asked. */
+/** Lists every tile that wins this hand (one tile short) at an ordinary moment. Does not ask clauses. */
 export function winningTiles(position: Position, seat: Seat, hand: ScoringHand): WinningTile[] {
   const found: WinningTile[] = [];
   for (const tile of waits(position.ruleset, hand)) {

@@ -1,4 +1,4 @@
-/** A chart laid out at build time: plain data, made by graph-layout.ts and lit in the browser. */
+/** A laid-out chart as plain data: made at build time by graph-layout.ts, highlighted in the browser. */
 import type { RuleId } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
 
@@ -14,15 +14,15 @@ export interface DrawnState {
 export interface DrawnArrow {
   readonly from: Phase;
   readonly to: Phase;
-  /** The rules by which hands go this way: several where it depends on the hand. */
+  /** Rules by which hands take this arrow; several if it depends on the hand. */
   readonly rules: readonly RuleId[];
-  /** The address of a scene that goes this way, at its step; absent where no page shows one. */
+  /** Address of a scene that takes this arrow, at that step. Left out if no page shows one. */
   readonly scene?: string;
-  /** The `d` of an SVG path, its head included. */
+  /** `d` attribute of an SVG path, arrowhead included. */
   readonly path: string;
 }
 
-/** Sizes in CSS pixels, as they are shown at full size. */
+/** Sizes in CSS pixels at full size. */
 export interface ChartDrawing {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export interface ChartDrawing {
 
 type Ends = Pick<DrawnArrow, 'from' | 'to'>;
 
-/** The arrows along which a hand has come from one state to another: one, or two by way of a state between. */
+/** Arrows a hand took between two states: one, or two through a state between. Empty if there is no such way. */
 export function wayBetween<A extends Ends>(arrows: readonly A[], before: Phase, now: Phase): readonly A[] {
   const direct = arrows.find(({ from, to }) => from === before && to === now);
   if (direct) return [direct];

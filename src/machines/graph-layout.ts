@@ -1,10 +1,10 @@
-/** Where the states and arrows of a picture lie. For the build alone: the layout engine is large and slow. */
+/** Lays out the states and arrows of a chart. Build only: the layout engine is large and slow. */
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { Phase } from '../engine/table.ts';
 import type { ChartPicture, TakenArrow } from './graph.ts';
 import type { ChartDrawing, DrawnArrow } from './graph-drawing.ts';
 
-/** Lane and layer of each state: a hint from which the engine takes the layers, so that a hand reads downward. */
+/** Lane and layer of each state, as hints for the engine, so that a hand reads downward. */
 const LAYERS: Readonly<Record<Phase, readonly [lane: number, layer: number]>> = {
   dealing: [0, 0],
   drawing: [0, 1],
@@ -34,7 +34,7 @@ const OPTIONS = {
 const STATE_WIDTH = 88;
 const STATE_HEIGHT = 32;
 
-/** Lays a picture out in whole pixels, so that a drawing stays about a kilobyte. `name` says what a state is called. */
+/** Lays out a chart in whole pixels, which keeps a drawing at about a kilobyte. `name` gives the label of a state. */
 export async function layOut(picture: ChartPicture, name: (phase: Phase) => string): Promise<ChartDrawing> {
   const graph: ElkNode = await new Elk().layout({
     id: 'chart',
@@ -68,7 +68,7 @@ function drawn({ from, to, rules }: TakenArrow, edge: ElkExtendedEdge | undefine
   return { from, to, rules, path: pathOf(points) };
 }
 
-/** A line of level and upright strokes that ends in an arrow's head. */
+/** SVG path of horizontal and vertical strokes with an arrowhead. Example: `M4 0V60m-4 -6l4 6l4-6`. */
 function pathOf(points: readonly ElkPoint[]): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';

@@ -1,11 +1,11 @@
-/** The chart of a hand as states and arrows, read off its machine: what there is to draw. */
+/** States and arrows of the hand chart, read from its machine, for drawing. */
 import { toDirectedGraph } from 'xstate/graph';
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase } from '../engine/table.ts';
 import { createTableMachine } from './table.ts';
 
-/** In the order of a hand. */
+/** Phases in the order of a hand. */
 export const PHASES: readonly Phase[] = [
   'dealing',
   'drawing',
@@ -21,14 +21,14 @@ export interface PictureArrow {
   readonly to: Phase;
 }
 
-/** An arrow that hands have taken, and the rules by which they did, each once. */
+/** An arrow that hands have taken, with the rules by which they did, each once. */
 export interface TakenArrow extends PictureArrow {
   readonly rules: readonly RuleId[];
 }
 
 export interface ChartPicture {
   readonly states: readonly Phase[];
-  /** Without arrows from a state to itself: a picture gains nothing from them. */
+  /** Arrows without loops: a drawing gains nothing from them. */
   readonly arrows: readonly TakenArrow[];
 }
 
@@ -36,7 +36,7 @@ const isPhase = (key: string): key is Phase => (PHASES as readonly string[]).inc
 
 type Graph = ReturnType<typeof toDirectedGraph>;
 
-/** From which state to which the events of this state lead, those inside it, and what is always taken. */
+/** Lists the arrows of this state: its events, its `always` transitions, and those of its children. */
 function edgesIn({ edges, children, stateNode }: Graph): (readonly [from: string, to: string])[] {
   return [
     ...edges.map(({ source, target }) => [source.key, target.key] as const),
@@ -47,7 +47,7 @@ function edgesIn({ edges, children, stateNode }: Graph): (readonly [from: string
   ];
 }
 
-/** Every arrow of the machine from one state to another. */
+/** Lists every arrow between two different phases. */
 export function arrowsOf(ruleset: Ruleset): readonly PictureArrow[] {
   const arrows = new Map<string, PictureArrow>();
   for (const [from, to] of edgesIn(toDirectedGraph(createTableMachine(ruleset)))) {
@@ -56,7 +56,7 @@ export function arrowsOf(ruleset: Ruleset): readonly PictureArrow[] {
   return [...arrows.values()];
 }
 
-/** The states and arrows of the machine that hands of this ruleset pass. `taken` are arrows that some have taken. */
+/** Reduces the chart to the arrows that hands of this ruleset take, and their states. */
 export function pictureOf(ruleset: Ruleset, taken: readonly TakenArrow[]): ChartPicture {
   const arrows = arrowsOf(ruleset).flatMap(({ from, to }) =>
     taken.filter((arrow) => arrow.from === from && arrow.to === to),

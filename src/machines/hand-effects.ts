@@ -1,4 +1,4 @@
-/** What the chart's transitions do to a table, each by the engine. */
+/** Actions of the hand chart: each applies the engine to a table. */
 
 import type { Action, Move, Reason } from '../engine/action.ts';
 import type { TableStep } from '../engine/after-event.ts';
@@ -18,34 +18,34 @@ import { endHand, payDue, showHands } from '../engine/settling.ts';
 import { prepare } from '../engine/setup-steps.ts';
 import type { Table } from '../engine/table.ts';
 
-/** A table, and what led to it; where a hand is taken up there is neither move nor event. */
+/** A frame: a table with the move and event that led to it. Both are null where a hand is taken up. */
 export interface Frame {
   readonly table: Table;
   readonly event: TableEvent | null;
   readonly move: Move | null;
 }
 
-/** Why a move was not done, and what insisting on it costs where it is a mistake that one may make. */
+/** Refusal of a move, and its price if it is a mistake a player may make. */
 export interface MoveRefusal {
   readonly reason: Reason;
   readonly price: PaymentGroup | null;
 }
 
-/** Plain data: what the chart remembers of a hand. */
+/** Context of the chart, as JSON data. */
 export interface HandContext extends Frame {
-  /** What the last move was answered with where it was not done; the frame is then as it was. */
+  /** Refusal of the last move; the frame is then unchanged. Null if it was done. */
   readonly refusal: MoveRefusal | null;
 }
 
 type HandEffect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
 
-/** The event tells which indicators were turned with it. */
+/** Adds the newly turned indicators to the event. */
 function withTurned(ruleset: Ruleset, before: Table, step: TableStep): TableStep {
   const turned = turnedBetween(ruleset, before, step.table);
   return turned ? { ...step, event: { ...step.event, turned } } : step;
 }
 
-/** An effect that players see: it has an event. */
+/** An effect with an event, which players see. */
 const visible =
   (does: (ruleset: Ruleset, table: Table) => TableStep): HandEffect =>
   (ruleset, { table }, move) => ({
@@ -54,7 +54,7 @@ const visible =
     refusal: null,
   });
 
-/** The effect of a player's action. */
+/** An effect of a player's action. */
 const byPlayer =
   (does: (ruleset: Ruleset, table: Table, action: Action) => TableStep): HandEffect =>
   (ruleset, { table }, move) => {
@@ -62,7 +62,7 @@ const byPlayer =
     return { ...withTurned(ruleset, table, does(ruleset, table, move)), move, refusal: null };
   };
 
-/** An effect that no player sees by itself. */
+/** An effect without an event. */
 const silent =
   (does: (ruleset: Ruleset, table: Table) => Table): HandEffect =>
   (ruleset, context) => ({ ...context, table: does(ruleset, context.table) });

@@ -1,4 +1,4 @@
-/** The conditions of the chart's transitions: each asks about the table, and about the move that is made at it. */
+/** Guards of the hand chart: each asks about the table and the move. */
 import type { Action, Move } from '../engine/action.ts';
 import { contested } from '../engine/claim-resolution.ts';
 import { isDealt } from '../engine/deal.ts';
@@ -16,11 +16,11 @@ const isAction = (move: Move): move is Action => move !== 'referee';
 
 export const GUARDS = {
   isPaymentDue: (_, { due }) => due.length > 0,
-  /** Somebody has won, or the hand ends without a winner. */
+  /** A seat has won, or the hand is drawn. */
   hasOutcome: (_, { stage: { phase } }) => phase === 'settling' || phase === 'ended',
 
   isAllowed: (ruleset, table, move) => isAction(move) && judgeAction(ruleset, table, move).is === 'allowed',
-  /** A mistake with a price, and its player says by the rule's name that they mean it. */
+  /** The move is a priced mistake, and its player insists by naming the rule. */
   isInsistedOn: (ruleset, table, move) => {
     if (!isAction(move) || move.despite === undefined) return false;
     const verdict = judgeAction(ruleset, table, move);

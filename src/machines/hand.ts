@@ -1,30 +1,30 @@
 /**
- * The order of a hand, and the only one: who may act, who is asked about a tile, what goes by itself. XState runs it
- * for readers of the site (`table.ts`); bots, puzzles, the judge and tests run the same object without it (`play.ts`).
- *
- * A player's action is an event of its name; `NEXT` is the next thing that goes by itself. Guards ask about the table
- * (`hand-guards.ts`), actions are what the engine does to it (`hand-effects.ts`). One event that is seen is one
- * transition; the transitions under `always` follow from it and are not seen by themselves. What differs between
- * games is no state: it is a step of dealing or settling, or a sentence of the game's clauses.
+ * State chart of a hand, the only definition of its order: who may act, who is asked about a tile, what happens by
+ * itself. XState runs it for readers of the site (`table.ts`); bots, puzzles, the judge and tests run the same object
+ * without XState (`play.ts`).
+ * A player's action is an event of its name; `NEXT` is the next automatic step. Guards (`hand-guards.ts`) ask about
+ * the table; actions (`hand-effects.ts`) apply the engine to it. Each visible event is one transition; transitions
+ * under `always` follow from it and are not visible by themselves. Differences between games are not states: they are
+ * steps of dealing or settling, or clauses.
  */
 import type { Action, Move } from '../engine/action.ts';
 import type { EffectName } from './hand-effects.ts';
 import type { GuardName } from './hand-guards.ts';
 import type { ChartState } from './run.ts';
 
-/** The type of the event that a move is to the chart. */
+/** Event type of a move in the chart. Example: a discard is `DISCARD`, a referee step `NEXT`. */
 export const eventType = (move: Move): HandEventType =>
   move === 'referee' ? 'NEXT' : (move.do.toUpperCase() as Uppercase<Action['do']>);
 type HandEventType = Uppercase<Action['do']> | 'NEXT';
 
-/** What is owed on the spot is paid before anything else happens. */
+/** Immediate payments are made before anything else. */
 const PAY = { guard: 'isPaymentDue', actions: 'pay' } as const;
-/** A clause of the game may end the hand after any event, and an exchange may end with a win. */
+/** A clause may end the hand after any event, and an exchange may end with a win. */
 const STOP = { guard: 'hasOutcome', target: '#settling' } as const;
-/** A mistake that the game prices happens once its player insists; anything else is refused by its rule. */
+/** A priced mistake is made if its player insists; any other move is refused. */
 const OTHERWISE = [{ guard: 'isInsistedOn', actions: 'makeMistake' }, { actions: 'refuse' }] as const;
 
-/** The event of an allowed action. */
+/** Transition of an allowed action. */
 const allowed = <D extends EffectName>(actions: D) => [{ guard: 'isAllowed', actions }] as const;
 const leading = <D extends EffectName, T extends string>(actions: D, target: `#${T}`) =>
   [{ guard: 'isAllowed', actions, target }] as const;
@@ -34,12 +34,12 @@ export const HAND = {
   initial: 'dealing',
   on: {
     NEXT: [PAY, { actions: 'refuse' }],
-    // A word that a clause offers: the hand stays where it is.
+    // A word that a clause offers does not change the state.
     SAY: [...allowed('say'), ...OTHERWISE],
     '*': OTHERWISE,
   },
   states: {
-    /** The dice, bonus tiles before the first turn, an exchange: the steps of the game's `deal.preamble`. */
+    /** Dice, bonus tiles and exchanges before the first turn: the steps of `deal.preamble`. */
     dealing: {
       id: 'dealing',
       always: [
@@ -82,11 +82,11 @@ export const HAND = {
         },
       },
     },
-    /** A discard, or the tile of a kong, lies there to be taken. */
+    /** A discard or the tile of a kong is on offer. */
     claims: {
       initial: 'collecting',
       states: {
-        /** Everyone with a claim is asked at once; the order of their answers does not matter. */
+        /** All seats with a claim are asked at once; the order of answers does not matter. */
         collecting: {
           id: 'collecting',
           always: [
@@ -117,7 +117,7 @@ export const HAND = {
         },
       },
     },
-    /** Hands are shown and paid for: the steps of the game's `deal.closing`. */
+    /** Showing hands and payments: the steps of `deal.closing`. */
     settling: {
       id: 'settling',
       on: {

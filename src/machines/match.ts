@@ -1,10 +1,10 @@
-/** Hand after hand: what one hand leaves to the next. */
+/** What one hand of a match passes to the next. */
 import { type Start, startFrom } from '../engine/deal.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 
-/** What clauses remember for the whole match. */
+/** Memories of the match-long clauses. */
 export function lasting(ruleset: Ruleset, table: Table): Readonly<Record<string, Json>> {
   return Object.fromEntries(
     ruleset.clauses
@@ -14,9 +14,9 @@ export function lasting(ruleset: Ruleset, table: Table): Readonly<Record<string,
 }
 
 /**
- * How the hand after this one begins, or null when the match is over. `rulesetUnder` gives the ruleset of the
- * rules the next hand is played under (a goulash has other tiles).
- * @throws Error when the hand has not ended
+ * Start of the next hand; null when the match is over. `rulesetUnder` gives the ruleset for the next hand's rules (a
+ * goulash has other tiles).
+ * @throws Error if the hand has not ended
  */
 export function nextStart(
   ruleset: Ruleset,

@@ -1,4 +1,4 @@
-/** Hands played by the order of `hand.ts`, without XState: by bots, puzzles, the judge and tests. */
+/** Plays hands by the chart of `hand.ts` without XState, for bots, puzzles, the judge and tests. */
 import type { Action, Move } from '../engine/action.ts';
 import { skipEmptySteps } from '../engine/after-event.ts';
 import { deal, type Start } from '../engine/deal.ts';
@@ -25,19 +25,19 @@ const run = runner<Phase, Ruleset, HandContext, Move>(HAND, { guards, actions: E
 
 const takenUp = (table: Table): HandContext => ({ table, event: null, move: null, refusal: null });
 
-/** The table at the first thing there is to do: what every hand begins with. */
+/** Deals a hand and returns the table at its first decision or step. */
 export function begin(ruleset: Ruleset, start: Start): Table {
   const dealt = takenUp(skipEmptySteps(ruleset, deal(ruleset, start)));
   return run(ruleset, 'dealing', dealt, 'referee', null).table;
 }
 
-/** What came of a move. */
+/** Result of a move. */
 export type MoveResult =
   | { readonly is: 'done'; readonly table: Table; readonly event: TableEvent }
   | { readonly is: 'refused'; readonly reason: MoveRefusal['reason'] }
   | { readonly is: 'mistake'; readonly reason: MoveRefusal['reason']; readonly price: PaymentGroup };
 
-/** One move: the table after it and what happened, or why it may not be made. The table itself stays as it is. */
+/** Plays one move. Returns the new table and event, or why the move is refused. The given table is unchanged. */
 export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): MoveResult {
   const type = eventType(move);
   const after = run(ruleset, table.stage.phase, takenUp(table), move, type, onArrow);
@@ -51,8 +51,8 @@ export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: O
 }
 
 /**
- * Plays a hand to its end.
- * @throws Error when `choose` gives an action that is not allowed
+ * Plays a hand to its end. `choose` is called for the first seat that the hand waits for.
+ * @throws Error if `choose` returns an action that is not allowed
  */
 export function playHand(
   ruleset: Ruleset,

@@ -1,28 +1,28 @@
 /**
- * Questions one after the other: what is asked, how it was answered, and what could not be loaded meanwhile. Practice, a
- * course's test, a drill and a board by itself are each this machine with rules of their own (`QuestionRules`).
+ * State machine of a series of questions: what is asked, how it was answered, and what failed to load. Practice, a
+ * course's test, a drill and a single board each run this machine with their own `QuestionRules`.
  */
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 
-/** What a session is about: the course `C` of its questions `Q`, answers `A`, and how they are graded `G`. */
+/** Context of a session: course `C`, question `Q`, answer `A`, grade `G`. */
 export interface QuestionContext<C, Q, A, G> {
-  /** What is asked from here on, and what was answered so far. */
+  /** What is still to ask, and the answers so far. */
   readonly course: C;
-  /** The question that is shown. */
+  /** The question shown. */
   readonly question: Q;
-  /** How it was answered; null before. */
+  /** Answer to the question; null before. */
   readonly answer: A | null;
-  /** What the answer is worth; null until it is graded. */
+  /** Grade of the answer; null until graded. */
   readonly grade: G | null;
 }
 
-/** The next question, and what becomes of the course once it is asked. */
+/** The next question, and the change of the course once it is asked. */
 export interface NextQuestion<C, Q> {
   readonly question: Q;
   readonly begun: (course: C) => C;
 }
 
-/** What the address asks for: a course, and whether another question is to be dealt by it. */
+/** What the page's address asks for: a course, and whether a new question must be dealt. */
 export interface OpenedAddress<C> {
   readonly course: C;
   readonly isElsewhere: boolean;
@@ -30,33 +30,33 @@ export interface OpenedAddress<C> {
 
 export interface QuestionRules<C, Q, A, G> {
   readonly open: (context: QuestionContext<C, Q, A, G>) => Promise<OpenedAddress<C>>;
-  /** Deals the next question; null where none can be had. */
+  /** Deals the next question; null if there is none. */
   readonly deal: (context: QuestionContext<C, Q, A, G>) => Promise<NextQuestion<C, Q> | null>;
   readonly grade: (question: Q, answer: A) => Promise<G>;
-  /** The course once an answer is graded. */
+  /** The course after a graded answer. */
   readonly count: (course: C, question: Q, grade: G) => C;
-  /** Loads what a result, or that there are no questions, is told with. */
+  /** Loads what the page needs to show the result, or to say that there are no questions. */
   readonly loadResult: (context: QuestionContext<C, Q, A, G>) => Promise<void>;
   readonly isOver: (course: C) => boolean;
-  /** Called once for each answer that is counted. */
+  /** Called once for each counted answer. */
   readonly counted: (context: QuestionContext<C, Q, A, G>) => void;
 }
 
 export type QuestionEvent<C, A> =
   | { readonly type: 'ANSWER'; readonly answer: A }
   | { readonly type: 'NEXT' }
-  /** Ends the session where it is. */
+  /** Ends the session now. */
   | { readonly type: 'STOP' }
-  /** Another course, from its first question on. */
+  /** Starts another course from its first question. */
   | { readonly type: 'BEGIN'; readonly course: C }
-  /** The address asks for something. `COVER` leaves it to a press whether it is dealt. */
+  /** The address changed. `COVER` waits for a press before anything is dealt. */
   | { readonly type: 'OPEN' | 'COVER' | 'UNCOVER' }
-  /** Something beside an answer changes what is still to be asked. */
+  /** Changes what is still to ask, other than by an answer. */
   | { readonly type: 'AMEND'; readonly amend: (course: C) => C }
-  /** What could not be loaded is tried once more. */
+  /** Tries a failed load again. */
   | { readonly type: 'RETRY' };
 
-/** What the machine is made of. */
+/** Types, actors, guards and actions of the machine. */
 function questionSetup<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
   type Context = QuestionContext<C, Q, A, G>;
   return setup({
@@ -64,7 +64,10 @@ function questionSetup<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
       context: Context;
       events: QuestionEvent<C, A>;
       input: { readonly course: C; readonly question: Q };
-      /** `failed`: what could not be loaded can be tried again · `busy`: a question is on its way · `covered`: a cover hides it. */
+      /**
+       * `failed`: a load failed and can be tried again. `busy`: a question is being loaded. `covered`: a cover hides
+       * the question.
+       */
       tags: 'failed' | 'busy' | 'covered';
     },
     actors: {
@@ -88,7 +91,7 @@ type Setup<C, Q, A, G> = ReturnType<typeof questionSetup<C, Q, A, G>>;
 
 const warn = ({ event }: { event: ErrorActorEvent }) => console.warn(event.error);
 
-/** An answer that is being graded, and then counts. */
+/** State that grades the answer, counts it, and goes to `target`. */
 const gradedBefore = <C, Q, A, G>(
   machine: Setup<C, Q, A, G>,
   rules: QuestionRules<C, Q, A, G>,
@@ -113,7 +116,7 @@ const gradedBefore = <C, Q, A, G>(
     },
   });
 
-/** The answer is graded. Who ends the session meanwhile has it counted all the same. */
+/** State `grading`. If the reader ends the session meanwhile, the answer still counts. */
 const gradingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>, rules: QuestionRules<C, Q, A, G>) =>
   machine.createStateConfig({
     initial: 'working',
@@ -127,7 +130,7 @@ const gradingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>, rules: QuestionRul
     },
   });
 
-/** The next question is dealt. */
+/** State `dealing`: loads the next question. */
 const dealingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
   machine.createStateConfig({
     tags: 'busy',
@@ -163,12 +166,12 @@ const dealingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
     },
   });
 
-/** What the address asks for is read. */
+/** State `opening`: reads what the address asks for. */
 const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
   machine.createStateConfig({
     initial: 'working',
     states: {
-      /** A frame shows a cover before it deals another question than its page has brought. */
+      /** A frame in a host page shows a cover before it deals another question than its page came with. */
       covered: { tags: 'covered', on: { UNCOVER: 'uncovering' } },
       uncovering: {
         tags: 'covered',
@@ -212,7 +215,7 @@ const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
     },
   });
 
-/** What the end is told with is loaded. */
+/** State that loads what the end needs, then goes to `target`. */
 const endingState = <C, Q, A, G, T extends string>(machine: Setup<C, Q, A, G>, target: T) =>
   machine.createStateConfig({
     initial: 'working',
@@ -229,7 +232,9 @@ const endingState = <C, Q, A, G, T extends string>(machine: Setup<C, Q, A, G>, t
     },
   });
 
-/** The machine of question sessions with these rules. A state whose work fails is `failed` there, and can be tried again. */
+/**
+ * Creates the machine for question sessions with these rules. A state whose work fails is `failed` and can be retried.
+ */
 export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
   const machine = questionSetup(rules);
   return machine.createMachine({
@@ -253,7 +258,7 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
       },
       dealing: dealingState(machine),
       opening: openingState(machine),
-      /** The address asks for nothing new: all stays as it was. */
+      /** The address asks for nothing new, so everything stays as it was. */
       returning: {
         always: [
           { guard: 'isGraded', target: 'answered' },
@@ -262,7 +267,7 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
         ],
       },
       none: endingState(machine, '#question-session.toldNone'),
-      /** There is no question to be had, and the words for it are there. */
+      /** There are no questions, and the words for saying so are loaded. */
       toldNone: {},
       ending: endingState(machine, '#question-session.over'),
       over: {},

@@ -1,7 +1,7 @@
 /**
- * Runs a chart without XState, for whoever runs it by the thousand. It takes transitions as XState does: those of the
- * innermost state before those around it, of each the first whose guard holds, and then what is `always` taken, until
- * nothing is. States are flat in it: each leaf is known by its name.
+ * Runs a chart without XState, for callers that play thousands of hands. Transitions follow XState: inner states
+ * before outer ones, the first whose guard holds, then `always` transitions until none applies. Each leaf state is
+ * known by its name alone.
  */
 interface TransitionArrow<GuardName extends string, ActionName extends string> {
   readonly guard?: GuardName;
@@ -13,23 +13,23 @@ export interface ChartState<GuardName extends string = string, ActionName extend
   readonly id?: string;
   readonly initial?: string;
   readonly always?: readonly TransitionArrow<GuardName, ActionName>[];
-  /** By the event's type; `*` is any that the state does not name. The first whose guard holds is taken. */
+  /** Transitions by event type; `*` matches any type not listed. The first whose guard holds is taken. */
   readonly on?: Readonly<Record<string, readonly TransitionArrow<GuardName, ActionName>[]>>;
   readonly states?: Readonly<Record<string, ChartState<GuardName, ActionName>>>;
 }
 
-/** The functions that a chart's names stand for. `World` is what no event changes: the rules of a game. */
+/** Functions behind the guard and action names of a chart. `World` is constant: the ruleset. */
 export interface ChartImplementation<World, Context, Event> {
   readonly guards: Readonly<Record<string, (world: World, context: Context, event: Event) => boolean>>;
   readonly actions: Readonly<Record<string, (world: World, context: Context, event: Event) => Context>>;
 }
 
-/** Called with each state that is left and the one that is entered. */
+/** Called for each change of state. */
 export type OnArrow<State extends string> = (from: State, to: State) => void;
 
 /**
- * A function from a state, a context and an event to the context after it.
- * @returns the same context where no transition is taken; a type of `null` takes only what is `always` taken
+ * Compiles a chart to a function: state, context and event give the next context.
+ * @returns the same context if no transition applies; with type `null` only `always` transitions are taken
  */
 export function runner<State extends string, World, Context, Event>(
   chart: ChartState,

@@ -1,10 +1,10 @@
-/** First, previous, next, last, play and pause over a number of steps: what a scene is stepped with. */
+/** Controls of a scene: first, previous, next, last, play and pause over its steps. */
 
 /** Steps run from 0 (before anything) to `steps`. */
 export interface Stepper {
   readonly step: number;
   readonly steps: number;
-  /** Whether it goes on by itself. */
+  /** Is it playing? */
   readonly playing: boolean;
 }
 
@@ -16,17 +16,20 @@ export type StepperMessage =
   | { readonly type: 'GO'; readonly step: number }
   | { readonly type: 'PLAY' }
   | { readonly type: 'PAUSE' }
-  /** Sent by whoever keeps the time while it plays. */
+  /** Sent by the timer while it plays. */
   | { readonly type: 'TICK' };
 
-/** One that rests at a step; of a step that is none, at the nearest. */
+/** A paused stepper at this step, clamped to 0 … `steps`. */
 export const stepperAt = (steps: number, step = 0): Stepper => ({
   step: Math.max(0, Math.min(steps, Math.trunc(step))),
   steps,
   playing: false,
 });
 
-/** Where a message leads. Any but play and a tick pauses; a tick does nothing while it rests. */
+/**
+ * The stepper after a message. Every message except PLAY and TICK pauses; TICK does nothing while paused. PLAY pauses
+ * if it is already playing.
+ */
 export function stepped(now: Stepper, message: StepperMessage): Stepper {
   const { step, steps, playing } = now;
   const rests = (at: number) => stepperAt(steps, at);
@@ -44,7 +47,7 @@ export function stepped(now: Stepper, message: StepperMessage): Stepper {
     case 'PAUSE':
       return rests(step);
     case 'PLAY':
-      // Playing from the end begins again.
+      // Play from the end starts over.
       return playing ? rests(step) : { step: step >= steps ? 0 : step, steps, playing: true };
     case 'TICK': {
       if (!playing) return now;

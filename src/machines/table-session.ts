@@ -1,36 +1,35 @@
 /**
- * A table at which a reader sits: whose turn it is to go on, how long the others rest, what was tried and refused, and
- * where in what has happened one looks. Play table, scene that was left, exercise, warm-up and the referee's page are
- * each this machine with other rules of their own (`TableRules`).
+ * State machine of a table with a reader: whose turn it is, how long the others pause, what was refused, and which
+ * frame is shown. The play table, a scene that was left, an exercise, the warm-up and the referee's page each run this
+ * machine with their own `TableRules`.
  */
 import { assign, setup } from 'xstate';
 import { cutOff, goTo, type History, isLive, shownIn } from './history.ts';
 
 /**
- * Who goes on at the last frame: `loading` where it is somebody whose script is still on its way, `nobody` where the
- * others only wait.
+ * Who acts next at the last frame. `loading`: a player whose script is still loading. `nobody`: the others only wait.
  */
 export type WhoseTurn = 'reader' | 'others' | 'loading' | 'nobody' | 'over';
 
 /**
- * What a table has of its own: frames `F`, what is tried `A`, why it is refused `R`, what it is played by `S`, and how
- * fast the others go on `P`.
+ * What each table defines: frames `F`, attempted actions `A`, refusals `R`, the setting played by `S`, and the pace of
+ * the others `P`.
  */
 export interface TableRules<F, A, R, S, P> {
   readonly turn: (setting: S, history: History<F>) => WhoseTurn;
-  /** What follows by itself, or was played already; the same film where nothing does. */
+  /** The history after the next automatic step, or as already played; the same history if there is none. */
   readonly next: (setting: S, history: History<F>, seen: unknown) => History<F>;
-  /** What an action leads to that is not refused. */
+  /** The history after an action that is not refused. */
   readonly act: (setting: S, history: History<F>, action: A) => History<F>;
-  /** Why an action would not be done; null where it would. */
+  /** Refusal of an action; null if it is allowed. */
   readonly refusal: (setting: S, history: History<F>, action: A) => R | null;
-  /** What the reader need not be asked about, once they want it so; null where they are to decide. */
+  /** The action to do for a reader who wants to be asked only what matters; null if they must decide. */
   readonly unasked?: (setting: S, history: History<F>) => A | null;
-  /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
+  /** Milliseconds the frame rests before the others go on; null if they wait for a press. */
   readonly rest: (frame: F, pace: P, isPaused: boolean) => number | null;
-  /** Whether the others go on once the reader has acted, though they had to wait before. */
+  /** Do the others go on after the reader acts, even if they waited before? */
   readonly goesOn: boolean;
-  /** Whether something that happens travels over the table. */
+  /** Are tile movements animated at this pace? */
   readonly travels: (pace: P) => boolean;
 }
 
@@ -38,47 +37,50 @@ interface TableInput<F, S, P> {
   readonly setting: S;
   readonly history: History<F>;
   readonly pace: P;
-  /** Whether the others go on at once. */
+  /** Do the others go on at once? */
   readonly running: boolean;
-  /** Through whose eyes the table is seen. */
+  /** Whose view of the table is shown. */
   readonly eyes: unknown;
 }
 
 interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
-  /** The frame at which the reader sat down. */
+  /** Index of the frame at which the reader sat down. */
   readonly began: number;
-  /** Whether the frame that is shown follows from the one before: then what happened may travel. */
+  /** Does the shown frame follow from the one before? Then its event may be animated. */
   readonly travels: boolean;
-  /** The reader wants to be asked only what matters: the rest is done for them, until they sit down anew. */
+  /** The reader wants to be asked only what matters; the rest is done for them until they sit down again. */
   readonly relaxed: boolean;
-  /** Something is read, and the others wait for a while. */
+  /** The reader is reading something, so the others wait for a while. */
   readonly isPaused: boolean;
-  /** Steps that were asked for while somebody was still loading. */
+  /** Number of steps requested while a player was loading. */
   readonly owed: number;
-  /** What was last tried at the frame that is shown, and not done. */
+  /** The last refused action at the shown frame. */
   readonly refused: { readonly action: A; readonly refusal: R } | null;
 }
 
 export type TableSessionEvent<F, A, S, P> =
-  /** The reader does something, or asks only whether it would be done. */
+  /** The reader acts (`ACT`), or only asks whether they could (`TRY`). */
   | { readonly type: 'ACT' | 'TRY'; readonly action: A }
   | { readonly type: 'FORGIVE' }
-  /** The others go on until the reader is asked; one step, and no further; the rest is cut short. */
+  /**
+   * `GO_ON`: the others play until the reader is asked, at once; `STEP`: one step only; `SKIP`: end the current rest;
+   * `RUN`, `PAUSE`: let them play or stop.
+   */
   | { readonly type: 'GO_ON' | 'STEP' | 'SKIP' | 'RUN' | 'PAUSE' }
-  /** Looks elsewhere, or at frames that were made elsewhere. */
+  /** Shows another frame, or frames made elsewhere. */
   | { readonly type: 'LOOK'; readonly history: History<F>; readonly travels: boolean }
-  /** Looks at an earlier frame, and undoes what came after it. */
+  /** Shows an earlier frame and removes the frames after it. */
   | { readonly type: 'UNDO'; readonly to: number }
   | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
   | { readonly type: 'SET_PACE'; readonly pace: P }
   | { readonly type: 'HOLD'; readonly isPaused: boolean }
   | { readonly type: 'RELAX'; readonly relaxed: boolean }
-  /** Whoever was loading has come. */
+  /** The missing player has loaded. */
   | { readonly type: 'SEAT'; readonly setting: S }
-  /** Another hand, or the same at another moment. */
+  /** Starts another hand, or the same one at another moment. */
   | { readonly type: 'SIT'; readonly setting: S; readonly history: History<F> };
 
-/** The order of a table: whose turn it is to go on, and beside it what the reader is answered. */
+/** States of a table: `turn` says who goes on; beside it, `reply` is the answer to the reader. */
 const TABLE_SESSION = {
   id: 'table-session',
   type: 'parallel',
@@ -113,7 +115,7 @@ const TABLE_SESSION = {
         },
         lookingBack: {},
         readerDecides: {},
-        /** What is done for a reader who need not be asked comes by itself, as what the others do. */
+        /** Actions done for a relaxed reader come by themselves, like the moves of the others. */
         othersAct: {
           initial: 'finding',
           states: {
@@ -124,14 +126,14 @@ const TABLE_SESSION = {
                 { target: 'resting' },
               ],
             },
-            /** Somebody has still to come: steps are taken once they have. */
+            /** A player is still loading: requested steps are counted and done later. */
             loading: {
               on: {
                 STEP: { actions: ['pause', 'owe'] },
                 GO_ON: { actions: ['run', 'owe'] },
               },
             },
-            /** They wait for a press. */
+            /** The others wait for a press. */
             paused: {
               on: { SET_PACE: { actions: 'setPace', target: 'finding' } },
             },
@@ -148,7 +150,7 @@ const TABLE_SESSION = {
         over: {},
       },
     },
-    /** The reader may try something at any time, and is answered; the answer stands as long as its frame is shown. */
+    /** The reader may try something at any time and gets an answer, which stays as long as its frame is shown. */
     reply: {
       initial: 'quiet',
       on: {
@@ -166,7 +168,7 @@ const TABLE_SESSION = {
   },
 } as const;
 
-/** What is done for a reader who wants to be asked only what matters; null where they are to decide. */
+/** Action to do for a relaxed reader; null if they must decide. */
 function unaskedIn<F, A, R, S, P>(
   rules: TableRules<F, A, R, S, P>,
   { setting, history, relaxed }: TableContext<F, A, R, S, P>,
@@ -175,7 +177,7 @@ function unaskedIn<F, A, R, S, P>(
   return rules.unasked?.(setting, history) ?? null;
 }
 
-/** What comes by itself: what the others do, and what the reader need not be asked. */
+/** History after the next automatic step: a move of the others, or an action done for the reader. */
 function goneOn<F, A, R, S, P>(
   rules: TableRules<F, A, R, S, P>,
   context: TableContext<F, A, R, S, P>,
@@ -185,7 +187,7 @@ function goneOn<F, A, R, S, P>(
   return action === null ? rules.next(setting, history, eyes) : rules.act(setting, history, action);
 }
 
-/** The machine of tables with these rules. */
+/** Creates the machine for a table with these rules. */
 export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, P>) {
   type Context = TableContext<F, A, R, S, P>;
   type Event = TableSessionEvent<F, A, S, P>;

@@ -1,4 +1,4 @@
-/** The order of a hand as XState runs it for the readers of the site. */
+/** The chart of a hand run by XState, for readers of the site. */
 import { assign, type NonReducibleUnknown, type SnapshotFrom, setup, transition } from 'xstate';
 import type { Action, Move } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -9,7 +9,7 @@ import { GUARDS } from './hand-guards.ts';
 
 export type { Frame, HandContext, MoveRefusal } from './hand-effects.ts';
 
-/** A player acts, or the next thing goes by itself. */
+/** Event of the machine: a player's action or the next automatic step. */
 export type HandEvent =
   | { readonly type: Uppercase<Action['do']>; readonly action: Action }
   | { readonly type: 'NEXT' };
@@ -19,11 +19,11 @@ const moveOf = (event: HandEvent): Move => ('action' in event ? event.action : '
 export const eventOf = (move: Move): HandEvent =>
   move === 'referee' ? { type: 'NEXT' } : { type: eventType(move) as Uppercase<Action['do']>, action: move };
 
-/** Each value of a record under the same name. */
+/** Maps the values of a record, keeping names. */
 const mapped = <V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-/** The chart of a hand by these rules. */
+/** Creates the machine of a hand for this ruleset. */
 export function createTableMachine(ruleset: Ruleset) {
   return setup({
     types: {} as { context: HandContext; events: HandEvent; input: HandContext },
@@ -41,7 +41,7 @@ export function createTableMachine(ruleset: Ruleset) {
   }).createMachine({ ...HAND, context: ({ input }) => input });
 }
 
-/** What XState hands to a guard. */
+/** Arguments of a guard. */
 interface GuardArgs {
   readonly context: HandContext;
   readonly event: HandEvent;
@@ -49,10 +49,10 @@ interface GuardArgs {
 
 export type TableMachine = ReturnType<typeof createTableMachine>;
 
-/** A hand at one moment. What is kept of a hand is its snapshots: going back is to take an earlier one. */
+/** Snapshot of a hand. A hand is stored as its snapshots, so going back takes an earlier one. */
 export type TableSnapshot = SnapshotFrom<TableMachine>;
 
-/** The value of the machine's state in each phase. */
+/** State value of the machine in each phase. */
 const VALUES = {
   dealing: 'dealing',
   drawing: { turn: 'drawing' },
@@ -63,18 +63,18 @@ const VALUES = {
   ended: 'ended',
 } as const satisfies Readonly<Record<Phase, unknown>>;
 
-/** The phase in which a machine is: the innermost of its states. */
+/** Phase of a machine: the name of its innermost state. Example: `{ turn: 'drawing' }` is `drawing`. */
 export function phaseOf({ value }: { readonly value: TableSnapshot['value'] }): Phase {
   return (typeof value === 'string' ? value : Object.values(value)[0]) as Phase;
 }
 
-/** A hand taken up at this table, in the state that the table is in. */
+/** Snapshot for a hand taken up at this table. */
 export const takenUp = (machine: TableMachine, table: Table): TableSnapshot =>
   machine.resolveState({
     value: VALUES[table.stage.phase],
     context: { table, event: null, move: null, refusal: null },
   });
 
-/** The snapshot after a move: another frame, or the same one with a refusal. */
+/** Snapshot after a move: a new frame, or the same one with a refusal. */
 export const advanced = (machine: TableMachine, snapshot: TableSnapshot, move: Move): TableSnapshot =>
   transition(machine, snapshot, eventOf(move))[0];

@@ -1,20 +1,26 @@
-/** A table is asked question by question until there is a result; the last answer can be taken back, and all of them. */
+/**
+ * State machine that asks questions about a table until there is a result. The last answer or all of them can be taken
+ * back.
+ */
 import { assign, setup } from 'xstate';
 
-/** Answers `A` in the order in which they came. */
+/** Context: answers `A` in the order given. */
 interface WhichContext<A> {
   readonly answers: readonly A[];
-  /** Why the answers of the address could not be used; null where they could. */
+  /** Why the answers in the address could not be used; null if they could. */
   readonly broken: string | null;
 }
 
 export type WhichEvent<A> =
   | { readonly type: 'ANSWER'; readonly answer: A }
   | { readonly type: 'BACK' | 'RESTART' }
-  /** The address asks for these answers. */
+  /** The address contains these answers. */
   | { readonly type: 'OPEN'; readonly answers: readonly A[]; readonly broken: string | null };
 
-/** @param isOver whether nothing more is asked after these answers */
+/**
+ * Creates the machine.
+ * @param isOver are these answers enough for a result?
+ */
 export const createWhichSession = <A>(isOver: (answers: readonly A[]) => boolean) =>
   setup({
     types: {} as { context: WhichContext<A>; events: WhichEvent<A> },

@@ -1,4 +1,4 @@
-/** Every action that a reader could think of trying: what "why not?" must be able to answer. */
+/** Lists every action a reader could try: "why not?" must have an answer for each. */
 import type { Action } from '../action.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Two } from '../runs.ts';
@@ -8,9 +8,9 @@ import type { Table } from '../table.ts';
 import { EAST, isRed, isSuited, type Kind, placeOf, plainKind, RED_DRAGON, redOf, suitOf } from '../tiles.ts';
 
 /**
- * Of each seat: discards of every kind, alone and with every declared word; pass, win, pung; a kong of every
- * kind, with jokers too where there are any; chows with any two of the seven kinds nearest to the tile on offer, and with two honours; every word
- * by itself; and what the present step of dealing or settling asks for, with every kind.
+ * For each seat: discards of every kind, alone and with every declared word; pass, win, pung; a kong of every kind,
+ * also with jokers if the game has them; showing every kind; chows with any two of the seven kinds nearest to the
+ * offered tile, and with two honours; every word alone; an exchange of the first three tiles.
  */
 export function expressible(ruleset: Ruleset, table: Table): Action[] {
   const kinds = ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
@@ -36,7 +36,7 @@ export function expressible(ruleset: Ruleset, table: Table): Action[] {
   return actions;
 }
 
-/** Two of the tile on offer of which some are red. */
+/** Pairs for a pung of the offered tile that include a red five. */
 function redPairs(tiles: readonly Kind[], tile: Kind | null): readonly Two[] {
   const red = tile === null ? null : redOf(plainKind(tile));
   if (tile === null || red === null || !tiles.includes(red)) return [];

@@ -1,4 +1,4 @@
-/** What this game never lets this seat do, whatever the moment and whatever it holds. */
+/** Checks what the game never allows a seat, whatever the moment and its tiles. */
 import type { Action, Reason, RuleId } from '../action.ts';
 import { promotesTo } from '../jokers.ts';
 import type { CallRule, Ruleset } from '../ruleset.ts';
@@ -7,11 +7,11 @@ import { claimedBy, offered } from '../selectors.ts';
 import type { Offer, Table } from '../table.ts';
 import { JOKER } from '../tiles.ts';
 
-/** Whether this game ever lets the seat make such a call of this giver's discard. */
+/** Can this seat ever make such a claim on this giver's discard? */
 export const mayCallFrom = ({ who }: CallRule, seat: Seat, from: Seat): boolean =>
   who === 'anyone' || (who === 'next' && distance(from, seat) === 1);
 
-/** The rule of a call or a kong that this game does not have, or that is never this seat's; null where it may be. */
+/** Refusal of a claim or kong that the game does not have, or never allows this seat; null if it may exist. */
 export function never(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const offer = claimedBy(table, action);
   if (offer !== null) return unavailableBy(ruleset, offer, action);
@@ -31,31 +31,31 @@ export function never(ruleset: Ruleset, table: Table, action: Action): Reason | 
   }
 }
 
-/** What such a refusal concerns: the tile that lies there, where everyone can see it. */
+/** Subject of the refusal: the offered tile if everyone can see it, else the giver. */
 const about = (offer: Offer | null, seat: Seat): Omit<Reason, 'rule'> =>
   offer === null || offer.covered ? { seats: [offer?.from ?? seat] } : { tiles: [offer.tile] };
 
-/** The rules by which the tile on offer is won with: a robbery is no call of a discard. */
+/** Rules for winning on the offered tile. Robbing a kong is not a claim of a discard. */
 export const takenBy = ({ calls, kongs: { robbing }, wins }: Ruleset, { as }: Offer): readonly RuleId[] =>
   as === 'discard'
     ? [calls.win.rule, wins.discard]
     : [(as === 'concealed-kong' ? robbing.concealed : null) ?? robbing.rule];
 
-/** Why this seat never gets the tile on offer by this call, or null. */
+/** Refusal if this seat can never get the offered tile by this claim, else null. */
 export function unavailableBy(ruleset: Ruleset, offer: Offer, { do: call, seat }: Action): Reason | null {
   const { robbing } = ruleset.kongs;
   const concerns = about(offer, offer.from);
   if (call === 'win') {
     if (offer.as === 'discard') return null;
     if (offer.as === 'promotion') return robbing.promoted ? null : { rule: robbing.rule, ...concerns };
-    // The tile of a kong that lies face down is nobody's: the answer is the same whichever tile it is.
+    // A face-down kong cannot be robbed. The refusal is the same whatever its tile is.
     if (robbing.concealed !== null && !offer.covered) return null;
     return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, ...concerns };
   }
   if (call !== 'kong' && call !== 'pung' && call !== 'chow') return null;
   const { rule, who } = ruleset.calls[call];
   if (who === 'nobody') return { rule, ...concerns };
-  // Only a win may take the tile of a kong.
+  // Only a win can take the tile of a kong.
   if (offer.as !== 'discard') return { rule: robbing.rule, ...concerns };
   if (!mayCallFrom(ruleset.calls[call], seat, offer.from)) return { rule, seats: [offer.from] };
   const joker = call !== 'chow' && offer.tile === JOKER ? ruleset.jokers : undefined;

@@ -1,4 +1,7 @@
-/** What the game asks for beside the tiles: its calls' own conditions, what a hand must be worth, and its clauses. */
+/**
+ * Checks conditions of the game besides turn and tiles: conditions of claims, complete hand and minimum for a win, and
+ * clauses.
+ */
 import { type Action, type Reason, sameAction } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { givers } from '../exchange.ts';
@@ -15,7 +18,7 @@ import { isWin, judgeHand } from '../win.ts';
 import { patternsToWin } from '../winning-tiles.ts';
 import { byClause, notNow } from './refusals.ts';
 
-/** The condition of this game that the action does not meet, or null. */
+/** Refusal for the first condition that the action does not meet, or null. */
 export function unmet(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const offer = claimedBy(table, action);
   return (
@@ -24,7 +27,7 @@ export function unmet(ruleset: Ruleset, table: Table, action: Action): Reason | 
   );
 }
 
-/** The condition that this claim does not meet, clauses aside. */
+/** Refusal for the condition that this claim does not meet, or null; clauses excluded. */
 export function ofClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
   const { seat } = action;
   switch (action.do) {
@@ -46,7 +49,7 @@ export function ofClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Ac
   }
 }
 
-/** The condition that an action with one's own tiles does not meet, clauses aside. */
+/** Refusal for the condition that an action on the seat's own tiles does not meet, or null; clauses excluded. */
 function ofOwn(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const { stage } = table;
   const { seat } = action;
@@ -78,7 +81,10 @@ function ofOwn(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   }
 }
 
-/** A word, by itself or with a discard, and a win before the first turn are allowed where a clause offers just that. */
+/**
+ * Words (alone or with a discard) and wins before the first turn are allowed only if a clause offers exactly that
+ * action.
+ */
 function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const position = { ruleset, table };
   const isOffered = hooksOf(ruleset).offers.some((clause) =>
@@ -87,12 +93,12 @@ function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | n
       .some((offer) => sameAction(offer, action)),
   );
   if (isOffered) return null;
-  // Of a tile that is not there the tiles are asked, after everything else.
+  // For a discard of a tile not held, `tiles.ts` gives the reason, after everything else.
   const isMissing = action.do === 'discard' && !table.seats[action.seat].concealed.includes(action.tile);
   return byClause(position, action) ?? (isMissing ? null : notNow(action.seat));
 }
 
-/** Who gives, gives as many tiles as the step says; who is only asked for a word may pass. */
+/** A seat that gives tiles must give as many as the step says. A seat that is only asked for a word may pass. */
 function exchanging(
   ruleset: Ruleset,
   table: Table,
@@ -110,13 +116,13 @@ function exchanging(
   return have === step.count ? null : { rule: step.rule, have, need: step.count };
 }
 
-/** The rule that forbids a kong while no supplement is left, or null. */
+/** Refusal of a kong when no replacement tile is left, or null. */
 function withoutSupplement(ruleset: Ruleset, table: Table, tile: Kind): Reason | null {
   const { emptyWall } = ruleset.kongs;
   return emptyWall !== null && !hasSupplement(ruleset, table) ? { rule: emptyWall, tiles: [tile] } : null;
 }
 
-/** Why the hand, with this tile of another's or as it is, does not win; fast where it does. */
+/** Reason why the hand does not win with this claimed tile, or (`tile` null) as it is. Fast for a winning hand. */
 function unfinished(
   ruleset: Ruleset,
   table: Table,

@@ -1,4 +1,4 @@
-/** What may be done now: of every action that the tiles allow, those that the verdict lets pass. */
+/** Lists legal actions: every action the tiles allow, filtered by the verdict. */
 import type { Action } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { copiesOf } from '../counts.ts';
@@ -16,8 +16,8 @@ import { completes } from '../win.ts';
 import { forbids } from './verdict.ts';
 
 /**
- * Every action that is allowed now, of one seat or of all, in a fixed order: by seat, wins first, then tiles from low to
- * high, what clauses offer last. An exchange lists each choice of tiles once.
+ * Lists every legal action, of one seat or of all, in a fixed order: by seat, then wins, then tiles from low to high,
+ * then what clauses offer. Each choice of tiles in an exchange is listed once. Empty while payments are due.
  */
 export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): readonly Action[] {
   if (table.due.length > 0) return [];
@@ -29,26 +29,26 @@ export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null):
   ].filter((action) => forbids(ruleset, table, action) === null);
 }
 
-/** The legal claims of one seat on this tile, pass aside. */
+/** Lists the legal claims of one seat on this tile, without pass. */
 export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
   const asking = onlyPending(table, offer, seat);
   return claims(ruleset, table, offer, seat).filter((action) => forbids(ruleset, asking, action) === null);
 }
 
-/** Whether the seat has any legal claim: stops at the first. */
+/** Has the seat a legal claim? Stops at the first. */
 export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
   const asking = onlyPending(table, offer, seat);
   return claims(ruleset, table, offer, seat).some((action) => forbids(ruleset, asking, action) === null);
 }
 
-/** The table at which nobody but this seat is asked about the tile. */
+/** The table as if only this seat were asked about the tile. */
 const onlyPending = (table: Table, offer: Offer, seat: Seat): Table => ({
   ...table,
   due: [],
   stage: { phase: 'collecting', offer, pending: [seat], answers: [], kong: null },
 });
 
-/** What a seat that is asked can do with its tiles; whether it may is not asked yet. */
+/** Actions that a seat's tiles allow when it is asked; legality is checked later. */
 function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
   const { stage } = table;
   switch (stage.phase) {
@@ -73,7 +73,7 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
   }
 }
 
-/** Discards and kongs. */
+/** Discards and kongs on the seat's own turn. */
 function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
   const { concealed, melds } = hand;
   const own = [...new Set(concealed)];
@@ -85,7 +85,7 @@ function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
   return [
     ...own.flatMap((tile, i): Action[] => [
       { do: 'discard', seat, tile },
-      // A red tile comes right after the plain ones: of its kind a kong is named once.
+      // A red five comes right after the plain ones; list a kong of the kind once.
       ...(i > 0 && plainKind(own[i - 1] as Kind) === plainKind(tile)
         ? []
         : kongsOf(ruleset, hand, seat, plainKind(tile))),
@@ -94,7 +94,7 @@ function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
   ];
 }
 
-/** Kongs of this kind for which the tiles are there: the fourth tile of a pung, or four of one's own. */
+/** Kongs of this kind that the tiles allow: the fourth tile of a pung, or four concealed tiles. */
 function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): Action[] {
   const pung = promotesTo(hand, tile);
   const before = pung ? copiesOf(pung.tiles, JOKER) : 0;
@@ -103,7 +103,7 @@ function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): A
   );
 }
 
-/** A win, and the sets that the seat could make with the tile on offer. */
+/** A win, and the melds the seat could make with the offered tile. */
 function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
   const { tile, from } = offer;
   if (seat === from) return [];
@@ -125,7 +125,10 @@ function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Actio
   ];
 }
 
-/** Each choice of tiles to give, once; or a pass, where the seat has nothing to give and is asked all the same. */
+/**
+ * Each choice of tiles to give, once; a pass if the seat gives nothing but is asked. Example: choices of 2 from 1 1 5
+ * are [1, 1] and [1, 5].
+ */
 function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat): Action[] {
   const step = ruleset.deal.preamble[at];
   if (step?.step !== 'exchange') return [];
@@ -142,7 +145,7 @@ function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat): Acti
   return choices(step.count, 0).map((tiles) => ({ do: 'exchange', seat, tiles }));
 }
 
-/** What clauses offer this seat beside the ordinary. */
+/** Actions that clauses offer this seat. */
 const offeredTo = (ruleset: Ruleset, table: Table, seat: Seat): readonly Action[] =>
   hooksOf(ruleset).offers.flatMap(
     (clause) => clause.offers?.(remembered(table, clause), seat, { ruleset, table }) ?? [],

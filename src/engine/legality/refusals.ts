@@ -1,4 +1,4 @@
-/** Reasons that hold in every game, and the clauses' own. */
+/** Refusals common to all games, and those of clauses. */
 import type { Action, Reason } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { hooksOf } from '../hooks.ts';
@@ -6,13 +6,13 @@ import type { Position, Ruleset } from '../ruleset.ts';
 import type { Seat } from '../seats.ts';
 import { JOKER, type Kind } from '../tiles.ts';
 
-/** It is not this seat's moment (`in-turn`). */
+/** The seat may not act now (rule `in-turn`). */
 export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] });
 
-/** One has not got these tiles (`own-tiles`). */
+/** The seat does not hold these tiles (rule `own-tiles`). */
 export const notHeld = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
 
-/** The first clause, in the ruleset's order, that forbids the action. */
+/** Reason of the first clause, in the ruleset's order, that forbids the action; else null. */
 export function byClause(position: Position, action: Action): Reason | null {
   for (const clause of hooksOf(position.ruleset).forbids) {
     const reason = clause.forbids?.(remembered(position.table, clause), action, position);
@@ -21,7 +21,7 @@ export function byClause(position: Position, action: Action): Reason | null {
   return null;
 }
 
-/** Why a set cannot be made with so many jokers, or of jokers alone. */
+/** Refusal of a meld with too many jokers, or with only jokers; else null. */
 export function tooManyJokers(
   { jokers: rule }: Ruleset,
   set: 'pung' | 'kong',

@@ -1,4 +1,4 @@
-/** What a pressed call can mean where it does not say with which tiles: every way it may be done, or the best that may not. */
+/** Resolves a pressed call (Pung, Kong …) to actions: every legal way to do it, or the nearest refused one. */
 import type { Action, Call, ClaimChow } from '../action.ts';
 import { copiesLike, copiesOf } from '../counts.ts';
 import { ownTiles, promotesTo, redderPungs } from '../jokers.ts';
@@ -10,21 +10,20 @@ import type { SeatHand, Table } from '../table.ts';
 import { FACE_DOWN, JOKER, type Kind, placeOf, plainKind } from '../tiles.ts';
 import { GROUNDS, refusalOf } from './verdict.ts';
 
-/** What a reader may press: a call, or to make none. */
+/** A button a reader can press: a call or pass. */
 export type Pressed = Call | 'pass';
 
-/** A way to do it, and how many of its tiles are missing. */
+/** One way to make the call, and the number of tiles the seat lacks for it. */
 interface Way {
   readonly action: Action;
   readonly missing: number;
 }
 
 /**
- * The actions that this call of this seat can mean: all that are allowed, to choose from; where none is, the one that
- * comes nearest to it: with the fewest tiles missing, and refused on the last ground. Only tiles of its own are named.
- * A call looks for its own tiles. Those that are chosen say which of several ways is meant, or which kong is tried in vain;
- * where they are none of this call's, it is as if nothing were chosen.
- * @param chosen tiles that the seat has picked: one says which kong, two say which chow
+ * Lists the actions a call can mean. If some are legal: all of those, to choose from. Otherwise: the one closest to
+ * legal, i.e. with the fewest missing tiles, then refused on the last ground. Only the seat's own tiles are named.
+ * Chosen tiles select one of several ways, or the kong tried in vain; they are ignored if they do not fit this call.
+ * @param chosen tiles the reader has picked: one selects a kong, two a chow
  */
 export function attempts(
   ruleset: Ruleset,
@@ -47,7 +46,7 @@ export function attempts(
   return [tried.reduce((best, way) => (rank(way) > rank(best) ? way : best)).action];
 }
 
-/** Whether these tiles are the ones that the action takes from the hand; of a kong one says enough. */
+/** Are these the tiles that the action takes from the hand? For a kong, one tile is enough. */
 function isOf(table: Table, action: Action, chosen: readonly Kind[]): boolean {
   switch (action.do) {
     case 'chow':
@@ -67,7 +66,10 @@ function isOf(table: Table, action: Action, chosen: readonly Kind[]): boolean {
 const sameKinds = (some: readonly Kind[], others: readonly Kind[]): boolean =>
   some.length === others.length && some.every((kind) => copiesOf(some, kind) === copiesOf(others, kind));
 
-/** A tile of several that is chosen for a kong which may not be; one that stands alone happens to be lit. */
+/**
+ * The refused kong of a chosen kind. Only if one tile is chosen on the seat's own turn and the seat lacks fewer than
+ * three: a single tile is only selected by chance.
+ */
 function kongInVain(
   table: Table,
   seat: Seat,
@@ -84,7 +86,7 @@ function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): read
   const hand = table.seats[seat];
   const offer = offered(table);
   const claims = offer !== null && offer.from !== seat;
-  // The tile of a kong that lies face down is seen by who laid it alone.
+  // A face-down kong's tile is visible to its owner only.
   const tile = offer === null || offer.covered ? FACE_DOWN : offer.tile;
   switch (call) {
     case 'pass':
@@ -119,11 +121,11 @@ function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): read
   }
 }
 
-/** How many tiles of its own a seat lacks for a kong of this kind. */
+/** Number of tiles the seat lacks for a kong of this kind. */
 const missingOf = (hand: SeatHand, kind: Kind): number =>
   (promotesTo(hand, kind) ? 1 : 4) - copiesLike(hand.concealed, kind);
 
-/** The plain way, and one with each number of jokers that there are for the tiles that are missing. */
+/** The way without jokers, and one for each number of jokers in hand. Jokers fill missing tiles. */
 function withJokers(
   ruleset: Ruleset,
   { concealed }: SeatHand,
@@ -139,7 +141,7 @@ function withJokers(
   return [{ action: make({}), missing: lack }, ...ways];
 }
 
-/** Every two that make a run with this tile; where none do, the two that lie nearest to it. */
+/** Every pair that makes a chow with this tile; without one, the two tiles nearest to it. */
 function chows(seat: Seat, concealed: readonly Kind[], tile: Kind): readonly [Way, ...Way[]] {
   const chow = (using: ClaimChow['using'], missing = 0): Way => ({
     action: { do: 'chow', seat, using },

@@ -1,4 +1,6 @@
-/** Whether the tiles for it are there, and make the set (`own-tiles`, `no-wrap`): asked last. */
+/**
+ * Checks the tiles of an action: held by the seat, and right for the meld (rules `own-tiles`, `no-wrap`). Asked last.
+ */
 import type { Action, ClaimChow, ClaimPung, DeclareKong, Reason, RuleId } from '../action.ts';
 import { copiesLike, copiesOf } from '../counts.ts';
 import { holds, inOrder } from '../hands.ts';
@@ -10,7 +12,7 @@ import type { Offer, Table } from '../table.ts';
 import { JOKER, type Kind, plainKind } from '../tiles.ts';
 import { notHeld, tooManyJokers } from './refusals.ts';
 
-/** What is wrong with the tiles of this action, or null. */
+/** Refusal for the tiles of this action, or null. */
 export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const offer = claimedBy(table, action);
   if (offer !== null) return unfitToClaim(ruleset, table, offer, action);
@@ -29,7 +31,7 @@ export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | 
   }
 }
 
-/** What is wrong with one's own tiles for this claim, or null. */
+/** Refusal for the seat's own tiles in this claim, or null. */
 function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
   switch (action.do) {
     case 'pung':
@@ -38,7 +40,7 @@ function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Acti
         otherPung(table, offer, action, ruleset.calls.pung.rule)
       );
     case 'kong': {
-      // The fourth tile of one's own open pung: only a drawn one is added to it.
+      // A discard that is the fourth tile of the seat's own pung: only a drawn tile can be added to it.
       const adds = promotesTo(table.seats[action.seat], offer.tile) !== null;
       return matching(
         ruleset,
@@ -71,7 +73,7 @@ function matching(
   return tooManyJokers(ruleset, call, tile, jokers, 0, need);
 }
 
-/** Of a pung that names its tiles: whether they are there, and like the one that is called. */
+/** Checks the tiles named for a pung: held, and of the claimed kind. */
 function otherPung(table: Table, { tile }: Offer, { seat, using }: ClaimPung, rule: RuleId): Reason | null {
   if (!using) return null;
   if (!holds(table.seats[seat].concealed, using)) return notHeld(using);
@@ -82,7 +84,7 @@ function otherPung(table: Table, { tile }: Offer, { seat, using }: ClaimPung, ru
 function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | null {
   const { concealed } = table.seats[seat];
   const inHand = holds(concealed, using);
-  // A hand of one tile has no two that it could be asked for: that is told, not which two they are.
+  // A hand of one tile never has the two tiles: say that, not which two are missing.
   if (!inHand && concealed.length > 1) return notHeld(using);
   const three = inOrder([...using, offer.tile]);
   if (inHand && isRun(three)) return null;

@@ -1,4 +1,4 @@
-/** Whether it is this seat's turn or moment to act (`in-turn`). */
+/** Checks turn order: may this seat act now (rule `in-turn`)? */
 import type { Action, Reason } from '../action.ts';
 import { givers } from '../exchange.ts';
 import { promotesTo } from '../jokers.ts';
@@ -9,9 +9,9 @@ import type { SeatHand, Stage, Table } from '../table.ts';
 import { notNow } from './refusals.ts';
 
 /**
- * Why it is not the moment for this action, or null. Whoever is not asked about the tile that lies there is not told
- * so here: why not is for the game's conditions and the tiles to say, in the same way whether others are asked or
- * nobody is (`one-source`).
+ * Checks turn order only. If a seat claims a tile it was not offered, returns null here; `conditions.ts` and
+ * `tiles.ts` give the real reason, so the refusal is the same whether or not a claim window is open (rule
+ * `one-source`).
  */
 export function untimely(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const { stage } = table;
@@ -19,7 +19,7 @@ export function untimely(ruleset: Ruleset, table: Table, action: Action): Reason
   if (stage.phase === 'dealing') return whileDealing(ruleset, table, stage, action);
   const offer = claimedBy(table, action);
   if (offer !== null) return hasAnswered(stage, seat) ? notNow(seat) : null;
-  // While something is still to be paid nobody acts.
+  // Nobody acts while payments are due.
   if (table.due.length > 0) return notNow(seat);
   if (action.do === 'say') return null;
   switch (stage.phase) {
@@ -38,7 +38,7 @@ export function untimely(ruleset: Ruleset, table: Table, action: Action): Reason
   }
 }
 
-/** Whether this seat has said what it does about the tile that lies there. */
+/** Has this seat answered about the offered tile? */
 function hasAnswered(stage: Stage, seat: Seat): boolean {
   if (stage.phase === 'drawing') return stage.passed?.includes(seat) ?? false;
   return 'answers' in stage && stage.answers.some((bid) => bid.seat === seat);
@@ -68,8 +68,10 @@ function onTurn(
   }
 }
 
-/** Nobody begins before all bonus tiles are replaced, and that is the rule to name, not whose turn it is; nor does
- *  anybody play while tiles are exchanged. */
+/**
+ * Turn order before the first turn. Nobody begins before all bonus tiles are replaced, and the refusal names that rule
+ * instead of `in-turn`. Nobody plays during an exchange.
+ */
 function whileDealing(
   ruleset: Ruleset,
   table: Table,

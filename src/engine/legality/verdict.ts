@@ -1,4 +1,7 @@
-/** May this seat do this now? Every answer but yes names the rule that teaches most, in one order for all games. */
+/**
+ * Judges actions: may this seat do this now? A refusal names the rule that teaches most, in one order of checks for
+ * all games.
+ */
 import type { Action, Reason, RuleId } from '../action.ts';
 import type { PaymentGroup } from '../payment.ts';
 import type { Position, Ruleset } from '../ruleset.ts';
@@ -12,12 +15,12 @@ import { untimely } from './timing.ts';
 export type Verdict =
   | { readonly is: 'allowed' }
   | { readonly is: 'refused'; readonly reason: Reason }
-  /** Refused too, unless the player insists on it (`despite`) and pays. */
+  /** Also refused, unless the player insists on it (`despite`) and pays. */
   | { readonly is: 'mistake'; readonly reason: Reason; readonly price: PaymentGroup };
 
 const ALLOWED: Verdict = { is: 'allowed' };
 
-/** The answer to any action at any table; never throws for what a player may send. */
+/** Judges any action at any table. Never throws for an action a player may send. */
 export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Verdict {
   const position = { ruleset, table };
   const reason = forbids(ruleset, table, action);
@@ -29,7 +32,7 @@ export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Ver
   return { is: 'refused', reason };
 }
 
-/** What a player should know before doing this, though it is allowed; null where there is nothing. */
+/** Warning before an allowed action, or null. */
 export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   if (!ruleset.cautions || forbids(ruleset, table, action) !== null) return null;
   for (const caution of ruleset.cautions) {
@@ -39,13 +42,13 @@ export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reaso
   return null;
 }
 
-/** The mistake's own rule first, and after it why the action is refused at all. */
+/** Reason of a mistake: its own rule first, then the rule of the refusal. */
 function asMistake(rule: RuleId, reason: Reason): Reason {
   if (reason.rule === rule) return reason;
   return { ...reason, rule, also: [reason.rule, ...(reason.also ?? [])] };
 }
 
-/** An allowed action done in a way that spoils it: nobody does it but who says so (`despite`). */
+/** An allowed action done so that it is void. Only for a player who asks for it by `despite`. */
 function spoilt(position: Position, action: Action): Verdict | null {
   if (action.despite === undefined) return null;
   for (const { rule, spoils } of position.ruleset.mistakes) {
@@ -56,21 +59,21 @@ function spoilt(position: Position, action: Action): Verdict | null {
 }
 
 /**
- * What a refusal rests on, and the order in which it is asked: `game`: there is no such call here, or never for this
- * seat · `moment`: it is not its turn · `condition`: something else that the game asks for, a whole hand for a win
- * among it · `tiles`: they are not there, or make no such set. Who presses the wrong call thus learns of the game
- * first, and of three tiles that happened to lie there last.
+ * Grounds of a refusal, in the order they are checked. `game`: the game has no such call, or never for this seat.
+ * `moment`: it is not the seat's turn. `condition`: another condition of the game; for a win, a complete hand.
+ * `tiles`: they are not held or make no such meld. A reader who presses the wrong call thus learns about the game
+ * first, and about tiles that happen to be there last.
  */
 export const GROUNDS = ['game', 'moment', 'condition', 'tiles'] as const;
 type Ground = (typeof GROUNDS)[number];
 
-/** Why an action is refused, and on which ground. */
+/** A refusal and its ground. */
 interface RefusalGround {
   readonly ground: Ground;
   readonly reason: Reason;
 }
 
-/** The first ground on which the action is forbidden, or null where it is allowed. */
+/** Finds the first ground that forbids the action; null if it is allowed. */
 export function refusalOf(ruleset: Ruleset, table: Table, action: Action): RefusalGround | null {
   return (
     on('game', never(ruleset, table, action)) ??
@@ -83,11 +86,11 @@ export function refusalOf(ruleset: Ruleset, table: Table, action: Action): Refus
 
 const on = (ground: Ground, reason: Reason | null): RefusalGround | null => reason && { ground, reason };
 
-/** The reason that forbids the action, or null. */
+/** Reason that forbids the action, or null. */
 export const forbids = (ruleset: Ruleset, table: Table, action: Action): Reason | null =>
   refusalOf(ruleset, table, action)?.reason ?? null;
 
-/** Nothing else stands against it, and still nobody asks this seat: others are paid first, or the tile is gone. */
+/** Last check: the seat is not asked now, because payments come first or the tile is gone. */
 function unasked({ due, stage }: Table, { do: does, seat }: Action): Reason | null {
   if (due.length > 0) return notNow(seat);
   if (does === 'say') return null;

@@ -6,22 +6,22 @@ import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
 import type { DrillGrading } from './grading.ts';
 
-/** What an answer is told, what proves it, and the way on. */
+/** Verdict and proof of an answer, with the button to go on. */
 export function Answer(props: {
-  /** Null before it is answered. */
+  /** Null until the reader has answered. */
   proof: Proof | null;
-  /** Whether the reader let it go and has the answer shown. */
+  /** True if the reader gave up and had the answer shown. */
   shown: boolean;
-  /** What is told with it beside: that it will not come back. */
+  /** Extra note, e.g. that the board will not come back. */
   also: string;
-  /** Where what grades it could not be loaded: tries again. */
+  /** Retry function if the grader failed to load; else null. */
   onRetry: (() => void) | null;
-  /** What the author says with it, as HTML. */
+  /** The author's remark, as HTML. */
   remark: string;
-  /** What goes on is called; null where nothing does. */
+  /** Label of the "next" button; null if there is none. */
   onward: string | null;
   rule: (id: string) => string;
-  /** What draws proofs; it is there with them. */
+  /** The grading module, which draws proofs. */
   desk: DrillGrading | null;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;

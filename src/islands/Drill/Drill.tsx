@@ -20,7 +20,7 @@ import '../Practice/board.css';
 import '../Practice/answers.css';
 import './drill.css';
 
-/** Boards in a row: each is decided, answered and followed by the next in the same place. */
+/** A drill: a row of boards, each answered, graded and followed by the next in the same place. */
 export function Drill(props: LoadedDrill): JSX.Element {
   const { name, loaded } = props;
   const [desk, setDesk] = createSignal(loaded.desk);
@@ -32,11 +32,11 @@ export function Drill(props: LoadedDrill): JSX.Element {
   const session = createDrillSession(props, loadDesk);
   const { drilling, reply, isOver } = session;
   const [before, setBefore] = createSignal(false);
-  /** What became of the board that is shown, once that is known. */
+  /** Outcome of the current board, once graded. */
   const outcome = () => session.grade()?.outcome;
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const entry = (id: string) => entryIn(desk()?.book ?? props, id);
-  /** The board that is shown, until the last one has been. */
+  /** The current board; null after the last. */
   const board = createMemo(() => (isOver() ? null : session.board()));
   const facts = createMemo(() => props.loaded.facts(board()?.question.asking.under));
   const terms = createTerms(() => facts().terms);
@@ -48,13 +48,13 @@ export function Drill(props: LoadedDrill): JSX.Element {
       terms: terms(),
     }),
   );
-  /** The question with its right answers, as soon as they are known: it came with them, or they are worked out. */
+  /** The question with its answer key, once the reader has answered and the key is known (delivered or computed). */
   const whole = createMemo((): Question | null => {
     const [now, grade] = [board(), session.grade()];
     if (!now || !reply()) return null;
     return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
   });
-  /** The answer, as soon as it can be marked. */
+  /** The reader's answer, once it can be marked. */
   const marked = (): ReaderAnswer | null => (whole() === null ? null : reply());
   const proof = createMemo(() => {
     const [grade, grading] = [session.grade(), desk()];
@@ -68,14 +68,14 @@ export function Drill(props: LoadedDrill): JSX.Element {
     const now = board();
     return now ? word(now.ask ?? practiceQuestion.concepts[now.question.asking.concept]?.ask ?? '') : '';
   };
-  /** A single board is no drill: it has no place among others, and no result. */
+  /** True for a real drill. A single board has no progress and no result. */
   const isRow = () => props.boards.length > 1;
   let root: HTMLFieldSetElement | undefined;
   let head: HTMLElement | undefined;
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
-  // What an answer is told comes into sight, and the way on has the focus.
+  // Scroll the verdict into view and focus the "next" button.
   createEffect(
     on(session.grade, (grade) => {
       if (!grade) return;
@@ -91,14 +91,14 @@ export function Drill(props: LoadedDrill): JSX.Element {
     if (!isRow() && isLast(drilling())) session.begin();
     else session.next();
   };
-  /** What is shown now is as high as it is: its beginning, or a result as a whole, comes into sight with the focus. */
+  /** Scrolls the new content into view (the head of a board, or the whole result) and focuses it. */
   const bring = (): void => {
     root?.querySelector<HTMLElement>('.ask')?.focus({ preventScroll: true });
     (isOver() ? root : head)?.scrollIntoView({ block: 'nearest' });
   };
   createEffect(on(board, () => queueMicrotask(bring), { defer: true }));
   const onKey = (event: KeyboardEvent): void => {
-    // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
+    // Ignore auto-repeated Enter: a reader who holds it down has not read the verdict yet.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (isTaken(event) || isOver()) return;
     if (session.isAsking() && keyed(event)) event.preventDefault();
@@ -107,7 +107,7 @@ export function Drill(props: LoadedDrill): JSX.Element {
       event.preventDefault();
     }
   };
-  /** A single board that is right is done. */
+  /** A single board answered right is finished, so nothing follows. */
   const goesOn = () => isRow() || !isLast(drilling()) || outcome() !== 'right';
   const onwards = () => (!isLast(drilling()) ? drill.next : isRow() ? drill.finish : drill.againOne);
   const isLetGo = () =>
@@ -115,7 +115,7 @@ export function Drill(props: LoadedDrill): JSX.Element {
     !drilling().order.includes(drilling().order[drilling().at] ?? -1, drilling().at + 1);
   onMount(() => {
     if (name !== null) {
-      // The page shows the first board; whoever has begun goes on where they were.
+      // The server renders the first board; a reader who has begun resumes at their own.
       const stored = drillingFrom(readBegun()[name], props.boards.length);
       if (stored.answers.length > 0) session.begin(stored);
       setBefore(isSolved(name));
@@ -129,7 +129,7 @@ export function Drill(props: LoadedDrill): JSX.Element {
     <fieldset
       class="drill panel"
       aria-label={isOver() ? undefined : ask()}
-      // What an answer needs is on its way before it is given.
+      // Start loading the grader on pointer down, before the answer is complete.
       onPointerDown={() => void loadDesk().catch(console.warn)}
       ref={root}
     >

@@ -12,17 +12,17 @@ import { Drill } from './Drill.tsx';
 import { type DrillProps, kindsIn } from './props.ts';
 
 interface LessonDrillProps extends DrillProps {
-  /** What is seen of the rules, by the kind of hand. */
+  /** Game facts, by kind of hand. */
   readonly facts: Readonly<Record<string, GameFacts>>;
-  /** What is seen of each board that only the rules can tell. */
+  /** Rule-dependent data of each board, by index. */
   readonly seen: readonly unknown[];
-  /** The words of the rules that its boards tell of. */
+  /** Texts of the rules its boards mention. */
   readonly words: PracticeBook;
-  /** The address of all of their words. */
+  /** Address of the JSON with all rule texts. */
   readonly source: string;
 }
 
-/** A drill of a lesson: drawn by the page, and its answers are proved once the rules are there. */
+/** A drill in a lesson. The server renders it; answers are graded once the rules have loaded. */
 export function LessonDrill(props: LessonDrillProps): JSX.Element {
   const kinds = kindsIn(props.boards);
   const loadDesk = once(async () => {
@@ -33,14 +33,14 @@ export function LessonDrill(props: LessonDrillProps): JSX.Element {
     ]);
     return deskOf(kinds, book, { rooms: generatorContexts(game), whole: dealtWhole });
   });
-  // At its end a drill has no board: it speaks of the last one's kind of hand.
+  // After the last board there is none, so use the last one's kind of hand.
   const last = props.boards.at(-1)?.question.asking.under ?? 'ordinary';
   const factsFor = (under = last): GameFacts => {
     const facts = props.facts[under];
     if (!facts) throw new Error(`nothing is known of a hand of the kind "${under}"`);
     return facts;
   };
-  // A failure is told with the answer that it fails.
+  // A load failure is reported when an answer needs the grader.
   onMount(() => void loadDesk().catch(() => {}));
   return (
     <Drill

@@ -3,10 +3,10 @@ import { drill } from '#i18n/drill.ts';
 import { ProofView } from '../Practice/Proof.tsx';
 import type { Proof } from '../Practice/proof.ts';
 
-/** Below what an answer is told: the way on, and what proves it. */
+/** Below the verdict: the "next" button and the proof. */
 export function Onward(props: {
   proof: Proof;
-  /** What goes on is called; null where nothing does. */
+  /** Label of the "next" button; null if there is none. */
   onward: string | null;
   rule: (id: string) => string;
   onNext: () => void;

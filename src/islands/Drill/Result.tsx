@@ -1,10 +1,10 @@
 import { type JSX, Show } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
 
-/** How a drill went, and where there is more of it. */
+/** Result of a drill, with a link to more questions. */
 export function Result(props: {
   right: number;
-  /** How many were right only when they came back. */
+  /** Boards answered right only on a repeat. */
   later: number;
   of: number;
   more: string;

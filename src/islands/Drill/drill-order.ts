@@ -1,24 +1,21 @@
-/**
- * How a drill goes on: its boards in their order, a missed one again at the end, and no more than twice. Plain data;
- * nothing here draws.
- */
+/** Order of a drill: boards in sequence, then each missed board again, at most twice. Plain data; draws nothing. */
 import type { Mark } from '../Practice/ProgressDots.tsx';
 
-/** How a board was answered; or the reader let it go and had the answer shown. */
+/** Outcome of a board; `shown` if the reader gave up and had the answer shown. */
 export type DrillOutcome = 'right' | 'wrong' | 'shown';
 
 export interface Drilling {
-  /** Which boards are asked, by their places; those that were missed are asked again behind the others. */
+  /** Board indexes in asking order; repeats of missed boards are appended. */
   readonly order: readonly number[];
-  /** What became of those that were asked so far. */
+  /** Outcomes so far, one per entry of `order`. */
   readonly answers: readonly DrillOutcome[];
-  /** Which of the order stands there. */
+  /** Index into `order` of the current board. */
   readonly at: number;
-  /** How many boards there are. */
+  /** Number of boards, without repeats. */
   readonly count: number;
 }
 
-/** A missed board comes back so often; after that its answer has been shown, and it is let go. */
+/** Maximum number of repeats of a missed board; after that the answer has been shown and it is dropped. */
 const RETURNS = 2;
 
 export const begun = (count: number): Drilling => ({
@@ -28,7 +25,7 @@ export const begun = (count: number): Drilling => ({
   count,
 });
 
-/** Once the board that stands there is answered, or shown. */
+/** Records the outcome of the current board. Example: `[0,1,2]` with board 0 wrong gives order `[0,1,2,0]`. */
 export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling => {
   const { order, answers, at } = drilling;
   const board = order[at];
@@ -39,36 +36,40 @@ export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling =>
 
 export const nextBoard = (drilling: Drilling): Drilling => ({ ...drilling, at: drilling.at + 1 });
 
-/** Whether the board that stands there is the last one. */
+/** True if the current board is the last. */
 export const isLast = ({ order, at }: Drilling): boolean => at === order.length - 1;
 
 export const isOver = ({ order, at }: Drilling): boolean => at >= order.length;
 
-/** Whether it was missed before. */
+/** True if the current board is a repeat. */
 export const comesBack = ({ at, count }: Drilling): boolean => at >= count;
 
-/** How many were right at the first try. */
+/** Boards answered right at the first try. */
 export const rightAtOnce = ({ answers, count }: Drilling): number =>
   answers.slice(0, count).filter((each) => each === 'right').length;
 
-/** How many were answered rightly in the end. */
+/** Boards answered right in the end. */
 export const rightAtLast = ({ answers }: Drilling): number =>
   answers.filter((each) => each === 'right').length;
 
-/** How far it is, board by board. */
+/** Progress dots, one per board asked or to be asked. */
 export const marksOf = ({ order, answers, at }: Drilling): Mark[] =>
   order.map((_, i) => answers[i] ?? (i === at ? 'now' : 'open'));
 
-/** How many of its boards are neither answered rightly nor let go. */
+/** Number of boards still open: neither answered right nor dropped. */
 export const leftOf = ({ order, answers }: Drilling): number => new Set(order.slice(answers.length)).size;
 
 const LETTERS: Readonly<Record<string, DrillOutcome>> = { r: 'right', w: 'wrong', s: 'shown' };
 
-/** As it is kept: how many boards there are, and a letter for each that was asked. */
+/** Formats the progress for storage: number of boards, then one letter per answer, e.g. "5 rws". */
 export const formatDrilling = ({ count, answers }: Drilling): string =>
   `${count} ${answers.map((outcome) => outcome[0]).join('')}`;
 
-/** What was kept, at the board that is asked next; from the beginning where that is of no use for so many boards. */
+/**
+ * Parses stored progress and moves to the next open board. Starts over if the text is invalid, belongs to another
+ * number
+ * of boards, or is complete. Example: ("5 rw", 5) is at board 2, with board 1 queued again.
+ */
 export function drillingFrom(stored: string | undefined, count: number): Drilling {
   const [of, letters = ''] = stored?.split(' ') ?? [];
   const fresh = begun(count);

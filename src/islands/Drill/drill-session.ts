@@ -1,4 +1,4 @@
-/** Boards in a row: the machine of question sessions with what a drill asks, grades and keeps. */
+/** Runs a drill: wires the question-session machine to the drill's boards, grading and storage. */
 import { createMemo } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import { createQuestionSession } from '../../machines/question-session.ts';
@@ -20,28 +20,31 @@ import {
 import type { DrillGrading } from './grading.ts';
 import type { DrillBoard, LoadedDrill } from './props.ts';
 
-/** A board that is shown, with what draws it. */
+/** The board on screen, with its view. */
 interface CurrentBoard extends DrillBoard {
   readonly View: QuestionView['View'];
 }
 
-/** What became of a board: how it was answered, and what would have been right. */
+/** Grade of a board: the outcome, the answer, and the key. */
 interface BoardGrade {
   readonly outcome: DrillOutcome;
   readonly reply: ReaderAnswer;
   readonly whole: Question;
-  /** Of the rules that decide it those that were missed. */
+  /** Deciding rules that the answer got wrong. */
   readonly missed: readonly RuleId[];
-  /** Keeps how it was answered; it came with what graded it, so that no answer is lost. */
+  /** Stores the answer. It loads together with the grader, so that no answer is lost. */
   readonly record: DrillGrading['record'];
 }
 
-/** The reader answers, or has the answer shown. */
+/** The reader's answer, or a request to show the right one. */
 type DrillAnswer = ReaderAnswer | 'show';
 
 const isAnswered = ({ answers, at }: Drilling): boolean => answers.length > at;
 
-/** @param loadDesk fetches where answers are graded and proved; a failure is forgotten, so that the next call tries again */
+/**
+ * Creates the session of a drill.
+ * @param loadDesk loads the grader; after a failure the next call tries again
+ */
 export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<DrillGrading>) {
   const { name, boards, ruleset } = props;
   const boardOf = ({ order, at }: Drilling): CurrentBoard => {
@@ -61,7 +64,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
   };
 
   const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, BoardGrade>({
-    // A drill has no address of its own.
+    // A drill has no link of its own.
     open: async ({ course }) => ({ course, isElsewhere: false }),
     deal: async ({ course }) => {
       const next = isAnswered(course) ? nextBoard(course) : course;
@@ -87,7 +90,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
     drilling: () => context().course,
     board: () => context().question,
     grade,
-    /** What the reader answered; null before, and where the answer is to be shown. */
+    /** The reader's answer; null before, and while the right answer is being looked up to be shown. */
     reply: (): ReaderAnswer | null => {
       const { answer } = context();
       return grade()?.reply ?? (answer === 'show' ? null : answer);
@@ -98,7 +101,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
     answer: (answer: DrillAnswer) => send({ type: 'ANSWER', answer }),
     next: () => send({ type: 'NEXT' }),
     retry: () => send({ type: 'RETRY' }),
-    /** Goes on where it was left, or begins anew. */
+    /** Resumes the given progress, or starts over. */
     begin: (course: Drilling = first) => send({ type: 'BEGIN', course }),
   };
 }

@@ -1,4 +1,4 @@
-/** Where a drill's answers are judged and proved. In a lesson it is there from the start, elsewhere with the first answer. */
+/** Grades and proves a drill's answers. Lessons load it at once, other pages with the first answer. */
 import { loadKind } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';
@@ -8,7 +8,7 @@ import { Onward } from './NextActions.tsx';
 import { Result } from './Result.tsx';
 
 export interface DrillGrading extends AnswerRules {
-  /** How each kind of question is proved. */
+  /** Question kinds with their provers, by name. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
   readonly book: PracticeBook;
   readonly record: typeof note;
@@ -16,7 +16,10 @@ export interface DrillGrading extends AnswerRules {
   readonly Result: typeof Result;
 }
 
-/** @param kinds the kinds of question that are asked */
+/**
+ * Loads everything needed to grade a drill.
+ * @param kinds names of the question kinds it asks
+ */
 export async function deskOf(
   kinds: readonly string[],
   book: PracticeBook,

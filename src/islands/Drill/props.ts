@@ -3,45 +3,45 @@ import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
 import type { DrillGrading } from './grading.ts';
 
-/** A board of a drill: a question that was written or dealt. */
+/** A board of a drill: a question, either written by an author or dealt. */
 export interface DrillBoard {
   readonly question: Prompt;
-  /** Its author's words for it; null where the kind of question has its own. */
+  /** The author's heading; null to use the question kind's own. */
   readonly ask: string | null;
-  /** What its author says with the answer, as HTML; empty where that is nothing. */
+  /** The author's remark shown with the answer, as HTML; empty if none. */
   readonly remark: string;
 }
 
 export interface DrillProps {
   /** The id of a game. */
   readonly ruleset: string;
-  /** Its name among the reader's solved exercises; null for a single board, which is none. */
+  /** Key in the reader's solved exercises; null for a single board, which is not stored. */
   readonly name: string | null;
-  /** The address of the rulebook page; rules are `#<id>` on it. */
+  /** Address of the rulebook page; rules are at `#<id>`. */
   readonly rulebook: string;
-  /** Where there are more questions like these. */
+  /** Address of more questions like these. */
   readonly more: string;
   readonly boards: readonly DrillBoard[];
-  /** Nothing else stands on its page: its keys need no focus. */
+  /** True if the page has nothing else, so its keys work without focus. */
   readonly alone?: boolean;
 }
 
-/** What must be there before anything is drawn. */
+/** Data and functions needed to draw a drill. */
 export interface DrillRules {
-  /** What one sees of the rules, by the kind of hand. */
+  /** Game facts, by kind of hand. */
   readonly facts: (under?: string) => GameFacts;
-  /** How each kind of question looks. */
+  /** Views of the question kinds, by name. */
   readonly views: ReadonlyMap<string, QuestionView['View']>;
-  /** What is seen of a question that only the rules can tell. */
+  /** Rule-dependent data shown with a question. */
   readonly seen: (question: Prompt) => unknown;
-  /** Where answers are proved; null until that is wanted. */
+  /** The grader; null until loaded. */
   readonly desk: DrillGrading | null;
   readonly loadDesk: () => Promise<DrillGrading>;
 }
 
 export type LoadedDrill = DrillProps & PracticeBook & { readonly loaded: DrillRules };
 
-/** The kinds of question that a drill asks. */
+/** Names of the question kinds in a drill, without duplicates. */
 export const kindsIn = (boards: readonly DrillBoard[]): string[] => [
   ...new Set(boards.map(({ question }) => question.asking.concept)),
 ];

@@ -5,7 +5,7 @@ import { formatTile } from '../../notation/tile-text.ts';
 import type { HandGroup } from '../../scenes/presentation/groups.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 
-/** A hand as its author grouped it: melds as they lie, the winning tile apart. */
+/** Draws a hand as its author grouped it: melds as laid out, the winning tile apart. */
 export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
   const came = { draw: writtenHand.drawn, discard: writtenHand.claimed, robbery: writtenHand.robbed };
   const tilesIn = (group: HandGroup) => (group.is === 'tiles' ? group.tiles : []);

@@ -8,10 +8,13 @@ import { island } from '../island.ts';
 import { needsMuch } from './needs.ts';
 import type { Looked, OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
-/** What a frame's address asks for: a hand, a question about it, or questions in a row. */
+/** Content of a frame, chosen by its link: a hand, a question about it, or a row of questions. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   const [content, setContent] = createSignal<OwnBoardsContent | 'failed' | null>(null);
-  /** @throws whatever is no fault of what was written */
+  /**
+   * Builds the content. A LessonError is shown as a fault of the link.
+   * @throws any other error
+   */
   const make = async (
     making: (query: URLSearchParams, props: OwnBoardsProps) => Promise<OwnBoardsContent>,
   ): Promise<void> => {
@@ -25,7 +28,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
     await make(boardsOf);
-    // What was pressed is gone; what is read next begins at its question.
+    // The pressed button is gone, so focus the question.
     queueMicrotask(() => root?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }));
   };
   const first = async (): Promise<void> => {
@@ -96,7 +99,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
 
 export default island(OwnBoards);
 
-/** What stands there first. A hand that nothing is asked about takes less to be drawn, and so does a cover. */
+/** Content to show first. A plain hand and a cover need less code than boards. */
 async function firstOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const hand = query.get('hand');
   if (hand !== null && !query.has('ask')) return (await import('./hand-to-show.ts')).lookedAt(hand, props);

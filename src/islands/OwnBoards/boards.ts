@@ -1,4 +1,4 @@
-/** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
+/** Builds boards from a frame's link: one question about a written hand, or a row of dealt questions. */
 import { ownBoards } from '#i18n/own-boards.ts';
 import { dataAt } from '../../storage/data.ts';
 import { Drill } from '../Drill/Drill.tsx';
@@ -8,9 +8,10 @@ import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { isPrebuilt, PLAINEST, type QuestionRow, type RowRequest, rowRequestOf } from './question-row.ts';
 
 /**
- * @param query `hand=123m…&ask=waits`, or what dealt questions are wished for by
- * @throws LessonError where the hand cannot be asked about
- * @throws where the game's rules cannot be fetched
+ * Builds the boards a link asks for.
+ * @param query `hand=123m…&ask=waits`, or the settings of dealt questions (see `rowRequestOf`)
+ * @throws LessonError if the question cannot be asked about the hand
+ * @throws if the game's rules cannot be fetched
  */
 export async function boardsOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, ask] = [query.get('hand'), query.get('ask')];
@@ -19,19 +20,22 @@ export async function boardsOf(query: URLSearchParams, props: OwnBoardsProps): P
   return shown(await writtenRow(hand, ask, props), props);
 }
 
-/** Questions of a kind; of what the game does not have another one. */
+/** Deals a row of questions. If the game lacks the requested kind, uses another and says so. */
 async function inARow(query: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
   const { kinds, title } = props;
   const wished = rowRequestOf(query);
   const has = kinds.includes(wished.kind);
   const wish = has ? wished : { ...wished, kind: kinds.includes(PLAINEST) ? PLAINEST : (kinds[0] ?? '') };
   const amended = has ? null : ownBoards.noKind(wished.kind, title, kinds);
-  // A file that holds this frame has not all that the build has dealt, but can deal it.
+  // A downloaded frame file lacks some prebuilt questions, but can deal them itself.
   const brought = isPrebuilt(wish) ? await broughtBy(wish, amended, props) : null;
   return brought ?? (await import('./deal-questions.ts')).dealtRow(wish, amended, props);
 }
 
-/** @returns null where what the build has dealt cannot be had */
+/**
+ * Loads prebuilt questions.
+ * @returns null if they cannot be fetched
+ */
 async function broughtBy(
   wish: RowRequest,
   amended: string | null,
@@ -44,7 +48,7 @@ async function broughtBy(
   }
 }
 
-/** Everything that must be there before the first of them is drawn. */
+/** Loads everything needed to draw the first board. */
 async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps): Promise<OwnBoardsContent> {
   const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
   const ruleIds = questions.flatMap(({ subject }) => view.statedRules?.(subject, facts) ?? []);
@@ -64,6 +68,6 @@ async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps
   return { is: 'boards', Drill, boards, loaded, book, kind, amended };
 }
 
-/** Rules whose words cannot be had are called by their ids. */
+/** Fetches the rule texts; on failure rules are named by their ids. */
 const bookAt = (address: string): Promise<PracticeBook> =>
   (dataAt(address) as Promise<PracticeBook>).catch(() => NOTHING);

@@ -1,4 +1,4 @@
-/** What stands in place of boards that need the rules before they can be put, until their reader wants them. */
+/** Cover for boards that must load the rules first; shown until the reader wants them. */
 import { cover } from '#i18n/cover.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
@@ -6,7 +6,10 @@ import { lookedAt } from './hand-to-show.ts';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { rowRequestOf } from './question-row.ts';
 
-/** @throws LessonError where that is no hand of this game's tiles */
+/**
+ * Builds the cover.
+ * @throws LessonError if the text is not a hand of this game's tiles
+ */
 export async function coverOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, { kind, count }] = [query.get('hand'), rowRequestOf(query)];
   const { ask: title, how } = practiceQuestion.concepts[query.get('ask') ?? kind] ?? {};

@@ -1,4 +1,4 @@
-/** Where questions are dealt in a row, and answers judged: for both the rules must be there. */
+/** Deals rows of questions and grades answers; loads the game's rules. */
 import { ownBoards } from '#i18n/own-boards.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
@@ -13,13 +13,13 @@ import { loadShownKind, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { QuestionRow, RowRequest } from './question-row.ts';
 
-/** What questions of a game are judged with that came with their answers. */
+/** Grading for questions that were dealt with their keys. */
 export const judgedAsDealt = async (game: string): Promise<AnswerRules> => ({
   rooms: generatorContexts(await loadGame(game)),
   whole: dealtWhole,
 });
 
-/** What a question is judged with of which nothing is known but what is asked. */
+/** Grading for a written question, whose key is computed from the rules. */
 export async function judgedAnew({ asking, subject }: Prompt): Promise<AnswerRules> {
   const [game, concept] = await Promise.all([loadGame(asking.ruleset), loadConcept(asking.concept)]);
   const rooms = generatorContexts(game);
@@ -27,7 +27,7 @@ export async function judgedAnew({ asking, subject }: Prompt): Promise<AnswerRul
   return { rooms, whole: () => whole };
 }
 
-/** Questions dealt in a row; where none turns on these rules, on any. */
+/** Deals a row of questions. If none turns on the requested rules, asks about any rule and says so. */
 export async function dealtRow(
   wish: RowRequest,
   amended: string | null,

@@ -1,4 +1,4 @@
-/** Questions that the build has dealt: whoever wishes for no others needs no rules to be asked. */
+/** Loads questions dealt at build time, so that the default row shows without the rules. */
 import type { Prompt, Question } from '../../puzzles/question.ts';
 import { dataAt } from '../../storage/data.ts';
 import { viewOf } from '../Practice/kinds.ts';
@@ -7,17 +7,20 @@ import type { GameFacts } from '../Practice/question-kind.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { QuestionRow, RowRequest } from './question-row.ts';
 
-/** A file of them, of one kind. */
+/** File with prebuilt questions of one kind. */
 export interface Brought {
   readonly questions: readonly Question[];
-  /** What is seen of each that only the rules can tell. */
+  /** Rule-dependent data of each question, by index. */
   readonly seen: readonly unknown[];
   readonly facts: GameFacts;
-  /** The rules that their views tell of. */
+  /** Texts of the rules that their views show. */
   readonly words: PracticeBook;
 }
 
-/** @throws where they cannot be had */
+/**
+ * Loads the first `count` prebuilt questions of a kind.
+ * @throws if the file cannot be fetched
+ */
 export async function broughtRow(
   { kind, count }: RowRequest,
   amended: string | null,

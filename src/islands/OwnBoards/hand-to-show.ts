@@ -1,4 +1,4 @@
-/** A hand to look at, out of a frame's address: nothing is asked of the rules. */
+/** Reads a hand to look at from a frame's link; needs no rules. */
 import { NOWHERE } from '../../scenes/error.ts';
 import { groupsOf } from '../../scenes/presentation/groups.ts';
 import { readHand } from '../../scenes/read-hand.ts';
@@ -6,8 +6,9 @@ import { HandRow } from './HandRow.tsx';
 import type { Looked, OwnBoardsProps } from './props.ts';
 
 /**
- * @param hand as somebody wrote it
- * @throws LessonError where that is no hand of this game's tiles
+ * Reads and groups a written hand.
+ * @param hand in tile notation, e.g. "123m 456p …"
+ * @throws LessonError if it is not a hand of this game's tiles
  */
 export function lookedAt(hand: string, { set, facts }: OwnBoardsProps): Looked {
   readHand({ tiles: hand }, set, NOWHERE);

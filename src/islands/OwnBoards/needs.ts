@@ -1,18 +1,18 @@
-/** What of an address can be put as it is, and what needs the rules before it can. */
+/** Decides whether a link can be shown at once or needs the rules first. */
 import type { BoardReader } from '../../scenes/board-claim.ts';
 import type { OwnBoardsProps } from './props.ts';
 import { isPrebuilt, rowRequestOf } from './question-row.ts';
 
-/** How each kind of question about a hand is written down that needs no rules for it. A frame loads its own. */
+/** Readers of written hands that need no rules, by question kind. A frame loads only its own. */
 const readers = import.meta.glob<{ readonly read: BoardReader }>('../../scenes/boards/*.ts');
 
-/** What loads how a kind of question is read; undefined where only the rules can tell what is asked. */
+/** Loader of a kind's reader; undefined if that kind needs the rules. */
 export const readerOf = (kind: string): (() => Promise<{ readonly read: BoardReader }>) | undefined =>
   readers[`../../scenes/boards/${kind}.ts`];
 
 /**
- * Whether boards need so much that a cover should ask first: a page around loads nothing of it for readers who pass by.
- * What the game does not ask is told at once.
+ * True if boards need so much code that a cover should ask first, which spares readers who pass by. False for kinds the
+ * game lacks: that is reported at once.
  */
 export function needsMuch(query: URLSearchParams, { kinds }: OwnBoardsProps): boolean {
   const ask = query.get('ask');

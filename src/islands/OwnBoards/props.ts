@@ -7,45 +7,45 @@ import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';
 import type { HandRow } from './HandRow.tsx';
 
-/** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
+/** Props of a frame with boards outside the site's lessons: a written hand, or a row of dealt questions. */
 export interface OwnBoardsProps {
-  /** The id of a game, and its name. */
+  /** Id of the game; `title` is its name. */
   readonly game: string;
   readonly title: string;
-  /** Its tiles: a hand to look at needs no more of its rules. */
+  /** Tile set of the game; a plain hand needs no other rules. */
   readonly set: Pick<Ruleset, 'tiles' | 'title'>;
-  /** What one sees of its rules where a question is put. */
+  /** Game facts that question views show. */
   readonly facts: GameFacts;
-  /** The words of the rules that every question of a kind tells of. */
+  /** Texts of the rules that all questions of a kind mention. */
   readonly words: PracticeBook;
-  /** The kinds of question that can be asked of it. */
+  /** Question kinds this game has. */
   readonly kinds: readonly string[];
   readonly rulebook: string;
-  /** The address of what practice knows of the game's rules. */
+  /** Address of the JSON with the game's rule texts. */
   readonly rules: string;
-  /** Where this game is practised. */
+  /** Address of the game's practice pages. */
   readonly practice: string;
 }
 
-/** A hand to look at, with what draws it. */
+/** A plain hand, with the component that draws it. */
 export interface Looked {
   readonly is: 'hand';
   readonly HandRow: typeof HandRow;
   readonly groups: readonly HandGroup[];
 }
 
-/** What came of an address: boards, what stands there until they are wanted, a hand to look at, or what is wrong. */
+/** Content for a link: boards, a cover before them, a plain hand, or a fault in the link. */
 export type OwnBoardsContent =
   | {
       readonly is: 'boards';
-      /** What asks them. */
+      /** Component that asks them. */
       readonly Drill: typeof Drill;
       readonly boards: readonly DrillBoard[];
       readonly loaded: DrillRules;
       readonly book: PracticeBook;
-      /** The kind of question. */
+      /** Name of the question kind. */
       readonly kind: string;
-      /** What of the address could not be taken, and what was taken in its place. */
+      /** Message about what the link asked for in vain and what replaced it; null if nothing. */
       readonly amended: string | null;
     }
   | {
@@ -53,7 +53,7 @@ export type OwnBoardsContent =
       readonly Cover: typeof Cover;
       readonly title: string | undefined;
       readonly lead: string | undefined;
-      /** The hand that is asked about. */
+      /** The hand in the question; null for dealt questions. */
       readonly hand: Looked | null;
     }
   | Looked

@@ -1,27 +1,30 @@
-/** What a frame's address asks for: questions in a row, and what they are looked at with. Their answers are judged elsewhere. */
+/** Types and parser for a row of questions in a frame's link. Grading is done elsewhere. */
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import type { Difficulty, Prompt } from '../../puzzles/question.ts';
 import type { AnswerRules } from '../Drill/answer-rules.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
 
-/** The kind of question where nothing is said, or the game does not have it. */
+/** Default question kind, also used if the game lacks the requested one. */
 export const PLAINEST = 'win';
-/** How many questions there are where nothing is said, and at most. */
+/** Number of questions: COUNT by default, MOST at most. */
 export const COUNT = 5;
 const MOST = 20;
 
-/** Questions that an address wishes for. */
+/** The row of questions a link asks for. */
 export interface RowRequest {
   readonly kind: string;
   readonly seed: string;
   readonly grade: Difficulty;
-  /** Rules of which one must decide each of them. */
+  /** At least one of these rules must decide each question; empty for any. */
   readonly rules: readonly string[];
   readonly count: number;
 }
 
-/** @param query `of=waits&seed=heron&grade=2&rules=a,b&count=5`; what it does not say is as it is without */
+/**
+ * Parses the row request of a link; missing or malformed values get defaults.
+ * @param query e.g. `of=waits&seed=heron&grade=2&rules=a,b&count=5`
+ */
 export const rowRequestOf = (query: URLSearchParams): RowRequest => ({
   kind: query.get('of') || PLAINEST,
   seed: query.get('seed') ?? PLAIN_SEED,
@@ -30,22 +33,22 @@ export const rowRequestOf = (query: URLSearchParams): RowRequest => ({
   count: Math.min(MOST, Math.max(1, Number(query.get('count')) || COUNT)),
 });
 
-/** Whether it wishes for no others than the build has dealt: the first of the plainest series. */
+/** True if the build has dealt these questions already: default seed and difficulty, no rules, at most COUNT. */
 export const isPrebuilt = ({ seed, grade, rules, count }: RowRequest): boolean =>
   seed === PLAIN_SEED && grade === 1 && rules.length === 0 && count <= COUNT;
 
-/** Questions of one kind in a row. */
+/** A row of questions of one kind. */
 export interface QuestionRow {
   readonly kind: string;
   readonly view: QuestionView;
   readonly questions: readonly Prompt[];
   readonly facts: GameFacts;
-  /** What is seen of a question that only the rules can tell. */
+  /** Rule-dependent data shown with a question. */
   readonly seen: (put: Prompt) => unknown;
-  /** The words of the rules that their views tell of, where they came with them. */
+  /** Texts of the rules the views show, if they were delivered with the questions. */
   readonly words?: PracticeBook;
-  /** What could not be had, and what is there in its place. */
+  /** Message about what was not available and what replaced it; null if nothing. */
   readonly amended: string | null;
-  /** What answers are judged with: loaded with the first of them. */
+  /** Loads the grading with the first answer. */
   readonly judged: () => Promise<AnswerRules>;
 }

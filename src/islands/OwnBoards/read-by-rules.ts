@@ -1,4 +1,4 @@
-/** A written hand of which only the rules can tell what is asked. */
+/** Reads written hands whose question needs the rules. */
 import { emptyContext } from '../../puzzles/empty-table.ts';
 import type { QuestionSpec } from '../../puzzles/question.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
@@ -8,12 +8,12 @@ import type { ReadBoard, RuleReader } from '../../scenes/board-claim.ts';
 import { loadPreview, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
 
-/** How each of these kinds of question is written down. A frame loads its own. */
+/** Readers that need the rules, by question kind. A frame loads only its own. */
 const readers = import.meta.glob<{ readonly read: RuleReader }>('../../scenes/ruled-boards/*.ts');
 
 /**
- * What is asked, and what is seen of it.
- * @throws LessonError where it cannot be asked
+ * Returns the question's subject and the data to show with it.
+ * @throws LessonError if the question cannot be asked
  */
 export async function readByRules(
   claim: ReadBoard,

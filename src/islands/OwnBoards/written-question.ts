@@ -1,4 +1,4 @@
-/** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
+/** Builds a question about a written hand. If it can be shown without the rules, they load with the answer. */
 import { askingOf, unwritable } from '../../scenes/asking.ts';
 import { NOWHERE } from '../../scenes/error.ts';
 import { viewOf } from '../Practice/kinds.ts';
@@ -7,9 +7,10 @@ import type { OwnBoardsProps } from './props.ts';
 import type { QuestionRow } from './question-row.ts';
 
 /**
- * @param hand as it was written
- * @param kind what is asked of it
- * @throws LessonError where the hand cannot be asked about
+ * Builds a row of one question.
+ * @param hand in tile notation
+ * @param kind the question kind, e.g. "waits"
+ * @throws LessonError if the question cannot be asked about the hand
  */
 export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<QuestionRow> {
   const { game, set, facts, kinds } = props;

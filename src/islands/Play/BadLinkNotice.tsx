@@ -7,7 +7,7 @@ import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { PlayDesk } from './play-session.ts';
 
-/** Why the link one came by leads to no hand at this table, and where it does. */
+/** Explains why a link opens no hand at this table, and links to the game that can open it. */
 export function Unopened(props: {
   desk: PlayDesk;
   broken: BrokenDealLink;

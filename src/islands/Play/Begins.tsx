@@ -9,7 +9,7 @@ import { createFetched } from '../../ui/lazy.ts';
 import type { PanelSheet } from './SidePanel.tsx';
 import './begins.css';
 
-/** What is special about this deal, as long as nobody has discarded; and the house rules that hold. */
+/** What is special about this deal, shown until the first discard; and the house rules in force. */
 export function DealBegins(props: PanelSheet): JSX.Element {
   const { session, messageContext } = props.desk;
   const book = createFetched(() => props.book, ruleBook);

@@ -15,22 +15,22 @@ import './ending.css';
 
 const SPARROW = suited(BAMBOO, 1);
 
-/** How a hand ended: who won, who pays whom by which rule, and where everyone stands. */
+/** The end of a hand: winners, payments with their rules, and standings. */
 export function Ending(props: {
   outcome: Outcome;
   paid: readonly PaymentGroup[];
-  /** How an amount of the settlement comes about, in this game. */
+  /** How this game computes an amount of the settlement. */
   sumOf: Ruleset['sumOf'];
   view: View;
   messageContext: MessageContext;
   rule: (id: string) => string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   book: string;
-  /** Where a match keeps one, it says what everybody has, and how it came about. */
+  /** Ledger of the match with all balances and how they arose, if the match keeps one. */
   ledger?: JSX.Element;
-  /** Where the match is over: who came where. */
+  /** Final places, once the match is over. */
   match?: JSX.Element;
-  /** How the reader fared. */
+  /** Review of the reader's play. */
   review: JSX.Element;
   /** The winning hands. */
   hands: JSX.Element;
@@ -60,7 +60,7 @@ export function Ending(props: {
     <div class="ending">
       <Show when={props.match}>{props.match}</Show>
       <div class="ending-head" data-won={youWin() ? '' : undefined}>
-        {/* The school's own tile: its 1 of bamboo is a sparrow. */}
+        {/* The school's emblem: its 1 of bamboo shows a sparrow. */}
         <Show when={youWin()}>
           <Tile kind={SPARROW} name="" />
         </Show>

@@ -6,20 +6,20 @@ import { Cover } from '../../ui/Cover/Cover.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { island } from '../island.ts';
 import type { OpenedHand, PlayProps } from './open-hand.ts';
-// What stands behind the cover comes with its game, but its sheets belong to the page.
+// The table behind the cover loads with its game, but its style sheets must be part of the page.
 import './play.css';
 
-/** The table, as it is loaded with its game. */
+/** The play component and its opened hand, loaded together. */
 interface Table {
   readonly Play: Component<PlayProps & { seated: OpenedHand }>;
   readonly seated: OpenedHand;
 }
 
-/** The play table in a frame: a cover asks whether to deal, and nothing is loaded for whoever does not want to. */
+/** The play table in a frame. A cover asks before dealing, so nothing loads for readers who pass by. */
 export function FramedPlay(
   props: PlayProps & {
     title: string;
-    /** Tiles on the cover. */
+    /** Tiles shown on the cover. */
     tiles: readonly Kind[];
   },
 ): JSX.Element {
@@ -33,7 +33,7 @@ export function FramedPlay(
     ]);
     const seated = await openHand(await loadGame(props.game), props);
     setTable({ Play, seated });
-    // What was pressed is gone.
+    // The pressed button is gone, so move the focus.
     queueMicrotask(() => root?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true }));
   };
   return (

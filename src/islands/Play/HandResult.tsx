@@ -12,13 +12,13 @@ import type { PlayDesk } from './play-session.ts';
 import { reviewOf } from './review.ts';
 import type { PanelSheet } from './SidePanel.tsx';
 
-/** Nobody needs it before a hand is won. */
+/** Loads with the first win. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
 
-/** Games of which nothing but the money outlasts a hand never load it. */
+/** Loads only in games whose match keeps more than money between hands. */
 const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
 
-/** How near the reader was, what cost them most, and the way back to it. */
+/** Review of the reader's play: tiles short of a win, the costliest decision, and a button to go back to it. */
 function Reviewed(props: { desk: PlayDesk }): JSX.Element {
   const { session, messageContext } = props.desk;
   const review = createMemo(() => reviewOf(session.setting().ruleset, session.history(), session.seat));
@@ -63,7 +63,7 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
   );
 }
 
-/** How the hand ended, what its hands are worth, and where the match stands. */
+/** Result of a hand: the ending, its scores, and the match standings. */
 export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Element {
   const { session, messageContext } = props.desk;
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.panelText.wins());

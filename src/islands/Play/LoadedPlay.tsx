@@ -4,7 +4,7 @@ import { loadedIsland } from '../loaded-island.tsx';
 import { openHand, type PlayProps } from './open-hand.ts';
 import { Play } from './Play.tsx';
 
-/** The play table of a page. */
+/** The play table, loaded with its game. */
 export default loadedIsland({
   load: async (props: PlayProps) => openHand(await loadGame(props.game), props),
   draw: (props, seated) => <Play {...props} seated={seated} />,

@@ -8,7 +8,7 @@ import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import type { PanelLine } from './panel-lines.ts';
 import type { PlayDesk } from './play-session.ts';
 
-/** The ledger at the end of a hand: cash, debts, what the match remembers, and its hands so far. */
+/** The ledger after a hand: cash, debts, what the match remembers, and the hands so far. */
 export function MatchLedger(props: {
   desk: PlayDesk;
   panelText: PanelLine;

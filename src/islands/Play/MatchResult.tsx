@@ -6,7 +6,7 @@ import { standingsOf } from '../../sessions/match.ts';
 import type { PlayDesk } from './play-session.ts';
 import './match-result.css';
 
-/** The end of a match: places, what each has won or lost, and their best wins. */
+/** Result of a match: places, gains and losses, and best wins. */
 export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
   const { messageContext, match, session } = props.desk;
   const standings = () => {
@@ -15,7 +15,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
     return standingsOf(match.deals(), ruleset.stake, final);
   };
   const hasFinal = () => session.setting().ruleset.final !== undefined;
-  /** Two results of each are all that there is room for. */
+  /** Hide the best win if there is a final score: the table has room for one more column only. */
   const hasBest = () => session.setting().ruleset.scoring !== null && !hasFinal();
   const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
   const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;

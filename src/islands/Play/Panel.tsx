@@ -1,11 +1,11 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 
-/** A panel over the table that a control opens. What stands in it is drawn when it is first opened, and then stays. */
+/** A popover panel over the table. Its content is drawn when it is first opened, and kept. */
 export function Panel(props: {
   id: string;
   label: string;
   class: string;
-  /** What closes it. */
+  /** Receives the function that closes the panel. */
   ref: (close: () => void) => void;
   children: JSX.Element;
 }): JSX.Element {

@@ -14,15 +14,19 @@ import { createFetched } from '../../ui/lazy.ts';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { byRule, gainsOf, owedTo } from './gains.ts';
 
-/** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded: drawn, and line by line with how it comes about. */
+/**
+ * Payment summary: one line per seat with its total and rules; below, folded, every payment drawn as an arrow and
+ * explained
+ * line by line.
+ */
 export function Sums(props: {
   paid: readonly PaymentGroup[];
   winners: readonly Seat[];
   outcome: Outcome;
-  /** How an amount of the settlement comes about, in this game. */
+  /** How this game computes an amount of the settlement. */
   sumOf: Ruleset['sumOf'];
   messageContext: MessageContext;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -31,7 +35,7 @@ export function Sums(props: {
   const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
   const unit = () => props.messageContext.terms.money;
   const payments = () => props.paid.flatMap((group) => group.payments);
-  /** Null where it is all the others. */
+  /** Name of the other parties; null if it is all three other seats. */
   const nameOf = (others: readonly Seat[] | 'pot') =>
     others === 'pot' ? ended.pot : others.length === 3 ? null : words.seatList(others, props.messageContext);
   const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');

@@ -3,10 +3,10 @@ import { linked, type OpenedHand, type PlayProps } from './open-hand.ts';
 import { PlayTable } from './PlayTable.tsx';
 import './play.css';
 
-/** A whole hand of a game against three bots. */
+/** The play page: hands of a game against three bots. */
 export function Play(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   onMount(() => {
-    // Another link, opened over this page.
+    // Reload when another link is opened in this page.
     const follow = () => linked() !== null && location.reload();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));

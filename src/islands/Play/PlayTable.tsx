@@ -20,10 +20,10 @@ import { ShareBox } from './ShareBox.tsx';
 import { AnswerPanel } from './SidePanel.tsx';
 import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
 
-/** Nobody needs it before its panel is opened. */
+/** Loads when the panel is first opened. */
 const Setup = later(async () => (await import('./Setup.tsx')).Setup);
 
-/** The table, its controls, and what is told beside it. */
+/** The play page: table, controls, side panel and log. */
 export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   let room: HTMLDivElement | undefined;
   let closeSetup = () => {};
@@ -41,7 +41,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
       event.preventDefault();
       does();
     };
-    // Whoever presses the cloth, or a key that does nothing else, will not wait for the others.
+    // A press on the cloth, or an unassigned key, skips the wait for the bots.
     const skipping = (event: KeyboardEvent) =>
       (event.key.length === 1 || event.key === 'Enter') && !isTaken(event) && session.skips()
         ? session.skip
@@ -83,7 +83,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
         </section>
       </div>
       <Announcer text={promptOf(desk, panelText)} />
-      {/* Where the log is a panel that is closed, nobody would hear what it says. */}
+      {/* On narrow screens the log is a closed panel, so its newest line is announced here. */}
       <Announcer text={narrow.matches && session.live() ? (panelText.log().at(-1)?.text ?? '') : ''} />
       <ShareBox id="play-share" link={link()} />
       <Panel
@@ -108,7 +108,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   );
 }
 
-/** The table itself. */
+/** The table with its tiles. */
 function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
   const { session, acting, messageContext } = props.desk;
   return (
@@ -130,7 +130,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
   );
 }
 
-/** What is said aloud when the reader is asked, or has gone to another moment. */
+/** Text announced when the reader must act, or has gone back to an earlier moment. */
 function promptOf({ session, messageContext }: PlayDesk, panelText: PanelLine): string {
   if (!session.live())
     return `${play.past}. ${panelText.panel().title}. ${panelText.log().at(-1)?.text ?? ''}`;
@@ -146,7 +146,7 @@ function promptOf({ session, messageContext }: PlayDesk, panelText: PanelLine): 
     : [panelText.panel().title, ...calls.map((call) => play.mayCall(words.callName(call, terms)))].join(' ');
 }
 
-/** What the key of a control, or of the bar's last button at the end, does. */
+/** Returns the action of a control's shortcut key, or of Enter on the bar's last button; null for other keys. */
 function controlled(
   { session, askHint, after, setPace }: PlayDesk,
   event: KeyboardEvent,

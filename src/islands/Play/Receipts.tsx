@@ -14,11 +14,13 @@ import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import type { PlayDesk } from './play-session.ts';
 import './receipts.css';
 
-/** What the winning hands are worth, line by line, and the others where they count too; who pays whom is told below. */
+/**
+ * Receipts of the winning hands, line by line, and of the losing hands where they score. Payments are shown elsewhere.
+ */
 export function Receipts(props: {
   desk: PlayDesk;
   wins: readonly Win[];
-  /** What the hands that did not win are worth; null where they count nothing. */
+  /** Scores of the losing hands; null per seat if it scores nothing. */
   loserScores: BySeat<Score | null>;
   book: string;
   rule: (id: string) => string;
@@ -31,14 +33,14 @@ export function Receipts(props: {
     const { direction } = session.setting().ruleset;
     return { seat: win.seat, direction, melds, concealed, winning: win.how.tile, bonus };
   };
-  /** Hands that lie as they were: no tile of theirs came last. */
+  /** Losing hands as if self-drawn, because they have no winning tile. */
   const others = (): Win[] =>
     SEATS.flatMap((seat) => {
       const score = props.loserScores[seat];
       return score ? [{ seat, how: byDraw(null), score }] : [];
     });
   const minimum = (win: Win) => minimumOf(session.setting().ruleset, win.score);
-  // Of a hand that did not win it is not told what would have made it another.
+  // Missing patterns are listed for winning hands only.
   const missing = (win: Win) =>
     props.wins.includes(win)
       ? missingIn(win, { ruleset: session.setting().ruleset, table: session.frame().table })

@@ -5,13 +5,13 @@ import { readSolved } from '../../storage/exercises.ts';
 import { isWon, type PlacedDeal, solvedIn } from './set-deal.ts';
 import './set-deal.css';
 
-/** Which deal of its course lies on the table; at its end, whether that is solved, and how many are. */
+/** Line with the course deal on the table; at its end, whether it is solved and how many are. */
 export function SetDealLine(props: { set: PlacedDeal; table: Table }): JSX.Element {
   const outcome = () => {
     const { series, deal } = props.set;
     if (props.table.stage.phase !== 'ended') return '';
     if (!isWon(props.table)) return courseDeals.unsolved;
-    // This one is noted a moment later.
+    // This win is stored a moment later, so count it here.
     const solved = { ...readSolved(), [deal.name]: '' };
     return courseDeals.count(solvedIn(series, solved), series.deals.length);
   };

@@ -11,18 +11,18 @@ import { Options } from '../../ui/Options.tsx';
 import type { PlayDesk } from './play-session.ts';
 import './setup.css';
 
-/** What the next hand is dealt by, and how this one is looked at. */
+/** Settings panel: options of the next hand, and how the current one is shown. */
 export function Setup(props: {
   desk: PlayDesk;
-  /** Whether there is one key an action. */
+  /** True if single-key shortcuts are on. */
   keys: boolean;
   onKeys: (keys: boolean) => void;
   rule: (id: string) => string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   book: string;
-  /** Controls that have no room in the head of a small page. */
+  /** Controls that do not fit in the page head on small screens. */
   tools: JSX.Element;
-  /** Another hand is dealt: there is nothing more to set up. */
+  /** Called when a new hand is dealt, so that the panel closes. */
   onDeal: () => void;
 }): JSX.Element {
   const { session } = props.desk;

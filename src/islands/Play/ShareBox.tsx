@@ -3,7 +3,7 @@ import { play } from '#i18n/play.ts';
 import { copyText } from '../../storage/clipboard.ts';
 import './share.css';
 
-/** The link to the very position, in a field and on the clipboard. */
+/** Popover with the link to the current position; also copies it to the clipboard. */
 export function ShareBox(props: { id: string; link: string }): JSX.Element {
   const [copied, setCopied] = createSignal<boolean | null>(null);
   let field: HTMLInputElement | undefined;
@@ -14,7 +14,7 @@ export function ShareBox(props: { id: string; link: string }): JSX.Element {
         if (!link) return;
         setCopied(null);
         setCopied(await copyText(link));
-        // The field holds it all the same.
+        // If copying failed, select the text so that the reader can copy it.
         if (!copied()) field?.select();
       },
     ),

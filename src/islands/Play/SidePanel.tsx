@@ -8,19 +8,19 @@ import type { PanelLine } from './panel-lines.ts';
 import type { PlayDesk } from './play-session.ts';
 import './side-panel.css';
 
-/** Nobody needs it before the hand is over. */
+/** Loads when the hand is over. */
 const AtTheEnd = later(async () => (await import('./HandResult.tsx')).HandResult);
 
-/** Only some deals begin in a special way, and few readers play by house rules. */
+/** Loads only for deals with a special start or house rules. */
 const Begins = later(async () => (await import('./Begins.tsx')).DealBegins);
 
-/** Only a course leads to it. */
+/** Loads only for course deals. */
 const SetDealLine = later(async () => (await import('./SetDealLine.tsx')).SetDealLine);
 
-/** One deal a day. */
+/** Loads only for the deal of the day. */
 const DuelSlip = later(async () => (await import('./DuelSlip.tsx')).DuelSlip);
 
-/** Who came by a link that leads somewhere needs it never. */
+/** Loads only if the link could not be opened. */
 const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
 
 export interface PanelSheet {
@@ -30,7 +30,9 @@ export interface PanelSheet {
   readonly rule: (id: string) => string;
 }
 
-/** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
+/**
+ * The panel beside the table: hints and refusals first, then the claim window, and at the end of the hand its result.
+ */
 export function AnswerPanel(props: PanelSheet): JSX.Element {
   const { session, acting, hint, broken, messageContext } = props.desk;
   const isSpecial = () => {

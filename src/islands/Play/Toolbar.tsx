@@ -6,7 +6,7 @@ import { CONTROLS } from '../../ui/input/keys.ts';
 import type { PlayDesk } from './play-session.ts';
 import { Tool } from './Tools.tsx';
 
-/** The controls in the page's head: what is not done at the table itself. */
+/** Toolbar in the page head, for controls that are not at the table itself. */
 export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
   const { session, askHint } = props.desk;
   return (
@@ -61,10 +61,10 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
   );
 }
 
-/** What the next press makes of the pace. */
+/** The pace after the next press. */
 export const nextPace = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % paces.length] ?? 'calm';
 
-/** How fast the others play: each press takes the next pace, and it is kept for the next visit. */
+/** Pace button: each press switches to the next pace and stores it for the next visit. */
 function PaceTool(props: { desk: PlayDesk }): JSX.Element {
   const { session } = props.desk;
   const next = () => nextPace(session.pace());
@@ -81,7 +81,7 @@ function PaceTool(props: { desk: PlayDesk }): JSX.Element {
   );
 }
 
-/** The same in the panel of the hand, for pages whose head has no room for all of them. */
+/** The controls that do not fit in the head of a narrow page, shown in the settings panel. */
 export function MoreTools(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
   const { session } = props.desk;
   return (

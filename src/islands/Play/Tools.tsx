@@ -3,16 +3,16 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/icons.ts';
 import './tools.css';
 
-/** A control in the page's head: an icon with its word, and its key where there is room. */
+/** A toolbar button: icon, word and, if there is room, its shortcut key. */
 export function Tool(props: {
   icon: IconName;
   word: string;
-  /** What is only heard before the word, where it does not say what it is of; and what a press does. */
+  /** `of`: prefix for screen readers if the word alone is unclear. `about`: what a press does (tooltip). */
   of?: string;
   about?: string;
   shortcut?: string;
   disabled?: boolean;
-  /** Opens this popover instead. */
+  /** Id of a popover to open. */
   opens?: string;
   onPress?: () => void;
   class?: string;
@@ -27,7 +27,7 @@ export function Tool(props: {
       popovertarget={props.opens}
       onClick={(event) => {
         props.onPress?.();
-        // Enter goes on again: it repeats a control only for those who came to it by the keyboard.
+        // After a mouse press give up focus, so that Enter goes on with the game; keyboard users keep it.
         if (event.detail > 0 && !props.opens) event.currentTarget.blur();
       }}
     >

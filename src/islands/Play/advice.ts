@@ -1,4 +1,4 @@
-/** A hint in words, its tiles chosen in the hand. */
+/** Puts a hint into words and selects its tiles in the hand. */
 import { type Advice, hints } from '#i18n/hints.ts';
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
@@ -13,7 +13,7 @@ import { type Hint, hintFor } from './hint.ts';
 
 export { hintFor, hints };
 
-/** What stands on the slip of a hint. */
+/** Heading and text of a hint slip. */
 export interface Hinted {
   readonly head: string;
   readonly text: string;
@@ -23,7 +23,10 @@ interface Spoken {
   readonly terms: MessageContext['terms'];
 }
 
-/** The hint as it is told. @param view what the reader sees of the table */
+/**
+ * Converts a hint into the arguments of its texts.
+ * @param view the table as the reader sees it
+ */
 export function inWords(hint: Hint, view: View): Advice {
   const { goal, ready, onlyDrawn, kinds, tiles, why, folds, over } = hint;
   const threats = folds.map(({ seat, why, sides }) => ({
@@ -47,7 +50,7 @@ export function inWords(hint: Hint, view: View): Advice {
   };
 }
 
-/** Chooses the tiles that are spoken of, and keeps the word that is best said with them. */
+/** Selects the hinted tiles in the hand, and the word to say with the discard (e.g. riichi). */
 export function chosen({ action }: Hint, acting: TableControls): void {
   const row = concealedOf(acting.place.view(), acting.place.seat).tiles;
   if (action.do === 'discard') {
@@ -58,10 +61,13 @@ export function chosen({ action }: Hint, acting: TableControls): void {
   if (action.do === 'exchange') acting.suggest(placesOf(row, action.tiles));
 }
 
-/** What to do, and why. @param view what the reader sees of the table */
+/**
+ * Heading and text of a hint: what to do, and why.
+ * @param view the table as the reader sees it
+ */
 export function advised(action: Action, advice: Advice, view: View, spoken: Spoken): Hinted {
   const { terms } = spoken;
-  /** Whether a tile of another lies there to be called. */
+  /** True if another seat's tile lies there to be claimed. */
   const laid = view.stage.offer !== null;
   const name = words.actionName(action, terms);
   switch (action.do) {
@@ -90,7 +96,7 @@ export function advised(action: Action, advice: Advice, view: View, spoken: Spok
   }
 }
 
-/** Where these tiles stand in the row, each at a place of its own. */
+/** Indexes of these tiles in the row, each index used once. */
 function placesOf(row: readonly Kind[], tiles: readonly Kind[]): number[] {
   const places: number[] = [];
   for (const tile of tiles) {

@@ -1,10 +1,10 @@
-/** What a hand brought each seat, and by which rules. */
+/** Gains and losses of each seat in a hand, by rule. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Ledger } from '../../ui/Ledger/book.ts';
 
-/** All payments of each rule together, in the order in which the first of them was made. */
+/** Merges payments by rule, in order of each rule's first payment. */
 export function byRule(paid: readonly PaymentGroup[]): PaymentGroup[] {
   const rules = new Map<RuleId, PaymentGroup>();
   for (const { rule, payments } of paid) {
@@ -13,23 +13,27 @@ export function byRule(paid: readonly PaymentGroup[]): PaymentGroup[] {
   return [...rules.values()];
 }
 
-/** What others owe this seat through this hand, less what it owes them. */
+/** Net debts owed to this seat from this hand; negative if it owes more. */
 export const owedTo = ({ debts }: Ledger, seat: Seat): number =>
   debts.reduce((sum, { from, to, now }) => sum + (to === seat ? now : from === seat ? -now : 0), 0);
 
-/** What one rule brought a seat in all, or cost it, paid or owed, and who paid or was paid. */
+/** Total gain or loss of a seat by one rule, paid or owed, and the other parties. */
 interface Gain {
   readonly rule: RuleId;
-  /** Who paid, or was paid, so much each: below zero where it is the seat that pays. */
+  /** Amount per other party; negative if the seat pays. */
   readonly parts: readonly { readonly amount: number; readonly others: readonly Seat[] | 'pot' }[];
 }
 
-/** By rule what a seat has from others, and then what others have from it; what comes to nothing is left out. */
+/**
+ * Gains of a seat by rule, then its losses, leaving out what nets to zero. Example: 8 from each of three others gives
+ * one
+ * part {amount: 8, others: [three seats]}.
+ */
 export function gainsOf(paid: readonly PaymentGroup[], seat: Seat): Gain[] {
   return byRule(paid).flatMap(({ rule, payments }) => {
     const sumWith = (other: Account): number =>
       payments.reduce((sum, { from, to, amount, off }) => {
-        // What is struck from a debt is paid in cash as well, and counts once.
+        // A payment struck off a debt also appears as cash; count it once.
         if (off) return sum;
         return sum + (to === seat && from === other ? amount : from === seat && to === other ? -amount : 0);
       }, 0);
@@ -37,7 +41,7 @@ export function gainsOf(paid: readonly PaymentGroup[], seat: Seat): Gain[] {
     const pot = sumWith('pot');
     const fromSeats = [others.filter(({ sum }) => sum > 0), others.filter(({ sum }) => sum < 0)].flatMap(
       (own): Gain[] => {
-        // Those who pay as much as each other are told together.
+        // Parties with equal amounts are grouped.
         const amounts = [...new Set(own.map(({ sum }) => sum))];
         const parts = amounts.map((amount) => ({
           amount,

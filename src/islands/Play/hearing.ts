@@ -1,4 +1,4 @@
-/** What the reader hears of the table, where they want to hear it. */
+/** Plays sounds and speech for table events, if the reader has them on. */
 import { type Accessor, createEffect, on } from 'solid-js';
 import type { TableEvent } from '../../engine/events.ts';
 import { heardBy } from '../../engine/view.ts';
@@ -7,7 +7,7 @@ import { frameAt } from '../../sessions/hand-history.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { ReaderSettings } from '../../storage/settings.ts';
 
-/** Sounds what happens, and says it; where all happens at once, only what counts most of it. */
+/** Plays each event as it happens. At pace "once" many happen together, and only the most important is heard. */
 export function createHearing(
   {
     moved,
@@ -34,7 +34,7 @@ export function createHearing(
     }, console.warn);
   };
   createEffect(on(moved, (event) => event && live() && hear([event]), { defer: true }));
-  // Where nothing rests nothing travels: one hears once it is the reader's turn again, or nobody's.
+  // At pace "once" no single move is shown, so play the sound when it is the reader's turn or the hand is over.
   let last = history();
   createEffect(
     on(

@@ -1,4 +1,4 @@
-/** What the sensible bot would do, and what that rests on. */
+/** Computes a hint: the action the sensible bot would take, and the reasons behind it. */
 import { barredSides, waysFor } from '../../bots/danger.ts';
 import type { Outlook } from '../../bots/evaluate-waiting.ts';
 import type { Plan } from '../../bots/plans.ts';
@@ -15,30 +15,36 @@ import { unseenOf } from '../../engine/unseen.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 
-/** What a hand is built towards. */
+/** The goal of a hand plan. */
 interface HandGoal {
-  /** The patterns it is to have, or the shape it is to be of, where that is none of sets and a pair. */
+  /** Patterns to reach, or the special shape, if it is not sets and a pair. */
   readonly patterns: readonly RuleId[];
-  /** What they add up to; null where a win need not be worth anything. */
+  /** Worth of these patterns; null in games without a minimum. */
   readonly worth: number | null;
-  /** What the game asks of every hand beside the shape. */
+  /** Conditions every winning hand must meet besides its shape. */
   readonly conditions: readonly RuleId[];
   readonly collects: Collects | null;
-  /** Of which honours a third is wanted. */
+  /** Honours held as a pair that the plan needs as a pung. */
   readonly thirds: readonly Kind[];
-  /** Whether nothing may be called, and whether the last tile must be drawn as well. */
+  /** `closed`: the hand must stay concealed. `drawn`: the winning tile must also be self-drawn. */
   readonly closed: boolean;
   readonly drawn: boolean;
 }
 
-/** Tiles of which a hand is made, or sets of one sort. */
+/** Tiles or sets the hand is restricted to, e.g. one suit, honours only, triplets only. */
 type Collects =
   | { readonly is: 'suit'; readonly of: Kind; readonly honours: boolean }
   | { readonly is: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' };
 
-/** A declared hand before which one's own is given up, and what is known of the tile that goes: its seat has discarded
- *  it, or let another's go; or too few tiles are hidden to wait for it with; or it wins on none of `sides`, the tiles at
- *  the other end of two neighbours that wait for it. */
+/**
+ * A threat: a declared ready hand the reader should fold against. `why` says what makes the advised discard safe from
+ * it:
+ * - `discarded`: the seat has discarded this tile itself
+ * - `let-go`: it let another seat's go
+ * - `no-way`: too few unseen tiles remain to wait for it with
+ * - `sides`: the seat cannot win on the tiles in `sides`, so no two-sided wait includes this tile
+ * - null: nothing is known, or nothing is discarded
+ */
 interface FoldReason {
   readonly seat: Seat;
   readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
@@ -47,24 +53,24 @@ interface FoldReason {
 
 export interface Hint {
   readonly action: Action;
-  /** Null where nothing is to be hoped for any more. */
+  /** Null if the hand can no longer win. */
   readonly goal: HandGoal | null;
-  /** Whether one tile more wins; then `kinds` are those, else what brings the goal nearer. */
+  /** True if the hand is ready after the action. Then `kinds` are its waits, otherwise the tiles that improve it. */
   readonly ready: boolean;
-  /** These win only if they are drawn. */
+  /** True if the waits win only by self-draw. */
   readonly onlyDrawn: boolean;
   readonly kinds: readonly Kind[];
-  /** How many tiles of these kinds the reader has not seen. */
+  /** Number of unseen tiles of these kinds. */
   readonly tiles: number;
-  /** What is to be said of the tile that goes: nothing stands beside it, or the hand collects others. */
+  /** Why this discard: it has no neighbours in the hand, or it does not fit the plan. */
   readonly why: 'alone' | 'strange' | null;
-  /** None where the hand is played on. */
+  /** Threats to fold against; empty if the hand is played on. */
   readonly folds: readonly FoldReason[];
-  /** Nothing is left to draw. */
+  /** True if the wall is empty. */
   readonly over: boolean;
 }
 
-/** Advice for the seat whose view this is, or null where it is asked for nothing. */
+/** Returns a hint for this view's seat; null if that seat has nothing to do. */
 export function hintFor(view: View, position: Position): Hint | null {
   const [any] = view.legal;
   if (view.seat === null || !any) return null;
@@ -104,7 +110,7 @@ function foldReason(threat: Threat, tile: Kind | null, unseen: readonly number[]
   return known(sides.length > 0 ? 'sides' : null, sides);
 }
 
-/** What wins for the hand that a discard leaves. */
+/** Winning tiles of the hand after a discard; empty for other actions. */
 function winningAfter(view: View, position: Position, action: Action): readonly WinningTile[] {
   const { seat } = view;
   if (seat === null || action.do !== 'discard') return [];
@@ -130,7 +136,10 @@ function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seat
   };
 }
 
-/** What a plan asks of the tiles themselves, where it asks for anything. */
+/**
+ * What the plan collects; null if it does not restrict the tiles. Example: only bamboo and honours allowed gives
+ * `{is: 'suit', of: 18, honours: true}`.
+ */
 function collectsOf({ shape, may, mostChows }: Plan): Collects | null {
   if (shape) {
     if (shape.id === 'seven-pairs') return { is: 'pairs' };

@@ -1,2 +1,2 @@
-/** Who plays the other seats: loaded once it is their turn. */
+/** The bots, loaded when it is first their turn. */
 export { BOTS } from '../../bots/strengths.ts';

@@ -1,4 +1,4 @@
-/** The log of what has been seen, as sentences. */
+/** The log of visible events, as sentences. */
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
@@ -9,10 +9,10 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
-/** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
+/** True if an event gets a log line. Skips events the seat cannot see, and those that the next line repeats. */
 function isHeard(event: TableEvent, eyes: Seat | null): boolean {
   if (event.type === 'drew') return event.tile !== FACE_DOWN || event.why !== 'turn';
-  // An award tells one's call again; that one let a tile go is told nowhere else.
+  // The award repeats a call, but nothing else reports a pass.
   if (event.type === 'answered') return eyes === null || event.bid.call === 'pass';
   return event.type !== 'unclaimed' || event.offer.as !== 'discard';
 }
@@ -26,8 +26,9 @@ interface LogSource {
 }
 
 /**
- * Makes the log's lines. A line is made once and stays the same object, also while one looks further back,
- * so that only what is new is drawn, and read aloud.
+ * Creates the log. A line keeps its object identity once made, even while the reader looks further back, so that only
+ * new
+ * lines are drawn and read aloud.
  */
 export function createLines(): (source: LogSource) => LogLine[] {
   const cache = new Map<string, LogLine>();

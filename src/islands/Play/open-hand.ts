@@ -1,4 +1,4 @@
-/** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
+/** Opens the hand of the play page: the one in the link, the one left on the last visit, or a new one. */
 import type { Game } from '../../engine/game.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { dayOf, TODAY } from '../../notation/day.ts';
@@ -14,30 +14,30 @@ import type { DealSeries, SeatedDeal } from './set-deal.ts';
 export interface PlayProps {
   /** The id of a game. */
   readonly game: string;
-  /** The address of its rulebook page; rules are `#<id>` on it. */
+  /** Address of the rulebook page; rules are at `#<id>`. */
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   readonly book: string;
-  /** It stands in a frame: what its address names there is a deal to play, and no position that somebody shows. */
+  /** True in a frame. There a link names a deal to play, not a position that somebody shows. */
   readonly framed?: boolean;
-  /** Deals that its course sets. */
+  /** Deals that the game's course sets. */
   readonly deals?: readonly DealSeries[];
-  /** The chart of its hands, laid out at build time. */
+  /** State chart of a hand, laid out at build time. */
   readonly drawing?: ChartDrawing;
 }
 
 export interface OpenedHand {
   readonly hand: Hand;
-  /** Its frames, where it is not at its beginning. */
+  /** Recorded frames, if the hand has already begun. */
   readonly history?: TableHistory;
   readonly open?: boolean;
-  /** The deals before it, where it goes on with a match that was left. */
+  /** Earlier deals of the match, if a left match is resumed. */
   readonly deals?: readonly PlayedDeal[];
-  /** Where its course sets it. */
+  /** The course deal, if this is one. */
   readonly set?: SeatedDeal;
-  /** Where the discard of today is asked: the frame. */
+  /** Index of the frame at which the deal of the day asks for a discard; undefined in other deals. */
   readonly duel?: number;
-  /** Why the link one came by could not be opened. */
+  /** Why the link could not be opened. */
   readonly broken?: BrokenDealLink;
 }
 
@@ -65,7 +65,7 @@ export async function openHand(
   return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
 }
 
-/** The deal of a link that its course sets; null where it is none. */
+/** The course deal of a link; null if it is none. */
 async function setDealOf(all: readonly DealSeries[], fragment: string): Promise<SeatedDeal | null> {
   if (!all.some(({ deals }) => deals.some(({ link }) => `#${link}` === fragment))) return null;
   const { dealOf, seatedAt } = await import('./set-deal.ts');
@@ -73,7 +73,7 @@ async function setDealOf(all: readonly DealSeries[], fragment: string): Promise<
   return placed && seatedAt(placed);
 }
 
-/** The link in the address bar; null where there is none, or where it only names a place of the page. */
+/** The link in the address bar; null if there is none, or if the hash names an element of the page. */
 export function linked(): string | null {
   const place = location.hash.slice(1);
   return place === '' || document.getElementById(place) ? null : location.hash;

@@ -1,4 +1,4 @@
-/** What is told of a moment at the table: the claim window, calls on the cloth, the log, the chart's state. */
+/** Texts for one moment of play: the claim window, calls shown on the table, the log, and the chart's state. */
 import { type Accessor, createMemo } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
@@ -25,11 +25,11 @@ export interface PanelLine {
   readonly panel: Accessor<Panel>;
   readonly bids: Accessor<readonly ShownBid[]>;
   readonly log: Accessor<readonly LogLine[]>;
-  /** What may win the reader's hand, while it is one tile short; nothing where the reader does not want to be told. */
+  /** Waits of the reader's hand while it is ready; empty if the reader has this aid off. */
   readonly waits: Accessor<readonly AwaitedTile[]>;
   readonly wins: Accessor<readonly Win[]>;
   readonly paid: Accessor<readonly PaymentGroup[]>;
-  /** As far as it can be seen. */
+  /** The phase as the reader can see it. */
   readonly phase: Accessor<Phase>;
 }
 
@@ -38,7 +38,7 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
   const terms = () => messageContext().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
 
-  /** How the last tile that could be called was settled, until the next one lies there. */
+  /** The ruling on the last claimable tile; null once the next one is discarded. */
   const settled = createMemo(() => {
     const { frames, at } = session.history();
     for (let i = at; i > 0; i--) {
@@ -61,7 +61,7 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
     if (contest && !offer) {
       const title = words.claimTitle(contest.offer, messageContext());
       const rows = awardedRows(contest, messageContext());
-      // Whose the tile is has been settled: where it is the reader's, a discard is waited for.
+      // The claim is settled. If the reader got the tile, they must discard now.
       if (phase === 'deciding' && seat === YOU) return { title: play.yourTurn, rows, note: play.discardNow };
       return { title, rows, note: words.claimClosing(contest.offer, [], messageContext()) };
     }
@@ -147,5 +147,5 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
   };
 }
 
-/** Whether anybody is asked is not for everyone to see: while a tile lies there, all might be. */
+/** Hides whether any seat was really asked: while a discard lies there, always shows "collecting". */
 const shownPhase = (phase: Phase | 'waiting'): Phase => (phase === 'waiting' ? 'collecting' : phase);

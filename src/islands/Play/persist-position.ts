@@ -1,17 +1,20 @@
-/** The position as a link: to share it, and to find it again when its page was away. */
+/** Saves the position as a link: to share it, and to resume it after the page was closed. */
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { keepTable } from '../../storage/saved-tables.ts';
 import type { PlayDesk } from './play-session.ts';
 
 interface Keeping {
-  /** The link that was last asked for; empty before. */
+  /** The last requested link; empty before. */
   readonly link: Accessor<string>;
   readonly share: () => Promise<void>;
 }
 
 type Sharing = typeof import('../../sessions/share.ts');
 
-/** What a course or the day sets has an address of its own: it does not take the place of the table that was left. */
+/**
+ * Creates the saver. A course deal and the deal of the day are not saved: they have links of their own, and must not
+ * replace the table that was left.
+ */
 export function createPositionSaver({ session, match, set, duel }: PlayDesk): Keeping {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
@@ -23,8 +26,9 @@ export function createPositionSaver({ session, match, set, duel }: PlayDesk): Ke
   const fragment = ({ linkOf }: Sharing) => linkOf(session.setting(), session.history(), session.eyes());
   createEffect(on(session.history, () => touched() && void load().catch(() => {}), { defer: true }));
   onMount(() => {
-    // As a page is left nothing can be waited for, not even for what is there already: it is loaded as soon as there
-    // is something to keep, a move at a table that the reader has touched, or a hand that was opened by a link.
+    // Nothing can be awaited while a page closes. So the link code loads as soon as there is something to save: a move
+    // at a
+    // table the reader has touched, or a hand opened by a link.
     const touch = () => setTouched(true);
     if (session.history().frames.length > 1) void load().catch(() => {});
     addEventListener('pointerdown', touch, { once: true });

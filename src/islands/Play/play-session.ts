@@ -1,4 +1,4 @@
-/** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
+/** State of the play table for its reader: the session, the reader's actions, the hint, and the next deal. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -24,33 +24,33 @@ import { createHearing } from './hearing.ts';
 import type { OpenedHand } from './open-hand.ts';
 import type { SeatedDeal } from './set-deal.ts';
 
-/** The waits of one's own hand, what is heard of the tiles, and calls that are spoken. */
+/** Optional aids: display of the reader's waits, tile sounds, spoken calls. */
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
 export interface PlayDesk {
   readonly session: Session<Hand>;
   readonly messageContext: Accessor<MessageContext>;
   readonly acting: TableControls;
-  /** What stands on the last button of the bar, once the hand is over. */
+  /** Action of the bar's last button once the hand is over; null before. */
   readonly after: Accessor<Main | null>;
   readonly hint: Accessor<Hinted | null>;
   readonly askHint: () => Promise<void>;
-  /** How fast the others play, now and at the next visit. */
+  /** Sets the pace of the bots and stores it for the next visit. */
   readonly setPace: (pace: Pace) => void;
-  /** How well the others play from now on, and at the next visit. */
+  /** Sets the strength of the bots and stores it for the next visit. */
   readonly setBots: (bots: Strength) => void;
-  /** What helps the reader and is off until it is wanted; kept for the next visit. */
+  /** The reader's aids. Off by default; stored for the next visit. */
   readonly aids: Accessor<Aids>;
   readonly changeAids: (change: Partial<Aids>) => void;
-  /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
+  /** Why the opened link is unusable; undefined if it worked or there was none. */
   readonly broken: Accessor<BrokenDealLink | undefined>;
-  /** A new hand, and a new match; null asks for a new seed. */
+  /** Deals a new hand and starts a new match. `seed` null: a random seed. */
   readonly deal: (seed: string | null, chosen: Chosen) => void;
-  /** The deals of the match so far. */
+  /** Deals of the match so far. */
   readonly match: Match;
-  /** Where the deal on the table is one that its course sets. */
+  /** The course deal on the table; null for an ordinary deal. */
   readonly set: Accessor<SeatedDeal | null>;
-  /** The frame at which the discard of today is asked; null in another deal. */
+  /** Index of the frame at which the deal of the day asks for a discard; null in other deals. */
   readonly duel: Accessor<number | null>;
 }
 
@@ -97,13 +97,14 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   createEffect(on(session.history, () => setHint(null), { defer: true }));
   createHearing(session, aids, messageContext);
   createEffect(() => set()?.note(session.frame().table));
-  // Whoever reads has time.
+  // Hold the bots while the reader has a hint, an answer or a refusal to read.
   createEffect(() =>
     session.hold(hint() !== null || acting.question() !== null || session.refused() !== null),
   );
 
-  // A hand begins with the reader: who plays the others is loaded once it is their turn, and where that fails, again
-  // with each press that asks for a step.
+  // Load the bots only when it is their turn, since the reader acts first. If loading fails, every press that asks for
+  // a
+  // step tries again.
   createEffect(on([session.coming, session.owed], ([coming]) => coming && void seatBot(session)));
 
   const sit = (hand: Hand) => {
@@ -111,7 +112,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     setBroken(undefined);
     setSet(null);
     setDuel(null);
-    // A hand that is dealt here is no longer the one of the address.
+    // Clear the link from the address bar: it names another hand now.
     if (location.hash) keepAddress(location.pathname + location.search);
   };
   const deal = (seed: string | null, chosen: Chosen) => {
@@ -119,7 +120,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     match.restart();
     sit(handOf(game, chosen, seed ?? newSeed(), bot, strength));
   };
-  /** The deal that its course sets, from where the reader sat down. */
+  /** Restarts the course deal from the reader's first turn. */
   const again = () => {
     match.restart();
     session.sit(session.setting(), seated.history ?? opening(seated.hand));
@@ -158,7 +159,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       }
       const spoken = { terms: terms() };
       const advice = inWords(found, own);
-      // Perhaps the hand went on meanwhile.
+      // Drop the hint if the hand went on while it was computed.
       if (session.own() !== own) return;
       chosen(found, acting);
       setHint(advised(found.action, advice, own, spoken));

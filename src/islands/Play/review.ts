@@ -1,4 +1,4 @@
-/** One line of a hand that is over: how near the reader was, and what cost them most. */
+/** Reviews a finished hand: how near the reader was to winning, and the costliest decision. */
 import { type Costly, costliest, lackedBy, type SeenDecision } from '../../bots/hand-review.ts';
 import { isExposed } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -8,29 +8,32 @@ import { type Kind, plainKind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
 
-/** A decision of the reader, and the frame at which it was made. */
+/** A decision of the reader, and the index of the frame at which it was made. */
 interface ReviewedDecision extends SeenDecision {
   readonly at: number;
 }
 
 interface Review {
-  /** How many tiles were missing; 0 for who has won, null where no win was possible any more. */
+  /** Tiles missing to win; 0 if the reader won, null if the hand could no longer win. */
   readonly lacked: number | null;
   readonly cost: Costly<ReviewedDecision> | null;
-  /** The discard with which somebody else won. */
+  /** The reader's discard that another seat won with; null if none. */
   readonly fed: Fed | null;
 }
 
-/** A discard of the reader that others won with. */
+/** A discard of the reader that another seat won with. */
 interface Fed {
   readonly at: number;
   readonly tile: Kind;
   readonly win: Win;
-  /** How many sets of its suit, or of honours where it is one, lay open in front of the winner: a warning from two on. */
+  /** Exposed melds of the winner in the discard's suit (or in honours); two or more were a warning. */
   readonly open: number;
 }
 
-/** @param film played to its end */
+/**
+ * Reviews the hand of one seat.
+ * @param history a hand played to its end
+ */
 export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): Review {
   const decided = history.frames.flatMap(({ context: { move } }, i): ReviewedDecision[] => {
     const before = history.frames[i - 1];
@@ -48,7 +51,7 @@ export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): R
   };
 }
 
-/** Of several who won with it the one whose win is worth most. */
+/** The winner's data for the reader's last discard; of several winners, the one with the highest score. */
 function fedBy(wins: readonly Win[], table: Table, decided: readonly ReviewedDecision[]): Fed | null {
   const [win] = wins.toSorted((one, other) => other.score.total - one.score.total);
   const last = decided.findLast(({ action }) => action.do === 'discard');

@@ -1,35 +1,37 @@
-/** Deals that a course sets: which of them lies on the table, whether it is won, and what comes after it. Loaded with such a deal. */
+/**
+ * Course deals: finds the deal of a link, tells whether it is won, and what comes next. Loads with the first such deal.
+ */
 import { courseDeals } from '#i18n/course-deals.ts';
 import type { Table } from '../../engine/table.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { markSolved, readSolved, type Solved } from '../../storage/exercises.ts';
 import type { Main } from '../../ui/input/call-response.ts';
 
-/** A deal that bots have played up to the reader's turn. */
+/** A deal that bots have played up to the reader's first turn. */
 export interface SetDeal {
-  /** Its name in the reader's progress: "hong-kong/deal/last-19". */
+  /** Key in the reader's stored progress, e.g. "hong-kong/deal/last-19". */
   readonly name: string;
-  /** The fragment of its address. */
+  /** Link fragment of the deal, without the "#". */
   readonly link: string;
 }
 
-/** Deals that are solved one after the other. */
+/** A series of deals, solved one after another. */
 export interface DealSeries {
   readonly title: string;
   readonly deals: readonly SetDeal[];
-  /** Where one goes once all of them are solved. */
+  /** Link to follow once all are solved. */
   readonly onward: { readonly label: string; readonly href: string };
 }
 
-/** A deal at its place in its series. */
+/** A deal and its position in the series. */
 export interface PlacedDeal {
   readonly series: DealSeries;
   readonly deal: SetDeal;
-  /** From 1. */
+  /** Position, counting from 1. */
   readonly place: number;
 }
 
-/** The deal of an address; null where it is none that a course sets. */
+/** Finds the course deal of a link fragment (with "#"); null if no course sets it. */
 export function dealOf(all: readonly DealSeries[], fragment: string | null): PlacedDeal | null {
   for (const series of all) {
     const at = series.deals.findIndex(({ link }) => `#${link}` === fragment);
@@ -39,7 +41,7 @@ export function dealOf(all: readonly DealSeries[], fragment: string | null): Pla
   return null;
 }
 
-/** Whether the reader has won. */
+/** True if the hand is over and the reader has won. */
 export const isWon = ({ stage }: Table): boolean =>
   stage.phase === 'ended' &&
   stage.outcome.is === 'won' &&
@@ -48,7 +50,7 @@ export const isWon = ({ stage }: Table): boolean =>
 export const solvedIn = ({ deals }: DealSeries, solved: Solved): number =>
   deals.filter(({ name }) => solved[name] !== undefined).length;
 
-/** Where a deal that is won leads: to the next one that is not solved, or on from them all. */
+/** The button after a won deal: the next unsolved deal (wrapping round), or the series' onward link. */
 export function afterDeal(
   { series, place }: PlacedDeal,
   solved: Solved,
@@ -59,11 +61,14 @@ export function afterDeal(
   return next ? { label: courseDeals.goOn(deals.indexOf(next) + 1), href: `#${next.link}` } : onward;
 }
 
-/** One that a reader has sat down to. */
+/** A course deal in play. */
 export interface SeatedDeal extends PlacedDeal {
-  /** Keeps that it is solved, once it is. */
+  /** Marks the deal as solved once the reader has won it. */
   readonly note: (table: Table) => void;
-  /** What the last button of the bar does once it is over. @param again deals it once more */
+  /**
+   * Action of the bar's last button once the hand is over.
+   * @param again deals the same deal once more
+   */
   readonly after: (table: Table, again: () => void) => Main;
 }
 

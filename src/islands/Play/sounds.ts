@@ -1,4 +1,4 @@
-/** What one hears at the play table: tiles, made by the browser out of noise and tones, and words in its own voices. */
+/** Sounds of the play table: tile noises made with Web Audio, and calls spoken by the browser. */
 import { language } from '#i18n/language.ts';
 import { names } from '#i18n/names.ts';
 import type { TableEvent } from '../../engine/events.ts';
@@ -6,10 +6,10 @@ import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
 
-/** A tile taken from the wall, one laid down, a call that lays tiles open, a win, and a deal without one. */
+/** Sounds: a tile drawn, a tile discarded, a call, a win, a drawn game. */
 type Sound = 'draw' | 'discard' | 'call' | 'win' | 'end';
 
-/** What an event sounds like; null where no tile moves. */
+/** The sound of an event; null if no tile moves. */
 export function soundOf(event: TableEvent): Sound | null {
   switch (event.type) {
     case 'drew':
@@ -30,8 +30,9 @@ export function soundOf(event: TableEvent): Sound | null {
 }
 
 /**
- * What is heard where much happens at once, and all of it would be noise: how the deal ended, else who took the
- * reader's tile, else what happened last.
+ * Picks the one event to hear when many happen at once: the end of the deal, else the claim of the reader's discard,
+ * else
+ * the last event with a sound. Null if none has one.
  */
 export function heardAtOnce(events: readonly TableEvent[], you: Seat): TableEvent | null {
   return (
@@ -42,7 +43,7 @@ export function heardAtOnce(events: readonly TableEvent[], you: Seat): TableEven
   );
 }
 
-/** What players say at such a moment; null where they say nothing. */
+/** Words the players say at this event; null if they say nothing. */
 export function spokenOf(event: TableEvent, context: MessageContext): string | null {
   const { terms } = context;
   switch (event.type) {
@@ -63,7 +64,11 @@ export function spokenOf(event: TableEvent, context: MessageContext): string | n
 
 let audioContext: AudioContext | null = null;
 
-/** A strike of one tile on another: a short burst of noise, and a low tone below it. */
+/**
+ * One tile hitting another: a short burst of noise with a low tone below it. `at` in seconds of audio time, `pitch` in
+ * Hz,
+ * `loud` 0–1.
+ */
 function strike(audio: AudioContext, at: number, loud: number, pitch: number): void {
   const length = Math.round(audio.sampleRate * 0.05);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
@@ -79,7 +84,10 @@ function strike(audio: AudioContext, at: number, loud: number, pitch: number): v
   tone(audio, at, pitch / 9, loud / 3, 0.06);
 }
 
-/** A tone that fades. @param length in seconds */
+/**
+ * A fading tone.
+ * @param length in seconds
+ */
 function tone(audio: AudioContext, at: number, frequency: number, loud: number, length: number): void {
   const oscillator = new OscillatorNode(audio, { frequency });
   const gain = new GainNode(audio, { gain: loud });
@@ -90,10 +98,10 @@ function tone(audio: AudioContext, at: number, frequency: number, loud: number, 
   oscillator.stop(at + length);
 }
 
-/** Five steps of the scale in which most Chinese songs are, from C. */
+/** Pentatonic scale from C, in Hz; most Chinese songs use it. */
 const PENTATONIC = [523.25, 587.33, 659.25, 783.99, 880] as const;
 
-/** Plays a sound now; where the browser has none, or does not let pages play, it is still. */
+/** Plays a sound now. Silent if the browser has no audio or does not let the page play. */
 export function playSound(sound: Sound | null): void {
   if (sound === null || typeof AudioContext === 'undefined') return;
   audioContext ??= new AudioContext();
@@ -121,7 +129,7 @@ export function playSound(sound: Sound | null): void {
   }
 }
 
-/** Says a text in one of the browser's voices; what is still being said is cut short. */
+/** Speaks a text with a voice of the browser; cuts off the text still being spoken. */
 export function speakText(text: string | null): void {
   if (text === null || !('speechSynthesis' in globalThis)) return;
   speechSynthesis.cancel();

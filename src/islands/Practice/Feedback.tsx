@@ -1,4 +1,4 @@
-/** What stands where the answer was given: the verdict, and the way on. It comes with the first answer. */
+/** Verdict on an answer, and the buttons to go on. Loads with the first answer. */
 import { type JSX, Show } from 'solid-js';
 import { practice } from '#i18n/practice.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -37,13 +37,13 @@ export function Verdict(props: {
   );
 }
 
-/** The way to the next question, or to the end; and the address of this one. */
+/** Buttons to the next question or the result, and to copy the link of this question. */
 export function Ways(props: {
-  /** The next one is not there yet. */
+  /** True while the next question is being dealt. */
   dealing: boolean;
-  /** This was the last one. */
+  /** True if this was the session's last question. */
   last: boolean;
-  /** The fragment of this question's address. */
+  /** Link fragment of this question. */
   address: () => string;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;

@@ -1,9 +1,9 @@
 import { For, type JSX, onMount } from 'solid-js';
 import { practiceLater } from '#i18n/practice-later.ts';
 
-/** Which key does what, over the page until it is closed. */
+/** Dialog that lists the keyboard shortcuts. */
 export function KeyList(props: {
-  /** What they are called. */
+  /** Title of the dialog. */
   title: string;
   onClose: () => void;
 }): JSX.Element {

@@ -27,12 +27,12 @@ const Cover = later(async () => (await import('../../ui/Cover/Cover.tsx')).Cover
 const HouseRulesLine = later(async () => (await import('../../ui/input/HouseRulesLine.tsx')).HouseRulesLine);
 const StorageNotice = later(async () => (await import('./StorageNotice.tsx')).StorageNotice);
 
-/** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
+/** The practice page: asks a question, grades and proves the answer, then shows the next question in the same place. */
 export function Practice(props: LoadedPractice): JSX.Element {
   const terms = createTerms(() => session.now().facts.terms);
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
-  /** How answers are kept; told anew with each that is. */
+  /** Whether answers are stored; updated after every answer. */
   const [storage, setStorage] = createSignal<StorageState>('kept', { equals: false });
   const lazy = createLazySource(props);
   const { source } = lazy;
@@ -48,7 +48,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
     const { facts } = now();
     return { facts, entry, terms: terms() };
   });
-  /** What the answer is told, once what tells it is there. */
+  /** The proof of the answer, once graded and once its prover has loaded. */
   const explained = createMemo(() => {
     const [answer, { question }, teller_, from] = [reply(), now(), context(), source()];
     const kind = from?.kindOf(question.asking.concept);
@@ -61,10 +61,14 @@ export function Practice(props: LoadedPractice): JSX.Element {
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
-  /** What has no end, or was not chosen by its length, may be left with a result. */
+  /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
   const isStoppable = () =>
     sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
-  /** What is due by now, in whichever game, and where it is asked: the last answer is kept a moment after its verdict. */
+  /**
+   * Number of due reviews in any game, and the page to do them. Depends on `storage()`, because the last answer is
+   * stored
+   * slightly after its verdict.
+   */
   const dueOf = (from: QuestionSource) => {
     storage();
     const due = from.due();
@@ -81,9 +85,9 @@ export function Practice(props: LoadedPractice): JSX.Element {
     const how = storage();
     return how === 'kept' ? null : how;
   };
-  // The way on is there with the proof.
+  // The "next" button appears together with the proof; focus it then.
   createEffect(on(explained, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
-  /** The answer that was told of last: it may be told again in other words, and has happened once. */
+  /** The last answer reported to the host page. The proof may render again in other words, but is reported once. */
   let answered: ReaderAnswer | null = null;
   createEffect(() => {
     const [proved, answer] = [explained(), reply()];
@@ -93,13 +97,13 @@ export function Practice(props: LoadedPractice): JSX.Element {
     tell({ type: 'answered', right, rule });
     if (right) tell({ type: 'solved' });
   });
-  /** What was pressed is gone; what is read next begins at its question. */
+  /** Moves focus to the question heading, because the pressed button is gone. */
   const focusTitle = (): void => queueMicrotask(() => title?.focus({ preventScroll: true }));
   const goOn = (): void => {
     session.next();
     focusTitle();
   };
-  /** What a key does that is nobody else's; false where it does nothing. */
+  /** Handles a key that no other control has taken. Returns false if the key does nothing. */
   const act = (event: KeyboardEvent): boolean => {
     if (event.key === '?') {
       setShowKeys(true);
@@ -111,7 +115,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
     return true;
   };
   const onKey = (event: KeyboardEvent): void => {
-    // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
+    // Ignore auto-repeated Enter: a reader who holds it down has not read the verdict yet.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (isTaken(event) || isEnded() || showKeys()) return;
     const does = act(event);
@@ -122,7 +126,8 @@ export function Practice(props: LoadedPractice): JSX.Element {
     setStorage(keeping());
     onCleanup(onPractice(() => setStorage(keeping())));
     session.wake();
-    // Most who come here answer; in a frame most only pass by. Not every browser tells when it is idle.
+    // Preload on idle, since most visitors answer; not in a frame, where most do not. Some browsers lack
+    // requestIdleCallback.
     if (!props.framed) globalThis.requestIdleCallback?.(() => session.prefetch());
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
@@ -137,7 +142,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
   return (
     <div
       class="practice"
-      // What an answer needs is on its way before it is given.
+      // Start loading the prover on pointer down, before the answer is complete.
       onPointerDown={() => session.prefetch()}
       data-answered={reply() === null ? undefined : ''}
       data-coming={isComing() ? '' : undefined}

@@ -6,7 +6,7 @@ import type { Level, QuestionSession } from './question-order.ts';
 const LENGTHS = [5, 10, 20, null] as const;
 const LEVELS = ['follow', 1, 2, 3] as const;
 
-/** How long this session is and how hard; a change begins another. */
+/** Settings of the session: length, difficulty, unlearned rules. Changing one starts a new session. */
 export function Setup(props: {
   sitting: QuestionSession;
   unmet: boolean;

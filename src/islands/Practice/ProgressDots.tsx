@@ -3,7 +3,7 @@ import './marks.css';
 
 export type Mark = 'right' | 'wrong' | 'shown' | 'now' | 'open';
 
-/** How far one is, question by question; the same stands beside it in words. */
+/** Progress dots, one per question. Hidden from screen readers, because the text beside them says the same. */
 export function Marks(props: { marks: readonly Mark[] }): JSX.Element {
   return (
     <Show when={props.marks.length > 0}>

@@ -9,7 +9,7 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Evidence, ProofRow } from './proof.ts';
 import './proof.css';
 
-/** What proves an answer: sets laid apart, conditions one by one, the smallest change. */
+/** Draws the proof of an answer: sets, rows of conditions, payments, or the smallest exchange of tiles. */
 export function ProofView(props: {
   evidence: readonly Evidence[];
   /** The address of a rule. */

@@ -7,24 +7,24 @@ import type { KnownRule } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
 import { tally } from './session-tally.ts';
 
-/** The end of a session: what went well, what to read, and where to go from here. */
+/** Result of a session: what went well, what to read again, and where to go next. */
 export function Ended(props: {
   sitting: QuestionSession;
-  /** How many of its questions were answered rightly. */
+  /** Number of right answers. */
   right: number;
   entry: (id: string) => KnownRule;
-  /** What a rule is called, or a tile that was to be named. */
+  /** Title of a rule id, or the name of a tile in a naming question. */
   titleOf: (id: string) => string;
   rule: (id: string) => string;
   home: string;
-  /** The fragment under which these questions begin. */
+  /** Link fragment that starts the same questions again. */
   link: string;
-  /** What is due by now; null where nothing is. */
+  /** Due reviews and the page for them; null if none is due. */
   due: { readonly count: number; readonly href: string } | null;
   onAgain: () => void;
 }): JSX.Element {
   const sums = () => tally(props.sitting);
-  /** What is no rule's matter, such as a tile's name, has been missed all the same. */
+  /** Text when no rule was missed. Questions without a rule may still have been missed. */
   const missedNone = () => {
     const missed = props.sitting.done.length - props.right;
     return missed === 0 ? practice.end.nothingMissed : practice.end.comesBack(missed);

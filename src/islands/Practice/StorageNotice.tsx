@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { practiceLater } from '#i18n/practice-later.ts';
 import type { StorageState } from '../../storage/practice.ts';
 
-/** Says that what is missed here is remembered for this page alone. */
+/** Warns that answers are remembered only until the page is closed. */
 export function StorageNotice(props: { storage: Exclude<StorageState, 'kept'> }): JSX.Element {
   const { notKept: page, spoiled, newer } = practiceLater;
   return <p class="aside">{{ page, spoiled, newer }[props.storage]}</p>;

@@ -1,8 +1,8 @@
-/** What of practice is due, and how well each rule is held: read from the cards, for pages to show. */
+/** Reads the practice cards: which reviews are due, and how well the reader knows each rule. */
 import { bothOf } from '../../notation/two-game-id.ts';
 import { type Card, type Cards, cardOf } from '../../storage/practice.ts';
 
-/** Something that was missed, and that is to be asked again. */
+/** A due review: a question kind and rule the reader has missed. `due` in ms since 1970. */
 export interface Due {
   readonly ruleset: string;
   readonly concept: string;
@@ -11,14 +11,14 @@ export interface Due {
   readonly due: number;
 }
 
-/** What is asked here: what a store holds beside it is left alone. */
+/** Limits reviews to these games and kinds; other stored cards are ignored. */
 interface DueFilter {
   readonly games: readonly string[];
-  /** Kinds of question of one game. */
+  /** Question kinds by their one-game names. */
   readonly kinds: readonly string[];
 }
 
-/** What is due at this moment, what has waited longest first. */
+/** Lists the reviews due at `now` (ms since 1970), oldest first. A two-game card needs both games in the filter. */
 export function dueIn(cards: Cards, now: number, filter?: DueFilter): Due[] {
   const isOffered = ({ ruleset, concept }: Pick<Due, 'ruleset' | 'concept'>): boolean => {
     const { concept: kind, against } = bothOf(concept) ?? { concept, against: ruleset };
@@ -36,7 +36,7 @@ export function dueIn(cards: Cards, now: number, filter?: DueFilter): Due[] {
     .sort((a, b) => a.due - b.due);
 }
 
-/** When the next thing is due after this moment; null where nothing is. */
+/** Time of the next review after `now`, in ms since 1970; null if none is scheduled. */
 export function nextDue(cards: Cards, now: number): number | null {
   const later = Object.values(cards).flatMap(({ memory }) =>
     memory && memory.due > now ? [memory.due] : [],
@@ -44,12 +44,15 @@ export function nextDue(cards: Cards, now: number): number | null {
   return later.length > 0 ? Math.min(...later) : null;
 }
 
-/** `held`: answered right twice in a row wherever it was asked · `shaky`: not yet, or missed since · `new`: never asked. */
+/**
+ * How well a rule is known. `held`: right at least twice in a row in every question kind asked · `shaky`: not yet, or
+ * missed since · `new`: never asked.
+ */
 type Grasp = 'held' | 'shaky' | 'new';
 
 const HELD = 2;
 
-/** How well a rule of a game is held, over all kinds of question. */
+/** How well the reader knows a rule of a game, over all question kinds. */
 export function graspOf(cards: Cards, ruleset: string, rule: string): Grasp {
   const own = Object.entries(cards).flatMap(([name, card]) => {
     const of = cardOf(name);
@@ -61,7 +64,7 @@ export function graspOf(cards: Cards, ruleset: string, rule: string): Grasp {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whole days between two moments, by the calendar of whoever reads. */
+/** Whole days between two times (ms since 1970), by the reader's local calendar: 23:00 to 01:00 is one day. */
 export function daysBetween(from: number, to: number): number {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
   return Math.round((midnight(to) - midnight(from)) / DAY);

@@ -16,12 +16,16 @@ import { messageContext } from './parts/telling.ts';
 import type { Evidence, LaidSet, ProofRow } from './proof.ts';
 import type { ExplainContext } from './question-kind.ts';
 
-/** Why a hand does not win, and the rule. */
+/** Why a hand does not win, with the rule id. */
 export interface Why extends HeadAndText {
   readonly rule: string;
 }
 
-/** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
+/**
+ * Explains why a hand does not win. If only a mistaken idea makes the shape complete, explains that mistake; if tiles
+ * are
+ * left over, names them; otherwise uses the rulebook's words.
+ */
 export function whyNot(context: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
   const { idea, reason } = against;
   const mistaken = idea?.lure ? practice.ideas[idea.id] : undefined;
@@ -45,13 +49,13 @@ export function whyNot(context: ExplainContext, hand: ShownHand, against: Condit
   );
 }
 
-/** The hand with its last tile among the others. */
+/** The hand with its winning tile sorted in among the concealed ones. */
 const wholeOf = ({ concealed, winning, melds }: ShownHand): Pick<ShownHand, 'concealed' | 'melds'> => ({
   concealed: [...concealed, winning].sort(byPlace),
   melds,
 });
 
-/** The tiles that somebody with the mistaken idea takes for what they are not. */
+/** Tiles that the mistaken idea misreads, e.g. the pairs that are taken for sets. */
 function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): readonly Kind[] {
   const sets = reading?.sets ?? [];
   if (id === 'pairs-for-sets') return sets.flatMap(({ kind, tiles }) => (kind === 'pair' ? tiles : []));
@@ -60,12 +64,12 @@ function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): re
   return concealed.filter((tile) => copiesOf(concealed, tile) === 4).slice(0, 4);
 }
 
-/** What the rulebook says of this table; its general sentence, which says nothing of it, is left out. */
+/** Drops the text if it is only the rule's general sentence, which says nothing about this table. */
 export function ownWords<T extends Explained>({ entry }: ExplainContext, why: T): T {
   return why.text === entry(why.rule).sentence ? { ...why, text: '' } : why;
 }
 
-/** The hand laid into its sets; those that are none by the rules are odd. */
+/** Splits the hand into its sets for display. Marks as odd the sets that the rules do not accept. */
 export function setsOf(
   { terms }: ExplainContext,
   hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'> & Partial<Pick<ShownHand, 'concealed'>>,
@@ -92,7 +96,7 @@ export function setsOf(
   });
 }
 
-/** The sets that a hand has where it is of no shape, and what is left over. */
+/** The sets of an incomplete hand, and the tiles left over. */
 function partialSets({ terms, generator }: ExplainContext, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
@@ -109,7 +113,7 @@ function partialSets({ terms, generator }: ExplainContext, hand: ShownHand): Lai
   ];
 }
 
-/** Everything a win needs, each with whether this hand has it. */
+/** One row per condition of a win, marked with whether this hand meets it. */
 function conditionRows(context: ExplainContext, { conditions }: ConditionReport): ProofRow[] {
   const [shape] = conditions;
   return conditions.map(({ rule, holds, isRequired, tiles, worth }) => ({
@@ -127,7 +131,7 @@ function conditionRows(context: ExplainContext, { conditions }: ConditionReport)
   }));
 }
 
-/** What stands above a hand that is laid out: seven pairs are no sets. */
+/** Title above a laid-out hand: "pairs" if it has only pairs (seven pairs), else "sets". */
 export const setsTitle = (reading: Reading | null): string =>
   reading?.sets.every(({ kind }) => kind === 'pair') ? practice.evidence.pairs : practice.evidence.sets;
 
@@ -156,7 +160,7 @@ export function fixEvidence(
 ): Evidence[] {
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
   const all = [...exchangesOf(spoilt, generator.table)(generator.ruleset)];
-  // What is said to be wrong should go; else the tile that came last.
+  // Prefer an exchange that removes a tile named as wrong, then one that removes the last tile.
   const nice = ({ out }: TileExchange): number =>
     odd.includes(out[0] ?? -1) ? 2 : out[0] === hand.winning ? 1 : 0;
   const [best] = [...all].sort((a, b) => nice(b) - nice(a));

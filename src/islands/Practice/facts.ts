@@ -1,11 +1,11 @@
-/** What of a game's rules is seen where a question is put. */
+/** Extracts from a ruleset the facts that question views need. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { factsKnown } from '../../evaluation/facts.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import type { GameFacts } from './question-kind.ts';
 
-/** The shape of sets and a pair. */
+/** Shape id of an ordinary hand: sets and a pair. */
 const STANDARD = 'standard';
 
 export const factsOf = (ruleset: Ruleset): GameFacts => ({

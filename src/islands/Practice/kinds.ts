@@ -1,7 +1,7 @@
 /**
- * The kinds of question that can be asked: every folder of concepts/. A page loads only its own, and of each what it needs:
- * how it looks is there at once, what deals it comes with the first question that is dealt, what proves it with the first
- * answer.
+ * Registry of question kinds: one per folder of concepts/. A page loads only the kind it needs, in three parts: the
+ * view
+ * at once, the generator with the first dealt question, the prover with the first answer.
  */
 import type { GeneratorContext, Prompt } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
@@ -11,7 +11,7 @@ const views = import.meta.glob<QuestionView>('./concepts/*/view.tsx', { eager: t
 const previews = import.meta.glob<Required<Pick<ShownKind, 'see'>>>('./concepts/*/see.ts');
 const proofs = import.meta.glob<Pick<QuestionKind, 'prove'>>('./concepts/*/prove.ts');
 
-/** Their names, in alphabetical order. */
+/** Names of all kinds, sorted. */
 export const kindIds: readonly string[] = Object.keys(views)
   .map((path) => path.split('/')[2] ?? '')
   .sort();
@@ -19,25 +19,34 @@ export const kindIds: readonly string[] = Object.keys(views)
 const unknown = (id: string): RangeError =>
   new RangeError(`there is no kind of question "${id}"; there are: ${kindIds.join(', ')}`);
 
-/** @throws RangeError for a name that is no folder */
+/**
+ * Returns the view of a kind.
+ * @throws RangeError for an unknown kind
+ */
 export function viewOf(id: string): QuestionView {
   const view = views[`./concepts/${id}/view.tsx`];
   if (!view) throw unknown(id);
   return view;
 }
 
-/** Loads what the rules tell of a kind of question before it is answered; null where that is nothing. */
+/** Loads a kind's `see` function; null if it has none. */
 export const loadPreview = async (id: string): Promise<ShownKind['see'] | null> =>
   (await previews[`./concepts/${id}/see.ts`]?.())?.see ?? null;
 
-/** Loads a kind of question as it is dealt and looked at. @throws RangeError for a name that is no folder */
+/**
+ * Loads a kind's generator and view.
+ * @throws RangeError for an unknown kind
+ */
 export async function loadShownKind(id: string): Promise<ShownKind> {
   const { View, statedRules } = viewOf(id);
   const [concept, see] = await Promise.all([loadConcept(id), loadPreview(id)]);
   return { concept, View, statedRules, ...(see && { see }) };
 }
 
-/** The same, with what proves its answers. @throws RangeError for a name that is no folder */
+/**
+ * Loads a kind completely, with its prover.
+ * @throws RangeError for an unknown kind
+ */
 export async function loadKind(id: string): Promise<QuestionKind> {
   const load = proofs[`./concepts/${id}/prove.ts`];
   if (!load) throw unknown(id);
@@ -45,7 +54,7 @@ export async function loadKind(id: string): Promise<QuestionKind> {
   return { ...kind, prove };
 }
 
-/** What the rules tell of a question before it is answered, in the game's words; null where that is nothing. */
+/** Computes the rule-dependent data to show with a question; null if its kind needs none. */
 export function previewOf(kind: Pick<ShownKind, 'see'>, put: Prompt, generator: GeneratorContext): unknown {
   return seenOf(kind, put, { generator });
 }

@@ -1,15 +1,15 @@
-/** The source of a page's questions, which comes when it is first wanted. */
+/** Loads the question source of a page on first use. */
 import { type Accessor, createSignal } from 'solid-js';
 import { once } from '../../storage/once.ts';
 import type { LoadedPractice } from './props.ts';
 import type { QuestionSource } from './question-source.ts';
 
-/** The source of questions, fetched when it is first wanted; a failure is forgotten, so that the next wish tries again. */
+/** A question source that loads on first use. After a failure the next call tries again. */
 export interface LazySource {
-  /** Null before; told of anew with each kind of question whose answers can be proved. */
+  /** Null until loaded. The signal fires again whenever another kind's prover has loaded. */
   readonly source: Accessor<QuestionSource | null>;
   readonly load: () => Promise<QuestionSource>;
-  /** Loads what grades and proves answers to this kind of question. */
+  /** Loads the grader and prover of a question kind. */
   readonly ready: (concept: string) => Promise<QuestionSource>;
 }
 

@@ -1,4 +1,7 @@
-/** A session of practice: the machine of question sessions with what practice asks, grades, keeps and reads of an address. */
+/**
+ * Runs a practice session: wires the generic question-session machine to practice's own dealing, grading, storage and
+ * links (URL fragments).
+ */
 import { createEffect, createMemo, on, onCleanup } from 'solid-js';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import {
@@ -32,41 +35,41 @@ import {
 import type { AtTable, DealtQuestion, Unopened } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
-/** At most so many of what is due are asked before anything else. */
+/** Maximum number of due questions that open an ordinary session. */
 const MOST_DUE = 10;
 
-/** How hard the questions of a test are. */
+/** Difficulty of every question in a test (1–3). */
 const TEST_LEVEL = 2;
 
-/** A question that is shown, with what it is shown by. */
+/** The question on screen, with everything its view needs. */
 interface CurrentQuestion {
   readonly question: Question;
   readonly seen: unknown;
   readonly View: QuestionView['View'];
-  /** What stands above it, where its kind's words do not say it. */
+  /** Heading above the question; undefined if the texts of the question kind already have one. */
   readonly ask: string | undefined;
   readonly facts: GameFacts;
-  /** The house rules by which it is asked. */
+  /** House rules that apply to this question. */
   readonly agreed: readonly AgreedRule[];
   readonly comesBack: boolean;
 }
 
-/** What is asked from here on. */
+/** State of the course: the session, plus the table settings for its remaining questions. */
 interface PracticeCourse {
   readonly sitting: QuestionSession;
-  /** Options and kind of hand of its questions, and rules that must not decide them. */
+  /** Rule options, kind of hand, and rules that must not decide a question. */
   readonly table: AtTable;
-  /** `table.without` has been settled: the reader's lessons are known, or an address has told it. */
+  /** True once `table.without` is final: either the reader's finished lessons are known, or a link has set it. */
   readonly isMet: boolean;
-  /** The next question is that of an address, and no other. */
+  /** True if the next question must be exactly the one a link names. */
   readonly isOpened: boolean;
-  /** Why the address cannot be opened. */
+  /** Why the link cannot be opened; null if it can, or if there is none. */
   readonly broken: Unopened | null;
 }
 
 type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;
 
-/** A seed that nobody had yet, short enough to be read out. */
+/** Makes a new random seed in base 36, short enough to read aloud, e.g. "1k3x9f". */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
 export function createPracticeSession(
@@ -91,12 +94,12 @@ export function createPracticeSession(
         rules: [],
       }),
     });
-  /** A test is of the whole course, whatever has been met. */
+  /** A test covers the whole course, so it excludes no rule, whatever lessons the reader has finished. */
   const without = () => (props.plan ? [] : memory().without);
-  /** Which rules were met is told by their lessons, which come with the source. */
+  /** Fills in `table.without` once. It needs the lessons, which load together with the question source. */
   const met = (course: PracticeCourse): PracticeCourse =>
     course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
-  /** The same kinds of question and rules, in another session. */
+  /** Starts a new session with the same question kinds and rules, but a fresh seed. */
   const anew = (course: PracticeCourse): PracticeCourse => {
     const { length, level } = memory();
     const { rules, concepts } = course.sitting;
@@ -108,7 +111,7 @@ export function createPracticeSession(
     };
   };
 
-  /** The question after the one that is shown: it is dealt while the reader reads. */
+  /** The next question. It is dealt in the background while the reader looks at the current one. */
   let ahead: { readonly wish: QuestionRequest; readonly dealt: Promise<DealtQuestion> } | null = null;
   const dealFor = async (
     wish: QuestionRequest,
@@ -127,13 +130,13 @@ export function createPracticeSession(
       rules: wish.rules,
       ...table,
     };
-    // The one that the page has brought is asked, too.
+    // The question that came with the page counts as asked, so the dealer does not repeat it.
     await (isOpened ? from.forget() : from.note(shown));
     const isExact = wish.comesBack || isOpened || plan !== undefined;
     const { concept } = shown.asking;
     const [dealt] = await Promise.all([
       from.deal(asking, wish.comesBack, rules, isExact),
-      // Where answers are proved already, this one's is, too.
+      // If the prover of the current kind is loaded, load the next one's prover now as well.
       from.kindOf(concept) && ready(wish.concept),
     ]);
     return dealt;
@@ -141,19 +144,19 @@ export function createPracticeSession(
   const lookAhead = (course: PracticeCourse, shown: Question) => {
     const wish = nextRequest(course.sitting);
     const dealt = dealFor(wish, course, shown);
-    // A failure is told of when the question is wanted.
+    // Errors are reported later, when the reader asks for this question.
     dealt.catch(() => {});
     return { wish, dealt };
   };
-  /** A session that goes on without a question that cannot be had; null where it cannot. */
+  /** Returns a function that removes an impossible question from the session; null if the session must stop. */
   const skipped = (
     wish: QuestionRequest,
     { plan }: QuestionSession,
   ): ((sitting: QuestionSession) => QuestionSession) | null => {
-    // What comes back stays due.
+    // A repeat that cannot be dealt is skipped now and stays due for another day.
     if (wish.comesBack) return (sitting) => withRequest(sitting, wish, sitting.number - 1);
     if (!plan || props.plan) return null;
-    // Nobody can be asked it any more.
+    // No question exists for this card any more, so it is taken off the review queue.
     memory().dropped(wish);
     return leftOut;
   };
@@ -164,7 +167,7 @@ export function createPracticeSession(
       ahead = null;
       try {
         const { question, seen, kind, facts, agreed } = await dealt;
-        // What is asked in its place, where the kind has hardly a question for it, was not missed.
+        // The dealer may have fallen back on a substitute; that one is not a question the reader missed.
         const comesBack = wish.comesBack && wish.rules.some((rule) => question.decides.includes(rule));
         const { View, ask } = kind;
         const before = skip;
@@ -187,7 +190,7 @@ export function createPracticeSession(
       }
     }
   };
-  /** The session of what is due; null where nothing is. */
+  /** Builds the review session from everything due; null if nothing is due. */
   const ofDue = (course: PracticeCourse): PracticeCourse | null => {
     const { due } = memory();
     if (due.length === 0) return null;
@@ -209,12 +212,12 @@ export function createPracticeSession(
     }
     const read = from.read(fragment);
     if ('broken' in read) {
-      // Why it cannot be opened is told in the source's words.
+      // The error text for a bad link comes with the question source.
       await ready(question.question.asking.concept);
       return { course: { ...course, broken: read.broken }, isElsewhere: false };
     }
     ahead = null;
-    // An address without a seed says what is asked about: each visit has questions of its own.
+    // A link without a seed only names what to practise, so each visit gets fresh questions.
     const sitting = sit(read.seed === '' ? freshSeed() : read.seed, read.sitting);
     return {
       course: {
@@ -227,7 +230,9 @@ export function createPracticeSession(
       isElsewhere: true,
     };
   };
-  /** What is right in another game that the reader knows is asked again in both. */
+  /**
+   * If the wrong answer would be right in another game the reader knows, asks the same question again for both games.
+   */
   const seekHabits = async (
     { course, question: { question } }: Context,
     reply: ReaderAnswer,
@@ -268,7 +273,7 @@ export function createPracticeSession(
     },
     isOver: ({ sitting }) => isOver(sitting),
   };
-  // The server's question is one of its seed; those after it follow.
+  // The page's first question comes from the server's seed; the questions that follow use the same seed.
   const { seed: served, number: from } = props.first.asking;
   const first = (): PracticeCourse => ({
     sitting: sit(served, { number: from + 1 }),
@@ -292,7 +297,7 @@ export function createPracticeSession(
   const context = () => snapshot().context;
   const now = createMemo(() => context().question);
   const sitting = () => context().course.sitting;
-  /** The address of the question that is shown, without the site's own; empty until the source is there. */
+  /** Link fragment of the current question, without the "#"; empty until the question source has loaded. */
   const link = (): string => source()?.linkOf(now().question.asking) ?? '';
   createEffect(on(now, () => keepAddress(`#${link()}`), { defer: true }));
 
@@ -303,38 +308,44 @@ export function createPracticeSession(
     link,
     reply: () => context().answer,
     isGraded: () => context().grade !== null,
-    /** Why the address could not be opened. */
+    /** Why the link could not be opened; null if it was. */
     broken: () => context().course.broken,
-    /** The number of the question that is shown, from 1. */
+    /** Number of the current question, counting from 1. */
     place: () => sitting().done.length + (context().grade === null ? 1 : 0),
-    /** Loads what proves answers before one is given; where it does not come it is asked for again with the answer. */
+    /** Loads the prover early. If that fails, it is requested again when the reader answers. */
     prefetch: () => void ready(now().question.asking.concept).catch(console.warn),
     answer: (reply: ReaderAnswer) => send({ type: 'ANSWER', answer: reply }),
     next: () => send({ type: 'NEXT' }),
-    /** Ends the session where it is, and shows what it has come to. */
+    /** Ends the session early and shows its result. */
     stop: () => send({ type: 'STOP' }),
     retry: () => send({ type: 'RETRY' }),
-    /** Another session, with what is changed. */
+    /** Starts a new session with the changed settings. */
     begin: (change: Partial<PracticeWish>) => {
       if (Object.keys(change).length > 0) memory().chosen(change);
       ahead = null;
       send({ type: 'BEGIN', course: anew(context().course) });
     },
-    /** Listens to the address, and begins where it says, or anew where the first question is known already. */
+    /**
+     * Follows the page's link. Opens the session it names, or a new one if the reader has already answered questions
+     * here.
+     */
     wake: () => {
       const onHash = () => {
         if (location.hash.length > 1) send({ type: 'OPEN' });
       };
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));
-      // What the reader's notes say is known from here on.
+      // The page has hydrated, so the reader's stored cards may now be read.
       send({ type: 'AMEND', amend: first });
       const fragment = location.hash.slice(1);
       if (fragment === props.link || (fragment === '' && !memory().known)) return;
-      // The question that is shown is not the one that is asked.
+      // The question in the page's HTML is not the one to ask. In a frame, cover it; elsewhere, open the right one.
       send({ type: fragment !== '' && props.framed ? 'COVER' : 'OPEN' });
     },
-    /** Has the question of the address dealt that a cover stands for. @throws Error where the rules cannot be fetched */
+    /**
+     * Removes the cover and deals the question that the link names.
+     * @throws Error if the rules cannot be fetched
+     */
     uncover: async (): Promise<void> => {
       send({ type: 'UNCOVER' });
       const then = await until(

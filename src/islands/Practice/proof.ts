@@ -1,41 +1,41 @@
-/** What an answer is answered with: a verdict, and what proves it, as data that Proof.tsx draws. */
+/** Data of a verdict and its proof, which Proof.tsx draws. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Payment } from '../../engine/payment.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
-/** A set as it is laid apart. */
+/** A set of tiles, laid apart from the others. */
 export interface LaidSet {
   readonly tiles: readonly Kind[];
-  /** What stands below it. */
+  /** Caption below the set. */
   readonly word?: string | undefined;
-  /** It is no set, or the one that breaks a rule. */
+  /** True if the tiles are not a set, or are the set that breaks a rule. */
   readonly odd?: boolean | undefined;
-  /** The place of the tile that completes the hand. */
+  /** Index in `tiles` of the winning tile. */
   readonly won?: number | undefined;
 }
 
-/** A line of a proof: something that holds or does not, is right or not. */
+/** One line of a proof, marked good, bad or neutral. */
 export interface ProofRow {
   readonly mark: 'good' | 'bad' | 'none';
   readonly head: string;
   readonly text?: string | undefined;
   readonly tiles?: readonly Kind[] | undefined;
   readonly rule?: RuleId | undefined;
-  /** An amount, at the end of the line. */
+  /** Amount at the end of the line, with its unit. */
   readonly amount?: string | undefined;
 }
 
 export type Evidence =
   | { readonly is: 'sets'; readonly title: string; readonly sets: readonly LaidSet[] }
   | { readonly is: 'rows'; readonly title: string; readonly rows: readonly ProofRow[] }
-  /** Who pays whom, drawn. */
+  /** Payments between seats, drawn as arrows. */
   | {
       readonly is: 'payments';
       readonly title: string;
       readonly payments: readonly Payment[];
       readonly names: BySeat<string>;
-      /** The same, told. */
+      /** The payments in words, as the text alternative. */
       readonly label: string;
     }
   | {
@@ -50,10 +50,10 @@ export interface Proof {
   readonly right: boolean;
   readonly head: string;
   readonly text: string;
-  /** The rule that it rests on. */
+  /** The rule that decides the answer. */
   readonly rule: RuleId | null;
   readonly evidence: readonly Evidence[];
 }
 
-/** What was answered, as keys of questions are written. */
+/** The reader's answer, in the notation of the question's key, e.g. ["yes"] or ["1s", "4s"]. */
 export type ReaderAnswer = readonly string[];

@@ -8,57 +8,61 @@ export interface PracticeProps {
   readonly ruleset: string;
   /** The game's name. */
   readonly title: string;
-  /** What is asked: a kind of question, or null for all of them. */
+  /** The question kind of the page; null for all kinds mixed. */
   readonly concept: string | null;
-  /** The kinds of question that this game has. */
+  /** Question kinds this game has. */
   readonly concepts: readonly string[];
   /** The address of the rulebook page; rules are `#<id>` on it. */
   readonly rulebook: string;
-  /** Where all of the game's practice is. */
+  /** Address of the game's practice overview. */
   readonly home: string;
-  /** Of a test: what each of its questions turns on. Its length and grade are not the reader's to choose. */
+  /** Questions of a test, in order. The reader cannot change a test's length or difficulty. */
   readonly plan?: readonly Planned[];
-  /** The first question, drawn by the server. */
+  /** The first question, which the server has rendered. */
   readonly first: Question;
-  /** The fragment of its address. */
+  /** Link fragment of the first question. */
   readonly link: string;
-  /** What is seen of it that only the rules can tell. */
+  /** Rule-dependent data that the first question shows (from its kind's `see`). */
   readonly seen: unknown;
-  /** What it shows of the rules, and their words as far as it says them. */
+  /** Game facts for the first question, and the rule texts it uses. */
   readonly facts: GameFacts;
   readonly words: PracticeBook;
-  /** The address of all of their words. */
+  /** Address of the JSON file with all rule texts of the game. */
   readonly rules: string;
-  /** It stands in a frame: there a cover asks whether to deal another first question than the page has brought. */
+  /** True in a frame. There a cover asks before the first question is replaced by another. */
   readonly framed?: boolean;
 }
 
-/** What is fetched beside the page: the words of its rules. */
+/** Rule texts and lessons of a game, fetched separately from the page. */
 export interface PracticeBook {
-  /** Its rules by their ids, each with the key of the first lesson that teaches it. */
+  /** Rules by id. `taught` is the key of the first lesson that teaches the rule. */
   readonly book: Readonly<
     Record<string, Omit<KnownRule, 'id' | 'lesson'> & { readonly taught?: string | undefined }>
   >;
-  /** Its lessons by their keys. */
+  /** Lessons by key. */
   readonly lessons: Readonly<Record<string, TaughtIn & { readonly exercises: readonly string[] }>>;
 }
 
-/** Where no words can be had. */
+/** Stands in when no texts can be fetched. */
 export const NOTHING: PracticeBook = { book: {}, lessons: {} };
 
-/** A rule as it is told of: one that nobody has written of is called by its id. */
+/** Looks up a rule's texts and lesson. A rule without texts has its id as title. */
 export function entryIn({ book, lessons }: PracticeBook, id: string): KnownRule {
   const { taught, ...words } = book[id] ?? { title: id, sentence: '' };
   return { ...words, id, lesson: taught === undefined ? undefined : lessons[taught] };
 }
 
-/** The same address for another game. @param from the game that it is for */
+/**
+ * Replaces the game in an address: ("/play/riichi/x", "riichi", "hong-kong") gives
+ * "/play/hong-kong/x".
+ * @param from the game in the given address
+ */
 export function addressFor(address: string, from: string, to: string): string {
   const at = address.lastIndexOf(`/${from}/`);
   return `${address.slice(0, at + 1)}${to}${address.slice(at + 1 + from.length)}`;
 }
 
 export type LoadedPractice = PracticeProps & {
-  /** Where questions come from, where that is there already. */
+  /** The question source, if it is already loaded. */
   readonly source?: QuestionSource;
 };

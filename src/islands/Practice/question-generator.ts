@@ -1,21 +1,21 @@
-/** Questions dealt in small steps, so that the page answers while they are. */
+/** Generates questions in small time slices, so that the page stays responsive. */
 
 import { fairly, likeIt } from '../../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import type { Concept, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { createRecent } from '../../puzzles/recent.ts';
 
-/** For how long the page may wait for a step, in milliseconds. */
+/** Longest time slice, in milliseconds. */
 const SLICE = 8;
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Dealer {
   /**
-   * The first question from this one on that was not asked just now.
-   * @param isFair it is one of a series: of two answers neither comes up more often, whatever the rules it asks for
-   * @param most after how many attempts it is given up; as many as a question may take at all, unless told
-   * @throws NoQuestionError where there is none
+   * Finds the first question, from this number on, that was not asked recently.
+   * @param isFair part of a series: neither of two possible answers may come up more often than the other
+   * @param most attempts before it gives up; no limit of its own if left out
+   * @throws NoQuestionError if there is none
    */
   readonly deal: (
     concept: Concept,
@@ -24,9 +24,9 @@ interface Dealer {
     isFair: boolean,
     most?: number,
   ) => Promise<Question>;
-  /** That this one was shown. */
+  /** Notes that a question was shown. */
   readonly note: (concept: Concept, question: Question) => void;
-  /** An address asks its own questions, whatever was shown before. */
+  /** Forgets which questions were shown: a link asks its own question, shown before or not. */
   readonly forget: () => void;
 }
 

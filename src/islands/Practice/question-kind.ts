@@ -1,4 +1,4 @@
-/** How one kind of question is put to a reader: what is looked at, how it is answered, and what the answer is told. */
+/** Types of a question kind: its view, its answer input and its proof. */
 import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { PayTable, Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
@@ -14,103 +14,104 @@ export interface TaughtIn {
   readonly href: string;
 }
 
-/** What practice knows of a rule. */
+/** A rule's texts and the lesson that teaches it. */
 export interface KnownRule extends RuleWords {
-  /** Of an option: what it can be. */
+  /** Texts of the values, if the rule is an option. */
   readonly values?: OptionWords['values'] | undefined;
   readonly lesson?: TaughtIn | undefined;
 }
 
-/** What one sees of a game's rules where a question is put: plain data, so that the first one needs no rules. */
+/**
+ * Facts about a game's rules that a question view needs. Plain data, so that the first question shows without loading
+ * the
+ * rules.
+ */
 export interface GameFacts {
   readonly terms: Terms;
-  /** How many sets a whole hand has, beside its pair. */
+  /** Sets in a complete hand, not counting the pair. */
   readonly sets: number;
-  /** Every kind that can stand in a set. */
+  /** Tile kinds that can be part of a set. */
   readonly kinds: readonly Kind[];
   readonly direction: Ruleset['direction'];
-  /** What hands are worth, by its unit; null where each is worth the same. */
+  /** Scoring unit (e.g. points, faan); null if all hands are worth the same. */
   readonly unit: string | null;
-  /** It counts in two, han and fu, and what a hand is worth is what is paid for it. */
+  /** True if hands are scored in han and fu, and the score itself is what is paid. */
   readonly ranked: boolean;
-  /** Hands that do not win are worth something, too. */
+  /** True if losing hands score as well. */
   readonly scoresLosers: boolean;
-  /** What a hand must be worth; null where it need not be worth anything. */
+  /** Minimum worth of a winning hand, in `unit`; null if there is no minimum. */
   readonly minimum: number | null;
-  /** What is so of whoever has declared a concealed hand, by the name of that fact; null where no hand is declared. */
+  /** Name of the fact set by declaring a ready hand (e.g. riichi); null if the game has no declaration. */
   readonly declares: string | null;
-  /** What is bet with that. */
+  /** Bet paid with the declaration; null if none. */
   readonly bet: number | null;
-  /** What the rules remember of a seat beside its tiles, by the names of these facts. */
+  /** Names of the facts the rules keep about a seat besides its tiles, e.g. "streak". */
   readonly remembers: readonly string[];
-  /** What a win costs, where a table agrees on it; else null. */
+  /** Stakes, if the table agrees on them; else null. */
   readonly stakes: Stakes | null;
-  /** The list by which a hand is paid, where several are in use; else null. */
+  /** Payment table, if the game has several in use; else null. */
   readonly payTable: PayTable | null;
-  /** Something is paid before the deal is over. */
+  /** True if some payments are made before the deal ends, e.g. for kongs. */
   readonly paysOnTheSpot: boolean;
-  /** The rules of shapes of a whole hand that are no sets and a pair. */
+  /** Rules of complete hands other than sets and a pair, e.g. seven pairs. */
   readonly special: readonly RuleId[];
 }
 
-/** Everything a question is told in. */
+/** Facts and texts that every question view gets. */
 export interface PracticeContext {
   readonly facts: GameFacts;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => KnownRule;
 }
 
-/** Everything an answer is told in: the rules themselves, and sentences about play. */
+/** The same plus the rules themselves, which a prover needs. */
 export interface ExplainContext extends PracticeContext {
   readonly generator: GeneratorContext;
 }
 
-/** A key was pressed that nothing else has; true where it meant something. */
+/** Handles a key that no other control took. Returns true if it used the key. */
 export type Keyed = (event: KeyboardEvent) => boolean;
 
-/** What it takes to tell what is seen. */
+/** Input of `see`: the rules of the game. */
 export type Seeing = Pick<ExplainContext, 'generator'>;
 
 export interface QuestionProps<Subject, Seen = null> {
   readonly question: Prompt<Subject>;
-  /** What is seen of it that only the rules can tell. */
+  /** Rule-dependent data to show, computed by `see`. */
   readonly seen: Seen;
   readonly context: PracticeContext;
-  /** A picture: nothing can be answered. */
+  /** True for a still picture that takes no answer. */
   readonly still: boolean;
-  /** What was answered; null before. */
+  /** The reader's answer; null before. */
   readonly reply: ReaderAnswer | null;
-  /** What is right, once something was answered; nothing before. */
+  /** The right answer; empty until the reader has answered. */
   readonly right: ReaderAnswer;
   readonly onAnswer: (reply: ReaderAnswer) => void;
-  /** Says who takes the keys while this question stands. */
+  /** Registers the key handler of this question. */
   readonly onKeys: (keyed: Keyed) => void;
 }
 
-/** How a kind of question is looked at. */
+/** The view of a question kind. */
 export interface QuestionView<Subject = unknown, Seen = unknown> {
   readonly View: (props: QuestionProps<Subject, Seen>) => JSX.Element;
-  /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
+  /** Rules whose texts the view shows before an answer, so they must be loaded first. */
   readonly statedRules?: ((subject: Subject, facts: GameFacts) => readonly RuleId[]) | undefined;
 }
 
 /** A kind of question that can be dealt and looked at. */
 export interface ShownKind<Subject = unknown, Seen = unknown> extends QuestionView<Subject, Seen> {
   readonly concept: Concept<Subject>;
-  /** What stands above it, where that is not among the words of kinds. */
+  /** Heading, if it is not among the texts of question kinds. */
   readonly ask?: string;
-  /**
-   * What the rules tell of a question before it is answered, in the game's own words: plain data, so that the page
-   * can bring it.
-   */
+  /** Computes rule-dependent data to show before an answer. Plain data, so that it can be part of the page. */
   readonly see?: ((subject: Subject, seeing: Seeing) => Seen) | undefined;
 }
 
-/** A kind of question whose answers can be proved, too. */
+/** A question kind that can also prove its answers. */
 export interface QuestionKind<Subject = unknown, Seen = unknown> extends ShownKind<Subject, Seen> {
   readonly prove: (question: Question<Subject>, answer: ReaderAnswer, context: ExplainContext) => Proof;
 }
 
-/** What is seen of this question, where its kind needs the rules for it; else null. */
+/** Runs `see` for a question; null if its kind has none. */
 export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { subject }: Prompt, seeing: Seeing): unknown =>
   see?.(subject, seeing) ?? null;

@@ -1,4 +1,4 @@
-/** A session of questions: what comes next, and what it has come to. Plain data; nothing here draws or deals. */
+/** Decides which question comes next in a session, and tracks its results. Plain data; draws and deals nothing. */
 import type { RuleId } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
 import { faceCalled } from '../../notation/face-name.ts';
@@ -7,38 +7,38 @@ import type { Mark } from './ProgressDots.tsx';
 
 export type Level = Difficulty | 'follow';
 
-/** A question that was answered. */
+/** One answered question. */
 export interface SessionAnswer {
   readonly concept: string;
   readonly number: number;
   readonly decides: readonly RuleId[];
-  /** Those of them, or others, that a wrong answer has missed. */
+  /** Rules that the wrong answer got wrong; may include rules outside `decides`. */
   readonly missed: readonly RuleId[];
   readonly right: boolean;
 }
 
-/** What the next question is to be. */
+/** Specification of the next question. */
 export interface QuestionRequest {
   readonly concept: string;
   readonly number: number;
   readonly grade: Difficulty;
   readonly rules: readonly RuleId[];
-  /** One like it was missed in this session, or is due. */
+  /** True if this repeats a question missed in this session, or one that is due. */
   readonly comesBack: boolean;
 }
 
-/** Something to be asked again: a kind of question, and the rules that decided it. */
+/** A pending repeat: a question kind and the rules that were missed. */
 export interface Again extends Planned {
-  /** Not before so many questions have been answered. */
+  /** Earliest time: number of answered questions in this session (0 for due reviews). */
   readonly from: number;
 }
 
-/** Something that was asked again, after so many answers. */
+/** A repeat that was asked; `at` is the number of answers before it. */
 interface Returned extends Planned {
   readonly at: number;
 }
 
-/** What one question turns on: its kind, and the rules of which one decides it. */
+/** A question kind, and rules of which at least one must decide the question (any, if empty). */
 export interface Planned {
   readonly concept: string;
   readonly rules: readonly RuleId[];
@@ -46,36 +46,36 @@ export interface Planned {
 
 export interface QuestionSession {
   readonly seed: Seed;
-  /** Of a test, and of what is due: what each question is to be, in order. Nothing comes back in it. */
+  /** Fixed list of questions, in order, for tests and reviews. With a plan nothing is repeated. */
   readonly plan?: readonly Planned[] | undefined;
-  /** How many questions; null for no end. */
+  /** Number of questions; null for an endless session. */
   readonly length: number | null;
   readonly level: Level;
   readonly grade: Difficulty;
-  /** The kinds of question that it is made of. */
+  /** Question kinds to draw from. */
   readonly concepts: readonly string[];
-  /** Rules of which one must decide each; any where there are none. */
+  /** At least one of these rules must decide each question; empty means any rule. */
   readonly rules: readonly RuleId[];
-  /** The place of its next question in the series. */
+  /** Index of the next question in the seed's series. */
   readonly number: number;
   readonly done: readonly SessionAnswer[];
   readonly again: readonly Again[];
-  /** What has been asked again so far, each time that it was. */
+  /** Repeats asked so far; one entry per time. */
   readonly returned: readonly Returned[];
-  /** Right answers since the last wrong one, or since the grade rose. */
+  /** Right answers in a row since the last wrong one or the last rise in difficulty. */
   readonly streak: number;
 }
 
-/** After how many others a missed one comes back. */
+/** A missed question returns after this many other questions. */
 const LATER = 3;
-/** Of those that come back each second one is another question. */
+/** Minimum distance between two repeats: after each repeat comes at least one new question. */
 const APART = 2;
-/** How often something comes back in a session, however often it is missed. */
+/** Maximum number of repeats per kind and rule in one session. */
 const RETURNS = 2;
-/** After how many wrong answers in a row a kind of question rests, and for how many questions. */
+/** A question kind rests for RESTS questions after TIRES wrong answers in a row. */
 const TIRES = 3;
 const RESTS = 5;
-/** After how many right answers in a row it becomes harder. */
+/** Difficulty rises after this many right answers in a row (level "follow"). */
 const RISES = 3;
 
 export const sittingOf = (
@@ -92,13 +92,13 @@ export const sittingOf = (
   streak: 0,
 });
 
-/** Whether it has all its questions. */
+/** True once all questions of the session are answered; never for an endless one. */
 export const isOver = ({ length, done }: QuestionSession): boolean =>
   length !== null && done.length >= length;
 
 export const rightOf = ({ done }: QuestionSession): number => done.filter(({ right }) => right).length;
 
-/** How far it is, question by question; nothing where it has no end. */
+/** Progress dots, one per question; empty for an endless session. */
 export function marksOf({ done, length }: QuestionSession, isAnswered: boolean): Mark[] {
   const at = done.length - (isAnswered ? 1 : 0);
   return Array.from({ length: length ?? 0 }, (_, i) => {
@@ -108,17 +108,17 @@ export function marksOf({ done, length }: QuestionSession, isAnswered: boolean):
   });
 }
 
-/** Whether something is of this kind and of this rule; with no rule told, whether it is of none. */
+/** Matches repeats by kind and rule. With `rule` undefined, matches only repeats that have no rule. */
 const isOf =
   (concept: string, rule: RuleId | undefined) =>
   (each: Planned): boolean =>
     each.concept === concept && (rule === undefined ? each.rules.length === 0 : each.rules.includes(rule));
 
-/** The rules of a question one by one, or that it has none. */
+/** Lists the rules one by one; `[undefined]` stands for a question without rules. */
 const ruleByRule = (rules: readonly RuleId[]): readonly (RuleId | undefined)[] =>
   rules.length > 0 ? rules : [undefined];
 
-/** Whether the last few questions of this kind were all missed, and that not long ago. */
+/** True if the last TIRES questions of this kind were all wrong and the newest is at most RESTS questions ago. */
 function isResting({ done }: QuestionSession, concept: string): boolean {
   const last = done.flatMap((each, at) => (each.concept === concept ? [{ at, right: each.right }] : []));
   const tiring = last.slice(-TIRES);
@@ -131,7 +131,7 @@ function isResting({ done }: QuestionSession, concept: string): boolean {
   );
 }
 
-/** The rules of which one decides the next question; where these are tiles, each is asked before one is again. */
+/** Rules for the next question. Where rules are tile names, every tile comes once before any comes twice. */
 function unnamed({ rules, done }: QuestionSession): readonly RuleId[] {
   const left = rules.filter(
     (rule) => faceCalled(rule) !== null && !done.some(({ decides }) => decides.includes(rule)),
@@ -139,7 +139,11 @@ function unnamed({ rules, done }: QuestionSession): readonly RuleId[] {
   return left.length > 0 ? left : rules;
 }
 
-/** What is asked next: what was missed and has waited long enough, else another one of the series. */
+/**
+ * Chooses the next question: the plan's next entry, else a repeat that has waited long enough, else a new question of
+ * the
+ * seed's series. Example: a question missed as number 4 is asked again after 3 others, at most twice per session.
+ */
 export function nextRequest(sitting: QuestionSession): QuestionRequest {
   const { seed, number, grade, concepts, again, done, plan } = sitting;
   const planned = plan?.[done.length % plan.length];
@@ -150,13 +154,13 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
   const due = again.find(
     ({ concept, from }) =>
       from <= done.length &&
-      // What is left of other days is asked in a row.
+      // Due reviews (`from` 0) are asked in a row; other repeats keep APART.
       (from === 0 || last + APART <= done.length) &&
       (open === concepts || !isResting(sitting, concept)),
   );
   if (due) {
     const { concept, rules } = due;
-    // Each time that it comes back it is easier.
+    // Each repeat is one level easier.
     const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
     const easier = 1 + Math.max(...times);
     return { concept, number, grade: Math.max(1, grade - easier) as Difficulty, rules, comesBack: true };
@@ -165,7 +169,7 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
   return { concept: open[at] ?? '', number, grade, rules: unnamed(sitting), comesBack: false };
 }
 
-/** The session once this question is shown: the next has the number after it. */
+/** Returns the session after this question is shown: removes the repeat from the queue and advances the series. */
 export function withRequest(
   sitting: QuestionSession,
   wish: QuestionRequest,
@@ -182,14 +186,17 @@ export function withRequest(
   };
 }
 
-/** The session without the question of its plan that cannot be had. */
+/** Returns the session without the plan's current entry, for which no question can be dealt. */
 export function leftOut(sitting: QuestionSession): QuestionSession {
   const { plan = [], done } = sitting;
   const left = plan.filter((_, at) => at !== done.length);
   return { ...sitting, plan: left, length: left.length };
 }
 
-/** The session once it is answered: what is missed comes back, and the level follows where it is to. */
+/**
+ * Returns the session after an answer: queues a repeat of a missed question and, at level "follow", adapts the
+ * difficulty.
+ */
 export function answered(sitting: QuestionSession, done: SessionAnswer): QuestionSession {
   const { level, grade, again, plan } = sitting;
   const streak = done.right ? sitting.streak + 1 : 0;
@@ -208,7 +215,7 @@ export function answered(sitting: QuestionSession, done: SessionAnswer): Questio
   };
 }
 
-/** What is to come back, and this with it: as far as it does not already, and has not come back often enough. */
+/** Adds a repeat, except for rules that are already queued or were repeated RETURNS times. */
 function withAgain(
   { again, returned }: QuestionSession,
   { concept, rules }: Planned,
@@ -222,7 +229,7 @@ function withAgain(
   return [...again, { concept, rules: open.flatMap((rule) => rule ?? []), from: count + LATER }];
 }
 
-/** The session once something beside what was asked is to come back in it; what does already comes once. */
+/** Queues a repeat other than the question just asked, e.g. a habit from another game. Does nothing if it is queued. */
 export const comingBack = (
   sitting: QuestionSession,
   concept: string,

@@ -1,6 +1,7 @@
 /**
- * Where questions come from, and where their answers are graded and proved: the rules, the kinds of question, the words of
- * proofs, addresses. It is loaded with the first question that the page has not brought, or with the first answer.
+ * Deals, grades and proves questions: loads the game's rules, question kinds and proof texts, and reads and writes
+ * links.
+ * The module loads lazily: with the first question that the page did not bring, or with the first answer.
  */
 import { names } from '#i18n/names.ts';
 import { practice } from '#i18n/practice.ts';
@@ -35,53 +36,62 @@ import { Ended } from './SessionSummary.tsx';
 import { createOtherGames, type HabitQuestion } from './two-games/other-games.ts';
 import { twoGameConcepts } from './two-games/parts.ts';
 
-/** A question with all that it is looked at with. */
+/** A dealt question with everything its view needs. */
 export interface DealtQuestion {
   readonly question: Question;
   readonly seen: unknown;
   readonly kind: Pick<ShownKind, 'ask' | 'View'>;
   readonly facts: GameFacts;
-  /** The house rules by which it is asked. */
+  /** House rules that apply to this question. */
   readonly agreed: readonly AgreedRule[];
 }
 
-/** Why an address cannot be opened. */
+/** Why a link cannot be opened. */
 export interface Unopened {
-  /** It names a game or a kind of question that is none, or has a fault of form. */
+  /** Unknown game, unknown kind of question, or malformed link. */
   readonly is: 'game' | 'kind' | 'form';
-  /** The name, or a sentence about the fault. */
+  /** The unknown name, or a sentence about what is malformed. */
   readonly detail: string;
 }
 
-/** Options and kind of hand of questions, and rules that must not decide them. */
+/** Rule options, kind of hand, and rules that must not decide a question. */
 export type AtTable = Pick<QuestionSpec, 'chosen' | 'under' | 'without'>;
 
-/** What an address asks for, or why it cannot be read. */
+/** A parsed link: the session it starts, or the reason it cannot be read. */
 type OpenedLink =
   | { readonly broken: Unopened }
   | {
       readonly table: AtTable;
       readonly seed: Seed;
       readonly grade: Difficulty;
-      /** The session that begins with it; its kinds of question are the page's, unless told. */
+      /**
+       * The session it starts. `concepts` is present only if the link names question kinds; otherwise the page's apply.
+       */
       readonly sitting: Pick<QuestionSession, 'number' | 'rules' | 'again'> &
         Partial<Pick<QuestionSession, 'concepts'>>;
     };
 
 export interface QuestionSource {
-  /** The words of the rules, and their lessons, as far as they are there: all of them once any kind is `ready`. */
+  /** Texts and lessons of the rules loaded so far; complete once any kind is `ready`. */
   readonly book: () => PracticeBook;
-  /** A rule as it is told of, by the words that are there; one of another game as soon as that is asked about. */
+  /**
+   * Title, text and lesson of a rule, from the texts loaded so far. Rules of another game load with the first question
+   * about it.
+   */
   readonly entry: (id: RuleId) => KnownRule;
-  /** What a rule is called, or a tile that was to be named. */
+  /** Title of a rule id, or the name of a tile in a naming question. */
   readonly titleOf: (id: string) => string;
-  /** Where a rule stands. @param rulebook the address of one's own game's rulebook */
+  /**
+   * Address of a rule in its rulebook.
+   * @param rulebook the address of the rulebook of the reader's own game
+   */
   readonly addressOf: (id: RuleId, rulebook: string) => string;
   readonly roomFor: (question: Question) => GeneratorContext;
   /**
-   * @param rules those that the session asks for: what is to come back falls back on them
-   * @param isExact one of the rules that it asks for must decide it: it comes back, or its address was given
-   * @throws NoQuestionError where there is none
+   * Deals one question.
+   * @param rules the session's rules: a repeat falls back on them if its own rules give no question
+   * @param isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
+   * @throws NoQuestionError if no such question exists
    */
   readonly deal: (
     asking: QuestionSpec,
@@ -89,28 +99,28 @@ export interface QuestionSource {
     rules: readonly RuleId[],
     isExact: boolean,
   ) => Promise<DealtQuestion>;
-  /** That this one was shown. */
+  /** Notes that a question was shown, so that it does not come again soon. */
   readonly note: (question: Question) => Promise<void>;
-  /** A session that an address begins asks what the address says, whatever was shown before. */
+  /** Forgets which questions were shown. A session started by a link asks what the link says, shown before or not. */
   readonly forget: () => void;
   readonly isNone: (error: unknown) => boolean;
   readonly linkOf: (asking: QuestionSpec) => string;
   readonly read: (fragment: string) => OpenedLink;
-  /** Why an address cannot be opened, in words. */
+  /** The message for a link that cannot be opened. */
   readonly unopened: (why: Unopened) => HeadAndText;
-  /** What is said where the rules that were asked for decide no question. */
+  /** The message when no question turns on the requested rules. */
   readonly none: HeadAndText;
-  /** Loads what grades and proves answers to this kind of question. */
+  /** Loads the grader and prover of a question kind. */
   readonly ready: (concept: string) => Promise<QuestionKind>;
-  /** The same, where it is there; null where `ready` was not awaited. */
+  /** The loaded kind; null if `ready` has not finished for it. */
   readonly kindOf: (concept: string) => QuestionKind | null;
-  /** Keeps how a question was answered, for the days to come. */
+  /** Stores the result of an answer, to schedule later reviews. */
   readonly record: typeof note;
-  /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
+  /** Questions to repeat in two games, because the wrong answer is right in another game the reader knows. */
   readonly habits: (question: Question, answer: ReaderAnswer) => Promise<readonly HabitQuestion[]>;
-  /** How much is due by now, and the game of what has waited longest; null where nothing is. */
+  /** Number of due reviews, and the game of the oldest one; null if none is due. */
   readonly due: () => { readonly count: number; readonly game: string } | null;
-  /** What answers are told by. */
+  /** Components that show verdicts, proofs and the session result. */
   readonly views: {
     readonly Ended: typeof Ended;
     readonly ProofView: typeof ProofView;
@@ -119,16 +129,16 @@ export interface QuestionSource {
   };
 }
 
-/** What a page has brought, and where the words of a game's rules are. */
+/** Rule texts that came with the page, and the address of the full texts. */
 type Shelf = Pick<PracticeProps, 'words' | 'rules'>;
 
-/** Where two games are asked about, both are played by their usual rules. */
+/** Two-game questions use the standard rules of both games. */
 const USUAL = { chosen: {}, under: 'ordinary' };
 
-/** After how many attempts a question is sought that asks for less. */
+/** Attempts before the dealer relaxes the request. */
 const PATIENCE = 150;
 
-/** The fragment of a question's address. */
+/** Formats a question as a link fragment, without the "#". */
 export function questionLink(asking: QuestionSpec): string {
   const both = bothOf(asking.concept);
   return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
@@ -170,7 +180,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     shown.set(concept, kind);
     return kind;
   };
-  /** All that must be there before a question is drawn; what is seen of it. */
+  /** Loads all texts the view needs, then returns the rule-dependent data to show. */
   const seenOf = async (
     kind: ShownKind,
     question: Question,
@@ -183,7 +193,9 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     if (!ruleIds.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
     return seen;
   };
-  /** Options have words in the whole book alone. */
+  /**
+   * Lists the house rules in force. Option texts are only in the full book, so that is fetched if any option is set.
+   */
   const agreedFor = async ({ chosen }: QuestionSpec): Promise<readonly AgreedRule[]> => {
     if (Object.keys(chosen).length > 0) await wholeBook();
     return agreedIn(game, chosen, (rule) => book.book[rule]);
@@ -209,7 +221,9 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       const generator = roomAt(asking);
       const kind = await shownOf(asking.concept);
       const facts = factsOf(generator.ruleset);
-      // What is to come back, or must not be asked yet, is given up soon where the kind has hardly a question for it.
+      // First try the full request, then ignore unlearned rules, then (for a repeat) use the session's rules. All but
+      // the last
+      // try give up early.
       const softer = [
         asking,
         { ...asking, without: [] },
@@ -288,7 +302,9 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fetches the words of a game's rules, each game's once. Rules whose words cannot be had are called by their ids. */
+/**
+ * Fetches the rule texts of a game, once per game. On failure rules are named by their ids, and the next call retries.
+ */
 function booksOf(own: string, { rules, words }: Shelf): (id: string) => Promise<PracticeBook> {
   const books = new Map<string, Promise<PracticeBook>>();
   return (id) => {

@@ -1,16 +1,16 @@
-/** Keeps how questions were answered, for the days to come: loaded with the first answer. */
+/** Stores answers as review cards. Loads with the first answer. */
 import type { RuleId } from '../../engine/action.ts';
 import { canonicalCard, NO_RULE } from '../../notation/two-game-id.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { cardName, changeCards } from '../../storage/practice.ts';
 import { scheduled } from './schedule.ts';
 
-/** What of a question is kept: its kind, and the rules that decide it. */
+/** The parts of a question that are stored: its kind and its deciding rules. */
 interface RecordedQuestion extends Pick<Question, 'decides'> {
   readonly asking: Pick<Question['asking'], 'concept'>;
 }
 
-/** Keeps how a question was answered, rule by rule. */
+/** Stores an answer: one card per rule of the question. */
 export function note(
   ruleset: string,
   { asking, decides }: RecordedQuestion,
@@ -24,7 +24,7 @@ export function note(
     return cardName(of.ruleset, of.concept, of.rule);
   };
   changeCards((cards) => {
-    // What was missed by no rule is asked again by any question of its kind.
+    // A miss without a rule has a card of its own (NO_RULE). Any question of that kind reviews it once it is due.
     const isDue = (cards[nameOf(NO_RULE)]?.memory?.due ?? now + 1) <= now;
     const rules = named.length === 0 || isDue ? [...named, NO_RULE] : named;
     return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What practice remembers from one visit to the next, and what it may ask by it. */
+/** Reads what practice stored on earlier visits: which reviews are due and which rules may not be asked yet. */
 import type { RuleId } from '../../engine/action.ts';
 import { bothOf, canonicalCard, fromOther, NO_RULE } from '../../notation/two-game-id.ts';
 import { isDone, readSolved } from '../../storage/exercises.ts';
@@ -14,25 +14,26 @@ import {
 import type { LoadedPractice, PracticeBook } from './props.ts';
 import type { Again, Planned } from './question-order.ts';
 
-/** What is kept, and what is due, from one visit to the next. */
+/** Stored settings and due reviews, with the functions that change them. */
 export interface ReviewQueue extends PracticeWish {
-  /** Whether questions of this page were answered before. */
+  /** True if the reader answered a question of this page before. */
   readonly known: boolean;
-  /** Rules that must not decide a question. */
+  /** Rules that must not decide a question, because their lessons are not done. */
   readonly without: readonly string[];
-  /** What was missed before, and should be asked first: what has waited longest first. */
+  /** Due reviews, oldest first. */
   readonly due: readonly Again[];
-  /** Of something due that no question can be had any more. */
+  /** Takes a due review off the queue because no question can be dealt for it. */
   readonly dropped: (due: Planned) => void;
   readonly chosen: (wanted: Partial<PracticeWish>) => void;
 }
 
-/** The page is drawn for somebody of whom nothing is known. */
+/** Default settings, used for the server's page, which knows nothing about the reader. */
 const NOBODY: PracticeWish = { length: 10, level: 'follow', unmet: false };
 
 /**
- * @param book the words and lessons of the rules, as far as they are known
- * @param isRead whether the reader's notes may be read: the page is hydrated as it was drawn
+ * Creates the review queue of a page.
+ * @param book texts and lessons of the rules loaded so far
+ * @param isRead true once storage may be read; before that the page must hydrate exactly as the server drew it
  */
 export function memoryOf(
   props: LoadedPractice,
@@ -60,7 +61,7 @@ export function memoryOf(
     const wanted = isRead() ? readWanted() : NOBODY;
     return {
       ...wanted,
-      // As the script says that stands before the question: by the names alone.
+      // Must agree with the page's inline script, which knows card names only.
       known: own().some(({ isNamed }) => isNamed),
       due: due(),
       without: wanted.unmet || !isRead() ? [] : unmetIn(book()),
@@ -73,7 +74,7 @@ export function memoryOf(
   };
 }
 
-/** Rules of lessons that are still to come; none for whoever has not begun the course. */
+/** Rules of lessons not yet done; empty for a reader who has not begun the course. */
 function unmetIn({ book, lessons }: PracticeBook): RuleId[] {
   const solved = readSolved();
   const done = new Set(

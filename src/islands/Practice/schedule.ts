@@ -1,11 +1,11 @@
-/** When something that was missed is asked again: by FSRS, over days. */
+/** Schedules reviews of missed rules over days, with the FSRS algorithm. */
 import { createEmptyCard, fsrs, type Grade, type Card as Learnt, Rating } from 'ts-fsrs';
 import type { Card, Memorised } from '../../storage/practice.ts';
 
-// The same answers give the same day: nothing is left to chance.
+// No random fuzz: the same answers always give the same day.
 const scheduler = fsrs({ enable_fuzz: false });
 
-/** A card once it is answered at this moment, in milliseconds since 1970. */
+/** Returns the card after an answer at `now` (ms since 1970). */
 export function scheduled(card: Card | undefined, right: boolean, now: number): Card {
   const before = card ?? { right: 0, wrong: 0, streak: 0, at: now };
   const after: Card = {
@@ -15,7 +15,7 @@ export function scheduled(card: Card | undefined, right: boolean, now: number): 
     streak: right ? before.streak + 1 : 0,
     at: now,
   };
-  // What was never missed needs no schedule.
+  // A rule that was never missed gets no schedule.
   if (right && !before.memory) return after;
   const grade = right ? Rating.Good : Rating.Again;
   return { ...after, memory: (before.memory && followed(before.memory, grade, now)) ?? begun(grade, now) };
@@ -24,7 +24,9 @@ export function scheduled(card: Card | undefined, right: boolean, now: number): 
 const begun = (grade: Grade, now: number): Memorised =>
   memoryOf(scheduler.next(createEmptyCard(now), now, grade).card, now);
 
-/** Null where it cannot go on: what was kept is spoiled, or the clock has been put back. It begins anew then. */
+/**
+ * Continues a schedule. Null if the stored values are corrupt or the clock was set back; the schedule then starts over.
+ */
 function followed(memory: Memorised, grade: Grade, now: number): Memorised | null {
   try {
     const next = memoryOf(scheduler.next(learntOf(memory), now, grade).card, now);

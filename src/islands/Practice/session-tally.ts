@@ -1,15 +1,15 @@
-/** What a session came to, rule by rule. */
+/** Sums up a session, rule by rule. */
 import type { RuleId } from '../../engine/action.ts';
 import type { QuestionSession } from './question-order.ts';
 
-/** A rule and how often it was missed, of a kind of question. */
+/** A missed rule, the question kind where it was first missed, and how many times. */
 interface MissedRule {
   readonly rule: RuleId;
   readonly concept: string;
   readonly times: number;
 }
 
-/** What was missed, the most often missed first; and what was always right. */
+/** Lists missed rules, most often missed first, and the rules that were always answered right. */
 export function tally({ done }: QuestionSession): {
   readonly missed: readonly MissedRule[];
   readonly well: readonly RuleId[];

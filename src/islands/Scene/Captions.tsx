@@ -3,23 +3,23 @@ import { scene } from '#i18n/scene.ts';
 import type { BeginsText, StepText } from '../../sessions/props.ts';
 import './captions.css';
 
-/** A step in words. */
+/** Texts of one step. */
 export interface ExplainedStep extends StepText {
-  /** What is told of it while what is asked after it is still to be found; null where nothing is. */
+  /** Text shown while the question after this step is unanswered; null if there is none. */
   readonly untold: string | null;
 }
 
-/** Every step in words. Where there is room all are read, the present one larger; on a phone it alone is seen. */
+/** Captions of all steps. Wide screens show all, the current one larger; phones show only the current one. */
 export function Captions(props: {
   steps: readonly ExplainedStep[];
   step: number;
-  /** What kind of deal it is, where that is no ordinary one. */
+  /** Special start of the deal; undefined for an ordinary one. */
   begins: BeginsText | undefined;
-  /** The id of the scene, where the steps are addresses of their own. */
+  /** Id of the scene, if its steps have their own links; else null. */
   anchor: string | null;
-  /** The last step that is told already: what is asked is not answered by reading on. */
+  /** The last step shown so far. Later ones stay hidden so that reading on does not give away the answer. */
   open: number;
-  /** What is not told yet keeps its place all the same. */
+  /** True if hidden captions keep their space. */
   still: boolean;
   rule: (id: string) => string;
 }): JSX.Element {

@@ -6,17 +6,17 @@ import { loadedIsland } from '../loaded-island.tsx';
 import { Scene } from './Scene.tsx';
 
 interface FetchedSceneProps {
-  /** The address of the scene as data. */
+  /** Address of the scene's JSON. */
   readonly source: string;
-  /** The scene stands in a frame: the address names its step, and its height never changes. */
+  /** True in a frame: the link names the step, and the height never changes. */
   readonly framed?: boolean;
 }
 
-/** A scene that is not drawn by the server: in a frame, or below a rule. */
+/** A scene that the server does not render: in a frame, or below a rule. */
 export default loadedIsland({
   load: async ({ source, framed }: FetchedSceneProps) => {
     const scene = (await dataAt(source)) as SceneProps;
-    // Room is kept for whoever wins.
+    // Load the winners' view early, because its space is reserved.
     if (framed) await Winners.ahead();
     return scene;
   },

@@ -18,23 +18,26 @@ import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import './branch.css';
 
-/** The table that the script is left for. @throws where the game's rules cannot be had */
+/**
+ * Loads the table at which the reader plays on.
+ * @throws if the game's rules cannot be fetched
+ */
 export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecording(scene, scene.recording);
 
-/** How many of the last events are told. */
+/** Number of recent events in the log. */
 const TOLD = 4;
 
-/** The scene's table, left to the reader from this moment on; three bots play the others. */
+/** Free play from a moment of the scene: the reader plays on against three bots. */
 export function Branch(props: {
   scene: SceneProps;
   laid: SceneFilm;
-  /** The frame at which the script is left. */
+  /** Index of the frame at which the reader leaves the script. */
   at: number;
-  /** The step at which the script is left. */
+  /** The step at which the reader leaves the script. */
   step: number;
   terms: Terms;
   rule: (id: string) => string;
-  /** The scene's own, so that this comes without the scene. */
+  /** Passes the session to the scene, so that this module does not import it. */
   onSession: (session: Session) => void;
   onLeave: () => void;
 }): JSX.Element {
@@ -68,7 +71,7 @@ export function Branch(props: {
   let head: HTMLHeadingElement | undefined;
   onMount(() => {
     props.onSession(session);
-    // The title is read first, and table and bar stay in sight: on a phone it stands below them.
+    // Focus the title, which is read first, but keep table and action bar in sight: on phones they are above it.
     head?.focus({ preventScroll: true });
     for (const part of ['.acting-bar', '.scene-table']) {
       root?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
@@ -126,7 +129,10 @@ export function Branch(props: {
   );
 }
 
-/** The last of what happened. An award tells the calls again, and that nobody called is told by the next draw. */
+/**
+ * The last TOLD events. Skips those repeated by a later one: calls (by the award) and "nobody called" (by the next
+ * draw).
+ */
 function visibleOf(events: readonly TableEvent[]): readonly TableEvent[] {
   const visibleEvents = events.filter(
     ({ type }, i) =>

@@ -18,23 +18,23 @@ import { Shown } from './StepFigures.tsx';
 import { createStepping } from './stepping.ts';
 import './scene.css';
 
-/** Nobody needs it before it is asked for. */
+/** Loads when the reader opens the chart. */
 const ChartView = later(async () => (await import('../../ui/Chart/ChartView.tsx')).ChartView);
 
-/** The table that the script is left for: fetched with its rules when somebody leaves it. */
+/** The free-play table, loaded with its rules when the reader leaves the script. */
 interface Left extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
   readonly laid: SceneFilm;
 }
 
 /**
- * A table that goes through a script, step by step; the reader may leave the script at any moment.
- * @param props.still its height never changes by stepping: in a frame, which is as high as what it holds
+ * A scene: a table that follows a script step by step. The reader can leave the script at any moment and play on.
+ * @param props.still true if stepping never changes the height: for frames, which fit their content
  */
 export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const terms = createTerms(() => props.terms);
   const stepping = createStepping(props);
   const word = createWording(() => props.terms);
-  /** What is told at the steps, in the words that the reader chose. */
+  /** Step texts, in the terms the reader chose. */
   const steps = createMemo(() =>
     props.steps.map((each, i) => {
       const untold = stepping.untold(i + 1);
@@ -55,17 +55,17 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const [charted, setCharted] = createSignal(false);
   const [way, setWay] = createSignal<Left | null>(null);
   const branched = () => way() !== null;
-  /** Its rules are on their way; or they could not be had. */
+  /** `leaving`: the rules are loading. `failed`: they could not be loaded. */
   const [leaving, setLeaving] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
-  /** The table that the script was left with, while it is there. */
+  /** The session of free play; null while the script runs. */
   const [own, setOwn] = createSignal<Session | null>(null);
-  // Ids of several drawings made by the server for one page begin anew with each.
+  // Unique ids restart with each server render, so the scene id is needed to keep them unique on one page.
   const chartId = `${props.id}-${createUniqueId()}`;
   let branchButton: HTMLButtonElement | undefined;
 
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  /** What is said aloud of a step that was come to. */
+  /** Announcement of the step just reached. */
   const sentence = createMemo(
     on(
       stepping.step,
@@ -212,13 +212,13 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
 
 export default island(Scene);
 
-/** A way on from the script: a button below it. */
+/** A button below the scene, e.g. "play on" or "chart". */
 function Way(props: {
   icon: IconName;
   wide: string;
   narrow: string;
   busy?: boolean;
-  /** What it opens and closes. */
+  /** The element it opens and closes. */
   opens?: { readonly id: string; readonly open: boolean };
   ref?: (button: HTMLButtonElement) => void;
   onPress: () => unknown;

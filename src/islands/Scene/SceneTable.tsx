@@ -12,22 +12,22 @@ import { Rest } from './StepDetails.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './stepping.ts';
 
-/** The table as its script has it at a step, what steers it, and what is tried there and refused. */
+/** The scripted table at a step, its stepper, and refused attempts. */
 export function Scripted(props: {
   scene: SceneProps;
-  /** What is told at its steps. */
+  /** Step texts. */
   steps: readonly ExplainedStep[];
   stepping: Stepping;
-  /** Its height never changes. */
+  /** True if the height never changes. */
   still: boolean;
   terms: Terms;
   rule: (id: string) => string;
-  /** Says what an author wrote in the words that the reader chose. */
+  /** Replaces terms in an author's text with those the reader chose. */
   word: (text: string) => string;
 }): JSX.Element {
   const { stepping, scene } = props;
   const view = () => stepping.shown().view;
-  /** What stands there may be the answer to what is asked: what is tried, and whose tiles would call. */
+  /** True while a question is open whose answer the tried actions or the highlighted claims would give away. */
   const isUntold = () => stepping.untold(stepping.step()) !== null;
   const tried = () => (isUntold() ? [] : (props.steps[stepping.step() - 1]?.tried ?? []));
   const table = {

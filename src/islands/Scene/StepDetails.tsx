@@ -7,12 +7,12 @@ import { Winners } from '../../ui/Winners.tsx';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import type { Resting } from './highest.ts';
 
-/** What stands with the table at a step: what is asked, a hand that has won, what was tried and refused. */
+/** Content below the table at a step: its question, a winning hand, refused attempts. */
 export function Rest(
   props: Resting & {
     scene: SceneProps;
     terms: Terms;
-    /** Room is kept for every answer. */
+    /** True if space is reserved for every answer. */
     still: boolean;
     rule: (id: string) => string;
     word: (text: string) => string;

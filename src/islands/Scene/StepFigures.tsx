@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { SceneSheet } from '../../sessions/props.ts';
 import './shown.css';
 
-/** What a scene shows beside its table at the present step: dice, a receipt, debts, what all four have. */
+/** Figures beside the table at a step: dice, a receipt, debts, all four balances. */
 export function Shown(props: {
   sheets: readonly SceneSheet[];
   rule: (id: string) => string;

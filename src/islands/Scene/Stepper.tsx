@@ -4,7 +4,7 @@ import type { StepperMessage } from '../../machines/stepper.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import './stepper.css';
 
-/** The controls under a scene: to the start, back, play, a scrubber with a mark a step, next. */
+/** Scene controls: first, back, play, a scrubber with one mark per step, next. */
 export function Stepper(props: {
   step: number;
   steps: number;
@@ -81,7 +81,7 @@ export function Stepper(props: {
   );
 }
 
-/** A little tile a step on a line; what has been gone through is filled. */
+/** Scrubber marks: one small tile per step, filled up to the current one. */
 function Marks(props: { step: number; steps: number }): JSX.Element {
   const at = (step: number) => `${props.steps === 0 ? 0 : (100 * step) / props.steps}%`;
   return (

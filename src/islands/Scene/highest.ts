@@ -1,22 +1,22 @@
-/** Of what a scene shows in one place in turn, what might be the highest. */
+/** Finds the tallest candidates among the contents a scene shows in one place, to reserve their height. */
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatView, View } from '../../engine/view.ts';
 import type { Prediction, SceneProps, SeenFrame, StepText, TriedStep } from '../../sessions/props.ts';
 import { concealedOf, sideOf, type TableSide } from '../../ui/Table/places.ts';
 
-/** What stands with the table at a step. */
+/** Content below the table at one step. */
 export interface Resting {
   readonly prediction: Prediction | null;
   readonly view: View;
   readonly tried: readonly TriedStep[];
 }
 
-/** Each of these once. */
+/** Removes duplicates, compared as JSON. */
 export const different = <T>(of: readonly T[]): T[] => [
   ...new Map(of.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
-/** What stands with the table at any of the steps, where something does. */
+/** Content below the table for every step that has any, without duplicates. */
 export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly StepText[]): Resting[] {
   const rests = [{ frame: 0, tried: [] }, ...steps].flatMap(({ frame, tried }, step): Resting[] => {
     const prediction = predictions.find((each) => each.step === step + 1) ?? null;
@@ -30,7 +30,10 @@ export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly 
   return [...new Map(rests.map((rest) => [key(rest), rest])).values()];
 }
 
-/** The tables of a scene than which no other has more of everything, where their heights may differ at all. */
+/**
+ * Tables that may be tallest: those no other table exceeds in every measure. Empty if all measure the same.
+ * Example: measures [3,0], [2,1], [1,0] keep the first two.
+ */
 export function highestOf({
   seen,
   you,
@@ -53,20 +56,20 @@ export function highestOf({
     .map(({ view }) => view);
 }
 
-/** What of a seat's things can make its place higher. */
+/** Measures of a seat that affect its height, in a fixed order. */
 function room(view: View, { seat, concealed, melds, bonus, river }: SeatView, side: TableSide): number[] {
-  // Hands that lie open beside the table stand in two columns.
+  // Open hands at the left and right stand in two columns.
   const isBeside = side === 'left' || side === 'right';
   const rows = view.seat === null && isBeside ? Math.ceil(concealed.length / 2) : concealed.length;
   return [
     rows,
-    // A tile that was just drawn stands apart: with it the hand may need another row.
+    // A drawn tile stands apart and may need another row.
     concealedOf(view, seat).drawn === null ? 0 : 1,
     melds.length,
     melds.filter(({ tiles }) => tiles.length > 3).length,
     bonus.length,
     Math.ceil(river.length / 6),
-    // What stands in its label: where that is too long for a line, it takes two.
+    // Texts in the seat's label: long ones wrap to a second line.
     view.declarations[seat]?.length ?? 0,
     view.paid ? String(view.cash.seats[seat]).length : 0,
   ];

@@ -1,4 +1,4 @@
-/** Going through a scene: its step, by press, key, address or by itself, and the frame that is shown for it. */
+/** Moves through a scene by press, key, link or autoplay, and picks the frame to show. */
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { type StepperMessage, stepped, stepperAt } from '../../machines/stepper.ts';
 import { createShowing, type Playback } from '../../sessions/playback.ts';
@@ -7,7 +7,7 @@ import { still } from '../../storage/reduced-motion.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { hashStep, keepStep } from './address.ts';
 
-/** How long a step is shown while it plays, in milliseconds. */
+/** Time per step during autoplay, in milliseconds. */
 const PACE = 2400;
 
 const KEYS: Readonly<Record<string, StepperMessage>> = {
@@ -22,18 +22,18 @@ export interface Stepping {
   readonly step: Accessor<number>;
   readonly playing: Accessor<boolean>;
   readonly send: (message: StepperMessage) => void;
-  /** What is asked before the next step, while it stands there. */
+  /** The question before the next step; null if there is none. */
   readonly prediction: Accessor<Prediction | null>;
-  /** The step that is not gone beyond before its question is answered; all of them where nothing is asked. */
+  /** The last step reachable before the open question is answered; the last step of all if none is open. */
   readonly open: Accessor<number>;
-  /** What is told of a step, from 1, while what is asked after it is still to be found; null where nothing is. */
+  /** Replacement text of a step (from 1) while the question after it is open; null if none. */
   readonly untold: (step: number) => string | null;
-  /** That what is asked here was answered. */
+  /** Records the answer to the current question. */
   readonly answer: (right: boolean, rule: string | null) => void;
   readonly shown: Playback['shown'];
-  /** Which frame is shown. */
+  /** Index of the frame shown. */
   readonly at: Accessor<number>;
-  /** Any press but the one that plays pauses. */
+  /** Pauses autoplay on any press except on the play button. */
   readonly pause: (target: EventTarget | null) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
@@ -42,7 +42,7 @@ export function createStepping(props: SceneProps): Stepping {
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => stepped(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
-  /** The questions that have been answered rightly, by their steps. */
+  /** Steps whose questions were answered right. */
   const [rightly, setRight] = createSignal<ReadonlySet<number>>(new Set());
   const { shown, at, to } = createShowing(props.seen);
   const step = createMemo(() => stepper().step);
@@ -52,7 +52,7 @@ export function createStepping(props: SceneProps): Stepping {
     const next = props.predictions?.find((each) => each.step > step() && !answered().includes(each.step));
     return next ? next.step - 1 : props.steps.length;
   };
-  /** Steps as it is told to, but not past a question that waits for its answer. */
+  /** Moves as requested, but not past an unanswered question. */
   const send = (message: StepperMessage): void => {
     const last = open();
     const isForward = message.type === 'NEXT' || message.type === 'TICK' || message.type === 'PLAY';
@@ -67,7 +67,7 @@ export function createStepping(props: SceneProps): Stepping {
     if (!props.anchored) return;
     const follow = () => {
       const number = hashStep(props.id);
-      // An address names a step: whoever follows it sees that step.
+      // A link to a step always shows that step, even past an open question.
       if (number !== null) go({ type: 'GO', step: number });
     };
     follow();

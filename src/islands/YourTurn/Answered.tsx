@@ -9,31 +9,31 @@ import type { RightMove, TurnProps } from './props.ts';
 export interface Right {
   readonly is: 'right';
   readonly goal: RightMove;
-  /** How much of what follows has been shown. */
+  /** Number of following steps shown so far. */
   readonly shown: number;
 }
 
-/** What was said to the last try, where no rule forbids it. */
+/** Reply to the last attempt, if it was legal. */
 export type LastReply = Right | Unwise;
 
 interface Unwise {
   readonly is: 'unwise';
   readonly tried: Action;
   readonly html: string;
-  /** Whether the right move is told, too: it was looked for long enough. */
+  /** True after PATIENCE misses: the reply also names the right move. */
   readonly messageContext: boolean;
 }
 
-/** The answer to a move that is allowed: right, or not what was asked. */
+/** Reply to a legal move: right, or not the one asked for. */
 export function Answered(props: {
   lastReply: LastReply | null;
   turn: TurnProps;
   terms: Terms;
-  /** Says what an author wrote in the words that the reader chose. */
+  /** Replaces terms in an author's text with those the reader chose. */
   word: (text: string) => string;
   rule: (id: string) => string;
 }): JSX.Element {
-  /** A win has another word where another’s tile lies there. */
+  /** Names an action; a win on another seat's tile has its own word. */
   const named = (action: Action): string =>
     words.actionName(action, props.terms, props.turn.first.stage.offer !== null);
   const textOf = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;

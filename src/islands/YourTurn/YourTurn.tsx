@@ -16,10 +16,10 @@ import { Answered, type LastReply, type Right } from './Answered.tsx';
 import type { TurnProps } from './props.ts';
 import './your-turn.css';
 
-/** After so many tries that were not right one is told which is. */
+/** Number of wrong tries after which the right move is named. */
 const PATIENCE = 3;
 
-/** The table of a scene at one moment: the reader acts, and every try is answered. */
+/** An exercise: the reader acts at one moment of a scene, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {
   const terms = createTerms(() => props.terms);
   const word = createWording(() => props.terms);
@@ -65,7 +65,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         setLastReply(null);
         return false;
       }
-      // What was refused before is answered; this is another matter.
+      // Clear the earlier refusal: this move is legal but wrong.
       at.forgive();
       const wrong = props.wrong.find((each) => sameAction(each.action, action));
       missed += 1;
@@ -85,7 +85,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     },
     over: () => right() !== null,
   });
-  /** What follows the right move, where it is what the scene does too. */
+  /** The next step of the scene, if the right move is the scripted one. */
   const next = () => (right()?.goal.scripted ? props.following[right()?.shown ?? 0] : undefined);
   const follow = () => {
     const now = right();
@@ -101,7 +101,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     missed = 0;
     ask?.focus();
   };
-  /** What was pressed may be gone: the focus goes to what can be done now. */
+  /** Moves focus to the next available button, because the pressed one may be gone. */
   const focusWays = () => ways?.querySelector('button')?.focus();
   const showFeedback = () => bringIntoSight(root?.querySelector('.acting-told'));
 

@@ -1,4 +1,4 @@
-/** The exercise's table with its rules: what the widget loads once it is hydrated. */
+/** The exercise's table with its rules, loaded after hydration. */
 import { cutOff, goTo } from '../../sessions/hand-history.ts';
 import { loadRecording } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
@@ -6,13 +6,16 @@ import type { TurnProps } from './props.ts';
 
 interface ExerciseTable {
   readonly session: Session;
-  /** Shows a later frame of the scene. */
+  /** Shows a later frame of the scene, by index. */
   readonly show: (frame: number) => void;
-  /** Back to the question. */
+  /** Returns to the question. */
   readonly again: () => void;
 }
 
-/** Fetches the rules; what is returned must be made inside a component's owner. @throws where they cannot be fetched */
+/**
+ * Loads the rules. Call the returned function inside a Solid component owner.
+ * @throws if the rules cannot be fetched
+ */
 export async function openExercise(props: TurnProps): Promise<() => ExerciseTable> {
   const { setting, history } = await loadRecording(props, props.recording);
   const atStep = cutOff(goTo(history, props.at));

@@ -1,10 +1,10 @@
 import type { JSX } from 'solid-js';
 
-/** A field for an amount; a phone shows its digits. */
+/** Number field; phones show the digit keypad. */
 export function Amount(props: {
   label: string;
   value: string;
-  /** Whether anything may still be written. */
+  /** False once the field is locked. */
   ready?: boolean;
   onInput: (value: string) => void;
   onEnter: () => void;
@@ -21,7 +21,7 @@ export function Amount(props: {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          // It would go on at once: the same key is heard by the page.
+          // The page also listens for Enter and would go straight on to the next question.
           event.stopPropagation();
           props.onEnter();
         }}
@@ -30,7 +30,10 @@ export function Amount(props: {
   );
 }
 
-/** The whole number that is written there; null where it is none. */
+/**
+ * Parses a typed number: whole, or ending in ,5 or .5. Examples: "−8" gives -8, "+12" gives 12, "1,5" gives 1.5; "abc"
+ * and "1.25" give null.
+ */
 export function numberIn(text: string): number | null {
   const plain = text.trim().replace('−', '-').replace(/^\+/, '');
   return /^-?\d+(?:[.,]5)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;

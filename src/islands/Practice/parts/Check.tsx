@@ -1,17 +1,17 @@
 import { type JSX, Show } from 'solid-js';
 
-/** Gives the answer that was put together. */
+/** Button that submits a composed answer, with its fields and status line. */
 export function Check(props: {
   label: string;
-  /** Whether all that is wanted is put together. */
+  /** False while the answer is incomplete. */
   ready?: boolean;
   onCheck: () => void;
-  /** What is filled in first. */
+  /** Fields shown before the button. */
   before?: JSX.Element;
   also?: JSX.Element;
-  /** What is wrong with what is written; empty where nothing is. Left out where nothing is written. */
+  /** Input error, empty if there is none. Leave out for answers that are not typed. */
   status?: string;
-  /** How it is answered by keys alone; shown where keys are. */
+  /** Hint on answering by keyboard; shown only on devices with one. */
   typed?: string;
 }): JSX.Element {
   return (

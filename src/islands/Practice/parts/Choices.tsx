@@ -3,22 +3,22 @@ import type { QuestionProps } from '../question-kind.ts';
 import './choices.css';
 
 export interface ChoiceOption {
-  /** As keys of questions write it. */
+  /** The answer in the notation of the question's key, e.g. "yes". */
   readonly id: string;
   readonly label: string;
-  /** A letter that gives it, beside its number. */
+  /** Shortcut letter; the option's number always works too. */
   readonly letter?: string;
 }
 
-/** The answers of a question as buttons; the first press answers. */
+/** Answers as buttons; the first press submits. */
 export function Choices(
   props: Pick<QuestionProps<unknown>, 'reply' | 'right' | 'onAnswer' | 'onKeys'> & {
     readonly options: readonly ChoiceOption[];
-    /** Whether this answer is right, where others are than those that are right as a whole. */
+    /** Decides which option is marked right, if that differs from the key of the whole question. */
     readonly isRight?: (id: string) => boolean;
-    /** Long answers stand one below the other. */
+    /** Stacks long options vertically. */
     readonly long?: boolean;
-    /** What they answer, where a question has several parts; and what was pressed before all of them are answered. */
+    /** For a question in parts: the part's label, and the option pressed before all parts are answered. */
     readonly of?: string;
     readonly pressed?: string | undefined;
   },
@@ -46,7 +46,7 @@ export function Choices(
       data-few={props.options.length < 3 ? '' : undefined}
     >
       <Show when={props.of}>{(of) => <legend>{of()}</legend>}</Show>
-      {/* By place: words that come while a button is held down do not replace it. */}
+      {/* Index, not For: texts that load while a button is held down must not replace the button. */}
       <Index each={props.options}>
         {(option, i) => (
           <button

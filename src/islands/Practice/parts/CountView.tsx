@@ -7,7 +7,7 @@ import { Check } from './Check.tsx';
 import { HandBoard } from './HandBoard.tsx';
 import { cameText, declaredText, seatText } from './hand-facts.ts';
 
-/** A hand of which one count is asked: a number is written. */
+/** View of a counting question (han or fu): shows a hand and takes a number. */
 export const countView =
   (count: Count) =>
   (props: QuestionProps<CountedHand>): JSX.Element => {

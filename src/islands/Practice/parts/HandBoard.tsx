@@ -13,7 +13,7 @@ import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { PracticeContext } from '../question-kind.ts';
 import { messageContext } from './telling.ts';
 
-/** How a tile of the hand looks once it is pressed or answered. */
+/** Highlight of a tile after a press or an answer. */
 export interface HandTileLook {
   readonly lit?: boolean;
   readonly dim?: boolean;
@@ -21,14 +21,14 @@ export interface HandTileLook {
 }
 
 interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'indicators'> {
-  /** Where the last tile stands apart. */
+  /** The winning tile, if it is shown apart from the rest. */
   readonly winning?: Kind | undefined;
   readonly from?: Seat | null;
-  /** What its player has discarded, where that is shown. */
+  /** The player's discards, if shown. */
   readonly river?: readonly Kind[];
 }
 
-/** What lies beside its sets, row by row. */
+/** Labelled rows of tiles beside the hand: bonus tiles, river, indicators. Leaves out empty rows. */
 const besideOf = ({ bonus = [], river = [], indicators }: BoardHand) =>
   (
     [
@@ -39,13 +39,13 @@ const besideOf = ({ bonus = [], river = [], indicators }: BoardHand) =>
     ] as const
   ).filter(([, kinds]) => kinds.length > 0);
 
-/** A hand on the cloth: what lies open, what is held, and the last tile apart. */
+/** Draws a hand on the table cloth: melds, concealed tiles, and the winning tile apart. */
 export function HandBoard(props: {
   context: PracticeContext;
   hand: BoardHand;
-  /** Whose it is and how the last tile came, in words. */
+  /** Text above the hand: the seat, and how the last tile came. */
   factsText?: string;
-  /** Its tiles are pressed: by their place among those held. */
+  /** Called with the index in `concealed` of the pressed tile. Leave out to make tiles not pressable. */
   onTile?: (place: number) => void;
   look?: (place: number) => HandTileLook;
   pressed?: (place: number) => boolean;
@@ -104,7 +104,7 @@ export function HandBoard(props: {
             </For>
           </ul>
         </Show>
-        {/* A toolbar has buttons, not items; what cannot be pressed is a list. */}
+        {/* A toolbar holds buttons, not list items; a hand that cannot be pressed is a plain list. */}
         <ul
           class="board-held"
           role={isPressed() ? 'toolbar' : undefined}

@@ -1,4 +1,4 @@
-/** Why an action is allowed, of the tiles and seats that it is about. */
+/** Explains why an action is allowed, by its tiles and seats. */
 
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';

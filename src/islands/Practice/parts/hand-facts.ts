@@ -1,4 +1,4 @@
-/** Whose hand is asked about, and how its last tile came. */
+/** Sentences about a hand: its seat, its round, how the last tile came, what was declared. */
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { isConcealed } from '../../../engine/melds.ts';
@@ -8,13 +8,13 @@ import type { ShownHand } from '../../../puzzles/hands.ts';
 import type { PracticeContext } from '../question-kind.ts';
 import { messageContext } from './telling.ts';
 
-/** The seat and the round, which matter where winds are counted. */
+/** Seat wind and round wind; empty in games that do not score winds. */
 export function seatText({ facts }: PracticeContext, hand: Pick<ShownHand, 'seat' | 'round'>): string {
   if (facts.unit === null || !facts.kinds.includes(EAST)) return '';
   return practiceQuestion.hand.seat(names.windName(hand.seat), names.windName(hand.round ?? 0));
 }
 
-/** The round, where its wind is counted. */
+/** Round wind; empty in games that do not score winds. */
 export const roundText = ({ facts }: PracticeContext, round: Wind = 0): string =>
   facts.unit !== null && facts.kinds.includes(EAST) ? practiceQuestion.hand.round(names.windName(round)) : '';
 
@@ -30,7 +30,7 @@ export function cameText(
     : `${came} ${practiceQuestion.win.special(hand.way, from, context.terms.kong)}`;
 }
 
-/** What its player has declared before, in a game in which a concealed hand may be. */
+/** What the player has declared (or not); empty for an open hand, and in games without a declaration. */
 export function declaredText({ facts }: PracticeContext, hand: Pick<ShownHand, 'melds' | 'facts'>): string {
   const { declares } = facts;
   if (declares === null || !isConcealed(hand.melds)) return '';

@@ -1,4 +1,4 @@
-/** How a count comes about: every line of it, and the sets of the hand. */
+/** Proves a han or fu count: every scoring line, and the sets of the hand. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { linesIn } from '../../../engine/score.ts';

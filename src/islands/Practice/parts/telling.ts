@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { MessageContext } from '../../../i18n/message-context.ts';
 import type { PracticeContext } from '../question-kind.ts';
 
-/** Questions are told to whoever sits at this seat; East deals. */
+/** Message context for a reader at this seat (null: a spectator). East, seat 0, always deals in practice. */
 export const messageContext = (
   { terms }: Pick<PracticeContext, 'terms'>,
   reader: Seat | null,

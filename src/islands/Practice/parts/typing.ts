@@ -1,12 +1,12 @@
-/** Tiles by keys: "36 s" is two tiles of bamboo, "e" is the east wind. */
+/** Types tiles on the keyboard: "3", "6", "s" gives two bamboo tiles; "e" gives the east wind. */
 import { onMount } from 'solid-js';
 import type { Kind } from '../../../engine/tiles.ts';
 import { tileCalled } from '../../../notation/tile-text.ts';
 import type { Keyed } from '../question-kind.ts';
 
-/** Reads keys one by one; a tile comes with the letter that ends it. */
+/** Collects digits until a suit letter ends them. */
 interface Typing {
-  /** The tiles that this key completes; null where it means nothing here. */
+  /** Tiles completed by this key: empty after a digit, null if the key means nothing here. */
   readonly type: (key: string) => readonly Kind[] | null;
 }
 
@@ -26,13 +26,13 @@ function createTyping(): Typing {
   };
 }
 
-/** The keys of a board that is answered with tiles: what is typed is taken tile by tile, and Enter checks. */
+/** Connects the keyboard to a board that takes tiles: calls `take` for every typed tile; Enter calls `check`. */
 export function takeTiles(
   onKeys: (keyed: Keyed) => void,
   board: {
     readonly take: (kind: Kind) => void;
     readonly check: () => boolean;
-    /** A key that is this board's own. */
+    /** Handles extra keys of this board; true if it used the key. */
     readonly other?: (key: string) => boolean;
   },
 ): void {

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { type ChoiceOption, Choices } from '../parts/Choices.tsx';
 import type { AnsweredFor } from './part.ts';
 
-/** One of the games is answered with one of these. */
+/** Answer input for one of the two games: a choice of options. */
 export function OneOf<T>(props: AnsweredFor<T> & { readonly options: readonly ChoiceOption[] }): JSX.Element {
   return (
     <Choices

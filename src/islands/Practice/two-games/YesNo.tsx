@@ -3,7 +3,7 @@ import { NO, YES } from '../../../compare/two-games/game-side.ts';
 import { OneOf } from './OneOf.tsx';
 import type { AnsweredFor } from './part.ts';
 
-/** One of the games is answered with yes or no. */
+/** Answer input for one of the two games: yes or no. */
 export function YesNo<T>(props: AnsweredFor<T> & { readonly yes: string; readonly no: string }): JSX.Element {
   return (
     <OneOf

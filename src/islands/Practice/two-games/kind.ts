@@ -1,4 +1,7 @@
-/** How the same is put to a reader under two games: the game whose practice it is, and another one. */
+/**
+ * Builds the question kind that asks the same question under two games: the page's own game ("here") and another
+ * ("there").
+ */
 import { twoGames } from '#i18n/two-games.ts';
 import { type Each, inEach, type TwoGameSubject } from '../../../compare/two-games/game-side.ts';
 import { inBoth } from '../../../compare/two-games/two-game-question.ts';
@@ -10,14 +13,18 @@ import type { AnyPart } from './part.ts';
 import { prover } from './prove.ts';
 import { viewOf } from './view.tsx';
 
-/** What is seen of the games themselves, and of what is looked at. */
+/** Data to show: title and facts of each game, and the board. */
 export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {
   readonly board: unknown;
 }
 
 export type Both = Each<OneGame>;
 
-/** @param kind what is asked in each of the games */
+/**
+ * Wraps a one-game kind so that it is asked in two games.
+ * @param kind name of the one-game kind, e.g. "win"
+ * @throws RangeError if the kind has no two-game texts
+ */
 export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: Both): QuestionKind {
   const texts = twoGames.kinds[kind];
   if (!texts) throw new RangeError(`nothing is said of "${kind}" in two games`);
@@ -40,6 +47,6 @@ export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games:
     }),
     prove: prover(games, concept.twoGames, part, texts),
   };
-  // It is handed nothing but questions of its own.
+  // Safe cast: this kind only receives questions that its own concept made.
   return inTwo as unknown as QuestionKind;
 }

@@ -1,4 +1,4 @@
-/** The other games that a question is asked about: each is fetched with the first such question. */
+/** Loads the other games of two-game questions, each with its first question. */
 import type { RuleId } from '../../../engine/action.ts';
 import type { Game } from '../../../engine/game.ts';
 import { bothName } from '../../../notation/two-game-id.ts';
@@ -15,27 +15,27 @@ import type { PracticeBook } from '../props.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import { loadPart } from './parts.ts';
 
-/** A game with what it is told in. */
+/** A loaded game: title, generator and rule texts. */
 export interface OneGame {
   readonly title: string;
   readonly generator: GeneratorContext;
   readonly book: PracticeBook;
 }
 
-/** Something that is to be asked again, in two games. */
+/** A two-game question to repeat, because the reader carried a habit over from another game. */
 export interface HabitQuestion {
   readonly concept: string;
   readonly rule: RuleId;
 }
 
 interface OtherGames {
-  /** Whether there is such a game beside one's own. */
+  /** True if the id is a known game other than the page's own. */
   readonly has: (id: string) => boolean;
-  /** The words of a game's rules, where it has been fetched. */
+  /** Rule texts of another game; undefined until it is loaded. */
   readonly bookOf: (id: string) => PracticeBook | undefined;
-  /** How this kind of question is asked in one's own game and in another one. */
+  /** Builds the two-game version of a kind, for the page's game and another. */
   readonly kindFor: (kind: string, id: string, own: GeneratorContext) => Promise<QuestionKind>;
-  /** What a wrong answer, which is right in another game that the reader has met, brings back in both. */
+  /** Two-game questions that a wrong answer calls for: one per game the reader knows in which that answer is right. */
   readonly habits: (
     concept: Concept,
     question: Question,
@@ -45,8 +45,9 @@ interface OtherGames {
 }
 
 /**
- * @param ownBook fetches the words of one's own game's rules
- * @param bookOf fetches those of another game's
+ * Creates the registry of other games.
+ * @param ownBook fetches the rule texts of the page's own game
+ * @param bookOf fetches the rule texts of another game
  */
 export function createOtherGames(
   game: Game,

@@ -1,4 +1,4 @@
-/** How a kind of question is looked at, answered and told where it is asked in two games. */
+/** Types of the two-game version of a question kind: board, answer input and explanation. */
 import type { JSX } from 'solid-js';
 import type { Each } from '../../../compare/two-games/game-side.ts';
 import type { RuleId } from '../../../engine/action.ts';
@@ -8,52 +8,52 @@ import type { Evidence, ProofRow, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext, Keyed, PracticeContext, Seeing } from '../question-kind.ts';
 
 interface LookedAt<T, Seen> {
-  /** As the game has it that is asked about first. */
+  /** The subject under the home game's rules, else under those of the game asked first. */
   readonly subject: T;
   readonly seen: Seen;
-  /** What each of the games is told in; the first one's, where it does not matter. */
+  /** Facts and texts of each game; `context` is the one used where the game does not matter. */
   readonly tellers: Each<PracticeContext>;
   readonly context: PracticeContext;
 }
 
-/** How one of the games is answered. */
+/** Props of the answer input of one game. */
 export interface AnsweredFor<T> {
   readonly subject: T;
   readonly context: PracticeContext;
-  /** Which game it is, in words. */
+  /** Label that names the game, e.g. "In riichi". */
   readonly of: string;
-  /** What is right in it, and in both. */
+  /** Right answer in this game, and the right answers of both games. */
   readonly right: ReaderAnswer;
   readonly all: readonly ReaderAnswer[];
-  /** Whether it is its turn: of two games the first one that has no answer. */
+  /** True for the first game that has no answer yet. */
   readonly turn: boolean;
-  /** Whether the other one is answered already. */
+  /** True if the other game is already answered. */
   readonly last: boolean;
-  /** What was answered for it, before all is answered; null before. */
+  /** Provisional answer for this game while the other is open; null before. */
   readonly pressed: ReaderAnswer | null;
-  /** The same, once all is. */
+  /** Final answer, once both games are answered; null before. */
   readonly reply: ReaderAnswer | null;
-  /** Answers it, or with null takes that back. */
+  /** Sets this game's answer; null takes it back. */
   readonly onAnswer: (answers: ReaderAnswer | null) => void;
   readonly onKeys: (keyed: Keyed) => void;
 }
 
-/** What one game is asked. */
+/** The question as one game sees it. */
 interface OfGame<T> {
-  /** Its name. */
+  /** Title of the game. */
   readonly game: string;
   readonly subject: T;
-  /** What is right in it, and in the other one. */
+  /** Right answer in this game, and in the other one. */
   readonly right: ReaderAnswer;
   readonly other: ReaderAnswer;
-  /** The rules of it that decide it. */
+  /** Rules of this game that decide the question. */
   readonly decides: readonly RuleId[];
 }
 
-/** What one game says. */
+/** Explanation of one game's answer. */
 interface SideExplanation {
   readonly mark: ProofRow['mark'];
-  /** What is right, in a word or a few. */
+  /** The right answer in a few words. */
   readonly says: string;
   readonly why: string;
   readonly rule: RuleId | null;
@@ -62,17 +62,17 @@ interface SideExplanation {
 }
 
 interface TwoGamesPart<T, Seen = null> {
-  /** By the rules of the game whose table it is, or that is asked about first. */
+  /** Computes rule-dependent data for the board, by the home game's rules, else by those of the game asked first. */
   readonly see?: (subject: T, seeing: Seeing, rooms: Each<GeneratorContext>) => Seen;
   readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
-  /** Answers take room: they stand below what they are about, and never over it. */
+  /** True if the answer input is large and must stand below the board instead of over it. */
   readonly isWide?: true;
   readonly tell: (context: ExplainContext, of: OfGame<T>) => SideExplanation;
 }
 
 declare const sealed: unique symbol;
-/** The part of a kind that is its own secret. */
+/** A two-game part whose subject type is hidden, so that parts of different kinds share one type. */
 export interface AnyPart extends TwoGamesPart<unknown, unknown> {
   readonly [sealed]: true;
 }

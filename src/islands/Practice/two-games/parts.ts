@@ -1,14 +1,17 @@
-/** The kinds of question that can be asked in two games: every folder of concepts/ that says how. */
+/** Registry of the kinds that exist as two-game questions: every folder of concepts/ with a two-games.tsx. */
 import type { AnyPart } from './part.ts';
 
 const folders = import.meta.glob<{ default: AnyPart }>('../concepts/*/two-games.tsx');
 
-/** Their names, in alphabetical order. */
+/** Names of these kinds, sorted. */
 export const twoGameConcepts: readonly string[] = Object.keys(folders)
   .map((path) => path.split('/')[2] ?? '')
   .sort();
 
-/** @throws RangeError for a kind that is asked in no two games */
+/**
+ * Loads the two-game part of a kind.
+ * @throws RangeError for a kind without a two-game version
+ */
 export async function loadPart(id: string): Promise<AnyPart> {
   const load = folders[`../concepts/${id}/two-games.tsx`];
   if (!load) throw new RangeError(`"${id}" is asked in no two games; what is: ${twoGameConcepts.join(', ')}`);

@@ -1,4 +1,4 @@
-/** What each of two games says, and the rule by which they part. */
+/** Proves answers to two-game questions: what each game says, and the rule in which they differ. */
 import { practice } from '#i18n/practice.ts';
 import { type BothKind, twoGames as sayTwoGames } from '#i18n/two-games.ts';
 import {
@@ -69,7 +69,7 @@ export const prover =
         ...(rule !== null && { rule: named(place, rule) }),
       };
     });
-    // Where the games agree, what the first one says will do.
+    // If both games agree, the first game's explanation stands for both.
     const parting = differ ? partingOf(decides) : null;
     const { rule } = explanations[first];
     const [one, other] = order.map((place) => ({
@@ -100,11 +100,11 @@ export const prover =
     };
   };
 
-/** The first rule by which two answers part, and whose it is. */
+/** The first rule in which the games differ, and the game it belongs to; null if there is none. */
 const partingOf = (decides: readonly string[]): { readonly place: GamePlace; readonly rule: string } | null =>
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
-/** What tells it in the words of one of the games. */
+/** The explanation context with one game's rules and texts. */
 function proverAt(games: Both, place: GamePlace, context: ExplainContext): ExplainContext {
   const { generator, book } = games[place];
   const { ruleset } = generator;
@@ -117,7 +117,7 @@ function proverAt(games: Both, place: GamePlace, context: ExplainContext): Expla
   };
 }
 
-/** With the rules of another game named as such. */
+/** Renames the rule ids in evidence rows, so that links of another game's rules lead to that game's rulebook. */
 const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence =>
   evidence.is !== 'rows'
     ? evidence
@@ -127,8 +127,9 @@ const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence 
       };
 
 /**
- * What both games say of the same is said once; a hand that both lay alike, too.
- * @param alike what stands above such sets, and above such pairs
+ * Removes evidence that both games share: rows with the same title, and hands laid out alike. A hand shown for both
+ * games
+ * gets a title that names neither.
  */
 function joined(evidence: readonly Evidence[]): Evidence[] {
   const tilesOf = (each: Evidence): string =>

@@ -17,7 +17,7 @@ import type { SeenGames } from './kind.ts';
 import type { AnyPart } from './part.ts';
 import './both.css';
 
-/** What is looked at, and the same question of two games below it: both are answered before either is told. */
+/** Shows the board once and asks the question for both games. Both must be answered before either is graded. */
 export const viewOf =
   (part: AnyPart) =>
   (props: QuestionProps<TwoGameSubject, SeenGames>): JSX.Element => {

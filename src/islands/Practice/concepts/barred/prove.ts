@@ -1,4 +1,7 @@
-/** Whether a tile that completes a hand may be taken, and until when not: what is waited for, and what stands against it. */
+/**
+ * Proves whether a winning tile may be claimed: shows the waits, and if it is barred (e.g. furiten), why and until
+ * when.
+ */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';

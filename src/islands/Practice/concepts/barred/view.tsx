@@ -8,7 +8,7 @@ import { HandBoard } from '../../parts/HandBoard.tsx';
 import { messageContext } from '../../parts/telling.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 
-/** The tile may be taken. */
+/** Answer: the win is allowed. */
 const WIN = 'win';
 
 export function View(props: QuestionProps<BarredTile>): JSX.Element {
@@ -49,6 +49,6 @@ export function View(props: QuestionProps<BarredTile>): JSX.Element {
   );
 }
 
-/** Until when one may not, or the rule's own title. */
+/** Option label: until when the win is barred, or the rule's title. */
 const label = (rule: RuleId, { entry }: PracticeContext): string =>
   practiceQuestion.barred.until(rule) ?? entry(rule).title;

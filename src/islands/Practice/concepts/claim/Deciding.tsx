@@ -9,7 +9,7 @@ import { Choices } from '../../parts/Choices.tsx';
 import { messageContext } from '../../parts/telling.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
-/** The seats that call it, to press the one that gets it; where several call a win, all of these together too. */
+/** Buttons for the claiming seats. If several seats claim a win, one more button stands for all of them. */
 export function Seats(
   props: QuestionProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
 ): JSX.Element {
@@ -18,7 +18,9 @@ export function Seats(
   const calls = () => props.question.subject.calls;
   const name = (call: ClaimAction) => names.seatName(call.seat, spectator(), 'start');
   const stand = () => standingIn(props.right).join();
-  /** In some games all who win with it get it: that is to choose from wherever several call a win. */
+  /**
+   * Some games let every winner take the discard. The option is always offered, so it does not give the answer away.
+   */
   const several = () => {
     const seats = calls().flatMap((call) => (call.do === 'win' ? [call.seat] : []));
     return seats.length > 1
@@ -40,13 +42,13 @@ export function Seats(
   );
 }
 
-/** What has been pressed so far: who gets it, and what each of the others was told. */
+/** Answer so far: the winning seats, and the reason chosen for each losing seat. */
 interface Decided {
   readonly winners: string;
   readonly sentences: readonly string[];
 }
 
-/** First who gets it, then, a press each, why the others do not. */
+/** Asks who gets the discard, then why each other claim loses, one press each. */
 export function Deciding(props: QuestionProps<Called>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
@@ -67,7 +69,7 @@ export function Deciding(props: QuestionProps<Called>): JSX.Element {
       );
       return;
     }
-    // The next ones to press are below the last ones.
+    // Move focus to the next group of buttons, which has just appeared below.
     const first = place?.querySelector<HTMLElement>('.called-why:last-child button');
     first?.focus({ preventScroll: true });
     first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });

@@ -22,7 +22,7 @@ export function prove(question: Question<Called>, answer: ReaderAnswer, context:
   const seats = stand.map((seat) => Number(seat) as Seat);
   const named = words.seatList(seats, messageContext(context, null));
   const rows = subject.calls.map((call) => rowOf(call, subject, key, context));
-  // What was answered is told why not; else the rule by which the others lost.
+  // Explain the claim the reader got wrong; after a right answer, explain the first losing claim.
   const isAnswered = ({ seat }: ClaimAction): boolean =>
     whole
       ? !key.some((fate) => fate.startsWith(`${seat}:`) && answer.includes(fate))
@@ -31,7 +31,7 @@ export function prove(question: Question<Called>, answer: ReaderAnswer, context:
     (call) => !stand.includes(String(call.seat)) && (right || isAnswered(call)),
   );
   const why = rows[lost];
-  // Who named one of several that get it has named nobody wrong.
+  // A reader who named only some of several winners named nobody wrong: name the missing ones.
   const others = subject.calls.filter(
     ({ seat }) => stand.includes(String(seat)) && !picked.includes(String(seat)),
   );
@@ -60,7 +60,7 @@ export function prove(question: Question<Called>, answer: ReaderAnswer, context:
   };
 }
 
-/** What becomes of one of the calls. */
+/** Proof row for one claim: it gets the tile, is not allowed, or loses to another. */
 export function rowOf(
   call: ClaimAction,
   { table, offer, calls }: Called,

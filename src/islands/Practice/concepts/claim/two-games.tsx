@@ -12,11 +12,11 @@ import { type AnsweredFor, part } from '../../two-games/part.ts';
 import { rowOf } from './prove.ts';
 import { CalledBoard } from './view.tsx';
 
-/** The seats that an answer names; nobody is none. */
+/** Seats in an answer, e.g. "1,3" gives [1, 3]; NOBODY gives []. */
 const seatsIn = (answer: string | undefined): Seat[] =>
   answer === undefined || answer === NOBODY ? [] : answer.split(',').map((seat) => Number(seat) as Seat);
 
-/** Everything that could be right: each who calls, all who call a win, whatever is right in one of the games, and nobody. */
+/** All answer options: every claiming seat, all winners together, the right answer in either game, and nobody. */
 function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[] {
   const winners = calls.flatMap((call) => (call.do === 'win' ? [call.seat] : []));
   return [

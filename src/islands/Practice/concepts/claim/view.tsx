@@ -11,13 +11,13 @@ import { messageContext } from '../../parts/telling.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 
-/** The tiles of a hand that its call would lay down. */
+/** Tiles from the hand that the claim would lay down. */
 function wanted(call: ClaimAction, tile: Kind): readonly Kind[] {
   if (call.do === 'chow') return call.using;
   return call.do === 'pung' ? [tile, tile] : call.do === 'kong' ? [tile, tile, tile] : [];
 }
 
-/** A hand, and which of its places the call would lay down. */
+/** The hand's tiles, each with whether the claim would lay it down. */
 function laidDown(
   tiles: readonly Kind[],
   call: ClaimAction,
@@ -34,20 +34,20 @@ function laidDown(
 const denied = ({ facts }: Called): string[] => Object.keys(facts).filter((fact) => facts[fact] === false);
 const declared = ({ facts }: Called): string[] => Object.keys(facts).filter((fact) => facts[fact] === true);
 
-/** A discard, and the hands of those who call it. */
+/** Shows the discard and the hands of the seats that claim it. */
 export function CalledBoard(props: {
   readonly subject: Called;
   readonly context: PracticeContext;
-  /** What is said of it beside who discards what. */
+  /** Extra text after the sentence about the discard. */
   readonly how: string;
-  /** What whoever calls a win has declared; what the question says, unless told. */
+  /** Facts shown beside a claimed win; by default those the question sets. */
   readonly facts?: readonly string[];
 }): JSX.Element {
   const { terms } = props.context;
   const subject = () => props.subject;
   const spectator = () => messageContext(props.context, null);
   const name = (call: ClaimAction) => names.seatName(call.seat, spectator(), 'start');
-  /** What no tile shows: the round where a win must be worth something, and what nobody has said or let go. */
+  /** State that no tile shows: the round wind (if wins have a minimum), and what nobody has declared or passed. */
   const so = () =>
     [
       props.context.facts.minimum === null ? '' : roundText(props.context, subject().table.round),
@@ -96,7 +96,7 @@ export function CalledBoard(props: {
   );
 }
 
-/** The rules by which a call may lose are to choose from. */
+/** The answer options name these rules. */
 export const statedRules = ({ rules }: Called): readonly RuleId[] => rules;
 
 export function View(props: QuestionProps<Called>): JSX.Element {
@@ -112,7 +112,7 @@ export function View(props: QuestionProps<Called>): JSX.Element {
   );
 }
 
-/** Who gets it: one press. */
+/** Asks only who gets the discard: one press. */
 function Getting(props: QuestionProps<Called>): JSX.Element {
   return <Seats {...props} onAnswer={([id = '']) => props.onAnswer(id.split(','))} />;
 }

@@ -1,4 +1,4 @@
-/** With which discards a hand may be declared: what each leaves, and the rule against every other. */
+/** Proves which discards allow a ready declaration: the waits each leaves, and the rule against every other discard. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { withoutTile } from '../../../../engine/hands.ts';
@@ -56,7 +56,7 @@ export function prove(
   };
 }
 
-/** Why the word may not be said with this discard. */
+/** Explains why the declaration is refused with this discard; empty if it is allowed. */
 function whyNot(subject: Declarable, tile: Kind, context: ExplainContext): string {
   const { ruleset } = context.generator;
   const table = tableWith(subject, ruleset);

@@ -10,7 +10,7 @@ import { declaredText } from '../../parts/hand-facts.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
-/** All tiles are pressed, the one that was drawn too: it is told which one that is. */
+/** Makes all tiles pressable, including the drawn one, which the text above names. */
 export function View(props: QuestionProps<Declarable>): JSX.Element {
   const subject = () => props.question.subject;
   const concealed = () => [...subject().concealed, subject().drawn].sort(byPlace);

@@ -1,4 +1,6 @@
-/** What a discard leaves: the tiles that win then, how many are left of them, and what every other one leaves. */
+/**
+ * Proves a discard choice: the waits it leaves, how many of those tiles remain, and the same for every other discard.
+ */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';

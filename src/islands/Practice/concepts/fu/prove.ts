@@ -1,4 +1,4 @@
-/** How many fu, and for what. */
+/** Proves a fu count. */
 import { proveCount } from '../../parts/prove-count.ts';
 
 export const prove = proveCount('fu');

@@ -1,4 +1,4 @@
-/** How many han, and for what. */
+/** Proves a han count. */
 import { proveCount } from '../../parts/prove-count.ts';
 
 export const prove = proveCount('han');

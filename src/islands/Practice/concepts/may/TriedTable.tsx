@@ -13,17 +13,17 @@ interface TableProps {
   readonly subject: TriedAction;
   readonly seen: SeenTable;
   readonly context: PracticeContext;
-  /** A picture: nothing on it can be pressed. */
+  /** True for a still picture that takes no presses. */
   readonly still?: boolean;
 }
 
-/** What somebody tries, the table as they see it, and what they have just heard. */
+/** Shows the tried action, the table from that seat, and the last events the seat heard. */
 export function TriedTable(props: TableProps): JSX.Element {
   const word = createWording(() => props.context.facts.terms);
   const so = () => {
     const { own, round, box } = props.seen.facts;
     const { passedWin, ...others } = own;
-    // That no winning tile was let go by matters to a win alone.
+    // Hide "has passed no winning tile" unless the action is a win; it matters only there.
     const isIdle = passedWin === false && props.subject.action.do !== 'win';
     return [
       round === null ? '' : roundText(props.context, round),

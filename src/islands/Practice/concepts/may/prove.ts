@@ -1,4 +1,4 @@
-/** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
+/** Proves whether an action is allowed; if not, gives the refusal and its rule as the referee at the table would. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import type { Action, Reason } from '../../../../engine/action.ts';
@@ -25,7 +25,7 @@ export function prove(
   const { table, action } = subject;
   const right = same(answer, key);
   const verdict = judgeAction(generator.ruleset, table, action);
-  // The rules that were offered and do not decide are told by what they say.
+  // The other offered rules are each explained by their own sentence.
   const others: Evidence = {
     is: 'rows',
     title: practiceAnswers.may.others,
@@ -41,7 +41,7 @@ export function prove(
       right,
       head: right ? practiceAnswers.may.right.allowed : practiceAnswers.may.wrong.allowed,
       text: whyAllowed(context, table, action),
-      // What is allowed rests on the rule that lets it be; whoever thought otherwise reads it there.
+      // For an allowed action, cite the deciding rule only to a reader who thought otherwise.
       rule: right ? null : (decides[0] ?? null),
       evidence: [others],
     };
@@ -61,7 +61,7 @@ export function prove(
   };
 }
 
-/** As it would be told at the table; of a hand that is not complete, which tiles are left over. */
+/** Explains a refusal as at the table. For an incomplete hand, names the tiles left over. */
 export function whyForbidden(context: ExplainContext, action: Action, reason: Reason, view: View): Explained {
   const why = ownWords(
     context,

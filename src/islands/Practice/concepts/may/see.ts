@@ -1,4 +1,4 @@
-/** The table as the seat sees it that tries something, and what it has just heard. */
+/** Computes the table from the acting seat's view, and the last events it heard. */
 import { words } from '#i18n/words.ts';
 import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
@@ -9,15 +9,15 @@ import type { Seeing } from '../../question-kind.ts';
 
 export interface SeenTable {
   readonly view: View;
-  /** Sentences. */
+  /** Sentences about the last events. */
   readonly heard: readonly string[];
-  /** What no tile shows and some rules turn on. */
+  /** State that no tile shows but some rules depend on. */
   readonly facts: {
-    /** What is true of the seat, by the names that clauses give it. */
+    /** Facts of the seat, keyed by the names that the rule clauses use. */
     readonly own: Readonly<Record<string, boolean>>;
-    /** Null where no round matters. */
+    /** Round wind; null if the game has no minimum for a win. */
     readonly round: Wind | null;
-    /** Tiles left for replacements; null where the wall has them, or as many are always left. */
+    /** Replacement tiles left; null if they come from the wall, or are always topped up. */
     readonly box: number | null;
   };
 }
@@ -28,7 +28,7 @@ export function see({ table, action: { seat }, since }: TriedAction, { generator
   const view = seenBy(ruleset, table, seat);
   const messageContext = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   return {
-    // Nothing is pressed there.
+    // No legal actions, because the picture takes no presses.
     view: { ...view, legal: [] },
     heard: since.flatMap((event) => {
       const heard = heardBy(event, seat);

@@ -8,10 +8,10 @@ import type { QuestionProps } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 import { TriedTable } from './TriedTable.tsx';
 
-/** The rules that may forbid it are to choose from. */
+/** The answer options name these rules. */
 export const statedRules = ({ rules }: TriedAction): readonly RuleId[] => rules;
 
-/** Somebody tries something: it is allowed, or one of these rules forbids it. */
+/** Asks whether a tried action is allowed, or which of these rules forbids it. */
 export function View(props: QuestionProps<TriedAction, SeenTable>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);

@@ -1,4 +1,6 @@
-/** Whether an exchange mends the hand: its sets afterwards, what hinders it, and every exchange that does. */
+/**
+ * Proves whether an exchange makes the hand win: the sets afterwards, what still fails, and every exchange that works.
+ */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
@@ -10,7 +12,7 @@ import { handEvidence, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-/** How many exchanges are shown. */
+/** Maximum number of exchanges shown. */
 const SHOWN = 6;
 
 const read = (exchange: string) => {

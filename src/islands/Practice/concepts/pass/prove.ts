@@ -1,4 +1,4 @@
-/** Whether a tile that completes a hand may be taken: the sets it makes, and what forbids it. */
+/** Proves whether a completing discard may be claimed: the sets it makes, or what forbids the win. */
 import { practiceAnswers, type WinWorth } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
@@ -49,7 +49,7 @@ export function prove(
       awaits: [],
     }),
   );
-  // What was let go, where the question tells it and that alone forbids this win.
+  // Name the winning tile passed earlier, if the question gives one and nothing else forbids the win.
   const { passed } = subject;
   const letGo =
     passed === undefined || !against.wins ? '' : practiceAnswers.pass.passed(words.theTile(passed));
@@ -62,7 +62,7 @@ export function prove(
   };
 }
 
-/** What the hand is worth and what it takes, where a win has to be worth something. */
+/** The hand's worth and the minimum; null in games without a minimum. */
 function worthOf({ conditions }: ConditionReport): WinWorth | null {
   const worth = conditions.find((each) => each.worth)?.worth;
   return worth

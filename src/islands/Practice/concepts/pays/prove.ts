@@ -1,4 +1,4 @@
-/** Who pays whom: every payment with its rule, and what it comes to for each of the four. */
+/** Proves a payment answer: every payment with its rule, and the total for each seat. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { type PaymentLine, paymentLines } from '../../../../engine/payment-lines.ts';
@@ -11,13 +11,13 @@ import { messageContext } from '../../parts/telling.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-/** What a seat has won or lost, by an answer; null where it says nothing of it. */
+/** A seat's total in an answer, e.g. ["0:24", "1:-8"], seat 1 gives -8; null if the answer leaves the seat out. */
 const sumOf = (answer: ReaderAnswer, seat: Seat): number | null => {
   const written = answer.find((each) => each.startsWith(`${seat}:`));
   return written === undefined ? null : Number(written.slice(2));
 };
 
-/** What each who did not win holds that counts: "South: 8 points", and line by line how. */
+/** Rows with what each losing hand scores, line by line, e.g. "South: 8 points". */
 function losersOf({ outcome: { loserScores } }: Settlement, context: ExplainContext): ProofRow[] {
   return SEATS.flatMap((seat): ProofRow[] => {
     const score = loserScores[seat];
@@ -77,7 +77,7 @@ export function prove(
   return {
     right,
     head: right ? practiceAnswers.pays.right : practiceAnswers.pays.wrong,
-    // A payment a line.
+    // One payment per line.
     text: [
       ...(lines.length > 0 ? lines.map(lineText) : [words.payments([], spectator)]),
       ...(adds ? [] : [practiceAnswers.pays.zero(subject.pot ?? 0, unit)]),
@@ -100,7 +100,7 @@ export function prove(
         rows: lines.map((line) => ({
           mark: 'none',
           head: context.entry(line.rule).title,
-          // The reason stands before it already.
+          // Without a sum the row's head already gives the reason.
           text: line.sum === null ? words.payments(line.payments, spectator) : lineText(line),
           rule: line.rule,
         })),

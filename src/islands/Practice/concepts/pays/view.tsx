@@ -11,7 +11,7 @@ import { messageContext } from '../../parts/telling.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 import type { HandWorth } from './see.ts';
 
-/** East deals, as wherever a hand is written down. */
+/** East deals, as in all written hands. */
 const DEALER = 0;
 
 export function View(props: QuestionProps<WonHand, HandWorth>): JSX.Element {
@@ -39,7 +39,7 @@ export function View(props: QuestionProps<WonHand, HandWorth>): JSX.Element {
       hand.from === null ? null : name(hand.from),
     );
   };
-  /** What no tile shows: the round, who deals, what the table has agreed on, and what has been paid or said before. */
+  /** State that no tile shows: round, dealer, agreed stakes, and earlier payments and declarations. */
   const so = () => {
     const { hand, streak = 0, counters = 0, pot = 0 } = subject();
     const { remembers, stakes, payTable, paysOnTheSpot, scoresLosers, bet } = facts;
@@ -57,7 +57,7 @@ export function View(props: QuestionProps<WonHand, HandWorth>): JSX.Element {
       .filter((text) => text !== '')
       .join(' ');
   };
-  /** Those who did not win, where what they hold is paid for too. */
+  /** The losing seats, in games that score losing hands; else empty. */
   const others = () => (facts.scoresLosers ? SEATS.filter((seat) => seat !== subject().hand.seat) : []);
   return (
     <>

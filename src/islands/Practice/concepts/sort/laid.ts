@@ -1,4 +1,4 @@
-/** A hand laid into sets, as answers and keys write it. */
+/** Text form of a hand split into sets, as answers and keys write it, e.g. "123m 456p 789s EEE 55s" (the pair last). */
 import type { SetFault } from '#i18n/practice-question.ts';
 import { beginsChow, isSuited, type Kind, rankOf, suitOf } from '../../../../engine/tiles.ts';
 import { formatTiles } from '../../../../notation/tile-text.ts';
@@ -12,7 +12,7 @@ export function isSet(tiles: readonly Kind[]): boolean {
   return isAlike(tiles) || (beginsChow(a) && b === a + 1 && c === a + 2);
 }
 
-/** Why three tiles are no set; null of a set. */
+/** Why three tiles are not a set; null if they are. Example: 1-2-4 of one suit gives "gap". */
 export function faultOf(tiles: readonly Kind[]): SetFault | null {
   if (isSet(tiles)) return null;
   if (!tiles.every(isSuited)) return 'honours';
@@ -22,6 +22,6 @@ export function faultOf(tiles: readonly Kind[]): SetFault | null {
   return ranks.includes(9) && ranks.includes(1) ? 'ends' : 'gap';
 }
 
-/** Sets and the pair as the key writes them. */
+/** Formats sets (sorted as text) and the pair in the notation of the key. */
 export const laidText = (sets: readonly (readonly Kind[])[], pair: readonly Kind[]): string =>
   [...sets.map((tiles) => formatTiles(sorted(tiles))).sort(), formatTiles(pair)].join(' ');

@@ -1,4 +1,4 @@
-/** Whether a hand is laid into sets: every way in which it can be, what is no set of those laid, and what it breaks. */
+/** Proves a sorting answer: every way to split the hand into sets, which laid groups are not sets, and why. */
 import { practice } from '#i18n/practice.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
@@ -13,7 +13,7 @@ import type { Evidence, LaidSet, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 
-/** How many readings are shown. */
+/** Maximum number of readings shown. */
 const SHOWN = 3;
 
 export function prove(
@@ -52,7 +52,7 @@ export function prove(
       : odd.length === 2
         ? practiceAnswers.sort.noPair(words.tileList(sorted(odd)))
         : practiceAnswers.sort.noSet(words.tileList(sorted(odd)), faultOf(odd));
-  /** Sets and a pair that another rule forbids. */
+  /** True if the hand does split into sets and a pair, but another rule refuses the win. */
   const isBroken = !can && against.conditions[0]?.holds === true;
   const head = right
     ? can

@@ -14,7 +14,7 @@ import { takeTiles } from '../../parts/typing.ts';
 import type { GameFacts, QuestionProps } from '../../question-kind.ts';
 import { faultOf, laidText } from './laid.ts';
 
-/** Whole hands without sets are called what their rules are. */
+/** The button for special hands is labelled with these rules' titles. */
 export const statedRules = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
 
 export function View(props: QuestionProps<ShownHand>): JSX.Element {
@@ -38,7 +38,7 @@ export function View(props: QuestionProps<ShownHand>): JSX.Element {
   const takeBack = (at: number): void => {
     if (props.reply === null) setLaid(laid().filter((_, i) => i !== at));
   };
-  /** What is wrong with the set that was laid last; empty where it is one. */
+  /** Error about the set laid last; empty if it is a set. */
   const setFault = (): string => {
     const last = kindsAt(laid().at(-1) ?? []);
     const fault = last.length > 0 ? faultOf(last) : null;
@@ -49,7 +49,7 @@ export function View(props: QuestionProps<ShownHand>): JSX.Element {
     props.onAnswer([laidText(laid().map(kindsAt), kindsAt(rest()))]);
     return true;
   };
-  /** Shapes of a whole hand that are no sets and a pair. */
+  /** Rules of complete hands other than sets and a pair. */
   const { special } = facts;
   takeTiles(props.onKeys, {
     check,

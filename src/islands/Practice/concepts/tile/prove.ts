@@ -1,4 +1,4 @@
-/** Which tile it is, how one tells, and what the tile looks like that it was taken for. */
+/** Proves a tile-naming answer: the tile, how to recognise it, and the tile it was mistaken for. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { isDragon, isWind, type Kind, PLAYED } from '../../../../engine/tiles.ts';
@@ -8,7 +8,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import type { Proof, ReaderAnswer } from '../../proof.ts';
 
-/** The tiles that one learns together with it: the four winds, the three dragons. */
+/** Tiles of the same group: all winds for a wind, all dragons for a dragon, none for a suit tile. */
 const likeOf = (kind: Kind): Kind[] =>
   Array.from({ length: PLAYED }, (_, other) => other).filter((other) =>
     isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),

@@ -11,7 +11,7 @@ import { Check } from '../../parts/Check.tsx';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AnsweredFor } from '../../two-games/part.ts';
 
-/** One of the games is answered with tiles: first the one, then the other, and then both are told. */
+/** Answer input for one of the two games: picks the waits. The games are answered in turn and graded together. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {
   const { facts } = props.context;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);

@@ -1,4 +1,4 @@
-/** Which tiles win: the sets that each of them makes, and what hinders each that was picked and does not. */
+/** Proves the waits of a hand: the sets each winning tile makes, and why each wrongly picked tile does not win. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf } from '../../../../engine/counts.ts';
@@ -12,7 +12,7 @@ import { setsOf, type Why, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-/** How many of several tiles are shown with their sets. */
+/** Maximum number of winning tiles shown with their sets. */
 const SHOWN = 4;
 
 export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
@@ -29,7 +29,7 @@ export function prove(
   const { shapeRule, shapes } = context.generator.ruleset.wins;
   const shapely = [shapeRule, ...shapes.map(({ rule }) => rule)];
   const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(context, hand, wins);
-  // What makes the shape is the better mistake: that is answered first.
+  // Answer the better mistake first: a tile that completes the shape but fails another rule.
   const first = wrong.find((tile) => near.some((each) => each.tile === tile)) ?? wrong[0];
   const why = first === undefined ? null : hindrance(context, hand, first);
   const [missing] = near;
@@ -83,7 +83,7 @@ export function prove(
   };
 }
 
-/** The tiles that would make the hand's shape, and do not win; and why each does not. */
+/** Tiles that complete the hand's shape but do not win, each with the reason. */
 function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
   const { ruleset, table } = context.generator;
   return winningKinds(hand, table)
@@ -95,7 +95,7 @@ function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { 
     });
 }
 
-/** Why this tile does not win. */
+/** Explains why this tile does not win: all copies already in the hand, no shape, or a failed condition. */
 export function hindrance(context: ExplainContext, hand: Short, tile: Kind): Why {
   const { ruleset } = context.generator;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
@@ -104,7 +104,7 @@ export function hindrance(context: ExplainContext, hand: Short, tile: Kind): Why
   }
   const whole = { ...hand, winning: tile };
   const against = checkConditions(context.generator, whole);
-  // Nobody who picks a tile has thought of runs across suits: what is left over is nearer.
+  // Do not explain it as a run across suits, which hardly any reader has in mind; name the leftover tiles instead.
   const isFar = against.idea?.id === 'mixed-run' && against.reason?.rule === ruleset.wins.shapeRule;
   return whyNot(context, whole, isFar ? { ...against, idea: null, reading: null } : against);
 }

@@ -9,7 +9,7 @@ import { Picking } from './Picking.tsx';
 import { hindrance, tilesOf } from './prove.ts';
 import { ShortHand } from './view.tsx';
 
-/** How many of the tiles that complete it in one game alone are shown with their sets. */
+/** Maximum number of tiles that win in one game only, shown with their sets. */
 const SHOWN = 2;
 
 export default part<Short>({
@@ -21,7 +21,7 @@ export default part<Short>({
     const [lacking] = tilesOf(other.filter((each) => !right.includes(each)));
     const why = lacking === undefined ? null : hindrance(context, subject, lacking);
     const own = tilesOf(right.filter((each) => !other.includes(each)));
-    // Where both say the same, one of them is shown for both.
+    // If both games have the same waits, their tiles are shown once for both.
     const isSame = lacking === undefined && own.length === 0;
     return {
       mark: 'none',

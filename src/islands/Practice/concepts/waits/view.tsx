@@ -12,11 +12,11 @@ import { messageContext } from '../../parts/telling.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 
-/** A hand one tile short, and who is about to discard. */
+/** Shows a hand one tile short, and the seat about to discard. */
 export function ShortHand(props: {
   hand: Short;
   context: PracticeContext;
-  /** What a win must be worth, in words; null where that is not said. */
+  /** The minimum worth of a win, in words; null to leave it out. */
   least: string | null;
 }): JSX.Element {
   const factsText = () => {

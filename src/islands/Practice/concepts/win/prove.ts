@@ -1,4 +1,6 @@
-/** Whether a hand wins: its sets and every condition; where it does not, the one that fails, and what would mend it. */
+/**
+ * Proves whether a hand wins: its sets and every condition; if it fails, the failing condition and the smallest fix.
+ */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
@@ -11,22 +13,25 @@ import { fixEvidence, handEvidence, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-/** Whether a question may be about this rule: any, unless it was asked for by its rules. */
+/** True if the question asks about this rule. A question without requested rules may be about any. */
 const isAimedAt = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>
   rules.length === 0 || rules.includes(rule);
 
-/** What one game says of a hand. */
+/** One game's verdict on a hand. */
 interface HandVerdict {
   readonly wins: boolean;
-  /** Why; of a win the head is empty. */
+  /** The reason; its head is empty for a winning hand. */
   readonly why: HeadAndText;
   readonly rule: RuleId | null;
   readonly evidence: readonly Evidence[];
-  /** The smallest change by which it would win. */
+  /** Evidence of the smallest exchange that makes the hand win. Computed on call, because it is a search. */
   readonly fix: () => readonly Evidence[];
 }
 
-/** @param decides rules that somebody may have wrong here */
+/**
+ * Judges a hand and explains the verdict.
+ * @param decides rules that a reader may get wrong in this hand
+ */
 export function explainedHand(
   context: ExplainContext,
   hand: ShownHand,
@@ -41,7 +46,7 @@ export function explainedHand(
   }
   const [shape, ...others] = against.conditions;
   const title = shape ? context.entry(shape.rule).title : '';
-  // A condition that somebody who takes it too strictly would miss here.
+  // A condition this hand only just meets: a reader who applies it too strictly would refuse the win.
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
   const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(context.entry(tight).title)}`;
   const { reading } = against;

@@ -11,7 +11,7 @@ import { explainedHand } from './prove.ts';
 
 export default part<ShownHand>({
   Board: (props) => {
-    /** Winds are told where one of the games counts them. */
+    /** Names the winds if at least one of the games scores them. */
     const factsText = () => {
       const places = PLACES.map((place) => props.tellers[place]);
       const context = places.find((each) => seatText(each, props.subject) !== '') ?? props.context;

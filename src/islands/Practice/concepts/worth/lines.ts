@@ -1,12 +1,12 @@
-/** The lines of a receipt and its total, as answers and keys write them. */
+/** Text form of scoring lines and totals, as answers and keys write them. */
 import type { RuleId } from '../../../../engine/action.ts';
 import { lineTitle } from '../../../../i18n/line-title.ts';
 import type { PracticeContext } from '../../question-kind.ts';
 
-/** The answer's total, as the key writes it. */
+/** Formats a total for the key, e.g. 8 gives "total 8". */
 export const totalText = (total: number): string => `total ${total}`;
 
-/** The rule of a line: one rule may have several, each with a name of its own behind it. */
+/** Rule id of a line name. A rule may have several lines: "rule part" has the part after a space. */
 export const ruleOf = (name: string): RuleId => name.split(' ')[0] ?? name;
 
 export function titleOf(name: string, { entry }: PracticeContext): string {

@@ -1,4 +1,4 @@
-/** What a hand is worth: every line that counts, what was forgotten of them, and why the others do not count. */
+/** Proves a hand's score: every scoring line, which ones the reader forgot, and why the extra ones do not count. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../../../engine/action.ts';
@@ -14,7 +14,7 @@ import { titleOf } from './lines.ts';
 
 const TOTAL = /^total /;
 
-/** Lines by the reason that they share. */
+/** Groups line names by their common reason, in order of first appearance. */
 function grouped(names: readonly string[], of: (name: string) => string): (readonly [string, string[]])[] {
   const groups = new Map<string, string[]>();
   for (const name of names) groups.set(of(name), [...(groups.get(of(name)) ?? []), name]);

@@ -9,7 +9,7 @@ import { cameText, declaredText, seatText } from '../../parts/hand-facts.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 
-/** Its lines are rules. */
+/** The tick boxes show these rules' titles. */
 export const statedRules = ({ lines }: ScoredHand): readonly RuleId[] => lines.map(ruleOf);
 
 export function View(props: QuestionProps<ScoredHand>): JSX.Element {

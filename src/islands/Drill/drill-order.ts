@@ -67,8 +67,7 @@ export const formatDrilling = ({ count, answers }: Drilling): string =>
 
 /**
  * Parses stored progress and moves to the next open board. Starts over if the text is invalid, belongs to another
- * number
- * of boards, or is complete. Example: ("5 rw", 5) is at board 2, with board 1 queued again.
+ * number of boards, or is complete. Example: ("5 rw", 5) is at board 2, with board 1 queued again.
  */
 export function drillingFrom(stored: string | undefined, count: number): Drilling {
   const [of, letters = ''] = stored?.split(' ') ?? [];

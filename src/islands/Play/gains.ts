@@ -26,8 +26,7 @@ interface Gain {
 
 /**
  * Gains of a seat by rule, then its losses, leaving out what nets to zero. Example: 8 from each of three others gives
- * one
- * part {amount: 8, others: [three seats]}.
+ * one part {amount: 8, others: [three seats]}.
  */
 export function gainsOf(paid: readonly PaymentGroup[], seat: Seat): Gain[] {
   return byRule(paid).flatMap(({ rule, payments }) => {

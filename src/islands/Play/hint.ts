@@ -137,8 +137,8 @@ function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seat
 }
 
 /**
- * What the plan collects; null if it does not restrict the tiles. Example: only bamboo and honours allowed gives
- * `{is: 'suit', of: 18, honours: true}`.
+ * What the plan collects; null if it does not restrict the tiles. Example: a plan of bamboo and honours only collects
+ * one suit, with `of` 18 (its first kind) and `honours` true.
  */
 function collectsOf({ shape, may, mostChows }: Plan): Collects | null {
   if (shape) {

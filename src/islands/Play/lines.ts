@@ -27,8 +27,7 @@ interface LogSource {
 
 /**
  * Creates the log. A line keeps its object identity once made, even while the reader looks further back, so that only
- * new
- * lines are drawn and read aloud.
+ * new lines are drawn and read aloud.
  */
 export function createLines(): (source: LogSource) => LogLine[] {
   const cache = new Map<string, LogLine>();

@@ -27,8 +27,7 @@ export function createPositionSaver({ session, match, set, duel }: PlayDesk): Ke
   createEffect(on(session.history, () => touched() && void load().catch(() => {}), { defer: true }));
   onMount(() => {
     // Nothing can be awaited while a page closes. So the link code loads as soon as there is something to save: a move
-    // at a
-    // table the reader has touched, or a hand opened by a link.
+    // at a table the reader has touched, or a hand opened by a link.
     const touch = () => setTouched(true);
     if (session.history().frames.length > 1) void load().catch(() => {});
     addEventListener('pointerdown', touch, { once: true });

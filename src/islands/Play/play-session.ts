@@ -103,8 +103,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   );
 
   // Load the bots only when it is their turn, since the reader acts first. If loading fails, every press that asks for
-  // a
-  // step tries again.
+  // a step tries again.
   createEffect(on([session.coming, session.owed], ([coming]) => coming && void seatBot(session)));
 
   const sit = (hand: Hand) => {

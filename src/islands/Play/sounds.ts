@@ -31,8 +31,7 @@ export function soundOf(event: TableEvent): Sound | null {
 
 /**
  * Picks the one event to hear when many happen at once: the end of the deal, else the claim of the reader's discard,
- * else
- * the last event with a sound. Null if none has one.
+ * else the last event with a sound. Null if none has one.
  */
 export function heardAtOnce(events: readonly TableEvent[], you: Seat): TableEvent | null {
   return (
@@ -66,8 +65,7 @@ let audioContext: AudioContext | null = null;
 
 /**
  * One tile hitting another: a short burst of noise with a low tone below it. `at` in seconds of audio time, `pitch` in
- * Hz,
- * `loud` 0–1.
+ * Hz, `loud` 0–1.
  */
 function strike(audio: AudioContext, at: number, loud: number, pitch: number): void {
   const length = Math.round(audio.sampleRate * 0.05);

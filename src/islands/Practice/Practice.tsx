@@ -66,8 +66,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
     sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
   /**
    * Number of due reviews in any game, and the page to do them. Depends on `storage()`, because the last answer is
-   * stored
-   * slightly after its verdict.
+   * stored slightly after its verdict.
    */
   const dueOf = (from: QuestionSource) => {
     storage();

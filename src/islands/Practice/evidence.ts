@@ -23,8 +23,7 @@ export interface Why extends HeadAndText {
 
 /**
  * Explains why a hand does not win. If only a mistaken idea makes the shape complete, explains that mistake; if tiles
- * are
- * left over, names them; otherwise uses the rulebook's words.
+ * are left over, names them; otherwise uses the rulebook's words.
  */
 export function whyNot(context: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
   const { idea, reason } = against;

@@ -1,7 +1,6 @@
 /**
  * Registry of question kinds: one per folder of concepts/. A page loads only the kind it needs, in three parts: the
- * view
- * at once, the generator with the first dealt question, the prover with the first answer.
+ * view at once, the generator with the first dealt question, the prover with the first answer.
  */
 import type { GeneratorContext, Prompt } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';

@@ -53,8 +53,7 @@ export function entryIn({ book, lessons }: PracticeBook, id: string): KnownRule 
 }
 
 /**
- * Replaces the game in an address: ("/play/riichi/x", "riichi", "hong-kong") gives
- * "/play/hong-kong/x".
+ * Replaces the game in an address: ("/play/riichi/x", "riichi", "hong-kong") gives "/play/hong-kong/x".
  * @param from the game in the given address
  */
 export function addressFor(address: string, from: string, to: string): string {

@@ -23,8 +23,7 @@ export interface KnownRule extends RuleWords {
 
 /**
  * Facts about a game's rules that a question view needs. Plain data, so that the first question shows without loading
- * the
- * rules.
+ * the rules.
  */
 export interface GameFacts {
   readonly terms: Terms;

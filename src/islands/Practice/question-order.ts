@@ -141,8 +141,7 @@ function unnamed({ rules, done }: QuestionSession): readonly RuleId[] {
 
 /**
  * Chooses the next question: the plan's next entry, else a repeat that has waited long enough, else a new question of
- * the
- * seed's series. Example: a question missed as number 4 is asked again after 3 others, at most twice per session.
+ * the seed's series. Example: a question missed as number 4 is asked again after 3 others, at most twice per session.
  */
 export function nextRequest(sitting: QuestionSession): QuestionRequest {
   const { seed, number, grade, concepts, again, done, plan } = sitting;

@@ -1,7 +1,6 @@
 /**
  * Deals, grades and proves questions: loads the game's rules, question kinds and proof texts, and reads and writes
- * links.
- * The module loads lazily: with the first question that the page did not bring, or with the first answer.
+ * links. The module loads lazily: with the first question that the page did not bring, or with the first answer.
  */
 import { names } from '#i18n/names.ts';
 import { practice } from '#i18n/practice.ts';
@@ -222,8 +221,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       const kind = await shownOf(asking.concept);
       const facts = factsOf(generator.ruleset);
       // First try the full request, then ignore unlearned rules, then (for a repeat) use the session's rules. All but
-      // the last
-      // try give up early.
+      // the last try give up early.
       const softer = [
         asking,
         { ...asking, without: [] },

@@ -31,8 +31,8 @@ export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly 
 }
 
 /**
- * Tables that may be tallest: those no other table exceeds in every measure. Empty if all measure the same.
- * Example: measures [3,0], [2,1], [1,0] keep the first two.
+ * Tables that may be tallest: those no other table exceeds in every measure. Empty if all measure the same. Example:
+ * measures [3,0], [2,1], [1,0] keep the first two.
  */
 export function highestOf({
   seen,

@@ -128,8 +128,7 @@ const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence 
 
 /**
  * Removes evidence that both games share: rows with the same title, and hands laid out alike. A hand shown for both
- * games
- * gets a title that names neither.
+ * games gets a title that names neither.
  */
 function joined(evidence: readonly Evidence[]): Evidence[] {
   const tilesOf = (each: Evidence): string =>

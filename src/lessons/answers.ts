@@ -1,4 +1,4 @@
-/** The answers of a quick check: as written, or as the rules give them. */
+/** Builds the answers of a `<Check>`: the author's own, or those the rules give for a hand. */
 import { check } from '#i18n/check.ts';
 import { predictions } from '#i18n/predictions.ts';
 import { words } from '#i18n/words.ts';
@@ -19,7 +19,7 @@ import { partsThatAre } from './spec.ts';
 import answer from './specs/Answer.ts';
 import { isComeTo, worthText } from './worth-check.ts';
 
-/** The answers of their author, as a check's parts. */
+/** Returns the author's answers, in the order written. */
 export const writtenAnswers = (parts: readonly RenderedPart[]): CheckAnswer[] =>
   partsThatAre(answer, parts).map(({ values, html, text, parts }) => ({
     html: inline(html),
@@ -28,20 +28,20 @@ export const writtenAnswers = (parts: readonly RenderedPart[]): CheckAnswer[] =>
     why: parts.map((reason) => paragraph(reason.html)).join(''),
   }));
 
-/** The same as a paragraph, unless it is one. */
+/** Wraps HTML in a paragraph unless it begins with a tag. */
 export const paragraph = (html: string): string =>
   /^\s*</.test(html) ? html.trim() : `<p>${html.trim()}</p>`;
 
-/** A hand that is asked about, and whether it wins. */
+/** The question whether a hand wins, with the verdict. */
 export interface HandCheck {
   readonly is: 'won';
-  /** As it is written. */
+  /** The hand as the author wrote it. */
   readonly tiles: string;
   readonly written: WrittenHand;
   readonly verdict: WinVerdict;
 }
 
-/** A hand right after the deal, of which it is asked whether it has its tiles. */
+/** The question whether a hand has the right number of tiles right after the deal. */
 export interface DealtHand {
   readonly is: 'dealt';
   readonly tiles: string;
@@ -51,7 +51,7 @@ export interface DealtHand {
 
 const SIZES = ['short', 'right', 'long'] as const;
 
-/** Whether it has too few tiles, as many as these rules deal, or too many. */
+/** Compares the size of a hand with what these rules deal: `short`, `right` or `long`. */
 export function dealtAs({ written, isDealer }: DealtHand, ruleset: Ruleset): (typeof SIZES)[number] {
   const over = sizeOf(written) - dealtTo(ruleset, isDealer);
   return over === 0 ? 'right' : over < 0 ? 'short' : 'long';
@@ -62,7 +62,7 @@ interface HandQuestion {
   readonly answers: readonly CheckAnswer[];
 }
 
-/** The hand as it is held, and the answers with what the rules say to them. */
+/** Builds the question: the hand in sorted order, and the answers with the rules' explanation. */
 export const handQuestion = (author: Author, subject: HandCheck | DealtHand): HandQuestion => ({
   groups: inHandOrder(groupsOf(subject.tiles, author.ruleset.direction)),
   answers: subject.is === 'dealt' ? dealtAnswers(author, subject) : winAnswers(author, subject),

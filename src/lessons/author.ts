@@ -1,4 +1,4 @@
-/** What a component of a lesson knows: where it stands, the rules it speaks of, and the words to say it in. */
+/** The context of a lesson component: its place, the rules it may speak of, and the words for them. */
 import type { RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { ChartDrawing } from '../machines/graph-drawing.ts';
@@ -8,22 +8,22 @@ import type { Definition } from './definitions.ts';
 
 export interface Author extends LessonCourse {
   readonly place: SourcePlace;
-  /** The id of the game whose course this is. */
+  /** The id of the game this course teaches. */
   readonly game: string;
   readonly terms: Terms;
-  /** The rules that the lesson here teaches. */
+  /** The rules this lesson teaches. */
   readonly teaches: ReadonlySet<RuleId>;
-  /** The rules that the course has come to with it: its own, and those of the lessons before. */
+  /** The rules taught so far: this lesson's and those of the lessons before it. */
   readonly taught: ReadonlySet<RuleId>;
-  /** What the lessons of this course define, by the terms. */
+  /** The definitions of this course's lessons, by term. */
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** Where a game's rulebook is read, and where it lies as data. */
+  /** The addresses of a game's rulebook: the page, and its data file. */
   readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
-  /** The chart of this game for a kind of hand, with the scenes of its lessons at its arrows. */
+  /** Adds links to the lessons' scenes to the arrows of a state chart. */
   readonly chart: (drawing: ChartDrawing, under: string) => Promise<ChartDrawing>;
-  /** A mistake of the author, at this place. */
+  /** Builds a LessonError at this component. */
   readonly fault: (what: string, hint: string) => LessonError;
 }
 
-/** The address of a rule on its rulebook page. */
+/** Returns the address of a rule on the rulebook page. */
 export const addressOf = ({ books, game }: Author, rule: string): string => `${books(game).rulebook}#${rule}`;

@@ -1,4 +1,4 @@
-/** The moves after which the most kinds of tiles win, the conditions and the minimum of the game counted. */
+/** Finds the moves that leave the widest wait: the most kinds of tiles that win, minimum and conditions included. */
 import { type Action, actionKey } from '../engine/action.ts';
 import { scoringHandAt, scoringHandWith } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../engine/table.ts';
 import { byDraw, judgeHand, waits } from '../engine/win.ts';
 import { playMove } from '../machines/play.ts';
 
-/** Their keys: discards, calls and letting a tile lie; none where nothing wins after any of them. */
+/** Returns the keys of the best moves (discards, calls, pass). Empty when no move leaves a wait. */
 export function bestMoves(ruleset: Ruleset, table: Table, seat: Seat): string[] {
   const counted = legal(ruleset, table, seat).flatMap((action) => {
     const kinds = winsAfter(ruleset, table, seat, action);
@@ -19,7 +19,7 @@ export function bestMoves(ruleset: Ruleset, table: Table, seat: Seat): string[] 
   return most === 0 ? [] : counted.filter(({ kinds }) => kinds === most).map(({ key }) => key);
 }
 
-/** How many kinds win once this is done; null for what is no discard, call or pass. */
+/** Counts the winning kinds after this action; null unless it is a discard, chow, pung or pass. */
 function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): number | null {
   switch (action.do) {
     case 'discard':
@@ -47,7 +47,7 @@ function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): 
   }
 }
 
-/** The table once the seat has discarded: what only its first turn is worth is over then. */
+/** Returns the table with the seat's discard counted, so that first-turn patterns no longer apply. */
 const onceDiscarded = (table: Table, seat: Seat): Table => ({
   ...table,
   seats: bySeat((each) => {
@@ -56,7 +56,10 @@ const onceDiscarded = (table: Table, seat: Seat): Table => ({
   }),
 });
 
-/** The table once the seat has called and is about to discard, as if nobody else had been asked. */
+/**
+ * Returns the table after the seat's call, before its discard, as if only this seat had been asked. Null when the call
+ * is refused.
+ */
 function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | null {
   const { stage } = table;
   if (stage.phase !== 'collecting') return null;

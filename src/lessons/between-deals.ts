@@ -1,4 +1,4 @@
-/** What is left when a deal is over, asked before it is: counters, what lies in the pot, what follows, what a match comes to. */
+/** Answers questions about the end of a deal, asked before it ends: counters, the pot, what follows, final results. */
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -7,11 +7,11 @@ import type { NextDeal, Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
 import type { Foreseen, Happening, PredictedOutcome } from './prediction-outcomes.ts';
 
-/** What may be asked of the step that ends a deal. */
+/** The questions about the step that ends a deal. */
 export const BETWEEN = ['counters', 'pot', 'follows'] as const;
 type BetweenKind = (typeof BETWEEN)[number];
 
-/** A deal as it ends: the table before the step, and the one after it. */
+/** The end of a deal: the table before the step and after it, with the events between. */
 interface Ending {
   readonly ruleset: Ruleset;
   readonly before: Table;
@@ -28,7 +28,7 @@ function endingIn({ ruleset, frames, from, to }: Happening): Ending | null {
   return stage.phase === 'ended' ? { ruleset, before, after, following: stage.following, events } : null;
 }
 
-/** The answer to one of these questions; null where the deal does not end at the step, or no rule decides it. */
+/** Answers a question of this kind; null when the deal does not end at the step, or no rule decides the answer. */
 export function leftBy(kind: BetweenKind, happening: Happening): Foreseen | null {
   const ending = endingIn(happening);
   if (!ending) return null;
@@ -36,7 +36,7 @@ export function leftBy(kind: BetweenKind, happening: Happening): Foreseen | null
   return by[kind](ending);
 }
 
-/** Answers in the order of their numbers, each once; null where they are too few to choose from. */
+/** Sorts distinct numbers into answers. Null with fewer than three, because the reader could guess. */
 function amongNumbers(
   right: number,
   others: readonly number[],
@@ -66,7 +66,7 @@ function countersLeft({ ruleset, before, after }: Ending): Foreseen | null {
   );
 }
 
-/** Nothing, as much as there was, or twice as much. */
+/** Offers three amounts: an empty pot, the old pot, and twice the old pot. */
 function potLeft({ ruleset, before, after, events }: Ending): Foreseen | null {
   const { pot } = before.cash;
   const taken = events.flatMap((event) =>
@@ -98,7 +98,10 @@ function whatFollows({ after, following }: Ending): Foreseen {
   };
 }
 
-/** What the match comes to for a seat: not what it has, nor that less what it began with, nor with the places turned round. */
+/**
+ * Answers “what does the match come to?” for a seat. The wrong answers are its money, its money minus the stake, and
+ * the result with the placement bonus reversed.
+ */
 export function matchComesTo(seat: Seat, happening: Happening): Foreseen | null {
   const ending = endingIn(happening);
   const { ruleset } = happening;

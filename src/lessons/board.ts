@@ -1,4 +1,4 @@
-/** A decision at a table, for the figures of a course: what is right there, under these rules or any others. */
+/** Builds decisions at a table: what is right there, under these rules or others. */
 import { type Action, actionKey, type RuleId, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { promotesTo } from '../engine/jokers.ts';
@@ -23,18 +23,19 @@ interface PlayBoard {
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly seat: Seat;
-  /** Every move that is right. */
+  /** All right moves. */
   readonly goals: readonly Action[];
-  /** The deal it is of: see `Decision`. */
+  /** The deal it comes from; see `Decision`. */
   readonly deal: string;
 }
 
-/** Where the reader makes a move. */
+/** Returns the decision for a move by the reader. */
 export function boardDecision({ ask, ruleset, table, seat, goals, deal }: PlayBoard): Decision {
   const moves = legal(ruleset, table, seat);
   const kind = kindOf(goals, moves, table);
   const best = bestMoves(ruleset, table, seat);
-  // Where its author thinks of something else than the most tiles that win, so does the reader.
+  // When no right move is among the best by tile count, the author has something else in mind. Then other rules are not
+  // compared by tile count either.
   const counts = goals.some((goal) => best.includes(actionKey(goal)));
   return {
     is: 'decision',
@@ -54,7 +55,7 @@ export function boardDecision({ ask, ruleset, table, seat, goals, deal }: PlayBo
   };
 }
 
-/** How many of the other moves nothing is to be said of. */
+/** Counts the wrong moves that get no explanation of their own. */
 function unanswered(moment: DecisionMoment, moves: readonly Action[], goals: readonly Action[]): number {
   const [goal] = goals;
   if (!goal) return moves.length;
@@ -62,10 +63,10 @@ function unanswered(moment: DecisionMoment, moves: readonly Action[], goals: rea
   return others.filter((move) => reasonsAgainst(moment, move, goal).length === 0).length;
 }
 
-/** The deal that a scene begins with, as boards and pictures of it name it. */
+/** Returns the id of a scene's deal, `<ruleset>/<scene>`. */
 export const dealOf = ({ scene }: Pick<PlayedScene, 'scene'>): string => `${scene.ruleset}/${scene.id}`;
 
-/** A hand as a text that is equal for equal tiles, however they were written and sorted. */
+/** Formats tiles in sorted order, so that the same tiles always give the same text. */
 export const handText = (tiles: readonly Kind[]): string => formatTiles(tiles, { sorted: true });
 
 const handOf = ({ seats }: Table, seat: Seat): Kind[] => [
@@ -73,7 +74,7 @@ const handOf = ({ seats }: Table, seat: Seat): Kind[] => [
   ...seats[seat].melds.flatMap((meld) => meld.tiles),
 ];
 
-/** A hand as it is written in a lesson, the same way. */
+/** Formats a written hand with its melds and winning tile, in the same sorted form. */
 export const writtenText = ({ concealed, melds, winning }: WrittenHand): string =>
   handText([
     ...concealed,
@@ -81,11 +82,14 @@ export const writtenText = ({ concealed, melds, winning }: WrittenHand): string 
     ...(winning === null ? [] : [winning.tile]),
   ]);
 
-/** The hands of a table that have a whole hand's size, or one tile less. */
+/** Formats the hands of these seats, with their melds. */
 export const handsAt = (table: Table, seats: readonly Seat[] = SEATS): string[] =>
   seats.map((seat) => handText(handOf(table, seat)));
 
-/** A win that is there is what is decided, whether it is right or not; then a kong, then what is asked. */
+/**
+ * Returns the kind of decision. A possible win makes it a decision about winning, right or not; then claims, then
+ * kongs, then discards.
+ */
 function kindOf(goals: readonly Action[], moves: readonly Action[], { stage }: Table): DecisionKind {
   const can = (what: Action['do']): boolean => moves.some(({ do: move }) => move === what);
   const right = goals[0]?.do;
@@ -98,8 +102,8 @@ function kindOf(goals: readonly Action[], moves: readonly Action[], { stage }: T
 }
 
 /**
- * What the engine says that a right move rests on: the rule by which it is made, and that one may pass where one could
- * have called. What it is paid afterwards, or loses to, nobody has to know who makes it.
+ * Returns the rules a right move rests on: the rule of the move itself, or that one may pass where one could have
+ * called. Rules about payment and precedence do not count: nobody needs them to make the move.
  */
 function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly Action[]): readonly RuleId[] {
   const { calls, kongs, wins } = ruleset;
@@ -120,7 +124,7 @@ function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly A
   }
 }
 
-/** What an action leads to before anybody else has to act, draws excepted. */
+/** Returns the events an action leads to until another player must act or a tile is drawn. */
 export function eventsOf(ruleset: Ruleset, table: Table, action: Action): TableEvent[] {
   const events: TableEvent[] = [];
   let done = playMove(ruleset, table, action);

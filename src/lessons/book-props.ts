@@ -1,4 +1,4 @@
-/** What the widget is given in which a reader writes a book. */
+/** Builds the props of the widget in which the reader fills in a ledger. */
 import { book } from '#i18n/book.ts';
 import { words } from '#i18n/words.ts';
 import type { Debt } from '../engine/payment.ts';
@@ -10,11 +10,11 @@ import type { CheckedBook } from './book.ts';
 import type { PlayedScene } from './course.ts';
 import { bookName } from './exercises.ts';
 
-/** Whether what is open now was open before: else a new book begins. */
+/** Is an earlier debt still in the right lines? Otherwise the reader starts with an empty ledger. */
 const goesOn = (before: readonly Debt[], lines: readonly BookLine[]): boolean =>
   before.some((debt) => lines.some(({ from, to }) => from === debt.from && to === debt.to));
 
-/** @param remark what its author says of it, as HTML */
+/** @param remark the author's remark, as HTML */
 export function bookProps(
   author: Author,
   { ask, step }: { readonly ask: string; readonly step: number },

@@ -1,4 +1,4 @@
-/** What a step of a scene puts into the book: who pays or owes whom, how much, and by which rule. */
+/** Computes the ledger lines of a scene's step: who pays or owes whom, how much, and by which rule. */
 import type { RuleId } from '../engine/action.ts';
 import type { Debt, Payment, PaymentGroup } from '../engine/payment.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
@@ -9,25 +9,25 @@ import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { checkSentences } from '../scenes/text-checks/captions.ts';
 import type { PlayedScene } from './course.ts';
 
-/** Which of the two books is written: what changes hands at once, or what is owed from now on. */
+/** The two ledgers: `cash` is money paid at once, `debts` are amounts owed from now on. */
 type BookKind = 'cash' | 'debts';
 
 export interface CheckedBook {
   readonly kind: BookKind;
-  /** The debts that were open before. */
+  /** The debts open before the step. */
   readonly before: readonly Debt[];
-  /** What is right, by payer and payee, and of cash by reason. */
+  /** The right lines. `cash` has one per payer, payee and rule; `debts` one per debtor and creditor. */
   readonly lines: readonly BookLine[];
-  /** What happened, for the reason. */
+  /** The payments behind the lines, for the explanation. */
   readonly groups: readonly PaymentGroup[];
-  /** The reasons to choose from. */
+  /** The rules the reader can choose from. */
   readonly choices: readonly RuleId[];
-  /** The rules that the engine names for what is paid. */
+  /** The rules that the decision rests on. */
   readonly rests: readonly RuleId[];
 }
 
 interface Written {
-  /** The first step whose payments are written; where none is said, the same as the last. */
+  /** The first step whose payments count; by default the same as `step`. */
   readonly since?: number | undefined;
   readonly step: number;
   readonly kind: BookKind;
@@ -35,10 +35,10 @@ interface Written {
   readonly choices: readonly RuleId[];
 }
 
-/** Fewer reasons would make it a toss. */
+/** The least number of rules to choose from; with two the reader could guess. */
 const FEWEST = 3;
 
-/** @throws LessonError when nothing is paid at the step, or a reason that is right is not among the choices */
+/** @throws LessonError when nothing is paid at the step, or a right rule is not among the choices */
 export function checkedBook(
   { compiled, ruleset }: PlayedScene,
   { since, step, kind, ask, choices }: Written,
@@ -50,7 +50,7 @@ export function checkedBook(
   const begins = since === undefined ? at : compiled.steps[since - 1];
   if (!begins || begins.from > at.from)
     throw fault(`step ${since} is not before step ${step}`, 'Write it so.');
-  // A debt has one reason, which is the last: over several steps it would tell of one of them only.
+  // A debt line has only its latest reason. Over several steps it would hide the earlier ones.
   if (begins !== at && kind === 'debts') throw fault('debts are written after one step', 'Leave out since.');
   const before = compiled.frames[begins.from - 1] as Frame;
   const after = compiled.frames[at.to] as Frame;
@@ -80,7 +80,7 @@ export function checkedBook(
     lines,
     groups,
     choices,
-    // Collecting what was owed before is no part of what is owed from now on: the question says that it is done.
+    // Payments that only settle an older debt do not count; the question says that they are done.
     rests: [
       ...new Set(payments.filter((each) => lines.some((line) => isOf(line, each))).map(({ rule }) => rule)),
     ],
@@ -90,7 +90,7 @@ export function checkedBook(
 const isOf = (line: Pick<BookLine, 'from' | 'to'>, { from, to }: Payment): boolean =>
   line.from === from && line.to === to;
 
-/** @throws LessonError when the question says of the hand that has won that it is worth something else */
+/** @throws LessonError when the question states a wrong worth for the winning hand */
 function checkFan(ask: string, { stage }: Table, fault: (what: string, hint: string) => LessonError): void {
   if (stage.phase !== 'ended' || stage.outcome.is !== 'won') return;
   const scores = stage.outcome.winners.flatMap(({ score }) => score ?? []);
@@ -101,7 +101,7 @@ function checkFan(ask: string, { stage }: Table, fault: (what: string, hint: str
   }
 }
 
-/** What each pays each at once, summed for each reason. */
+/** Sums the payments per payer, payee and rule. */
 function paidLines(payments: readonly Payment[]): BookLine[] {
   return pairs().flatMap(([from, to]) => {
     const own = payments.filter((each) => isOf({ from, to }, each));
@@ -112,7 +112,7 @@ function paidLines(payments: readonly Payment[]): BookLine[] {
   });
 }
 
-/** Every debt that is open then, by what made it what it is; null where it is as it was. */
+/** Lists every open debt with the rule that changed it; null when this step left it as it was. */
 const owedLines = (debts: readonly Debt[], payments: readonly Payment[]): BookLine[] =>
   debts.map(({ from, to, amount }) => ({
     from,

@@ -1,30 +1,33 @@
-/** The wall as a table builds it: how long its sides are, and which of its stacks are still there after the deal. */
+/** Computes the wall as built at the table: the length of its sides, and the state of each stack after the deal. */
 import { dealingOrder, startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { sizeOf } from '../engine/tiles.ts';
 import { begin } from '../machines/play.ts';
 
-/** What is left of a stack of two: dealt, the next to be drawn, with an indicator on it, where replacement tiles lie, or none of these. */
+/**
+ * The state of a stack of two tiles. `next`: drawn first. `indicator`: a dora indicator lies on it. `replacements`:
+ * holds replacement tiles. `waiting`: everything else still in the wall.
+ */
 type Stack = 'dealt' | 'next' | 'indicator' | 'replacements' | 'waiting';
 
 interface BuiltWall {
-  /** Stacks of two on each side, the dealer's first, then in turn order. */
+  /** The number of stacks per side, the dealer's side first, then in turn order. */
   readonly sides: readonly number[];
-  /** How many tiles are dealt before anybody plays. */
+  /** The number of tiles dealt before play starts. */
   readonly dealt: number;
-  /** Tiles set apart for replacements; 0 where they come from the wall itself. */
+  /** The number of tiles set apart for replacements; 0 when they come from the wall itself. */
   readonly box: number;
   /** Where replacement tiles come from. */
   readonly from: Ruleset['supplement']['from'];
-  /** Every stack in the order in which the wall is taken, from where it was broken. */
+  /** Every stack, in the order the wall is used up from the break. */
   readonly stacks: readonly Stack[];
 }
 
-/** Who builds a stack more where the sides cannot be alike: two who sit across from each other come first. */
+/** The order in which sides get one stack more: opposite sides first. */
 const LONGER = [0, 2, 1, 3];
 
 /**
- * The four sides, as nearly alike as the number of tiles allows.
+ * Builds the four sides as even as possible.
  * @example 108 tiles are 54 stacks: 14, 13, 14 and 13.
  */
 export function builtWall(ruleset: Ruleset): BuiltWall {
@@ -45,7 +48,7 @@ export function builtWall(ruleset: Ruleset): BuiltWall {
   return { sides, dealt, box, from, stacks };
 }
 
-/** The stack on which an indicator is turned up after the deal; null where there are none. */
+/** Returns the index of the stack that shows an indicator after the deal; null in games without indicators. */
 function firstIndicator(ruleset: Ruleset): number | null {
   if (!ruleset.indicators) return null;
   const table = begin(ruleset, startFrom(ruleset, 'built'));

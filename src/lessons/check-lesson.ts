@@ -1,4 +1,4 @@
-/** What a lesson has to pass: its form, which the build asks of every file, and the truth of every claim in it. */
+/** Checks a lesson: its form, which the build asks of every file, and every claim in it. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import { LessonError } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
@@ -7,15 +7,15 @@ import { courseUnder, unknownIn } from './props.ts';
 import { proseFaults } from './prose.ts';
 import { type Tag, tagsIn } from './tags.ts';
 
-/** What this ruleset counts hands in, and what it pays in, each in singular and plural. */
+/** Returns the units for hands and money, each in singular and plural. */
 function unitsOf({ scoring, terms }: Ruleset): string[] {
   const units = new Set([terms.money, ...(scoring ? [scoring.unit] : [])]);
   return [...units].flatMap((unit) => (unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit]));
 }
 
 /**
- * Whatever can be seen without playing anything: components and properties that there are not, and statements in
- * prose that nobody would check. In the order of the lines.
+ * Checks the form of a lesson, without playing anything: unknown components or properties, and unchecked statements in
+ * prose. The faults come in line order.
  */
 export function formFaults(
   source: string,
@@ -29,7 +29,7 @@ export function formFaults(
   ]);
 }
 
-/** Everything that is wrong with a lesson, in the order of its lines: its form, and every claim executed. */
+/** Checks the form and executes every claim. The faults come in line order. */
 export async function lessonFaults(
   source: string,
   file: string,
@@ -40,7 +40,7 @@ export async function lessonFaults(
   return inOrder([...formFaults(source, file, course.ruleset, tags), ...claims.flat()]);
 }
 
-/** What is wrong with what a component says of the game. */
+/** Checks one component's claim. */
 async function claimFaults(element: Element, course: LessonCourse): Promise<LessonError[]> {
   const { spec, values, place, text, parts } = element;
   const unknown = namesUnknown(element, course);
@@ -60,7 +60,7 @@ async function claimFaults(element: Element, course: LessonCourse): Promise<Less
   }
 }
 
-/** What a component and its parts name, and there is not. */
+/** Finds names of rules, question kinds and the like that do not exist, in a component and its children. */
 const namesUnknown = (element: Element, course: LessonCourse): LessonError[] => {
   const { tag, spec, values, place, parts } = element;
   const own = unknownIn(spec, values, course, (property) => ({ ...place, ...spotOf(tag, property) }));

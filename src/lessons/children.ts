@@ -1,10 +1,10 @@
 /**
- * Components that stand in another one and belong to it (`<Wrong>` in `<YourTurn>`): what each was given and what was
- * rendered in it waits here until the outer one asks, and a mark stands in its place meanwhile.
+ * Passes the rendered child components to their parent (`<Wrong>` in `<YourTurn>`). Astro renders a slot to HTML, so
+ * each child is stored here and leaves a mark in the HTML; the parent collects them by these marks.
  */
 import type { ChildComponent } from './spec.ts';
 
-/** A part, with what was rendered in it beside its own parts. */
+/** A child with its rendered HTML, without its own children. */
 export interface RenderedPart extends ChildComponent {
   readonly html: string;
   readonly parts: readonly RenderedPart[];
@@ -13,14 +13,14 @@ export interface RenderedPart extends ChildComponent {
 const waiting = new Map<string, RenderedPart>();
 let last = 0;
 
-/** Leaves a part for the component around it; returns the mark for its place. */
+/** Stores a child for the component around it, and returns the mark to render in its place. */
 export function leave(part: RenderedPart): string {
   const mark = `<lesson-part n="${++last}"></lesson-part>`;
   waiting.set(mark, part);
   return mark;
 }
 
-/** The parts that were left in what a slot was rendered to, in order, and the rest of it. */
+/** Takes the children out of a rendered slot. Returns them in order, with the HTML that remains. */
 export function collect(html: string): { readonly parts: readonly RenderedPart[]; readonly rest: string } {
   const parts: RenderedPart[] = [];
   const rest = html.replace(/<lesson-part n="\d+"><\/lesson-part>/g, (mark) => {

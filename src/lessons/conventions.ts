@@ -1,14 +1,14 @@
-/** The tables of content/CONVENTIONS.md, from the components' specifications. */
+/** Generates the tables of content/CONVENTIONS.md from the component specifications. */
 import { SPECS } from './registry.ts';
 
-/** How each component is written, and what one gets. */
+/** Returns the table of examples: how a component is written, and what it shows. */
 const usage = (): string =>
   table(
     ['write', 'to get'],
     [...SPECS.values()].flatMap(({ examples }) => examples.map((row) => [...row])),
   );
 
-/** Every property, what it can be, and what it says. */
+/** Returns the table of properties: type and meaning. */
 const properties = (): string =>
   table(
     ['of', 'property', 'is', 'and says'],
@@ -22,7 +22,7 @@ const properties = (): string =>
     ),
   );
 
-/** The text with its tables as the specifications have them. */
+/** Replaces the two tables in the text with generated ones; appends a table that is missing. */
 export const withTables = (text: string): string =>
   [usage(), properties()].reduce((all, part) => {
     const [head = ''] = part.split('\n');

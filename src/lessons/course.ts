@@ -1,44 +1,44 @@
-/** What a lesson may speak of: a game's rules, and its scenes, played. */
+/** The course a lesson belongs to: the game's rules, rulebook, question kinds and scenes. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RuleWords } from '../i18n/message-context.ts';
 import type { Concept, GeneratorContext } from '../puzzles/question.ts';
 import type { Played } from '../scenes/presentation/played.ts';
 
-/** An entry of a rulebook, as far as lessons need it. */
+/** A rulebook entry, with the fields lessons use. */
 export interface RulebookEntry extends RuleWords {
-  /** The scene that shows it: a file name of this game's scenes/, or "<ruleset>/<name>". */
+  /** The scene that shows the rule: a file name in this game's scenes/, or "<ruleset>/<name>". */
   readonly scene?: string | undefined;
-  /** Of a scoring pattern: a hand in which it counts. */
+  /** For a scoring pattern: a hand that scores it. */
   readonly shows?: unknown;
 }
 
-/** A scene and everything that happens in it. */
+/** A played scene with its home. */
 export interface PlayedScene extends Played {
-  /** The folder of content/ it stands in: its game's, or `common` for a scene that every game can play. */
+  /** The folder of content/ it comes from: a game, or `common` for scenes every game can play. */
   readonly home: string;
 }
 
 export interface LessonCourse {
-  /** The rules that hold where nothing else is said. */
+  /** The game's ruleset with default options. */
   readonly ruleset: Ruleset;
-  /** The other kinds of hands that this game has (`under="goulash"`), by name. */
+  /** The names of the other kinds of hands this game has (`under="goulash"`). */
   readonly kinds: readonly string[];
-  /** The rules of a kind of hand; undefined where the game has none of that name. */
+  /** Returns the ruleset for a kind of hand; undefined when the game has none of that name. */
   readonly under: (name: string) => Ruleset | undefined;
-  /** The kinds of question that this game can be asked, by the names of their folders. */
+  /** The question kinds this game has, by folder name. */
   readonly concepts: ReadonlyMap<string, Concept>;
-  /** What questions are made with, under the ordinary rules or those of a kind of hand. */
+  /** Returns the generator context, for ordinary hands or another kind of hand. */
   readonly generator: (under?: string) => GeneratorContext;
-  /** Every rule and option one may name, the common ones too. */
+  /** All rules and options that may be named, the common ones included. */
   readonly rules: ReadonlyMap<RuleId, RulebookEntry>;
-  /** The rules that only lessons after this file teach; none where it is no lesson. */
+  /** Returns the rules taught only after this lesson; empty for a file that is not a lesson. */
   readonly later: (file: string) => ReadonlySet<RuleId>;
   /** The names of this game's scenes. */
   readonly scenes: readonly string[];
   /**
-   * A scene of this game, or "<ruleset>/<name>"; undefined where there is none of that name.
-   * Throws a LessonError when something in the scene is not so.
+   * Plays a scene of this game, or "<ruleset>/<name>". Undefined when it does not exist.
+   * @throws LessonError for a false claim in the scene
    */
   readonly play: (scene: string) => Promise<PlayedScene> | undefined;
 }

@@ -1,19 +1,19 @@
-/** What terms mean, where a lesson defines them: for the glossary, and for wherever they stand. */
+/** A definition of a term in a lesson; used by the glossary and wherever the term appears. */
 import { tagsIn } from './tags.ts';
 
 export interface Definition {
-  /** As it is written: a term of the game ("pung"), or a word of its own. */
+  /** The term: one of the game's ("pung"), or another word. */
   readonly term: string;
-  /** What it means, in a sentence. */
+  /** The meaning, as a sentence. */
   readonly text: string;
-  /** How it is written in Chinese, and how that is said. */
+  /** The Chinese characters, and their pronunciation. */
   readonly characters?: string | undefined;
   readonly sound?: string | undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The definitions of a lesson, in order. @param source the whole file */
+/** Returns the definitions of a lesson, in order. @param source the whole file */
 export const definitionsIn = (source: string): Definition[] =>
   tagsIn(source).flatMap(({ name, attributes, inner }) => {
     const term = textOf(attributes.get('term')?.value);

@@ -1,17 +1,17 @@
-/** What a drill's widget is given: its boards, with what their author says of them. */
+/** Builds the props of a drill widget. */
 import type { DrillProps } from '../islands/Drill/props.ts';
 import type { Author } from './author.ts';
 import { drillName } from './exercises.ts';
 import type { QuestionBoard } from './questions.ts';
 
-/** A board, and what is told with its answer, as HTML. */
+/** A board with its author's remark on the answer, as HTML. */
 export interface RemarkedBoard extends QuestionBoard {
   readonly remark: string;
 }
 
 /**
- * @param id what the drill is called; null for a single board
- * @param more where there are more such questions
+ * @param id the drill's id; null for a single board
+ * @param more the address of more such questions
  */
 export function drillProps(
   { game, books }: Author,

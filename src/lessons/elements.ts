@@ -1,4 +1,4 @@
-/** A lesson's components as their author wrote them: each with its specification, its properties and its parts. */
+/** Turns a lesson's tags into elements: each component with its specification, property values and child components. */
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { nearest } from '../scenes/spelling.ts';
 import { readValues } from './props.ts';
@@ -6,7 +6,7 @@ import { SPECS } from './registry.ts';
 import type { ChildComponent, Spec } from './spec.ts';
 import type { Tag } from './tags.ts';
 
-/** A component that is written as its specification wants it. */
+/** A component written as its specification requires. */
 export interface Element extends ChildComponent {
   readonly tag: Tag;
   readonly spec: Spec;
@@ -15,13 +15,13 @@ export interface Element extends ChildComponent {
 }
 
 interface Elements {
-  /** Those that are no part of another one, in order. A component with a fault in it is left out. */
+  /** The outermost components in order. A component with a fault is left out. */
   readonly elements: readonly Element[];
-  /** What is not as the specifications want it. */
+  /** Errors against the specifications. */
   readonly faults: readonly LessonError[];
 }
 
-/** @param tags of a lesson, in order */
+/** Reads all elements of a lesson. @param tags the lesson's tags, in order */
 export function elementsOf(tags: readonly Tag[], file: string): Elements {
   const faults: LessonError[] = [];
   const childrenOf = (parent: number | null): number[] =>
@@ -50,7 +50,7 @@ export function elementsOf(tags: readonly Tag[], file: string): Elements {
     const text = textIn(tag, parts);
     const misplaced = contentFault(spec, text, tags[tag.parent ?? -1], place);
     faults.push(...wrong, ...(misplaced ? [misplaced] : []));
-    // What belongs to nobody here is looked at by itself.
+    // A child that is not a declared part of this component is checked as an element of its own.
     const others = inside.filter((each) => each.spec.inside !== spec.name);
     return values && !misplaced
       ? [{ component: spec.name, tag, spec, values, place, text, parts }, ...others]
@@ -61,7 +61,7 @@ export function elementsOf(tags: readonly Tag[], file: string): Elements {
   return { elements, faults };
 }
 
-/** What is wrong with where it stands, or with what stands in it. */
+/** Returns the fault of a component's position or content; null when both are right. */
 function contentFault(
   { name, inside, content }: Spec,
   text: string,
@@ -93,7 +93,7 @@ function contentFault(
   }
 }
 
-/** What stands in a component beside its parts, without markup. */
+/** Returns the text inside a component, without its parts and with white space collapsed. */
 function textIn(tag: Tag, parts: readonly Element[]): string {
   let text = tag.inner;
   for (const part of parts.toReversed()) {

@@ -1,27 +1,30 @@
-/** What exercises are called among those that a reader has solved. */
+/** Names exercises, so that solved ones are recognised. */
 import { type Tag, tagsIn } from './tags.ts';
 
-/** "two-five-eight/calling-a-pung/3": the game and name of its scene, and the step that the reader takes over. */
+/** Returns the name of an exercise: "two-five-eight/calling-a-pung/3" is game, scene, and the step the reader plays. */
 export const exerciseName = (ruleset: string, scene: string, step: number): string =>
   `${ruleset}/${scene}/${step}`;
 
-/** "two-five-eight/drill/which-pair": the game, and what a drill is called among those of its course. */
+/** Returns the name of a drill: "two-five-eight/drill/which-pair" is the game and the drill's id in the course. */
 export const drillName = (ruleset: string, id: string): string => `${ruleset}/drill/${id}`;
 
-/** "hk-taiwanese/book/pull-two/3/debts": a book that the reader writes; what is paid and what is owed are two. */
+/**
+ * Returns the name of a ledger: "hk-taiwanese/book/pull-two/3/debts". The cash and debt ledgers of a step have separate
+ * names.
+ */
 export const bookName = (ruleset: string, scene: string, step: number, book: string): string =>
   `${ruleset}/book/${scene}/${step}/${book}`;
 
-/** An exercise of a lesson, as its reader knows it again. */
+/** An exercise as the list of solved exercises identifies it. */
 export interface Exercise {
   readonly name: string;
-  /** What it asks; null of a drill, which asks several things. */
+  /** The question; null for a drill, which has several. */
   readonly ask: string | null;
-  /** How many boards it has. */
+  /** The number of boards. */
   readonly boards: number;
 }
 
-/** A lesson's exercises, in order. */
+/** Returns the exercises of a lesson, in order. */
 export function exercisesIn(source: string, ruleset: string): Exercise[] {
   const tags = tagsIn(source);
   return tags.flatMap((tag): Exercise[] => {
@@ -41,7 +44,7 @@ export function exercisesIn(source: string, ruleset: string): Exercise[] {
   });
 }
 
-/** How many boards a drill has: those that are written, and as many dealt ones as it says. */
+/** Counts the boards of a drill: one per written board, and `count` per generated group. */
 const boardsOf = (drill: Tag, tags: readonly Tag[]): number =>
   tags
     .filter(({ parent }) => parent !== null && tags[parent] === drill)

@@ -1,4 +1,4 @@
-/** The answers to what goes by itself, in words: what each says, and what is told of it. */
+/** Puts the answers about automatic events into words. */
 import { predictions } from '#i18n/predictions.ts';
 import { scene } from '#i18n/scene.ts';
 import { words } from '#i18n/words.ts';
@@ -7,8 +7,8 @@ import { type Author, addressOf } from './author.ts';
 import type { Foreseen, PredictedOutcome } from './prediction-outcomes.ts';
 
 /**
- * Every answer, with the rule that decides the question. What happens is told with the right one alone.
- * @param happens what the scene tells of its step
+ * Builds every answer, with the rule that decides the question. Only the right answer tells what happens.
+ * @param happens the scene's text for the step
  */
 export function foreseenGuesses(
   author: Author,
@@ -17,7 +17,7 @@ export function foreseenGuesses(
 ): Guess[] {
   const [rule] = rules;
   const ruled = rule === undefined ? undefined : author.rules.get(rule)?.sentence;
-  // What a scene tells of a draw is for those who see all hands.
+  // The scene's text for a draw names the tile, which players of other hands do not see.
   const unseen = outcomes[right]?.is === 'that it was drawn' ? predictions.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
     const text = outcomeText(outcome, author.terms.money);

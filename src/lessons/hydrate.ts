@@ -1,11 +1,11 @@
-/** What islands of a lesson are given: made once here, where the rules are at hand. */
+/** Builds the props of a lesson's interactive widgets at build time, where the rules are available. */
 import { drawingOf } from '../scenes/presentation/chart.ts';
 import { stagedScene } from '../scenes/presentation/scene.ts';
 import type { SceneProps } from '../sessions/props.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 
-/** Everything a scene's island needs. */
+/** Returns all props of a scene widget. */
 export async function sceneProps(
   author: Author,
   played: PlayedScene,

@@ -1,10 +1,10 @@
-/** How long a lesson takes, by what really stands on its page: its words, and what its reader does. */
+/** Estimates the minutes a lesson takes, from its words and its exercises. */
 import { proseOf, type Tag, tagsIn } from './tags.ts';
 import { countWords } from './word-count.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** Seconds for what is done with each, beside reading it: looking, trying, and seeing what follows. A scene’s have its questions in them. */
+/** Seconds per component beyond reading it: looking, trying, seeing the result. Scene includes its questions. */
 const SECONDS: Readonly<Record<string, number>> = {
   YourTurn: 30,
   Scene: 25,
@@ -18,23 +18,23 @@ const SECONDS: Readonly<Record<string, number>> = {
   Check: 12,
 };
 
-/** The properties in which a component tells its reader something. */
+/** The properties whose text the reader reads. */
 export const TELLING: readonly string[] = ['ask', 'label', 'says'];
 
-/** The minutes that a lesson takes, from its source; verdicts are read, too. */
+/** Returns the minutes for a lesson source. The texts of verdicts count as read. */
 export function minutesIn(source: string): number {
   const tags = tagsIn(source);
   const seconds = tags.reduce((sum, tag) => sum + (SECONDS[tag.name] ?? 0) * timesOf(tag), 0);
   return countWords(textIn(source, tags)) / WORDS_A_MINUTE + seconds / 60;
 }
 
-/** Of boards that are dealt there are as many as it says. */
+/** Returns the `count` of generated boards; 1 for any other component. */
 function timesOf({ attributes }: Tag): number {
   const count = attributes.get('count')?.value;
   return typeof count === 'number' ? count : 1;
 }
 
-/** All that is read: prose, what components hold, and what they tell in their properties. */
+/** Returns all text that is read: prose, component content, and text properties. */
 function textIn(source: string, tags: readonly Tag[]): string {
   const letters = proseOf(source).split('');
   const lines: string[] = [];

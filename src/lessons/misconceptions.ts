@@ -1,14 +1,17 @@
-/** Rules that are no condition of a call or a win, each exchanged for what somebody would play who does not know it. */
+/**
+ * Models misconceptions: rulesets as played by someone who has one rule wrong. These are rules other than conditions of
+ * a call or a win. A rule decides a question when such a ruleset gives another answer.
+ */
 import type { Meld } from '../engine/melds.ts';
 import type { CallRule, Ruleset, ScoringHand, Shape } from '../engine/ruleset.ts';
 import { FLOWERS, isFlower, type Kind, SEASONS } from '../engine/tiles.ts';
 import { winningReadings } from '../engine/win.ts';
 import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';
 
-/** A ruleset that somebody plays by who does not know this rule, or has it wrong. */
+/** A ruleset in which one rule is missing or misread. */
 export type Without = Pick<Relaxation, 'rule' | 'ruleset'>;
 
-/** Every one of them. */
+/** Returns all misread rulesets. */
 export const misreadings = (ruleset: Ruleset): Without[] => [
   lastDiscardLies(ruleset),
   ...worthSomething(ruleset),
@@ -19,7 +22,7 @@ export const misreadings = (ruleset: Ruleset): Without[] => [
   ...(ruleset.mistaken?.() ?? []),
 ];
 
-/** As if nobody might call a discard once the wall is empty. */
+/** Misconception: the last discard cannot be called once the wall is empty. */
 function lastDiscardLies(ruleset: Ruleset): Without {
   const { calls, flow } = ruleset;
   const never = (call: CallRule): CallRule => ({
@@ -44,7 +47,7 @@ function lastDiscardLies(ruleset: Ruleset): Without {
   };
 }
 
-/** As if a hand that is worth nothing were no win. */
+/** Misconception: a hand worth nothing does not win. */
 function worthSomething(ruleset: Ruleset): Without[] {
   const { flow, scoring, wins } = ruleset;
   const { anyWorth: rule } = flow;
@@ -53,7 +56,7 @@ function worthSomething(ruleset: Ruleset): Without[] {
     : [{ rule, ruleset: { ...ruleset, wins: { ...wins, minimum: { rule, need: 1, counts: () => true } } } }];
 }
 
-/** As if each bonus tile belonged to the seat after its own. */
+/** Misconception: each bonus tile belongs to the seat after its own. */
 function bonusOfTheNext(ruleset: Ruleset): Without[] {
   const { flow, scoring } = ruleset;
   const { order: rule } = flow;
@@ -64,12 +67,12 @@ function bonusOfTheNext(ruleset: Ruleset): Without[] {
   return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
 }
 
-/** How many flowers there are, and how many seasons: one of each for a seat. */
+/** The number of flowers, and of seasons: one of each per seat. */
 const A_ROUND = 4;
 
 const turned = (kind: Kind, first: Kind): Kind => first + ((kind - first + A_ROUND - 1) % A_ROUND);
 
-/** As if a hand were what it looks like at first: of its readings one alone is seen, the first or the last. */
+/** Misconception: a hand has only one reading. Modelled twice, with the first and the last reading. */
 function oneReading(ruleset: Ruleset): Without[] {
   const { flow, wins } = ruleset;
   const { best: rule } = flow;
@@ -92,7 +95,7 @@ function oneReading(ruleset: Ruleset): Without[] {
   ];
 }
 
-/** As if whatever a hand is worth helped it to win. */
+/** Misconception: every score line counts towards the minimum. */
 function everyLineCounts(ruleset: Ruleset): Without[] {
   const { wins } = ruleset;
   const { minimum } = wins;
@@ -101,7 +104,7 @@ function everyLineCounts(ruleset: Ruleset): Without[] {
   return [{ rule, ruleset: { ...ruleset, wins: { ...wins, minimum: { ...minimum, counts: () => true } } } }];
 }
 
-/** As if a hand were worth as much with called sets as without. */
+/** Misconception: a hand with called melds is worth as much as a concealed one. */
 function callsOpenNothing(ruleset: Ruleset): Without[] {
   const { flow, scoring } = ruleset;
   const { opened: rule } = flow;
@@ -113,7 +116,9 @@ function callsOpenNothing(ruleset: Ruleset): Without[] {
   return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
 }
 
-/** The hand as if nothing of it had been called. */
+/**
+ * Returns the hand as if nothing had been called: called kongs become concealed ones, other melds go back to the hand.
+ */
 function takenBack(hand: ScoringHand): ScoringHand {
   const counts = hand.counts.slice();
   const melds: Meld[] = [];

@@ -1,6 +1,7 @@
 /**
- * What goes by itself at a step of a scene, asked before it happens. The script answers, and with it each answer that
- * somebody would give who has the rule wrong: where that is the right one too, nobody had to know the rule.
+ * Answers questions about automatic events at a step of a scene, asked before they happen. The wrong answers are those
+ * a reader with a wrong idea of the rule would give. Where such an answer would be right too, there is no question,
+ * because nobody would need the rule.
  */
 import type { RuleId } from '../engine/action.ts';
 import { copiesOf } from '../engine/counts.ts';
@@ -16,61 +17,61 @@ import type { Frame } from '../machines/table.ts';
 import { BETWEEN, leftBy } from './between-deals.ts';
 import type { PlayedScene } from './course.ts';
 
-/** What may be asked of a step beside who acts. */
+/** The questions about a step, besides who acts. */
 export const FORESEEN = ['what', 'tile', 'seen', ...BETWEEN] as const;
 type PredictionKind = (typeof FORESEEN)[number];
 
-/** One of the answers, as plain data: its words are made where it is shown. */
+/** One answer, as data; the display puts it into words. */
 export type PredictedOutcome =
   | { readonly is: 'draws' | 'replaces' | 'discards' | 'ends' }
-  /** The tile that is drawn, and where it lies; null where none is. */
+  /** A drawn tile and where it lies. */
   | { readonly is: 'tile'; readonly tile: Kind; readonly from: DrawSource }
   | { readonly is: 'no tile' }
-  /** What the others learn of a kong. */
+  /** What the other players learn from a kong. */
   | { readonly is: 'its tile' | 'that it is one' | 'nothing' }
-  /** What the others learn of a draw. */
+  /** What the other players learn from a draw. */
   | { readonly is: 'what was drawn' | 'that it was drawn' | 'where it goes' }
-  /** How many of a kind are still to come. */
+  /** The number of copies still to come. */
   | { readonly is: 'left'; readonly count: number }
-  /** What is left when the deal is over. */
+  /** The counters left when the deal is over. */
   | { readonly is: 'counters'; readonly count: number }
   | { readonly is: 'amount'; readonly amount: number }
   | { readonly is: 'same dealer' | 'next dealer' | 'next round' | 'match over' };
 
-/** What a seat has done on a turn before it is asked what it does next. */
+/** What a seat has already done this turn, when the question is what it does next. */
 type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
 
-/** Where a tile is drawn from. */
+/** The place a tile is drawn from. */
 type DrawSource = 'wall' | 'tail' | 'box' | 'dead-wall';
 
 export interface Foreseen {
-  /** Every answer, the right one at `right`. */
+  /** All answers; `outcomes[right]` is the right one. */
   readonly outcomes: readonly PredictedOutcome[];
   readonly right: number;
-  /** The rules that decide it. */
+  /** The rules that decide the answer. */
   readonly rules: readonly RuleId[];
-  /** Of tiles that are counted: how many there are, how many the reader holds, and how many are seen elsewhere. */
+  /** For tile counts: copies in the set, in the reader's hand, and visible elsewhere. */
   readonly counted?: { readonly copies: number; readonly inHand: number; readonly visible: number };
-  /** Of what somebody does: what that seat has done on this turn already. */
+  /** For “what does the seat do?”: what it has already done this turn. */
   readonly done?: SeatTurn;
 }
 
-/** What happened in the frames of a step, and what lies before it. */
+/** The frames of a step, within the whole scene. */
 export interface Happening {
   readonly ruleset: Ruleset;
   readonly frames: readonly Frame[];
-  /** The step's first frame and its last. */
+  /** Indices of the step's first and last frame. */
   readonly from: number;
   readonly to: number;
 }
 
-/** @param step of the script, from 1 */
+/** Returns the frames of a script step, or null when it does not exist. @param step from 1 */
 export function happeningAt({ compiled, ruleset }: PlayedScene, step: number): Happening | null {
   const at = compiled.steps[step - 1];
   return at ? { ruleset, frames: compiled.frames, from: at.from, to: at.to } : null;
 }
 
-/** The step's events, each with the table before it. */
+/** Yields the step's events, each with the table before it and its frame index. */
 function* eventsIn({ frames, from, to }: Happening): Generator<{
   readonly event: TableEvent;
   readonly before: Table;
@@ -83,7 +84,7 @@ function* eventsIn({ frames, from, to }: Happening): Generator<{
   }
 }
 
-/** The answer to one of these questions; null where nothing of the kind happens at the step. */
+/** Answers a question of this kind; null when no such event happens at the step. */
 export function foreseen(kind: PredictionKind, happening: Happening): Foreseen | null {
   switch (kind) {
     case 'what':
@@ -114,7 +115,7 @@ const DOINGS: readonly PredictedOutcome[] = [
   { is: 'ends' },
 ];
 
-/** Whether a seat draws, and what, or discards, or neither because the deal is over. */
+/** Answers “what does the seat do?”: draws, draws a replacement tile, discards, or nothing because the deal is over. */
 function whatIsDone(happening: Happening): Foreseen | null {
   const { flow } = happening.ruleset;
   const events = [...eventsIn(happening)];
@@ -135,24 +136,27 @@ function whatIsDone(happening: Happening): Foreseen | null {
   return null;
 }
 
-/** Nobody has discarded yet: the dealer is about to begin. */
+/** True while nobody has discarded: the dealer is about to begin. */
 const isOpening = ({ seats }: Table): boolean => seats.every(({ discards }) => discards === 0);
 
-/** What somebody has done who is about to discard. */
+/** Returns how the seat got its extra tile before the discard. */
 function doneBefore({ stage }: Table): SeatTurn {
   if (stage.phase !== 'deciding') return 'drawn';
   if (stage.drew === null) return 'called';
   return stage.drew.by === 'deal' ? 'dealt' : 'drawn';
 }
 
-/** By which rule somebody discards who might as well have been about to draw. */
+/** Returns the rule by which the seat discards rather than draws. */
 function ruleOfDiscard({ stage }: Table, flow: Flow): RuleId {
   if (stage.phase !== 'deciding') return flow.draws;
   if (stage.drew === null) return flow.called;
   return stage.drew.by === 'deal' ? flow.opens : flow.draws;
 }
 
-/** Which tile somebody draws: of those at the ends of the wall, and in the box where there is one. */
+/**
+ * Answers “which tile is drawn?”. The options are the tiles at the ends of the wall, the next tile of the box where
+ * there is one, and no tile.
+ */
 function whichTile(happening: Happening): Foreseen | null {
   const { flow, supplement } = happening.ruleset;
   for (const { event, before } of eventsIn(happening)) {
@@ -161,7 +165,7 @@ function whichTile(happening: Happening): Foreseen | null {
     const source = event.from === 'box' && supplement.from === 'dead-wall' ? 'dead-wall' : event.from;
     const outcomes: PredictedOutcome[] = [...tiles, { is: 'no tile' }];
     const right = tiles.findIndex(({ tile, from }) => tile === event.tile && from === source);
-    // Where two of them are alike, knowing where it comes from makes no difference.
+    // If two options are the same tile, the answer does not show where the reader thinks it comes from.
     if (right < 0 || new Set(tiles.map(({ tile }) => tile)).size < tiles.length) return null;
     return { outcomes, right, rules: [event.why === 'turn' ? flow.draws : flow.pile] };
   }
@@ -197,7 +201,7 @@ const LESSONS_OF_A_DRAW: readonly PredictedOutcome[] = [
   { is: 'where it goes' },
 ];
 
-/** What the others learn of a tile that somebody draws, or of a kong that somebody declares from the hand. */
+/** Answers “what do the others learn?” of a draw, or of a concealed kong. */
 function whatIsSeen(happening: Happening): Foreseen | null {
   const { ruleset, frames } = happening;
   for (const { event, at } of eventsIn(happening)) {
@@ -214,12 +218,12 @@ function whatIsSeen(happening: Happening): Foreseen | null {
   return null;
 }
 
-/** As many of a kind as there can be, and one more for whoever thinks so. */
+/** The highest count offered as an answer (answers are 0 to 4). */
 const MOST_LEFT = 4;
 
 /**
- * How many of a kind are still to come, as far as the scene's reader can see.
- * @param table before the step
+ * Answers “how many of this kind are still to come?”, as far as the scene's reader can see.
+ * @param table the table before the step
  */
 export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): Foreseen {
   const copies = ruleset.tiles[tile] ?? 0;
@@ -237,7 +241,7 @@ export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset
   };
 }
 
-/** How often this tile lies where the reader sees it. */
+/** Counts the copies the reader can see. */
 function copiesSeen(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): number {
   const view = seenBy(ruleset, table, seat);
   return SEATS.reduce<number>((sum, each) => {

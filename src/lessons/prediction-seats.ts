@@ -1,12 +1,12 @@
-/** Why it is this seat that acts at a step, and no other: what a reader who is asked has to know. */
+/** Finds the rules a reader must know to say which seat acts at a step. */
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import type { Happening } from './prediction-outcomes.ts';
 
 /**
- * The rules that decide who acts at a step: each of them exchanged, it would be somebody else.
- * @param seats who does
+ * Returns the rules that decide who acts: with any of them reversed, another seat would act.
+ * @param seats the seats that do act
  */
 export function rulesOfWho(
   { ruleset, frames, from, to }: Happening,
@@ -33,14 +33,14 @@ export function rulesOfWho(
   if (discard?.type !== 'discarded') return losingRules(flow.opens, seatAfter(drew.seat));
   const call = before.findLast((event) => event.type === 'awarded' || event.type === 'drew');
   return [
-    // As if play went on from whoever gave the tile that was called.
+    // The mistaken rule: play goes on from the seat that gave the claimed tile.
     ...(call?.type === 'awarded' ? losingRules(flow.onward, seatAfter(call.offer.from)) : []),
-    // As if it went round the other way.
+    // The mistaken rule: play goes round the other way.
     ...losingRules(flow.turns, seatAfter(discard.seat, SEATS.length - 1)),
   ];
 }
 
-/** What happened since the last event of these types. */
+/** Returns the events after the last event of these types. */
 function lastRun(events: readonly TableEvent[], ...types: readonly TableEvent['type'][]): TableEvent[] {
   const since = events.findLastIndex(({ type }) => types.includes(type));
   return events.slice(since + 1);

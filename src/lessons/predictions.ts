@@ -1,4 +1,4 @@
-/** Where a scene stops and asks what happens next: the answers, and what is said to each. */
+/** Builds the `<Predict>` questions of a scene: what happens next, with an explanation for each answer. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -24,26 +24,29 @@ import { type ChildComponent, type PropValues, partsThatAre } from './spec.ts';
 import choice from './specs/Choice.ts';
 import predict from './specs/Predict.ts';
 
-/** A question that its scene answers, or its author. */
+/** A checked question. The scene answers it, or the author's choices do. */
 export interface CheckedPrediction {
-  /** The line of the script that is asked about, and the step in which it is seen; both from 1. */
+  /** The script line asked about, and the step that shows it; both count from 1. */
   readonly line: number;
   readonly step: number;
   readonly ask: string;
-  /** Whoever acts at the step, or deals next, where that is what is asked. */
+  /** The right seats, for “who acts?” and “who deals next?”; else null. */
   readonly seats: readonly Seat[] | null;
-  /** Whether it is about the deal that follows. */
+  /** True when the question is about the deal that follows. */
   readonly next: boolean;
-  /** What goes by itself, where that is what is asked. */
+  /** The answers, for questions about automatic events; else null. */
   readonly foreseen: Foreseen | null;
-  /** The rules by which that happens which answers it, as the engine says. */
+  /** The rules that decide the answer, as the engine names them. */
   readonly rules: readonly RuleId[];
 }
 
-/** Fewer answers would make it a toss. */
+/** The least number of written answers; with two the reader could guess. */
 const FEWEST = 3;
 
-/** @throws LessonError when nobody acts at the step, no answer is right, or what is asked cannot be */
+/**
+ * Checks the questions of a scene and sorts them by step.
+ * @throws LessonError when the event asked about does not happen at the step, or no answer is right
+ */
 export function checkPredictions(played: PlayedScene, parts: readonly ChildComponent[]): CheckedPrediction[] {
   return partsThatAre(predict, parts)
     .map((part) => checkedPrediction(played, part))
@@ -87,10 +90,10 @@ function checkedPrediction(played: PlayedScene, { values, parts, place }: Writte
   }
 }
 
-/** What a question may be about whose answers nobody writes. */
+/** The question kinds whose answers are computed. */
 const KINDS = ['who', 'next', 'left', 'final', ...FORESEEN] as const;
 
-/** What is wrong where a step has no answer, and what to write instead. */
+/** The error for each kind when its event does not happen at the step: what is wrong, and what to write instead. */
 const NOTHING: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string, hint: string]>> = {
   what: ['nobody draws or discards at this step', 'Take a step that does, or one that ends the deal.'],
   tile: [
@@ -165,7 +168,7 @@ function checkAnswers(
   }
 }
 
-/** As it counts among the decisions of its lesson. */
+/** Returns the question's entry in the lesson's list of decisions. */
 export function predictionDecision(
   { ask, seats, foreseen, rules }: CheckedPrediction,
   scene: string,
@@ -183,7 +186,7 @@ export function predictionDecision(
   };
 }
 
-/** What the widget is given. @param parts of the scene, as they were rendered */
+/** Returns the widget's data. @param parts the scene's child components, as rendered */
 export function predictionProps(
   author: Author,
   played: PlayedScene & { readonly predictions: readonly CheckedPrediction[] },

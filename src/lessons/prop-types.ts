@@ -1,4 +1,4 @@
-/** The kinds of values that properties of lesson components have. */
+/** The value types for properties of lesson components. */
 import type { RuleId } from '../engine/action.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
 import type { Difficulty } from '../puzzles/question.ts';
@@ -13,32 +13,32 @@ const readText = (written: unknown): string | undefined =>
 
 const textOf = (is: string): PropKind<string> => ({ is, like: quoted, read: readText });
 
-/** A few words that nobody is told. */
+/** A short text that the reader does not see. */
 export const text = textOf('text');
 
-/** Tiles in notation; the claim that uses them says whether they can be read. */
+/** Tiles in notation. The component's check parses them. */
 export const tiles = textOf('tiles');
 
-/** Lines of a script; the claim says whether they can be read. */
+/** A script line. The component's check parses it. */
 export const line = textOf('a line of a script');
 
-/** What is right on a board, as its kind of question writes it. */
+/** The right answer of a board, in the notation of its question kind. */
 export const answer = textOf('an answer');
 
-/** A number and its unit: “15 points”. */
+/** An amount with its unit: “15 points”. */
 export const amount = textOf('an amount with its unit');
 
-/** A number of stacks for each side of the wall: “18 18 18 18”. */
+/** The number of stacks on each of the wall's four sides: “18 18 18 18”. */
 export const stacks: PropKind<string> = {
   is: 'four numbers, with spaces between',
   like: (name) => `${name}="18 18 18 18"`,
   read: (written) => (typeof written === 'string' && /^\d+( \d+){3}$/.test(written) ? written : undefined),
 };
 
-/** What a reader is told, in the author's words. */
+/** Text shown to the reader. */
 export const proseText: PropKind<string> = { ...textOf('text'), isProse: true };
 
-/** A question, which may begin with what is supposed. */
+/** A question; it may begin with an assumption. */
 export const questionText: PropKind<string> = { ...proseText, supposes: true };
 
 export const flag: PropKind<boolean> = {
@@ -47,7 +47,7 @@ export const flag: PropKind<boolean> = {
   read: (written) => (typeof written === 'boolean' ? written : undefined),
 };
 
-/** Which of several, counted from 1. */
+/** A number counted from 1. */
 export const count: PropKind<number> = {
   is: 'a whole number from 1',
   like: (name) => `${name}={3}`,
@@ -57,21 +57,21 @@ export const count: PropKind<number> = {
 
 const GRADES: readonly Difficulty[] = [1, 2, 3];
 
-/** How hard a question is. */
+/** A question's difficulty, 1 to 3. */
 export const grade: PropKind<Difficulty> = {
   is: '1, 2 or 3',
   like: (name) => `${name}={1}`,
   read: (written) => GRADES.find((each) => each === written),
 };
 
-/** A word of one's own by which something is remembered. */
+/** An author-chosen name (small letters, digits, hyphens) under which something is remembered. */
 export const name: PropKind<string> = {
   is: 'a name in small letters',
   like: quoted,
   read: (written) => (typeof written === 'string' && /^[a-z][a-z0-9-]*$/.test(written) ? written : undefined),
 };
 
-/** One of a few words. */
+/** Builds a type that accepts one of these words. */
 export const oneOf = <T extends string>(...words: readonly T[]): PropKind<T> => ({
   is: words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join(),
   like: (name) => words.map((word) => `${name}="${word}"`).join(' or '),
@@ -83,10 +83,10 @@ export const wind = oneOf(...SEAT_NAMES);
 const unknownRule = (id: RuleId, { rules }: LessonCourse): PropMistake | null =>
   rules.has(id) ? null : { what: `there is no rule “${id}”`, hint: nearest(id, rules.keys()) };
 
-/** The id of a rule of this game, or of a common one. */
+/** The id of a rule of this game, or of a common rule. */
 export const rule: PropKind<RuleId> = { ...textOf('a rule’s id'), known: unknownRule };
 
-/** The ids in a text that has several. */
+/** Splits a text into rule ids at spaces and commas. */
 export const idsIn = (written: string | undefined): RuleId[] =>
   written?.split(/[\s,]+/).filter(Boolean) ?? [];
 
@@ -98,10 +98,10 @@ export const rules: PropKind<string> = {
   },
 };
 
-/** The file name of a scene of this game, or "<ruleset>/<name>"; whoever plays it says whether there is one. */
+/** A scene's file name, or "<ruleset>/<name>". Whether it exists is checked when the scene is played. */
 export const scene = textOf('the name of a scene');
 
-/** A kind of question that this game can be asked. */
+/** A question kind that this game has. */
 export const question: PropKind<string> = {
   ...textOf('a kind of question'),
   known: (kind, { ruleset, concepts }) =>
@@ -110,7 +110,7 @@ export const question: PropKind<string> = {
       : { what: `${ruleset.title} has no questions of “${kind}”`, hint: nearest(kind, concepts.keys()) },
 };
 
-/** The kind of hand that is spoken of. */
+/** A kind of hand this game has, for example `ordinary`. */
 export const hands: PropKind<string> = {
   ...textOf('a kind of hand'),
   known: (name, { ruleset, under, kinds }) =>

@@ -1,24 +1,24 @@
-/** What an author gave a component: its properties by their specification, or what is wrong with them. */
+/** Reads a component's properties by its specification, with all faults. */
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { nearest } from '../scenes/spelling.ts';
 import type { LessonCourse } from './course.ts';
 import type { Properties, PropValues, Spec } from './spec.ts';
 
-/** A value that stands there, and where. */
+/** A written value and its place. */
 interface WrittenValue {
   readonly value: unknown;
   readonly place: SourcePlace;
 }
 
 interface ReadProps<P extends Properties> {
-  /** Null where something is wrong. */
+  /** The values; null when there is a fault. */
   readonly values: PropValues<P> | null;
   readonly faults: readonly LessonError[];
 }
 
 /**
- * The properties of a component, each of its kind.
- * @param place where the component stands
+ * Reads every property as its type. It reports unknown, missing and wrongly typed properties.
+ * @param place the place of the component
  */
 export function readValues<P extends Properties>(
   { name, properties }: Spec<P>,
@@ -53,7 +53,7 @@ export function readValues<P extends Properties>(
   return { values: faults.length === 0 ? (values as PropValues<P>) : null, faults };
 }
 
-/** What is named and is not there: rules, scenes, kinds of hands. */
+/** Checks that the rules, question kinds and kinds of hands in the values exist in this game. */
 export function unknownIn<P extends Properties>(
   { properties }: Spec<P>,
   props: PropValues<P>,
@@ -68,7 +68,7 @@ export function unknownIn<P extends Properties>(
   });
 }
 
-/** The course as a component sees it that speaks of another kind of hand: `under="goulash"`. */
+/** Returns the course under another kind of hand, for components with `under="goulash"`. */
 export function courseUnder<C extends LessonCourse>(course: C, props: object): C {
   const name = 'under' in props && typeof props.under === 'string' ? props.under : undefined;
   const ruleset = name === undefined ? undefined : course.under(name);

@@ -1,10 +1,12 @@
-/** What must not stand in a lesson's prose: statements about tiles, points and wins that nobody would execute. */
+/**
+ * Finds statements in a lesson's prose that nothing checks: about tiles, amounts and wins. They belong in components.
+ */
 import { LessonError } from '../scenes/error.ts';
 import { bareAmounts } from '../scenes/text-checks/amounts.ts';
 import { SPECS } from './registry.ts';
 import { proseOf, spotAt, type Tag, tagsIn } from './tags.ts';
 
-/** What counts as a unit of this ruleset's scores, singular and plural. */
+/** The units of the ruleset's scores, singular and plural. */
 interface ProseOf {
   readonly units: readonly string[];
 }
@@ -21,9 +23,9 @@ const WINS =
 const TILE = /<(?:T|Hand)\b[^>]*>|(?<![\w#=/.-])[1-9]+[mpsf](?![\w-])/;
 
 /**
- * Every such statement of a lesson, in order; none when it is as it should be.
+ * Returns every unchecked statement of a lesson, in order.
  * @param source the whole .mdx file
- * @param tags the components in it, where they are known
+ * @param tags the components in it, when already parsed
  */
 export function proseFaults(
   source: string,
@@ -61,7 +63,7 @@ export function proseFaults(
     );
 }
 
-/** What a question supposes is no statement. */
+/** An amount in a property that may state an assumption is no claim. */
 const isSupposed = (at: number, tags: readonly Tag[]): boolean =>
   tags.some(({ name, start, end }) => at > start && at < end && supposes(name));
 
@@ -86,14 +88,16 @@ function find(
   });
 }
 
-/** The properties of a component that are told to the reader. */
+/** Returns the properties of a component that the reader sees. */
 const textPropsOf = (component: string): string[] =>
   Object.entries(SPECS.get(component)?.properties ?? {}).flatMap(([name, { kind }]) =>
     kind.isProse ? [name] : [],
   );
 
-/** The prose alone: tags and what is inside tile components blanked, and wrong answers, which may be wrong. Code
- *  that looks like a hand stays, since a hand in code is bare too. */
+/**
+ * Blanks everything but prose: tags, the content of tile components, and wrong answers (which may be false). Inline
+ * code stays, because a hand written as code is unchecked too. Offsets do not change.
+ */
 function withoutTags(source: string, tags: readonly Tag[]): string {
   const text = proseWithCode(source);
   const letters = text.split('');
@@ -115,7 +119,7 @@ function withoutTags(source: string, tags: readonly Tag[]): string {
   return letters.join('');
 }
 
-/** The prose, with what stands in inline code. */
+/** Returns the prose with the text of inline code. */
 function proseWithCode(source: string): string {
   const prose = proseOf(source);
   const inline = /(?<![\\`])(`+)(?!`)([^\n]*?)(?<!`)\1(?!`)/g;
@@ -123,7 +127,7 @@ function proseWithCode(source: string): string {
   for (const match of source.matchAll(inline)) {
     const from = match.index;
     const before = prose.slice(from, from + match[0].length);
-    // Blanked by itself and not with a whole fence around it: then the line around it is prose.
+    // Keep inline code only if it was blanked by itself and not as part of a code block.
     if (before.trim() === '' && aroundIsProse(prose, source, from)) {
       text = text.slice(0, from) + match[0].replaceAll('`', ' ') + text.slice(from + match[0].length);
     }
@@ -139,7 +143,7 @@ function aroundIsProse(prose: string, source: string, at: number): boolean {
   return rest.trim() === '' || prose.slice(from, to).trim() !== '';
 }
 
-/** “wins” in one sentence with a tile that no component judges. */
+/** Finds “wins” in a sentence with a tile that no component judges. */
 function winsBesideTiles(source: string, tags: readonly Tag[]): Fault[] {
   const text = proseWithCode(source);
   const faults: Fault[] = [];

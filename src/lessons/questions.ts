@@ -1,4 +1,4 @@
-/** Boards: questions of a lesson that a reader decides, written down or dealt, and judged alike. */
+/** Builds the boards of a lesson: questions the reader answers, written by the author or generated. */
 
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -25,14 +25,14 @@ import { count, hands, idsIn, line, oneOf, questionText, rules, scene, tiles, wi
 import { sceneOf } from './scenes.ts';
 import { type Claimed, may, type PropValues } from './spec.ts';
 
-/** A question as its reader meets it. */
+/** A question as shown to the reader. */
 export interface QuestionBoard {
   readonly question: Question;
-  /** Its author's words for it; null where the kind of question has its own. */
+  /** The author's wording; null uses the wording of the question kind. */
   readonly ask: string | null;
 }
 
-/** What a board that is written down may have, whatever it asks. */
+/** The properties any written board may have. */
 export const boardProperties = {
   ask: may(questionText, 'the question, where its kind’s own words will not do'),
   hand: may(tiles, 'the hand it is about'),
@@ -49,7 +49,7 @@ export const boardProperties = {
   under: may(hands, 'another kind of hand'),
 };
 
-/** What a board of a table has beside that. */
+/** The additional properties of a board about a table. */
 export const tableProperties = {
   scene: may(scene, 'whose table it is about'),
   step: may(count, 'the moment before that step of the scene'),
@@ -61,8 +61,8 @@ type Written = PropValues<typeof boardProperties> &
   Partial<PropValues<typeof tableProperties>> & { readonly ticked?: string | undefined };
 
 /**
- * A board as its author wrote it down, answered by the rules.
- * @throws LessonError when it cannot be asked, or another answer is right
+ * Builds an author's board; the rules compute its answers.
+ * @throws LessonError when the question cannot be built, or another answer is right
  */
 export async function boardOf(
   kind: string,
@@ -93,12 +93,12 @@ export async function boardOf(
   return { question, ask: props.ask ?? null };
 }
 
-/** So many known lines stand beside those that count, where all the others are still to be taught. */
+/** The number of wrong score lines added when all remaining lines would be right. */
 const OTHERS = 3;
 
 /**
- * A hand that is counted, without the lines that nobody can know yet. Where no other is left known ones stand beside
- * its own, or, where the course has come to no others, those that it comes to next.
+ * Removes the score lines the course has not taught yet from a worth question. When only right lines remain, it adds
+ * wrong ones the course has taught; failing that, wrong ones it teaches next.
  */
 function withTaughtLines(
   question: Question<ScoredHand>,
@@ -121,7 +121,7 @@ function withTaughtLines(
     : { ...question, subject: { ...subject, lines }, choices: lines };
 }
 
-/** What is told of a hand is held against it; of a table, its numbers alone. */
+/** Checks a sentence against the board: waits for a hand, numbers only for a table. */
 function checkSentence(sentence = '', { subject }: Question, ruleset: Ruleset, place: SourcePlace): void {
   const hand = subject as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
   const { concealed, melds, bonus = [] } = hand;
@@ -129,7 +129,7 @@ function checkSentence(sentence = '', { subject }: Question, ruleset: Ruleset, p
   else checkNumbers(sentence, ruleset, place);
 }
 
-/** What each kind of question has its reader decide. */
+/** The kind of decision each question kind is. */
 export const DECIDES: Readonly<Record<string, DecisionKind>> = {
   barred: 'which-rule',
   claim: 'who-gets-it',
@@ -148,7 +148,7 @@ export const DECIDES: Readonly<Record<string, DecisionKind>> = {
   worth: 'count',
 };
 
-/** A board as it counts among a lesson's decisions. */
+/** Returns a board's entry in the lesson's list of decisions. */
 export function decisionOf({ question, ask }: QuestionBoard, course: LessonCourse): Decision {
   const { asking, key, decides, strictly = [], subject } = question;
   const { concept } = asking;
@@ -160,7 +160,7 @@ export function decisionOf({ question, ask }: QuestionBoard, course: LessonCours
     deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(subject)}`,
     hands,
     ruleset: course.ruleset,
-    // Who has not met a rule does not take it too strictly.
+    // A reader who has not met a rule cannot apply it too strictly, so `strictly` rules do not count.
     rests: [
       ...new Set([
         ...decides.filter((rule) => !strictly.includes(rule) && faceCalled(rule) === null),
@@ -174,19 +174,22 @@ export function decisionOf({ question, ask }: QuestionBoard, course: LessonCours
   };
 }
 
-/** The rules that practice asks about no question, and that decide this one: exchanged, they give other answers. */
+/**
+ * Returns the rules whose misreading changes the answer. Such rules decide this question although practice has no
+ * questions about them.
+ */
 function rulesExchanged({ asking, subject, key }: Question, course: LessonCourse): RuleId[] {
   const concept = course.concepts.get(asking.concept);
   if (!concept) return [];
   const { ruleset, table } = course.generator(asking.under);
-  // Where a hand is laid into sets, every way is right, and none the best.
+  // When a hand is sorted into sets, every valid way is right.
   if (asking.concept === 'sort') return [];
   return misreadings(ruleset).flatMap((other) =>
     concept.key(subject, other.ruleset, table).join() === key.join() ? [] : [other.rule],
   );
 }
 
-/** The rules that the right answer names: whoever does not know them cannot give it. */
+/** Returns the rules named in the right answer; a reader must know them to give it. */
 function rulesNamed({ asking: { concept }, key }: Question): RuleId[] {
   if (concept === 'may') return key.filter((answer) => answer !== ALLOWED);
   if (concept !== 'claim') return [];
@@ -194,7 +197,7 @@ function rulesNamed({ asking: { concept }, key }: Question): RuleId[] {
   return fates.filter((fate) => fate !== STANDS && fate !== NOBODY);
 }
 
-/** The hands that a question shows, each as one writes it. */
+/** Returns the hands a question shows, in sorted notation. */
 function handsOf(subject: unknown): string[] {
   const { table, hand = subject } = subject as { readonly table?: Table; readonly hand?: unknown };
   if (table) return handsAt(table);
@@ -207,10 +210,10 @@ function handsOf(subject: unknown): string[] {
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
-/** How many events of the hand are told beside its table. */
+/** The number of past events shown beside the table. */
 const TOLD = 8;
 
-/** What a table was like before a step, and what had just happened. */
+/** Returns the table before a step, with the last {@link TOLD} events. */
 function momentOf({ compiled, scene }: PlayedScene, step: number, { place, fault }: Claimed): SceneMoment {
   if (Object.keys(scene.options).length > 0) {
     throw fault('boards are asked under the ordinary options', 'Take a scene without options.');

@@ -1,4 +1,4 @@
-/** Why a move is right or not, in words. */
+/** Puts the reasons for and against a move into words. */
 import { effects } from '#i18n/effects.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../engine/action.ts';
@@ -7,7 +7,7 @@ import { readingText } from './reading.ts';
 import type { MoveReason } from './reasons.ts';
 import { isComeTo, worthText } from './worth-check.ts';
 
-/** Reasons in words. */
+/** Joins the texts of these reasons. Worth is left out until the course has come to it. */
 export const reasonTextOf = (author: Author, reasons: readonly MoveReason[]): string =>
   reasons
     .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
@@ -74,7 +74,7 @@ function reasonText(author: Author, reason: MoveReason): string {
   }
 }
 
-/** What a call would have done that was rightly not made. */
+/** Lists what a call would have cost, where passing was right. */
 function costsOf({ call, by }: MoveReason & { is: 'costs' }): string[] {
   const found = by.flatMap((reason) => costOf(reason) ?? []);
   return found.length > 0 ? found : [effects.cost.nothing(call.do === 'kong' ? 4 : 3)];

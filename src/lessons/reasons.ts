@@ -1,4 +1,4 @@
-/** Why a move is right or not, from what it does to the hand, as data: `reason-texts.ts` has the words. */
+/** Finds the reasons why a move is right or wrong, as data. `reason-texts.ts` puts them into words. */
 import type { Instead } from '#i18n/effects.ts';
 import type { Action, RuleId } from '../engine/action.ts';
 import { scoringHandAt } from '../engine/hands.ts';
@@ -16,14 +16,14 @@ import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { playMove } from '../machines/play.ts';
 import { asFarAs, effectOf, type ProofEffect } from '../puzzles/proof/effects.ts';
 
-/** One thing that is to be said of a move. */
+/** One reason for or against a move. */
 export type MoveReason =
   | { readonly is: 'sets'; readonly reading: Reading; readonly melds: readonly Meld[] }
   | { readonly is: 'worth'; readonly score: Score; readonly minimum: Minimum | null }
   | { readonly is: 'broken'; readonly tiles: readonly Kind[] }
   | { readonly is: 'pair'; readonly kind: Kind; readonly only: boolean }
   | { readonly is: 'partner'; readonly beside: Kind; readonly lacks: readonly Kind[] }
-  /** `discards`: after a call, once the right tile has gone. */
+  /** The hand is ready. `discards` is true after a call: it is ready once the right tile is discarded. */
   | {
       readonly is: 'ready';
       readonly kinds: readonly Kind[];
@@ -48,7 +48,7 @@ export type MoveReason =
   | { readonly is: 'nearer'; readonly short: number; readonly nearer: number }
   | { readonly is: 'passed'; readonly left: number }
   | { readonly is: 'shows'; readonly call: Action }
-  /** What a call would have done, where letting the tile lie is right. */
+  /** What a call would have cost, where passing is right. */
   | { readonly is: 'costs'; readonly call: Action; readonly by: readonly MoveReason[] }
   | { readonly is: 'named'; readonly tile: Kind }
   | { readonly is: 'says'; readonly word: string; readonly short: number | null; readonly binds: boolean }
@@ -66,26 +66,26 @@ export type MoveReason =
         | 'over';
     };
 
-/** A moment at which somebody acts. */
+/** A table at which a player has to act. */
 export interface DecisionMoment {
   readonly ruleset: Ruleset;
   readonly table: Table;
-  /** What a course has taught by then: nothing is explained by a rule that is still to come. All of it where unsaid. */
+  /** The rules the course has taught so far; no explanation uses a later rule. Undefined means all rules. */
   readonly taught?: ReadonlySet<RuleId>;
 }
 
-/** What a move does, by the rules that are known. */
+/** Computes a move's effect on the hand, using only taught rules. */
 const effectAt = ({ ruleset, table, taught }: DecisionMoment, action: Action): ProofEffect =>
   effectOf(taught ? asFarAs(ruleset, taught) : ruleset, table, action);
 
-/** Whether it is known how a hand wins: before, nobody can be told how far one is from that. */
+/** Does the reader know how a hand wins? Before that, distances to a win mean nothing. */
 const knowsWins = ({ ruleset: { wins }, taught }: DecisionMoment): boolean =>
   !taught || taught.has(wins.shapeRule);
 
-/** Whether anything is still to come that the hand could be won with. */
+/** Is the wall empty? Then no tile can come that completes the hand. */
 const isOver = ({ table }: DecisionMoment): boolean => left(table.wall) === 0;
 
-/** What is to be said of a move that is allowed, where another one is right: why, and never which. */
+/** Returns the reasons against a legal move where another is right. They never reveal which. */
 export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Action): MoveReason[] {
   const { table } = moment;
   if (goal.do === 'win') {
@@ -108,7 +108,10 @@ export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Act
   return [...(saying ? [saying] : []), ...unspoken(moment, action, goal, effect, offered(table) !== null)];
 }
 
-/** What is said with a discard, where nothing is to be said: how far the hand then is from what it is said to be. */
+/**
+ * Returns the reason about a declaration said with a discard where none is right: the hand's distance from what it
+ * declares, and whether the declaration binds it.
+ */
 function spoken(
   { ruleset, table }: DecisionMoment,
   { waits, short }: ProofEffect,
@@ -118,7 +121,7 @@ function spoken(
   if (action.do !== 'discard' || action.says === undefined) return null;
   if (goal.do === 'discard' && goal.says === action.says && goal.tile === action.tile) return null;
   const done = playMove(ruleset, table, action);
-  // A hand that may not be changed takes no set, and lets go only what it draws.
+  // A bound hand can claim no meld and can discard only the tile it draws; this counts the moves forbidden by that.
   const tries: readonly Action[] = [
     { do: 'pung', seat: action.seat },
     ...table.seats[action.seat].concealed.map((tile): Action => ({ do: 'discard', seat: action.seat, tile })),
@@ -129,7 +132,7 @@ function spoken(
   return { is: 'says', word: action.says, short: waits.kinds.length > 0 ? 1 : short, binds };
 }
 
-/** What a move does to the hand, whatever is said with it. */
+/** Returns the reasons that concern the tiles, whatever is declared. */
 function unspoken(
   moment: DecisionMoment,
   action: Action,
@@ -156,7 +159,7 @@ function unspoken(
 
 const DISTANCES: ReadonlySet<MoveReason['is']> = new Set(['further', 'slower', 'hopeless']);
 
-/** How the right move is spoken of to whoever has still to find it, having tried another. */
+/** Names the right move vaguely enough for a reader who still has to find it. */
 function insteadOf({ do: tried }: Action, { do: right }: Action): Instead {
   switch (right) {
     case 'discard':
@@ -171,14 +174,14 @@ function insteadOf({ do: tried }: Action, { do: right }: Action): Instead {
   }
 }
 
-/** What it takes apart, the worst of it. */
+/** Returns the worst thing the move breaks: a set, a pair, or a partial run; none when it breaks nothing. */
 function lostBy({ broken, pair, partner }: ProofEffect): MoveReason[] {
   if (broken) return [{ is: 'broken', tiles: broken }];
   if (pair) return [{ is: 'pair', ...pair }];
   return partner && partner.lacks.length > 0 ? [{ is: 'partner', ...partner }] : [];
 }
 
-/** In what the hand is worse off than by the right move; nothing where it is not. */
+/** Compares two moves by wait, then by shanten, then by useful tiles. Returns no reason when the move is not worse. */
 function comparedWith(own: ProofEffect, better: ProofEffect, instead: Instead): MoveReason[] {
   const [has, had] = [own.waits, better.waits];
   if (had.kinds.length > 0) {
@@ -197,14 +200,14 @@ function comparedWith(own: ProofEffect, better: ProofEffect, instead: Instead): 
     : [];
 }
 
-/** Why the right move is right. */
+/** Returns the reasons for the right move. */
 export function reasonsFor(moment: DecisionMoment, goal: Action): MoveReason[] {
   const { ruleset, table } = moment;
   const verdict = judgedNow(moment, goal.seat);
   if (goal.do === 'win') return verdict?.wins ? wonWith(moment, goal.seat, verdict.score) : [];
   const tooLittle = verdict && !verdict.wins ? worthOf(ruleset, verdict.score) : [];
   if (goal.do === 'pass') {
-    // Why nothing else is: what the best of the calls would cost.
+    // Passing is right because of what the best call would cost.
     const call = legal(ruleset, table, goal.seat).find((each) => each.do !== 'pass' && each.do !== 'win');
     if (!call) return tooLittle;
     const by = reasonsAgainst(moment, call, goal);
@@ -222,7 +225,7 @@ export function reasonsFor(moment: DecisionMoment, goal: Action): MoveReason[] {
     : [...tooLittle, { is: 'nearer', short: effect.short, nearer: effect.nearer }];
 }
 
-/** Whether the hand wins with the tile that was drawn, or that lies there; null where there is none to win with. */
+/** Judges a win with the drawn or offered tile; null when there is no such tile. */
 function judgedNow({ ruleset, table }: DecisionMoment, seat: Seat): WinVerdict | null {
   const { stage } = table;
   const offer = offered(table);
@@ -232,13 +235,13 @@ function judgedNow({ ruleset, table }: DecisionMoment, seat: Seat): WinVerdict |
   return judgeHand({ ruleset, table }, seat, scoringHandAt(table, seat, offer?.tile ?? null), how);
 }
 
-/** The sets of a hand that wins now, and what it is worth. */
+/** Returns the sets of a winning hand and what it is worth. */
 const wonWith = ({ ruleset, table }: DecisionMoment, seat: Seat, score: Score): MoveReason[] => [
   ...(score.reading ? [{ is: 'sets', reading: score.reading, melds: table.seats[seat].melds } as const] : []),
   ...worthOf(ruleset, score),
 ];
 
-/** What was counted, held against the least that a win must be worth. */
+/** Returns the hand's worth against the minimum; nothing when no line counts and no minimum is missed. */
 function worthOf(ruleset: Ruleset, score: Score | null): MoveReason[] {
   if (!score) return [];
   const minimum = minimumOf(ruleset, score);

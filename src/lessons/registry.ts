@@ -1,10 +1,10 @@
-/** Every component there is: the folder `specs/` is read, nobody lists them. */
+/** Collects the specifications of all lesson components from the folder `specs/`. No list to maintain. */
 import { readdirSync } from 'node:fs';
 import type { Spec } from './spec.ts';
 
 const folder = new URL('specs/', import.meta.url);
 
-/** The specifications by the names of their components, in alphabetical order. */
+/** The specifications by component name, in alphabetical order. */
 export const SPECS: ReadonlyMap<string, Spec> = new Map(
   await Promise.all(
     readdirSync(folder)

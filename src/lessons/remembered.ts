@@ -1,26 +1,27 @@
-/** What a lesson says is to be remembered: the lines of its last section, where that is a list. */
+/** Reads the “to remember” lines of a lesson: the list in its last section. */
 import { proseOf } from './tags.ts';
 
-/** A piece of such a line. */
+/** A piece of a line. */
 export type RememberedPiece =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'strong'; readonly text: string }
   | { readonly is: 'emphasis'; readonly text: string }
-  /** The name of a term, as it stands in <Term>. */
+  /** A term, from <Term>. */
   | { readonly is: 'term'; readonly text: string }
-  /** Tiles in notation, as they stand in <T>. */
+  /** Tiles in notation, from <T>. */
   | { readonly is: 'tiles'; readonly text: string };
 
 const HEADING = /^## .*$/m;
 const PIECES = /<Term>([^<]*)<\/Term>|<T>([^<]*)<\/T>|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
 
 /**
- * The lines, each in pieces; none where the lesson's last section is no list.
- * @throws where a line holds another component than <Term> and <T>, or code
+ * Returns the lines, each in pieces. Example: `- A **pung** is <T>555p</T>.` → text, strong, text, tiles, text. Empty
+ * when the last section is not a list.
+ * @throws Error for code, or for a component other than <Term> and <T>
  */
 export function rememberedIn(source: string): RememberedPiece[][] {
   const last = proseOf(source).split(HEADING).at(-1) ?? '';
-  // Code is no prose: it would be left out without a word.
+  // `proseOf` blanks code, so it would disappear without notice.
   if (source.split(HEADING).at(-1)?.includes('`')) throw new Error('what is to be remembered holds code');
   const blocks = last.trim().split(/\n(?=- )/);
   if (blocks.some((block) => !block.startsWith('- '))) return [];

@@ -1,4 +1,4 @@
-/** The scenes that components of a lesson name. */
+/** Finds the scenes that lesson components name. */
 import type { RuleId } from '../engine/action.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
 import { parseHand } from '../notation/hand.ts';
@@ -10,7 +10,7 @@ import { handsAt } from './board.ts';
 import type { PlayedScene } from './course.ts';
 import type { Claimed } from './spec.ts';
 
-/** @throws LessonError where there is no such scene, or something in it is not so */
+/** @throws LessonError when the scene does not exist, or makes a false claim */
 export async function sceneOf(
   id: string,
   { course, fault }: Pick<Claimed, 'course' | 'fault'>,
@@ -20,7 +20,7 @@ export async function sceneOf(
   throw fault(`there is no scene “${id}”`, nearest(id, course.scenes));
 }
 
-/** The scene that shows a rule. @throws LessonError where there is none */
+/** Returns the scene that shows a rule. @throws LessonError when the rule has none */
 export async function sceneOfRule(
   rule: RuleId,
   claimed: Pick<Claimed, 'course' | 'fault'>,
@@ -30,7 +30,7 @@ export async function sceneOfRule(
   throw claimed.fault(`${rule} has no scene`, 'Its amount is taken from the scene that shows it.');
 }
 
-/** The hands that its author wrote down in full, as they are when it begins. */
+/** Returns the hands written in full, as they are at the scene's start. */
 export function handsOfScene({ scene, compiled }: PlayedScene): string[] {
   const [{ table }] = compiled.frames;
   const written = SEAT_NAMES.filter((name) => {
@@ -43,7 +43,7 @@ export function handsOfScene({ scene, compiled }: PlayedScene): string[] {
   );
 }
 
-/** The rules that are said beside its steps: those that they rest on, and those that refuse what is tried. */
+/** Returns the rules cited beside the scene's steps: of its events, and of its refusals. */
 export const rulesOfScene = ({ compiled, ruleset }: PlayedScene): RuleId[] => [
   ...new Set([
     ...compiled.frames.flatMap(({ event }) => (event ? rulesOf(event, ruleset) : [])),

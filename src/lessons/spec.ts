@@ -1,38 +1,40 @@
 /**
- * The specification of a component that lessons may use: what it is called, which properties and what content it
- * takes, what it claims and how that is checked. There is one file of them for each component, in `specs/`; authors'
- * errors, the types of the Astro components, the gate and the table in content/CONVENTIONS.md all follow from it.
+ * Defines what a component specification is: the name, properties and content of a lesson component, and the check of
+ * its claim. Each component has one file in `specs/`. Authors' error messages, the types of the Astro components, the
+ * lesson checks and the table in content/CONVENTIONS.md are all derived from it.
  */
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonDecision } from './decisions.ts';
 
-/** What is wrong, and what to write instead. */
+/** A wrong property value: what is wrong, and what to write instead. */
 export interface PropMistake {
   readonly what: string;
   readonly hint: string;
 }
 
-/** A kind of value that a property can have. */
+/** The type of a property value. */
 export interface PropKind<T> {
-  /** In words: "a rule's id". */
+  /** The type in words, for error messages: "a rule's id". */
   readonly is: string;
-  /** How it is written: `tiles="…"`. */
+  /** Shows how the property is written: `tiles="…"`. */
   readonly like: (name: string) => string;
-  /** What was written, as what it is; undefined where it is something else. */
+  /** Parses the written value; undefined when it has another type. */
   readonly read: (written: unknown) => T | undefined;
-  /** Whether readers are told it, so that it has to keep to what prose may say. */
+  /** True for text shown to the reader; it must follow the rules for prose. */
   readonly isProse?: true;
-  /** Whether it may suppose an amount: “You owe East 40 chips.” Elsewhere an amount is a statement. */
+  /**
+   * True where an amount may be an assumption: “You owe East 40 chips.” Elsewhere an amount is a claim to be checked.
+   */
   readonly supposes?: true;
-  /** What is wrong with it in this game; null where there is such a thing. */
+  /** Checks that the named thing exists in this game. Returns the mistake, or null. */
   known?(value: T, course: LessonCourse): PropMistake | null;
 }
 
 interface Property<T = unknown, Needed extends boolean = boolean> {
   readonly kind: PropKind<T>;
   readonly needed: Needed;
-  /** What it says, for authors. */
+  /** The meaning of the property, for authors. */
   readonly what: string;
 }
 
@@ -43,95 +45,95 @@ type Needed<P extends Properties> = {
   [K in keyof P]: P[K]['needed'] extends true ? K : never;
 }[keyof P];
 
-/** The values of a component's properties once they were read. */
+/** The parsed values of a component's properties. */
 export type PropValues<P extends Properties> = { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
   readonly [K in Exclude<keyof P, Needed<P>>]: ValueOf<P[K]> | undefined;
 };
 
-/** A component inside another one, as the outer one is told of it. */
+/** A component inside another one, as the outer one sees it. */
 export interface ChildComponent {
   readonly component: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly place: SourcePlace;
-  /** What stands in it, without markup. */
+  /** The text inside it, without markup. */
   readonly text: string;
-  /** The components inside it that belong to it. */
+  /** Its own child components that belong to it. */
   readonly parts: readonly ChildComponent[];
 }
 
-/** What may stand between a component's tags. */
+/** The content a component may hold. */
 export type Content =
   | 'nothing'
-  /** A few words for the component alone, such as tiles; no prose. */
+  /** A few words for the component to parse, such as tiles; not prose. */
   | 'words'
   | 'prose'
   /** Prose that may be left out. */
   | 'remark'
-  /** Parts, and no word beside them. */
+  /** Child components only, no text beside them. */
   | 'parts';
 
-/** What a claim is checked against, and where it stands. */
+/** The context of a check: the course, the place, and the component's content. */
 export interface Claimed {
   readonly course: LessonCourse;
   readonly place: SourcePlace;
   readonly text: string;
   readonly parts: readonly ChildComponent[];
-  /** A mistake of the author, at this place. */
+  /** Builds a LessonError at this component. */
   readonly fault: (what: string, hint: string) => LessonError;
 }
 
 export interface Spec<P extends Properties = Properties, Checked = unknown> {
-  /** As authors write it: "YourTurn". */
+  /** The component's name as authors write it: "YourTurn". */
   readonly name: string;
   readonly properties: P;
   readonly content: Content;
-  /** The component it stands in and belongs to; without one it stands in prose. */
+  /** The component that must enclose it. Without one it stands in prose. */
   readonly inside?: string;
-  /** It is read only once an answer was given. */
+  /** True when the reader sees it only after an answer. */
   readonly after?: true;
-  /** How it is written, and what one gets: rows of the table for authors. */
+  /** Rows of the table for authors: how it is written, and what it shows. */
   readonly examples: readonly (readonly [write: string, get: string])[];
   /**
-   * Executes what it claims, and returns what is there to draw.
-   * @throws LessonError where the claim is false
+   * Checks the component's claim and returns the data to draw.
+   * @throws LessonError when the claim is false
    */
   check?(props: PropValues<P>, claimed: Claimed): Checked | Promise<Checked>;
   /**
-   * What the reader does here, in order: decisions, steps, what is shown. Its parts are this one's to tell of.
-   * @param checked what `check` returned
+   * Lists what the reader does here, in order: decisions, steps, things shown. It covers the child components too.
+   * @param checked the result of `check`
    */
   asks?(props: PropValues<P>, claimed: Claimed, checked: Checked): readonly LessonDecision[];
 }
 
-/** What the properties of a component's Astro file are. */
+/** The props of a component's Astro file. */
 export type PropsOf<S extends Spec> =
   S extends Spec<infer P>
     ? { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
         readonly [K in Exclude<keyof P, Needed<P>>]?: ValueOf<P[K]> | undefined;
       } & {
-        /** Where it stands, which nobody writes: the build does. */
+        /** The source place (`file:line:column`). The build adds it; authors do not write it. */
         readonly at?: string;
       }
     : never;
 
-/** A specification, with the types of what it says. */
+/** Types a specification. */
 export const spec = <P extends Properties, Checked = undefined>(of: Spec<P, Checked>): Spec<P, Checked> => of;
 
-/** A property that must be there. */
+/** Declares a required property. */
 export const needed = <T>(kind: PropKind<T>, what: string): Property<T, true> => ({
   kind,
   needed: true,
   what,
 });
 
-/** A property that may be left out. */
+/** Declares an optional property. */
 export const may = <T>(kind: PropKind<T>, what: string): Property<T, false> => ({
   kind,
   needed: false,
   what,
 });
 
-/** The parts that are this component, with what each was given. */
+/** Returns the children that are this component, with typed values. */
 export const partsThatAre = <P extends Properties, T extends ChildComponent>(
   { name }: Spec<P>,
   parts: readonly T[],

@@ -1,34 +1,34 @@
-/** The components in a lesson's source, without compiling it: names, attributes, what stands between, and lines. */
+/** Parses the components of a lesson source without compiling it: names, attributes, content and positions. */
 
-/** A line and a column of a file, both from 1. */
+/** A position in a file; line and column count from 1. */
 interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 interface Attribute extends TextPosition {
-  /** A text, or the value of an expression that is a plain literal; undefined for any other expression. */
+  /** The attribute's text or plain literal; undefined for any other expression. */
   readonly value: string | number | boolean | null | undefined;
 }
 
 export interface Tag extends TextPosition {
   readonly name: string;
-  /** Indexes into the source: of `<`, after the name, after `>`. */
+  /** Offsets in the source: of `<`, after the name, and after `>`. */
   readonly start: number;
   readonly nameEnd: number;
   readonly end: number;
   readonly attributes: ReadonlyMap<string, Attribute>;
-  /** What stands between the opening and the closing tag; '' where it closes itself. */
+  /** The text between the opening and closing tag; '' for a self-closing tag. */
   readonly inner: string;
-  /** Where the whole element ends. */
+  /** Offset after the whole element. */
   readonly close: number;
-  /** Which of the tags it stands in; null where it stands in none. */
+  /** Index of the enclosing tag; null at the top level. */
   readonly parent: number | null;
 }
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** The source with its head, code, comments and imports blanked out; every other character stays in its place. */
+/** Blanks the frontmatter, code, comments and imports with spaces. Offsets and line breaks do not change. */
 export function proseOf(source: string): string {
   let text = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, blank);
   text = text.replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))/gm, blank);
@@ -37,10 +37,13 @@ export function proseOf(source: string): string {
   return text.replace(/^(?:import|export)\s[^\n]*$/gm, blank);
 }
 
-/** What was read already: every page of a course asks for every lesson of it. */
+/** Cache by source: every page of a course asks for all of its lessons. */
 const known = new Map<string, readonly Tag[]>();
 
-/** Every opening tag of a component (a name with a capital), in order. */
+/**
+ * Returns every opening component tag (capitalised name), in order. Example: `<Hand tiles="12m" />` → name `Hand`,
+ * attribute `tiles` with value `12m`, inner ''.
+ */
 export function tagsIn(source: string): readonly Tag[] {
   const tags = known.get(source) ?? readTags(source);
   known.set(source, tags);
@@ -83,7 +86,7 @@ function closeTag(text: string, tags: Tag[], open: number[], name: string, at: n
   }
 }
 
-/** Where an index of the source lies. */
+/** Converts an offset into line and column. */
 export function spotAt(source: string, index: number): TextPosition {
   const before = source.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -92,7 +95,7 @@ export function spotAt(source: string, index: number): TextPosition {
 interface TagAttributes {
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly end: number;
-  /** Whether the tag closes itself. */
+  /** True for a self-closing tag. */
   readonly closed: boolean;
 }
 
@@ -118,7 +121,7 @@ function readAttributes(text: string, source: string, from: number): TagAttribut
     }
     at += equals.length;
     const end = text[at] === '{' ? afterBraces(text, at) : afterQuote(text, at);
-    // What stands in quotes may look like code and have been blanked: the source has it.
+    // Read from the source: quoted text that looks like code was blanked in `text`.
     attributes.set(name, { value: valueOfAttribute(source.slice(at, end)), ...spot });
     at = end;
   }
@@ -132,7 +135,7 @@ function afterQuote(text: string, at: number): number {
   return to < 0 ? text.length : to + 1;
 }
 
-/** The index after the brace that closes the one here; braces in strings do not count. */
+/** Returns the offset after the matching closing brace. Braces in strings do not count. */
 function afterBraces(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

@@ -1,24 +1,27 @@
-/** What a course has taught when one of its lessons asks something, and what only comes later. */
+/** Says which rules a course has taught by a lesson, and which come later. */
 import type { RuleId } from '../engine/action.ts';
 
-/** A lesson's file, and the rules that it teaches. */
+/** A lesson's file and the rules it teaches. */
 export interface Teaching {
   readonly file: string;
   readonly rules: readonly RuleId[];
 }
 
 interface TaughtRule {
-  /** The rules that this lesson teaches. */
+  /** The rules this lesson teaches. */
   readonly teaches: ReadonlySet<RuleId>;
-  /** Those that the course has come to with it. */
+  /** The rules taught up to and including this lesson. */
   readonly taught: ReadonlySet<RuleId>;
-  /** Those that only lessons after it teach. */
+  /** The rules first taught after this lesson. */
   readonly later: ReadonlySet<RuleId>;
 }
 
 const nameOf = (file: string): string => /([^/]+)\.mdx$/.exec(file)?.[1] ?? file;
 
-/** @param lessons of the course, in order @param file of the lesson; of anything else nothing is taught, and nothing later */
+/**
+ * @param lessons the course's lessons, in order
+ * @param file the lesson's file; any other file gives empty sets
+ */
 export function taughtAt(lessons: readonly Teaching[], file: string): TaughtRule {
   const at = lessons.findIndex((each) => nameOf(each.file) === nameOf(file));
   const rulesIn = (some: readonly Teaching[]): Set<RuleId> => new Set(some.flatMap(({ rules }) => rules));

@@ -1,4 +1,4 @@
-/** Hands held against one another: what each is worth, and which is worth the most. */
+/** A hand compared by worth with others, for `<Weigh>`. */
 import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../engine/action.ts';
@@ -12,24 +12,27 @@ import { type Author, addressOf } from './author.ts';
 import { asTaught, linesText } from './worth-check.ts';
 
 export interface WeighedHand {
-  /** As it is written. */
+  /** The hand as the author wrote it. */
   readonly tiles: string;
   readonly written: WrittenHand;
   readonly score: Score;
 }
 
-/** The answer where no hand is worth more than the others; else the hand's letter. */
+/** The answer when all hands are worth the same; otherwise the answer is a hand's letter. */
 export const SAME = 'same';
 export const LETTERS = ['A', 'B', 'C'] as const;
 
-/** The letter of the hand that is worth the most, or that they are all worth the same; null where only some are. */
+/**
+ * Returns the letter of the hand worth most, or {@link SAME}. Null when only some share the highest total. Example: [3,
+ * 5] → `B`; [4, 4] → `same`; [4, 4, 1] → null.
+ */
 export function heaviest(totals: readonly number[]): string | null {
   const most = Math.max(...totals);
   if (totals.every((total) => total === most)) return SAME;
   return totals.indexOf(most) === totals.lastIndexOf(most) ? (LETTERS[totals.indexOf(most)] ?? null) : null;
 }
 
-/** The patterns that decide it: if one of them counted for nothing, another answer would be right. */
+/** Returns the patterns that decide the comparison: without one of them the answer would change. */
 export function deciding(scores: readonly Score[], { scoring }: Ruleset): RuleId[] {
   const right = heaviest(scores.map(({ total }) => total));
   const patterns = new Set(scores.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)));
@@ -39,7 +42,7 @@ export function deciding(scores: readonly Score[], { scoring }: Ruleset): RuleId
   });
 }
 
-/** What is left if this pattern counts for nothing. */
+/** Returns the total without this pattern. */
 const totalWithout = ({ lines }: Score, out: RuleId, scoring: Ruleset['scoring']): number =>
   sumOf(
     scoring,
@@ -52,8 +55,8 @@ interface Weighing {
 }
 
 /**
- * The hands as they lie, and the answers. The right one is told what all of the hands are worth; another one only its
- * own hand, or the lightest where they are said to be worth the same: what the others come to is still to be counted.
+ * Builds the hands and answers. The right answer shows all totals. A wrong one shows only its own hand (or the
+ * cheapest, for “the same”), so that the reader still has to count the others.
  */
 export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Weighing {
   const names = hands.map((_, i) => lesson.weigh.hand(LETTERS[i] ?? ''));

@@ -1,4 +1,4 @@
-/** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
+/** Builds the props of an exercise: the table, the right moves, and a text for every move. */
 import { words as sayWords } from '#i18n/words.ts';
 import { type Action, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
@@ -24,8 +24,8 @@ import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
 
 /**
- * @param props of the exercise, whose claims hold
- * @param parts what its author says to moves, the right one too; of the others it is computed
+ * @param props the exercise's properties, already checked
+ * @param parts the author's texts for moves; all other texts are computed
  */
 export function turnProps(
   author: Author,
@@ -44,7 +44,7 @@ export function turnProps(
   const isDeclaration = (action: Action): boolean =>
     [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
   const [goal] = checked.goals;
-  // Where a tile is asked for by its name, nothing else about the hand matters.
+  // When the question names the tile, nothing else about the hand matters.
   const isNamed = goal !== undefined && props.ask.includes(sayWords.actionName(goal, ruleset.terms));
   const against = (action: Action, right: Action): MoveReason[] =>
     isNamed && right.do === 'discard' && action.do === 'discard'
@@ -81,7 +81,7 @@ export function turnProps(
   };
 }
 
-/** Of all that may be done what has a button of its own: an action for each word, so that the bar is whole from the start. */
+/** Keeps one action for each word that can be said, because each word has a button from the start. */
 function sayable(actions: readonly Action[]): Action[] {
   const words = actions.map((action) =>
     action.do === 'say' ? action.word : action.do === 'discard' ? action.says : undefined,
@@ -89,7 +89,7 @@ function sayable(actions: readonly Action[]): Action[] {
   return actions.filter((_, i) => words[i] !== undefined && words.indexOf(words[i]) === i);
 }
 
-/** What is paid is told once the course has come to it: before, nobody can tell how much it is, and why. */
+/** Hides payments until the course has taught their rule: before, the amount cannot be understood. */
 function isComeTo(author: Author): (event: TableEvent) => boolean {
   const later = author.later(author.place.file);
   return (event) => event.type !== 'paid' || !later.has(event.group.rule);
@@ -97,7 +97,7 @@ function isComeTo(author: Author): (event: TableEvent) => boolean {
 
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
 
-/** The steps of the scene after the exercise, as the reader hears of them. */
+/** Returns the steps after the exercise, as the reader hears them. */
 function following(
   author: Author,
   { compiled }: PlayedScene,

@@ -1,4 +1,4 @@
-/** Everything in content/, read from the files as their authors wrote it. */
+/** A rulebook entry, as its author wrote it. This file reads all of content/. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game } from '../../engine/game.ts';
@@ -39,7 +39,7 @@ interface OptionEntry extends RuleEntry {
 export interface Rulebook {
   readonly rules: readonly RuleEntry[];
   readonly options: readonly OptionEntry[];
-  /** Which switches decide its rulings, as it is written; the site's form says how. */
+  /** The options that decide each ruling, unparsed; the site's schema defines the form. */
   readonly rulings: unknown;
 }
 
@@ -58,7 +58,7 @@ export function rulebookOf(folder: string): Rulebook {
   return { rules: book.rules ?? [], options: book.options ?? [], rulings: book.rulings };
 }
 
-/** Files of a folder that end so, in the order of their names. */
+/** Returns the files of a folder with this ending, sorted by name. */
 function filesIn(folder: string, ending: string): File[] {
   if (!existsSync(new URL(folder, project))) return [];
   return readdirSync(new URL(folder, project))
@@ -81,13 +81,13 @@ export interface GameContent {
   readonly lessons: readonly File[];
 }
 
-/** The folder of what every game has: a rulebook, the first lesson, and its scenes. */
+/** The folder shared by all games: a rulebook, the first lesson, and scenes. */
 const COMMON = 'common';
 
-/** Scenes that every game can play, by its own rules. */
+/** Scenes that every game plays by its own rules. */
 const commonScenes = filesIn(`content/${COMMON}/scenes`, '.yaml');
 
-/** What one game's folder of content has, and the lesson that its course begins with. */
+/** Reads one game's content, with the shared first lesson. */
 export async function contentOf(id: string): Promise<GameContent> {
   const game = await loadGame(id);
   const ruleset = rulesetOf(game);
@@ -102,14 +102,14 @@ export async function contentOf(id: string): Promise<GameContent> {
   };
 }
 
-/** Every game that has lessons or rules to read. */
+/** All games that have a rulebook. */
 export const games = await Promise.all(
   gameIds.filter((id) => existsSync(new URL(`content/${id}/rulebook.yaml`, project))).map(contentOf),
 );
 
 export const common = rulebookOf('common');
 
-/** Every entry of a rulebook and of the common one. */
+/** Returns all rulebook entries of a game, the common ones included. */
 export const entriesOf = ({ rulebook }: GameContent): RuleEntry[] => [
   ...rulebook.rules,
   ...rulebook.options,
@@ -119,7 +119,7 @@ export const entriesOf = ({ rulebook }: GameContent): RuleEntry[] => [
 export const ruleIds = (content: GameContent): Set<string> =>
   new Set(entriesOf(content).map((rule) => rule.id));
 
-/** A scene file played through the engine. @throws LessonError */
+/** Plays a scene file. @throws LessonError for a false line or claim */
 export function playFile(content: GameContent, { text, file }: File): PlayedScene {
   const written = parseScene(text, file);
   const scene = { ...written, ruleset: content.id };
@@ -132,7 +132,7 @@ export function playFile(content: GameContent, { text, file }: File): PlayedScen
   };
 }
 
-/** What the lessons of a game may speak of; each scene is played once. */
+/** Returns the course of a game. Each scene is played at most once. */
 export function courseOf(content: GameContent): LessonCourse {
   const { game, ruleset } = content;
   const played = new Map<string, Promise<PlayedScene>>();

@@ -1,4 +1,4 @@
-/** A whole course held against its figures. */
+/** Computes the figures of a whole course. */
 import type { RuleId } from '../../engine/action.ts';
 import { courseOf, type GameContent } from './content.ts';
 import { decisionsOf, figuresOf, type LessonFigures } from './figures.ts';
@@ -7,7 +7,7 @@ import { type Repeated, repeatedHands, usesOf } from './repeated.ts';
 import { type EarlyTerm, earlyTerms } from './terms.ts';
 import { walk } from './traverse.ts';
 
-/** What is known of a lesson once its whole course was gone through. */
+/** A lesson's figures, with those that need the whole course. */
 export interface TaughtLesson extends LessonFigures {
   readonly early: readonly EarlyTerm[];
   readonly stumbles: readonly Stumble[];
@@ -16,7 +16,7 @@ export interface TaughtLesson extends LessonFigures {
 export interface TaughtCourse {
   readonly game: string;
   readonly lessons: readonly TaughtLesson[];
-  /** Every rule that a lesson of it teaches, and those that a board of the lesson turns on. */
+  /** The rules the lessons teach (`rules`), and those that a board of the same lesson decides (`decided`). */
   readonly rules: readonly RuleId[];
   readonly decided: readonly RuleId[];
   readonly calls: { readonly all: number; readonly passed: number };
@@ -24,7 +24,7 @@ export interface TaughtCourse {
   readonly repeated: readonly Repeated[];
 }
 
-/** @throws LessonError for a lesson that is not as it should be */
+/** @throws LessonError for a faulty lesson */
 export async function taughtBy(content: GameContent): Promise<TaughtCourse> {
   const course = courseOf(content);
   const walks = await Promise.all(content.lessons.map((file) => walk(file, course)));

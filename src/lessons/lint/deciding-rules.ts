@@ -1,4 +1,4 @@
-/** Which rules decide something: with one of them left out or exchanged, the right answers are others. */
+/** Finds the rules that decide a question: with such a rule removed or misread, the right answer changes. */
 
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
@@ -16,11 +16,11 @@ import type { DealtDecisions, Decision, DecisionKind } from '../decisions.ts';
 import { misreadings, type Without } from '../misconceptions.ts';
 import { DECIDES } from '../questions.ts';
 
-/** A decision as it counts, whether it was written or is dealt. */
+/** A decision for counting, written or generated. */
 export interface CountedDecision {
   readonly kind: DecisionKind;
   readonly ask: string;
-  /** Null where it is dealt anew for every reader: then nobody has seen its deal. */
+  /** The deal's id; null for generated questions, which every reader sees anew. */
   readonly deal: string | null;
   readonly isDealt: boolean;
   readonly hands: readonly string[];
@@ -35,7 +35,7 @@ const relaxed = new WeakMap<Ruleset, readonly Without[]>();
 
 function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]): readonly Without[] {
   const known = relaxed.get(ruleset) ?? [
-    // Whoever takes a rule too strictly has been taught it.
+    // Too strict a reading needs the rule to be taught already, so it shows nothing.
     ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
     ...misreadings(ruleset),
     ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
@@ -44,7 +44,7 @@ function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]
   return known;
 }
 
-/** As if this pattern were worth nothing: where a hand must be worth something, it may then not win. */
+/** Returns the ruleset with this pattern worth nothing; with a minimum, a hand may then not win. */
 function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
   const { scoring } = ruleset;
   if (scoring === null) return { rule, ruleset };
@@ -57,8 +57,8 @@ function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
 }
 
 /**
- * A written decision, with the rules that decide it.
- * @param patterns the rules of the game that are lines of a score
+ * Returns a written decision with the rules that decide it.
+ * @param patterns the ids of the game's scoring patterns
  */
 export function decided(decision: Decision, patterns: readonly RuleId[]): CountedDecision {
   const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
@@ -88,8 +88,8 @@ function roomFor(game: Game, under: string): GeneratorContext {
 }
 
 /**
- * The questions that a reader may be dealt here, those of one seed.
- * @throws NoQuestionError where the generator finds none that turns on these rules
+ * Generates the questions of one seed, as a sample of what a reader may get.
+ * @throws NoQuestionError when no question turns on these rules
  */
 export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] {
   const concept = concepts.get(dealt.concept);
@@ -121,7 +121,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] 
   });
 }
 
-/** Whether it counts among the calls that are let lie, or among questions of yes and no. */
+/** Returns what the question adds to the shares of passed calls and of yes-no answers. */
 function sharesOf(concept: string, { key }: Question): Pick<CountedDecision, 'passes' | 'yes'> {
   if (concept === 'pass') return { passes: key.includes('pass') };
   return concept === 'win' ? { yes: key.includes('yes') } : {};

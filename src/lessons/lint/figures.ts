@@ -1,4 +1,4 @@
-/** The figures of one lesson: what it asks of its reader, and how long that takes. */
+/** Computes the figures of one lesson: its decisions and its minutes. */
 import type { RuleId } from '../../engine/action.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { minutesIn } from '../minutes.ts';
@@ -7,38 +7,38 @@ import type { GameContent, Rulebook } from './content.ts';
 import { type CountedDecision, dealtHere, decided } from './deciding-rules.ts';
 import type { Met, Walk } from './traverse.ts';
 
-/** A decision, and where it stands. */
+/** A decision and its position in the lesson. */
 export interface Placed {
   readonly decided: CountedDecision;
   readonly met: Met;
 }
 
 export interface LessonFigures {
-  /** "two-five-eight/03-a-turn" */
+  /** The lesson's path: "two-five-eight/03-a-turn". */
   readonly lesson: string;
-  /** What comes before the first decision; all of it where there is none. */
+  /** What precedes the first decision; the whole lesson when it has none. */
   readonly before: { readonly words: number; readonly steps: number; readonly scenes: number };
   readonly decisions: number;
   readonly kinds: Readonly<Partial<Record<DecisionKind, number>>>;
-  /** Decisions on deals that are used nowhere else in the course. */
+  /** Decisions on deals used nowhere else in the course. */
   readonly own: number;
   readonly rules: number;
-  /** Rules of its head that a decision of the lesson turns on, and those that are only told. */
+  /** `decided`: rules of the frontmatter that a decision turns on. `statedRules`: those only told. */
   readonly decided: readonly RuleId[];
   readonly statedRules: readonly RuleId[];
-  /** Rules that are told with a reason, and are none of its head. */
+  /** Rules listed as told with a reason that the frontmatter does not teach. */
   readonly statedElsewhere: readonly RuleId[];
-  /** Rules of its head that are neither. */
+  /** Rules of the frontmatter that are neither decided nor told. */
   readonly undecided: readonly RuleId[];
   readonly generic: number;
   readonly calls: { readonly all: number; readonly passed: number };
   readonly yesNo: { readonly all: number; readonly no: number };
-  /** Facts that are asked with two buttons. */
+  /** Facts asked as yes-no questions. */
   readonly twoButtons: number;
   readonly minutes: number;
 }
 
-/** Every decision of a lesson, in order. */
+/** Returns every decision of a lesson, in order. */
 export const decisionsOf = (
   { met }: Walk,
   { game, rulebook }: Pick<GameContent, 'game' | 'rulebook'>,
@@ -51,10 +51,10 @@ export const decisionsOf = (
       : [];
   });
 
-/** The rules that are lines of a score. */
+/** Returns the ids of the scoring patterns. */
 const patternsIn = ({ rules }: Rulebook): RuleId[] => rules.flatMap(({ id, shows }) => (shows ? [id] : []));
 
-/** @param uses how often each deal of the course is used, a scene that shows it among them */
+/** @param uses the number of uses of each deal in the course, scenes included */
 export function figuresOf(
   lesson: string,
   walk: Walk,

@@ -1,7 +1,7 @@
-/** What a lesson and a course are held to, and which of it they miss. */
+/** Defines the limits for lessons and courses, and finds which are missed. */
 import type { TaughtCourse, TaughtLesson } from './courses.ts';
 
-/** Limits that one lesson keeps, each in words. */
+/** The limits for a lesson, in words. */
 export const LESSON_LIMITS = {
   first: 'the first decision comes within 60 words, and no scene before it',
   decisions: 'at least five decisions',
@@ -15,7 +15,7 @@ export const LESSON_LIMITS = {
   newcomer: 'a newcomer has met every rule that its boards ask for',
 } as const;
 
-/** Limits that a whole course keeps. */
+/** The limits for a course, in words. */
 export const COURSE_LIMITS = {
   coverage: 'boards decide at least 85 % of its rules',
   passing: 'letting a tile go is right in a quarter of the decisions about calls',
@@ -26,7 +26,7 @@ export const COURSE_LIMITS = {
 export type LessonLimit = keyof typeof LESSON_LIMITS;
 export type CourseLimit = keyof typeof COURSE_LIMITS;
 
-/** Those that this lesson misses, in the order of the list. */
+/** Returns the limits this lesson misses, in list order. */
 export function missedByLesson(lesson: TaughtLesson): LessonLimit[] {
   const { before, minutes } = lesson;
   const isKept: Readonly<Record<LessonLimit, boolean>> = {
@@ -44,7 +44,7 @@ export function missedByLesson(lesson: TaughtLesson): LessonLimit[] {
   return namesOf(LESSON_LIMITS).filter((limit) => !isKept[limit]);
 }
 
-/** Those that this course misses. */
+/** Returns the limits this course misses, in list order. */
 export function missedByCourse({ rules, decided, calls, yesNo, repeated }: TaughtCourse): CourseLimit[] {
   const isKept: Readonly<Record<CourseLimit, boolean>> = {
     coverage: decided.length >= 0.85 * rules.length,

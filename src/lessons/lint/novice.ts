@@ -1,20 +1,20 @@
 /**
- * Somebody who knows nothing but the course, and has only the rules that it has decided or told so far. At each next
- * board this player is right about every rule that came before, and about those that the lesson itself teaches: a
- * wrong first try is how they are met. Where the right answer turns on any other rule, nobody could have known it.
+ * Simulates a newcomer who knows only what the course has decided or told so far. A board may use those rules, and the
+ * rules its own lesson teaches: a wrong first try is how the reader meets them. If the answer needs any other rule, the
+ * newcomer cannot know it, and the board is reported as a stumble.
  */
 import type { RuleId } from '../../engine/action.ts';
 import type { Placed } from './figures.ts';
 import type { Walk } from './traverse.ts';
 
-/** A board that asks for a rule which no board and no sentence has brought. */
+/** A board that needs rules not met before. */
 export interface Stumble {
   readonly line: number;
   readonly ask: string;
   readonly rules: readonly RuleId[];
 }
 
-/** Where the lessons are that every course begins with. */
+/** The folder of the lesson with which every course begins. */
 const SHARED = 'content/common/';
 
 /** A lesson with its decisions. */
@@ -24,8 +24,8 @@ interface PlayedLesson {
 }
 
 /**
- * Of each lesson, by its name, the boards that the newcomer stumbles over.
- * @param lessons of a course, in order
+ * Returns the stumbles of each lesson, by lesson name.
+ * @param lessons the course's lessons, in order
  */
 export function stumblesOf(lessons: readonly PlayedLesson[]): Map<string, Stumble[]> {
   const known = new Set<RuleId>();
@@ -34,7 +34,7 @@ export function stumblesOf(lessons: readonly PlayedLesson[]): Map<string, Stumbl
   };
   const stumbles = new Map<string, Stumble[]>();
   for (const { walk, placed } of lessons) {
-    // The lesson that every course begins with can name no rule of a game: it tells what its boards rest on.
+    // The shared first lesson cannot name rules of a game, so it has no stumbles; its text explains its boards.
     const isShared = walk.file.startsWith(SHARED);
     const own = new Set(walk.head.rules);
     learn(Object.keys(walk.head.told));

@@ -1,4 +1,4 @@
-/** How long a reader of another page than a lesson takes: for words, and for decisions. */
+/** Estimates the reading time of pages other than lessons. */
 import { countWords } from '../word-count.ts';
 
 export { countWords };
@@ -11,6 +11,6 @@ export interface Load {
   readonly decisions: number;
 }
 
-/** The minutes that this takes. */
+/** Returns the time in minutes. */
 export const minutesFor = ({ words, decisions }: Load): number =>
   words / WORDS_A_MINUTE + (SECONDS_A_DECISION * decisions) / 60;

@@ -1,19 +1,19 @@
-/** What a course uses more than once: deals, and whole hands. */
+/** Finds what a course uses more than once: deals and hands. */
 import { parseTiles } from '../../notation/tiles.ts';
 import type { Placed } from './figures.ts';
 import type { Walk } from './traverse.ts';
 
-/** Fewer tiles than this are no hand, but sets laid out side by side. */
+/** The least number of tiles of a hand. Fewer tiles are sets laid out side by side. */
 const A_HAND = 10;
 
-/** A hand that a course shows or asks about more than once, and where. */
+/** A hand used more than once, with its places. */
 export interface Repeated {
   readonly hand: string;
-  /** "03-a-turn:41" */
+  /** Lesson and line: "03-a-turn:41". */
   readonly places: readonly string[];
 }
 
-/** How often each deal is used, by decisions and by scenes that show it. */
+/** Counts the uses of each deal, in decisions and in scenes. */
 export function usesOf(walks: readonly Walk[], placed: readonly Placed[]): Map<string, number> {
   const uses = new Map<string, number>();
   const use = (deal: string | null | undefined): void => {
@@ -21,7 +21,7 @@ export function usesOf(walks: readonly Walk[], placed: readonly Placed[]): Map<s
   };
   for (const { decided } of placed) use(decided.deal);
   for (const { met } of walks) {
-    // A scene that stops and asks is one use: its question says so itself.
+    // A scene with a question is one use, counted at the question.
     const questions = new Set(
       met.flatMap(({ doing, at }) => (doing.is === 'decision' ? [`${at} ${doing.deal}`] : [])),
     );
@@ -32,7 +32,7 @@ export function usesOf(walks: readonly Walk[], placed: readonly Placed[]): Map<s
   return uses;
 }
 
-/** Hands that stand in two components, unless a lesson says beside them that they are the same. */
+/** Finds hands used in two components, unless the lesson says nearby that they are the same. */
 export function repeatedHands(walks: readonly Walk[]): Repeated[] {
   const seen = new Map<string, Map<string, string>>();
   for (const walk of walks) {
@@ -52,9 +52,9 @@ export function repeatedHands(walks: readonly Walk[]): Repeated[] {
   );
 }
 
-/** How far from a component its text speaks of it. */
+/** The number of characters around a component searched for such a remark. */
 const BESIDE = 400;
 
-/** Whether the lesson is about this hand being one that the reader knows. */
+/** Does the text near this component say that the hand is a repeated one? */
 const isSaid = (text: string, at: number): boolean =>
   /\bsame (?:\w+ )?(?:hand|tiles|deal)\b/i.test(text.slice(Math.max(0, at - BESIDE), at + BESIDE));

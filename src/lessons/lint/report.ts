@@ -1,12 +1,12 @@
-/** A course's figures, for a terminal and for programs. */
+/** Formats a course's figures for the terminal, and as JSON. */
 import type { TaughtCourse, TaughtLesson } from './courses.ts';
 import { missedByCourse, missedByLesson } from './limits.ts';
 
-/** A line of JSON for each lesson. */
+/** Returns one line of JSON per lesson. */
 export const jsonOf = ({ lessons }: TaughtCourse): string =>
   lessons.map((lesson) => JSON.stringify({ ...lesson, misses: missedByLesson(lesson) })).join('\n');
 
-/** A table of the lessons, what each of them misses, and what holds of the course. */
+/** Returns the table of lessons, the faults of each, and the course's figures. */
 export function reportOf(course: TaughtCourse): string {
   const missing = course.lessons.flatMap((lesson) => {
     const why = faultsOf(lesson);
@@ -67,7 +67,7 @@ function tableOf(lessons: readonly TaughtLesson[]): string {
 
 const nameOf = ({ lesson }: TaughtLesson): string => lesson.split('/')[1] ?? lesson;
 
-/** What is to be mended in a lesson, each with its place. */
+/** Lists what to fix in a lesson, with line numbers. */
 function faultsOf(lesson: TaughtLesson): string[] {
   const { undecided, early, stumbles } = lesson;
   const misses = missedByLesson(lesson);

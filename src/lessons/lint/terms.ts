@@ -1,16 +1,16 @@
-/** Terms that stand in a lesson before any lesson of the course has defined them. */
+/** Finds terms that a lesson uses before the course defines them. */
 import type { Walk } from './traverse.ts';
 
-/** A term that is used too early, and where first. */
+/** A term used too early, and the line of its first use. */
 export interface EarlyTerm {
   readonly term: string;
   readonly line: number;
 }
 
 /**
- * Of each lesson, by its name, the terms used before they were defined.
- * @param walks of a course, in order
- * @param wordsFor how a term that a course defines is said, where that is another word than its name
+ * Returns the early terms of each lesson, by lesson name.
+ * @param walks the course's lessons, in order
+ * @param wordsFor returns the other words for a term, such as the game's own
  */
 export function earlyTerms(
   walks: readonly Walk[],
@@ -47,7 +47,7 @@ export function earlyTerms(
   return early;
 }
 
-/** Where one of these words stands first, in the singular or the plural. */
+/** Returns the offset of the first use of one of these words, singular or plural; null when there is none. */
 function firstUse(text: string, words: readonly string[]): number | null {
   const forms = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return (

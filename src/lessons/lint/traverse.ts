@@ -1,4 +1,4 @@
-/** A lesson gone through in the order in which its reader does: what is read, seen, stepped through and decided. */
+/** Goes through a lesson in reading order: what is read, seen, stepped through and decided. */
 
 import { LessonError } from '../../scenes/error.ts';
 import type { LessonCourse } from '../course.ts';
@@ -10,10 +10,10 @@ import type { File } from './content.ts';
 import { type Head, headOf } from './frontmatter.ts';
 import { readText } from './words.ts';
 
-/** Something that is done, and where in the file it stands. */
+/** An activity and its position in the file. */
 export interface Met {
   readonly doing: LessonDecision;
-  /** Index into the source. */
+  /** Offset in the source. */
   readonly at: number;
   readonly line: number;
 }
@@ -21,11 +21,11 @@ export interface Met {
 export interface Walk extends File {
   readonly head: Head;
   readonly met: readonly Met[];
-  /** What is read, each character in its place: see `readText`. */
+  /** The text that is read, with unchanged offsets; see `readText`. */
   readonly read: string;
 }
 
-/** @throws LessonError for a claim that is false, and where there is no such scene */
+/** @throws LessonError for a false claim or a missing scene */
 export async function walk(file: File, course: LessonCourse): Promise<Walk> {
   const tags = tagsIn(file.text);
   const { elements, faults } = elementsOf(tags, file.file);
@@ -40,7 +40,7 @@ export async function walk(file: File, course: LessonCourse): Promise<Walk> {
   return { ...file, head: headOf(file.text, file.file), met, read: readText(file.text, tags) };
 }
 
-/** What this component has its reader do: it says so itself. */
+/** Returns the activities of a component, as its specification lists them. */
 async function doingsOf(
   { spec, values, place, text, parts }: Element,
   course: LessonCourse,

@@ -1,10 +1,10 @@
-/** The words that a lesson's reader reads before answering: prose, and what components tell in their properties. */
+/** Extracts the text a reader reads before answering: prose, and text properties of components. */
 import { SPECS } from '../registry.ts';
 import { proseOf, type Tag } from '../tags.ts';
 
 /**
- * The lesson's source with everything blanked out that is not read, each character in its place: tags, tiles, what is
- * only said to an answer once it is given.
+ * Blanks everything in the source that is not read: tags, tiles, and explanations that come after an answer. Offsets do
+ * not change.
  */
 export function readText(source: string, tags: readonly Tag[]): string {
   const letters = proseOf(source).split('');

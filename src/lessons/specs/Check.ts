@@ -39,7 +39,7 @@ export default spec({
       'the same of a hand right after the deal: it is `short`, `right` or `long`',
     ],
   ],
-  /** The hand that is asked about, with what is right; null where the answers are its author's. */
+  /** Returns the hand with its right answer; null when the author wrote the answers. */
   check: ({ ask, hand, answer, dealt }, claimed) => {
     const { course, place, parts, fault } = claimed;
     checkCopies(ask, course.ruleset, place);
@@ -77,7 +77,7 @@ function winCheck(
   return verdict && { is: 'won', tiles: hand, written, verdict };
 }
 
-/** @throws LessonError when it has another number of tiles than is said */
+/** @throws LessonError when the hand has another number of tiles than the author says */
 function dealCheck(
   hand: string,
   seat: number,
@@ -91,7 +91,10 @@ function dealCheck(
   return subject;
 }
 
-/** A hand right after the deal: the deal decides it where a game that deals otherwise would answer otherwise. */
+/**
+ * Returns the decision for a hand right after the deal. It rests on the deal rule when another deal would change the
+ * answer.
+ */
 function dealtDecision(ask: string, subject: DealtHand, ruleset: Ruleset): Decision {
   const hand = writtenText(subject.written);
   return {
@@ -108,7 +111,7 @@ function dealtDecision(ask: string, subject: DealtHand, ruleset: Ruleset): Decis
   };
 }
 
-/** Whether a hand wins: asked again of any rules, with whatever its author says of how it was won. */
+/** Returns the decision whether a hand wins. It is judged again under other rules, with the same winning tile. */
 function winDecision(
   ask: string,
   { tiles, written, verdict }: HandCheck,
@@ -130,7 +133,7 @@ function winDecision(
   };
 }
 
-/** As if everyone were dealt a set more or fewer, or the dealer as many as the others or one more. */
+/** Returns rulesets with another deal: one set more or fewer, or the dealer's extra tile added or removed. */
 function dealtOtherwise(ruleset: Ruleset): Ruleset[] {
   const { deal } = ruleset;
   const others = ([1, 2, 3, 4, 5] as const).filter((sets) => Math.abs(sets - deal.sets) === 1);
@@ -140,7 +143,7 @@ function dealtOtherwise(ruleset: Ruleset): Ruleset[] {
   ];
 }
 
-/** What no board can ask: its author's answers. */
+/** Returns the decision for answers the author wrote, which no board can ask. */
 function factDecision(ask: string, parts: readonly ChildComponent[], ruleset: Ruleset): Decision {
   const answers = partsThatAre(answerSpec, parts);
   const first = answers.find(({ values }) => values.right)?.text ?? '';
@@ -157,7 +160,7 @@ function factDecision(ask: string, parts: readonly ChildComponent[], ruleset: Ru
   };
 }
 
-/** @throws LessonError when no answer is right, or a wrong one does not say why */
+/** @throws LessonError when no answer is right, or a wrong answer has no explanation */
 function checkAnswers({ parts, fault }: Claimed): null {
   const answers = partsThatAre(answerSpec, parts);
   if (!answers.some(({ values }) => values.right)) {

@@ -20,13 +20,13 @@ export default spec({
       'the reader ticks the lines that count, types the total, and settles the hand. First show one worked with `<Score>`, then one with a gap (`ticked`), then one alone. Lines that only later lessons teach are not offered',
     ],
   ],
-  /** What it is worth, count by count, then who pays: those of it that are asked. */
+  /** Returns the boards asked for: the worth, one board per count, and then who pays. */
   check: async ({ total, ticked, pays, ...props }, claimed): Promise<readonly QuestionBoard[]> => {
     if (total === undefined && !pays) {
       throw claimed.fault('<Count> asks nothing', 'Write total="…", or pays where nothing is counted.');
     }
     const { place, course } = claimed;
-    // Of two counts each is asked for by itself.
+    // In games with two counts, each count is a question of its own.
     const amounts = total === undefined ? [] : statedAmounts(total, course.ruleset, place);
     const totals = amounts.length > 1 ? amounts.map(({ amount, of }) => `${amount} ${of}`) : (total ?? []);
     const worth = await Promise.all(

@@ -1,7 +1,7 @@
 import { text } from '../prop-types.ts';
 import { may, needed, spec } from '../spec.ts';
 
-/** Letters that are Chinese. */
+/** Matches text in Chinese characters only. */
 const CHINESE = /^\p{Script=Han}+$/u;
 
 export default spec({
@@ -18,7 +18,7 @@ export default spec({
       'a term with what it means, where it first stands. The glossary has it from here, and `<Term>` shows it wherever the term stands. Its sentence is plain words, without tiles',
     ],
   ],
-  /** The term as it is called in this game, and by its name among the game’s terms. */
+  /** Returns the term, with the game's own word for it. */
   check: ({ term, characters }, { course, text, fault }) => {
     const words: Readonly<Record<string, string>> = { ...course.ruleset.terms };
     if (characters !== undefined && !CHINESE.test(characters)) {

@@ -7,7 +7,7 @@ import { type ChildComponent, type Claimed, needed, partsThatAre, spec } from '.
 import board from './Board.ts';
 import deal from './Deal.ts';
 
-/** A board of a drill, and which of its parts it comes from. */
+/** A board of a drill, with the index of the child it comes from. */
 interface DrillBoardSpec extends QuestionBoard {
   readonly part: number;
 }
@@ -24,7 +24,7 @@ export default spec({
       'boards in a row, one decision each. A missed one comes again at the end. They are asked in the order written',
     ],
   ],
-  /** Every board, in order. */
+  /** Returns every board, in order. */
   check: async ({ id }, claimed): Promise<readonly DrillBoardSpec[]> => {
     const { parts, fault } = claimed;
     const boards = await Promise.all(

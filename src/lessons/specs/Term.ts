@@ -11,7 +11,7 @@ export default spec({
       'the game’s own word for it, in the word set that the reader chose. The terms: chow, pung, kong, pair, win, selfDraw, winOnDiscard, dealer',
     ],
   ],
-  /** The term, and the game's own word for it. */
+  /** Returns the term, with the game's own word for it. */
   check: (_, { course, text, fault }) => {
     const words: Readonly<Record<string, string>> = { ...course.ruleset.terms };
     const plural = !(text in words) && text.endsWith('s');

@@ -1,4 +1,7 @@
-/** Actions as share links write them: `e5m` discards, `w-` passes, `spung`, `spung50m`, `nchow34m`, `ekong5mX`, `wwin!false-win`. */
+/**
+ * Parses and formats actions in share links: `e5m` discards, `w-` passes, `spung`, `spung50m`, `nchow34m`, `ekong5mX`,
+ * `wwin!false-win`.
+ */
 import type { Action, ClaimChow } from '../engine/action.ts';
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
 import { FACE_DOWN, JOKER, type Kind, placeOf, plainKind } from '../engine/tiles.ts';
@@ -10,7 +13,7 @@ const LETTERS = 'eswn';
 
 export const formatBriefSeat = (seat: Seat, dealer: Seat): string => LETTERS.charAt(windOf(seat, dealer));
 
-/** @throws NotationError */
+/** Reads a seat letter (e, s, w, n). @throws NotationError */
 export function readBriefSeat(reader: TextReader, dealer: Seat): Seat {
   const wind = atEnd(reader) ? -1 : LETTERS.indexOf(peek(reader));
   if (wind < 0) throw wrong(reader, 'a seat (e, s, w or n)');
@@ -18,7 +21,7 @@ export function readBriefSeat(reader: TextReader, dealer: Seat): Seat {
   return seatOfWind(wind as Wind, dealer);
 }
 
-/** An action without spaces; the tile on offer is not said. */
+/** Formats an action without spaces. The offered tile is not written. */
 export function formatBrief(action: Action, dealer: Seat): string {
   const despite = action.despite === undefined ? '' : `!${action.despite}`;
   return `${formatBriefSeat(action.seat, dealer)}${whatOf(action)}${despite}`;
@@ -47,11 +50,11 @@ function whatOf(action: Action): string {
   }
 }
 
-/** Escaped as little as a URL allows; what separates actions, and adds to them, is escaped too. */
+/** Escapes a word as little as a URL allows, and also the signs that separate actions (`.`) and mark a rule (`!`). */
 const escaped = (word: string): string =>
   `:${encodeURIComponent(word).replaceAll('%20', '+').replaceAll('.', '%2E').replaceAll('!', '%21')}`;
 
-/** The action that is written here. @throws NotationError */
+/** Reads an action. Example: `e5m` → discard of 5m by the east seat. @throws NotationError */
 export function readBrief(reader: TextReader, dealer: Seat): Action {
   const seat = readBriefSeat(reader, dealer);
   const action = readWhat(reader, seat);
@@ -79,7 +82,7 @@ function readWhat(reader: TextReader, seat: Seat): Action {
     : { do: 'discard', seat, tile };
 }
 
-/** `kong5mX`: of the 5, one of one's own tiles being a joker. */
+/** Reads a kong: `kong5mX` is a kong of 5m in which one own tile is a joker. */
 function readKong(reader: TextReader, seat: Seat): Action {
   const from = reader.at;
   const [tile, ...jokers] = readSome(reader);
@@ -93,7 +96,7 @@ function readJokers(reader: TextReader): { readonly jokers?: number } {
   return jokers > 0 ? { jokers } : {};
 }
 
-/** `pung50m`: which two of one's own, where some are red. */
+/** Reads the two own tiles of a pung, given where red fives are among them: `pung50m`. */
 const readOwnTwo = (reader: TextReader): { readonly using?: ClaimChow['using'] } =>
   /[0-9]/.test(peek(reader)) ? { using: readPair(reader) } : {};
 
@@ -111,7 +114,7 @@ function readOne(reader: TextReader): Kind {
   return tile;
 }
 
-/** The tiles that are written here, at least one. @throws NotationError */
+/** Reads at least one tile. @throws NotationError */
 export function readSome(reader: TextReader): Kind[] {
   const tiles: Kind[] = [];
   for (;;) {

@@ -1,9 +1,12 @@
-/** How high frames are before they say it themselves, as `npm run heights` measured them. */
+/** The heights of frames before they report their own, measured by `npm run heights`. */
 
-/** The widths of the columns, in CSS pixels. */
+/** The column widths, in CSS pixels. */
 export const WIDTHS: readonly number[] = [320, 400, 560, 720, 960, 1200];
 
-/** For each kind, or what is asked, or that in one game: a height a column, in CSS pixels. */
+/**
+ * Heights in CSS pixels, one per column of {@link WIDTHS}. Key: a kind of embed, a question kind, or either with a
+ * game.
+ */
 export const HEIGHTS: Readonly<Record<string, readonly number[]>> = {
   scene: [972, 956, 946, 863, 732, 732],
   rule: [1207, 1157, 1136, 1018, 865, 856],

@@ -1,32 +1,32 @@
-/** What can be embedded, and how an element's attributes say which: the address of its frame. Nothing of it is markup. */
+/** Turns the attributes of an embed element into the address of its frame. It contains no markup. */
 
 import { PLAIN_SEED } from './plain-seed.ts';
 import { gameNamed, LONGEST } from './scene-text.ts';
 
-/** Attributes of the element, by their names. */
+/** The element's attributes by name. */
 export type EmbedAttributes = Readonly<Record<string, string>>;
 
-/** The frame that attributes ask for, and what of them is wrong. */
+/** The frame the attributes ask for, with a message for each wrong attribute. */
 export interface WantedFrame {
   readonly kind: string;
-  /** Below `embed/frame/`, with its query and fragment. */
+  /** The address below `embed/frame/`, with query and fragment. */
   readonly address: string;
-  /** What the frame is given once it asks for it: a scene that the page's author wrote. */
+  /** A scene text written on the host page, sent to the frame when it asks; else null. */
   readonly text: string | null;
-  /** A sentence for each attribute that could not be taken as it is. */
+  /** One sentence for each attribute that was not accepted. */
   readonly faults: readonly string[];
 }
 
-/** How an attribute may be written, and how that is said. */
+/** The pattern of an attribute's value, and its description for messages. */
 interface Form {
   readonly is: RegExp;
   readonly wording: string;
 }
 
-/** The game of whatever does not say one. */
+/** The default game. */
 const GAME_INSTEAD = 'two-five-eight';
 
-/** What stands in the place of a scene and a hand that cannot be taken, and shows how they are written. */
+/** The scene and the hand shown instead of wrong ones; they show how to write one. */
 const A_SCENE = `${GAME_INSTEAD}/calling-a-pung`;
 const A_HAND = '123m 567p 888p 34s 55s +2s';
 
@@ -46,10 +46,10 @@ const one = (...of: readonly string[]): Form => ({
   wording: `one of ${of.join(', ')}`,
 });
 
-/** Sets of words, each named by what it calls a chow. */
+/** The sets of mahjong words, each named by its word for a chow. */
 export const WORD_SETS = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
 
-/** What every embed may be told. */
+/** The attributes every embed accepts. */
 const LOOK: Readonly<Record<string, Form>> = {
   theme: one('auto', 'light', 'dark'),
   tiles: one('classic', 'index', 'plain'),
@@ -57,17 +57,17 @@ const LOOK: Readonly<Record<string, Form>> = {
 };
 
 interface Kind {
-  /** How the attribute that names it is written; what stands in its place where it is not. */
+  /** The pattern of the attribute that names the embed, and the value used instead of a wrong one. */
   readonly form: Form;
   readonly instead: string;
   readonly more: Readonly<Record<string, Form>>;
-  /** What its address names, where that is not what its attribute says. */
+  /** Returns the address path, when it is not the attribute's value. */
   readonly path?: (of: string, attributes: EmbedAttributes) => string;
-  /** The fragment of its address. */
+  /** Returns the fragment of the address. */
   readonly fragment: (of: string, attributes: EmbedAttributes) => string;
 }
 
-/** What can be asked about a written hand: nothing that turns on what was discarded or let go before. */
+/** The questions that can be asked about a written hand: those that need no history of discards or passes. */
 export const HAND_QUESTIONS = [
   'win',
   'waits',
@@ -82,16 +82,16 @@ export const HAND_QUESTIONS = [
   'fu',
 ] as const;
 
-/** What is given of these, as an address has it: commas stand between where an attribute has spaces. */
+/** Joins the given values as URL fields; the spaces of an attribute become commas. */
 const fields = (of: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(of)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value.replaceAll(' ', ',')}`]))
     .join('&');
 
-/** The same as a reader's own address has it, which is seen to be cut off where it is. */
+/** As {@link fields}, with the version and the final `end` that reveal a cut link. */
 const closed = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
 
-/** Each kind by its attribute. */
+/** The kinds of embeds, by attribute name. */
 const KINDS: Readonly<Record<string, Kind>> = {
   scene: {
     form: OF_GAME,
@@ -143,22 +143,23 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What the element itself may carry on any page. */
+/** Standard HTML attributes, which are ignored. */
 const PLAIN = /^(?:id|class|style|title|lang|dir|hidden|slot|part|role|tabindex|v-pre|data-.*|aria-.*)$/;
 
-/** Attributes that say which frame it is: when one of them changes, it is another. */
+/** The attributes that select the frame; when one of them changes, the frame is replaced. */
 export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, { more }]) => [
   kind,
   ...Object.keys(more),
 ]);
 
-/** The kinds that attributes name; a hand to score is no kind of its own. */
+/** Returns the kinds that the attributes name. In a score embed `hand` is its content and not a kind. */
 export const kindsNamed = (attributes: EmbedAttributes): string[] =>
   Object.keys(KINDS).filter((kind) => kind in attributes && !(kind === 'hand' && 'score' in attributes));
 
 /**
- * Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said.
- * @param isThere false if the site has no frame at the address that these attributes led to
+ * Reads an element's attributes. A wrong attribute is left out or replaced by a working example, and reported. Example:
+ * `{ scene: 'two-five-eight/calling-a-pung' }` → address `scene/two-five-eight/calling-a-pung/`.
+ * @param isThere false when the site has no frame at the resulting address
  */
 export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame {
   const faults: string[] = [];
@@ -169,7 +170,7 @@ export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame
   const { form } = KINDS[asks] as Kind;
   const isWell = form.is.test(question) && question.length <= (form === TEXT ? LONGEST : 120);
   if (!isWell && named.length > 0) faults.push(wrong(asks, question, form));
-  // What its author wrote has no other to stand for it.
+  // A wrong scene text has no example of its own kind, so an ordinary scene is shown.
   const kind = isWell || form !== TEXT ? asks : 'scene';
   const { instead, more, path, fragment } = KINDS[kind] as Kind;
   const good = checkedAttributes(attributes, kind, more, faults);
@@ -183,7 +184,7 @@ export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame
   return { kind, address, text: kind === 'text' ? of : null, faults };
 }
 
-/** Those of the attributes that can be taken as they are; what is wrong with the others is added to the faults. */
+/** Returns the accepted attributes, and adds a message to `faults` for each other one. */
 function checkedAttributes(
   attributes: EmbedAttributes,
   kind: string,
@@ -206,5 +207,5 @@ function checkedAttributes(
 const wrong = (name: string, value: string, { wording }: Form): string =>
   `${name}="${short(value)}": ${wording} is expected`;
 
-/** Nobody wants to read a page of it. */
+/** Shortens text quoted in a message to 40 characters. */
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

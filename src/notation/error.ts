@@ -1,14 +1,14 @@
 import { quoted, shortened } from './quoted.ts';
 
-/** A text that does not follow its notation: where it goes wrong, and what would have been right there. */
+/** Says where a text departs from its notation, and what was expected there. */
 export class NotationError extends Error {
-  /** Counted from 1; one past the end where something is missing. */
+  /** The column, from 1; one past the end when something is missing. */
   readonly column: number;
-  /** What could have stood there, as a noun phrase. */
+  /** What was expected, as a noun phrase. */
   readonly expected: string;
   /** What stands there instead, quoted. */
   readonly found: string;
-  /** The whole text that was read; the message quotes no more of it than is needed to find the place. */
+  /** The whole text. The message quotes only the surroundings of the error. */
   readonly text: string;
 
   constructor(text: string, column: number, expected: string) {
@@ -22,7 +22,7 @@ export class NotationError extends Error {
   }
 }
 
-/** How much of a word is told that stands where it should not, and of the text before and behind it. */
+/** The most characters quoted of a wrong word, and of the text on each side of the error. */
 const LONGEST_WORD = 20;
 const BESIDE = 30;
 

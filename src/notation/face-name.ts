@@ -1,14 +1,14 @@
 /**
- * A tile's name where that of a rule would stand: what one knows of tiles is kept tile by tile, as of other questions it
- * is rule by rule. `8m` is the 8 of characters, `e` the east wind; no rule is called so.
+ * Names a tile where a rule id would stand, because tile knowledge is recorded per tile as other knowledge is per rule.
+ * `8m` is the 8 of characters, `e` the east wind; no rule has such an id.
  */
 import type { Kind } from '../engine/tiles.ts';
 import { formatTile, tileCalled } from './tile-text.ts';
 
-/** The kind of question that is about one tile. */
+/** The question kind about naming a tile. */
 export const NAMING = 'tile';
 
 export const faceName = (kind: Kind): string => formatTile(kind).toLowerCase();
 
-/** The tile of this name; null for a rule's. */
+/** Returns the tile with this name; null for a rule id. */
 export const faceCalled = (name: string): Kind | null => tileCalled(name) ?? tileCalled(name.toUpperCase());

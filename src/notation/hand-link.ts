@@ -1,6 +1,6 @@
 /**
- * The address of a hand that is put to every game, in a URL's fragment: a score link, and after it how many tiles the
- * hand is to have, and the sets that are added or left out where a game plays with more or fewer.
+ * The link of a hand that is judged by every game, in a URL fragment. It is a score link with three more fields: the
+ * size of the hand, and the sets to add or leave out in games with more or fewer sets.
  * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&add=789p&end`
  */
 import type { Kind } from '../engine/tiles.ts';
@@ -18,15 +18,17 @@ import { fieldsOf } from './share-frame.ts';
 import { formatTiles } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
-/** No game's rules are chosen in it: what the kinds of hand, facts and options of a score link are for is left open. */
+/**
+ * The parsed link. The kind of hand, facts and options of a score link are not used, because each belongs to one game.
+ */
 export interface HandLink extends ScoreLink {
-  /** How many tiles the hand is to have, as long as it has another number. */
+  /** The intended number of tiles, while the hand has another number. */
   readonly size: number;
   readonly added: readonly (readonly Kind[])[];
   readonly left: readonly (readonly Kind[])[];
 }
 
-/** Four sets and a pair, as most games have it. */
+/** Four sets and a pair, the size in most games. */
 const USUAL_SIZE = 14;
 const MOST_TILES = 30;
 const SIZES_OF_SETS: readonly number[] = [3, 4];
@@ -34,12 +36,12 @@ const SIZES_OF_SETS: readonly number[] = [3, 4];
 export const EMPTY_HAND: HandLink = { ...EMPTY_SCORE, size: USUAL_SIZE, added: [], left: [] };
 
 const { under, facts, chosen, indicators, beneath, counters, pot } = EMPTY_SCORE;
-/** What only one game knows: a hand that is put to all of them has none of it. */
+/** Default values for the fields that belong to a single game. */
 const NOT_OF_A_GAME = { under, facts, chosen, indicators, beneath, counters, pot };
 
 const KEYS = [...SCORE_KEYS, 'size', 'add', 'left'] as const;
 
-/** The fragment, without “#”. */
+/** Formats the link as a fragment, without “#”. */
 export function formatHandLink(link: HandLink): string {
   const { size, added, left } = link;
   const sets = (all: HandLink['added']): string => all.map((tiles) => formatTiles(tiles)).join(',');
@@ -52,7 +54,10 @@ export function formatHandLink(link: HandLink): string {
   ].join('&');
 }
 
-/** What a fragment says, with or without “#”. A score link is read too. @throws ShareError, which names the place */
+/**
+ * Parses a fragment, with or without “#”; score links are accepted too.
+ * @throws ShareError with the place of the error
+ */
 export function parseHandLink(text: string): HandLink {
   return asShared(() => {
     const fields = fieldsOf<(typeof KEYS)[number]>(text, KEYS);

@@ -1,4 +1,4 @@
-/** A whole written hand: `234m 567p 99m [EEE^] (8888s) +5m 1f …, fishing`. */
+/** Parses and formats a whole hand: `234m 567p 99m [EEE^] (8888s) +5m 1f …, fishing`. */
 import type { Meld } from '../engine/melds.ts';
 import type { Seat } from '../engine/seats.ts';
 import { isBonus, JOKER, type Kind, PLAYED, plainKind } from '../engine/tiles.ts';
@@ -7,30 +7,31 @@ import { atEnd, match, need, peek, read, skipSpaces, type TextReader, take, wron
 import { formatTile, formatTiles, formatWrittenTiles } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
-/** The tile that completes the hand, set apart, and how it came. */
+/** The winning tile, and how it came: drawn (`+`), from a discard (`<` `^` `>`), or by robbing a kong (`*`). */
 export type MarkedTile =
   | { readonly by: 'draw'; readonly tile: Kind }
   | { readonly by: 'discard'; readonly tile: Kind; readonly from: Seat }
   | { readonly by: 'robbery'; readonly tile: Kind; readonly from: Seat | null };
 
 export interface WrittenHand {
-  /** In the order written, without the winning tile and without bonus tiles. */
+  /** The concealed tiles in the order written, without the winning tile and bonus tiles. */
   readonly concealed: readonly Kind[];
-  /** What each joker among the concealed tiles stands for, in their order; null where it does not say. */
+  /** What each joker in `concealed` stands for, in order; null when not stated. */
   readonly jokers: readonly (Kind | null)[];
   readonly melds: readonly Meld[];
   readonly winning: MarkedTile | null;
   readonly bonus: readonly Kind[];
-  /** Whether `…` completes it. */
+  /** True when `…` stands in the hand: filler tiles complete it. */
   readonly filler: boolean;
-  /** What is further true of it, each named by a clause: "fishing". */
+  /** Facts about the hand, each named by a clause: "fishing". */
   readonly facts: readonly string[];
 }
 
 export const FILLER = '…';
 
 /**
- * A hand of this seat, from whom the marks `<` `^` `>` are seen.
+ * Parses a hand. The marks `<` `^` `>` are seen from `seat`. Example: `55m [EEE^] +5m` → concealed 5m 5m, a pung of
+ * east winds from the seat opposite, winning tile 5m by draw.
  * @throws NotationError
  */
 export function parseHand(text: string, seat: Seat = 0): WrittenHand {
@@ -99,7 +100,7 @@ function readFacts(reader: TextReader): string[] {
   return facts;
 }
 
-/** A hand of this seat as text, its tiles in their order. @throws RangeError */
+/** Formats a hand of this seat; the tile order is kept. @throws RangeError */
 export function formatHand(hand: WrittenHand, seat: Seat = 0): string {
   const jokers = hand.jokers[Symbol.iterator]();
   const tiles = hand.concealed.map((kind) => ({

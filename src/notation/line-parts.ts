@@ -1,9 +1,9 @@
-/** The parts that lines are made of: tiles, words, dice. */
+/** Reads the parts of script lines: tiles, words, dice. */
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { atEnd, match, skipSpaces, type TextReader, wrong } from './reader.ts';
 import { readGroup } from './tiles.ts';
 
-/** A word or a few; what else may follow in a line ends it. */
+/** Matches one or several words. They end before `despite` and `and passes a win`. */
 const WORD = /[a-z0-9]+(?:[ -](?!despite |and passes a win)[a-z0-9]+)*/y;
 
 export function readTileList(reader: TextReader): Kind[] {

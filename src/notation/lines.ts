@@ -1,8 +1,7 @@
 /**
- * What is done at a table, a line each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`.
- * A pung or kong made with jokers says so: `south kongs 5m with XX`; a pung that could be made of plain tiles, and is made
- * with red ones: `south pungs 5m with 50m`.
- * Seats are called by their winds, so the text needs the dealer.
+ * Parses and formats script lines, one action each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`. A pung
+ * or kong made with jokers says so: `south kongs 5m with XX`. A pung made with red fives where plain ones would do says
+ * so too: `south pungs 5m with 50m`. Seats are named by wind, so the dealer must be known.
  */
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
@@ -13,14 +12,14 @@ import { finish, match, need, read, skipSpaces, type TextReader, take, wrong } f
 import { readSeat, seatName } from './seats.ts';
 import { formatTile, formatTiles } from './tile-text.ts';
 
-/** A line: what a player does, or what the referee does for a seat. */
+/** A parsed line: a player's action, or the referee's draw or dice throw for a seat. */
 export type ActionLine =
   | {
       readonly is: 'action';
       readonly action: Action;
-      /** The offered tile, where a call, a pass or a win names it. */
+      /** The offered tile, when a call, pass or win names it. */
       readonly names: Kind | null;
-      /** `passes a win`: it is known that this lets a win go. */
+      /** True for `passes a win`: the author knows that this lets a win go. */
       readonly passesWin: boolean;
     }
   | { readonly is: 'draw'; readonly seat: Seat; readonly tile: Kind | null }
@@ -46,7 +45,10 @@ const VERB_OF = Object.fromEntries(Object.entries(VERBS).map(([verb, means]) => 
 >;
 const A_VERB = `a verb (${Object.keys(VERBS).join(', ')})`;
 
-/** What a line says under this dealer. @throws NotationError */
+/**
+ * Parses a line. Example: `south discards 5m` → action discard by the south seat, tile 5m.
+ * @throws NotationError
+ */
 export function parseLine(text: string, dealer: Seat = 0): ActionLine {
   const reader = read(text);
   skipSpaces(reader);
@@ -62,7 +64,7 @@ export function parseLine(text: string, dealer: Seat = 0): ActionLine {
   return line;
 }
 
-/** The player's action of a line. @throws NotationError; for what the referee does too */
+/** Parses a player's action. @throws NotationError, also for the referee's lines (draws and throws) */
 export function parseAction(text: string, dealer: Seat = 0): Action {
   const line = parseLine(text, dealer);
   if (line.is === 'action') return line.action;
@@ -117,10 +119,10 @@ function readVerb(reader: TextReader, seat: Seat, means: (typeof VERBS)[Verb]): 
   }
 }
 
-/** The lower first; a red one after a plain one. */
+/** Puts the lower tile first, and a red five after a plain one. */
 const inOrder = (a: Kind, b: Kind): readonly [Kind, Kind] => (placeOf(a) < placeOf(b) ? [a, b] : [b, a]);
 
-/** The same of a pung, or which two of one's own are in it. */
+/** Reads the `with` of a pung: its jokers (`with XX`), or the two own tiles used (`with 50m`). */
 function withTiles(reader: TextReader): { readonly jokers?: number; readonly using?: readonly [Kind, Kind] } {
   skipSpaces(reader);
   if (!reader.text.startsWith('with ', reader.at) || reader.text.charAt(reader.at + 5) === 'X')
@@ -133,7 +135,7 @@ function withTiles(reader: TextReader): { readonly jokers?: number; readonly usi
   return { using: inOrder(a, b) };
 }
 
-/** "with XX": how many of the own tiles of a set are jokers. */
+/** Reads the number of jokers among the own tiles: `with XX` → 2. */
 function withJokers(reader: TextReader): { readonly jokers?: number } {
   skipSpaces(reader);
   if (!take(reader, 'with ')) return {};
@@ -145,7 +147,7 @@ function withJokers(reader: TextReader): { readonly jokers?: number } {
 
 const jokersOf = (jokers: number | undefined): string => (jokers ? `with ${'X'.repeat(jokers)}` : '');
 
-/** What may follow every action. */
+/** Reads what may follow any action: `and passes a win`, `despite <rule>`. */
 function ending(
   reader: TextReader,
   action: Action,
@@ -161,7 +163,7 @@ function ending(
   return { is: 'action', action: { ...action, despite }, names, passesWin };
 }
 
-/** A line as text under this dealer. */
+/** Formats a line for this dealer. */
 export function formatLine(line: ActionLine, dealer: Seat = 0): string {
   const tell = (seat: Seat, verb: Verb, what: string): string =>
     `${seatName(seat, dealer)} ${verb}${what === '' ? '' : ` ${what}`}`;
@@ -174,7 +176,7 @@ export function formatLine(line: ActionLine, dealer: Seat = 0): string {
   return `${tell(action.seat, VERB_OF[action.do], what)}${win}${despite}`;
 }
 
-/** A player's action as text; `names` is the offered tile, where it should be said. */
+/** Formats a player's action. `names` is the offered tile, when the line should name it. */
 export const formatAction = (action: Action, dealer: Seat = 0, names: Kind | null = null): string =>
   formatLine({ is: 'action', action, names, passesWin: false }, dealer);
 
@@ -205,7 +207,7 @@ function objectOf(action: Action, names: Kind | null): string {
   }
 }
 
-/** What happened, as a line; null for what no line tells (an award, a payment, hands shown). */
+/** Returns the line that tells an event; null for events without a line (award, payment, hands shown). */
 export function lineOf(event: TableEvent, dealer: Seat): ActionLine | null {
   const line = (action: Action, names: Kind | null = null): ActionLine => ({
     is: 'action',

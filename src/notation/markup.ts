@@ -1,8 +1,8 @@
-/** Text in markup. */
+/** Escapes and unescapes text in HTML. */
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-/** Any text as text of HTML, or as the value of an attribute in double quotes. */
+/** Escapes text for HTML content, or for an attribute value in double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -15,9 +15,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi;
 
-/** The text that was escaped so, by us or by a renderer; what is no known entity stays as it is. */
+/** Undoes HTML escapes, ours or a renderer's. Unknown entities stay as they are. */
 export const unescaped = (text: string): string =>
-  // Most texts of a page have none.
+  // Fast path: most texts have no entity.
   text.includes('&')
     ? text.replace(ENTITY, (whole, decimal, hex, name) => {
         if (decimal) return String.fromCodePoint(Number(decimal));

@@ -1,4 +1,7 @@
-/** One meld: `[234m<]` `[EEE^]` `[777p>]` exposed, `(8888s)` a concealed kong, `[2222p^+]` promoted. */
+/**
+ * Parses and formats a meld: `[234m<]` `[EEE^]` `[777p>]` claimed, `(8888s)` a concealed kong, `[2222p^+]` a promoted
+ * kong.
+ */
 import type { Giver, Meld } from '../engine/melds.ts';
 import { distance, type Seat, seatAfter } from '../engine/seats.ts';
 import { beginsChow, FACE_DOWN, JOKER, type Kind, PLAYED, placeOf, plainKind } from '../engine/tiles.ts';
@@ -6,20 +9,23 @@ import { atEnd, finish, need, peek, read, type TextReader, take, wrong } from '.
 import { formatTiles, formatWrittenTiles, type WrittenTile } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
-/** Who gave a tile, as the seat that took it sees them: by how many turns they sit after it. */
+/**
+ * The mark of the seat that gave a tile, by the number of turns it sits after the taker: `<` left, `^` across, `>`
+ * right.
+ */
 const GIVERS: readonly (readonly [mark: string, turns: 1 | 2 | 3])[] = [
   ['<', 3],
   ['^', 2],
   ['>', 1],
 ];
 
-/** The seat that a mark means to this seat, moved over; null where no mark stands. */
+/** Reads a giver's mark and returns the seat it means; null when there is no mark. */
 export function readGiver(reader: TextReader, seat: Seat): Giver {
   const giver = GIVERS.find(([mark]) => take(reader, mark));
   return giver ? seatAfter(seat, giver[1]) : null;
 }
 
-/** The mark of a giver, '' for null. @throws RangeError when it is the seat itself */
+/** Formats a giver's mark; '' for null. @throws RangeError when the giver is the seat itself */
 export function formatGiver(giver: Giver, seat: Seat): string {
   if (giver === null) return '';
   const turns = distance(seat, giver);
@@ -29,7 +35,8 @@ export function formatGiver(giver: Giver, seat: Seat): string {
 }
 
 /**
- * A meld of this seat. The tile of a chow that was claimed stands first: `[324m<]`.
+ * Parses a meld of this seat. In a chow the claimed tile comes first: `[324m<]` is 2-3-4 with the 3 claimed from the
+ * left.
  * @throws NotationError
  */
 export function parseMeld(text: string, seat: Seat): Meld {
@@ -39,7 +46,7 @@ export function parseMeld(text: string, seat: Seat): Meld {
   return meld;
 }
 
-/** The meld that begins here. @throws NotationError */
+/** Reads the meld that begins here. @throws NotationError */
 export function readMeld(reader: TextReader, seat: Seat): Meld {
   if (take(reader, '(')) return readConcealedKong(reader);
   need(reader, '[', '[ or (');
@@ -87,11 +94,14 @@ function readSet(reader: TextReader, close: string, most = 5): WrittenTile[] {
 
 const kindOf = (tile: WrittenTile): Kind => tile.kind;
 
-/** What a tile counts as; null for a joker that does not say. */
+/**
+ * Returns the tile this one counts as: a joker's stated tile, and the plain five for a red one. Null for a joker
+ * without a stated tile.
+ */
 const standsFor = (tile: WrittenTile): Kind | null =>
   tile.as ?? (tile.kind === JOKER ? null : plainKind(tile.kind));
 
-/** What a set of one kind is of: its jokers are what their fellows are. */
+/** Returns the kind of a pung or kong; its jokers count as that kind. Null when the tiles differ. */
 function sameTile(tiles: readonly WrittenTile[]): Kind | null {
   const values = tiles.map(standsFor).filter((value) => value !== null);
   const [first] = values;
@@ -99,7 +109,10 @@ function sameTile(tiles: readonly WrittenTile[]): Kind | null {
   return values.every((value) => value === first) ? first : null;
 }
 
-/** Where a run of three begins: any tile unsaid must be the one that is missing between two others. */
+/**
+ * Returns the lowest tile of a run. A joker without a stated tile must be the middle one, because at an end it could be
+ * either of two tiles. Null when the tiles are not a run.
+ */
 function lowestOfRun(tiles: readonly WrittenTile[]): Kind | null {
   const values = tiles.map(standsFor).filter((value) => value !== null);
   const lowest = Math.min(...values);
@@ -107,7 +120,7 @@ function lowestOfRun(tiles: readonly WrittenTile[]): Kind | null {
   return Math.max(...values) === lowest + 2 ? lowest : null;
 }
 
-/** A meld of this seat as text. @throws RangeError when its giver is the seat itself */
+/** Formats a meld of this seat. @throws RangeError when its giver is the seat itself */
 export function formatMeld(meld: Meld, seat: Seat): string {
   if (meld.kind === 'kong' && meld.how === 'concealed') {
     return `(${formatTiles(meld.tiles)}${meld.shown || meld.tile === FACE_DOWN ? '' : '_'})`;
@@ -121,7 +134,7 @@ export function formatMeld(meld: Meld, seat: Seat): string {
 function formatRun(lowest: Kind, lying: readonly Kind[], claimed: Kind): string {
   const plainly = lying.map(plainKind);
   const missing = [lowest, lowest + 1, lowest + 2].filter((kind) => !plainly.includes(kind));
-  // A single joker between its fellows needs no word; at an end it could belong to either.
+  // A single joker in the middle needs no stated tile; at an end it could be either of two.
   const plain = missing.length === 1 && missing[0] === lowest + 1;
   const kinds = missing[Symbol.iterator]();
   const tiles = lying.map((kind) => ({

@@ -1,4 +1,7 @@
-/** The seed of questions that do not say one. Of these the build has dealt the first: no rules are needed to put them. */
+/**
+ * The default seed of questions. The build has already dealt its first question, so the page shows it without loading
+ * rules.
+ */
 export const PLAIN_SEED = 'a';
-/** The address of the first of them, in a URL's fragment. */
+/** The link of that first question, as a URL fragment. */
 export const PLAIN_LINK = `v=1&seed=${PLAIN_SEED}&end`;

@@ -1,6 +1,7 @@
 /**
- * The address of one question of a series, in a URL's fragment: whoever opens it is asked the same.
- * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`; in two games `v=1&seed=heron-412&against=british&asks=waits&end`
+ * The link of one question of a series, in a URL fragment. Everyone who opens it gets the same question.
+ * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`; about two games
+ * `v=1&seed=heron-412&against=british&asks=waits&end`
  */
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
@@ -22,29 +23,29 @@ import { DEFAULT_CONCEPT, foreignName } from './two-game-id.ts';
 
 export interface QuestionLink {
   readonly seed: Seed;
-  /** The other game, where the same is asked about two; a rule of it is written `changchun.three-suits`. */
+  /** The other game, for a question about two games. Its rules are written with its id: `changchun.three-suits`. */
   readonly against?: string | undefined;
-  /** Kinds of question that take turns there; whether a hand wins, where none is said. */
+  /** The question kinds that take turns; `win` when not given. */
   readonly asks?: readonly string[] | undefined;
-  /** Its place in the series, from 0. */
+  /** The question's place in the series, from 0. */
   readonly number: number;
   readonly grade: 1 | 2 | 3;
-  /** Rules of which one must decide it. */
+  /** One of these rules must decide the question. */
   readonly rules: readonly RuleId[];
-  /** Rules of which none may. */
+  /** None of these rules may decide it. */
   readonly without: readonly RuleId[];
   readonly under: string;
-  /** Only what differs from the game's own choice need be here. */
+  /** The chosen options. Those equal to the game's default may be left out. */
   readonly chosen: Chosen;
 }
 
-/** No series is longer. */
+/** The greatest place in a series. */
 export const MOST_QUESTIONS = 1_000_000;
 
 const KEYS = ['v', 'seed', 'against', 'asks', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
-/** The fragment, without “#”. */
+/** Formats the link as a fragment, without “#”. */
 export function formatQuestionLink(link: QuestionLink): string {
   const fields: (readonly [key: Key, value: string] | null)[] = [
     ['v', String(SHARE_VERSION)],
@@ -61,7 +62,7 @@ export function formatQuestionLink(link: QuestionLink): string {
   return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
 }
 
-/** What a fragment says, with or without “#”. @throws ShareError, which names the place */
+/** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
 export function parseQuestionLink(text: string): QuestionLink {
   try {
     const fields = fieldsOf<Key>(text, KEYS);
@@ -98,7 +99,7 @@ export function parseQuestionLink(text: string): QuestionLink {
   }
 }
 
-/** The id of a rule, after that of its game where it is of another one. */
+/** Reads a rule id, or a game id and rule id of another game: `changchun.three-suits`. */
 function readRule(reader: TextReader): RuleId {
   const id = readId(reader, 'the id of a rule');
   return take(reader, '.') ? foreignName(id, readId(reader, 'the id of a rule')) : id;

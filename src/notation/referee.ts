@@ -1,4 +1,7 @@
-/** The Hong Kong referee's notation: two characters a tile, run together (`f3d1d8d8b3`; rule `tile-strings`). */
+/**
+ * Parses and formats the Hong Kong referee's notation: two characters per tile, run together (`f3d1d8d8b3`; rule
+ * `tile-strings`).
+ */
 import {
   BAMBOO,
   CHARACTERS,
@@ -12,7 +15,7 @@ import {
 } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 
-/** Letter, first kind, how many. */
+/** The tile groups: letter, first kind, number of kinds. */
 const GROUPS: readonly (readonly [letter: string, first: Kind, many: number])[] = [
   ['d', DOTS * 9, 9],
   ['b', BAMBOO * 9, 9],
@@ -23,13 +26,15 @@ const GROUPS: readonly (readonly [letter: string, first: Kind, many: number])[] 
   ['s', SEASONS, 4],
 ];
 
-/** Of sets with red fives, which the referee never plays with: characters, dots, bamboo. */
+/** Red fives in characters, dots and bamboo. The referee itself never plays with them. */
 const REDS = ['a', RED_FIVES, 3] as const;
 
-/** The tiles of a referee's text, in its order; no spaces. @throws NotationError */
+/**
+ * Parses a referee's text, in order. Example: `d1d8` → 1 and 8 of dots. Spaces are not allowed. @throws NotationError
+ */
 export const parseRefereeTiles = (text: string): Kind[] => readGroups(text, GROUPS);
 
-/** The same with red fives, `a1` to `a3`. @throws NotationError */
+/** As {@link parseRefereeTiles}, with red fives as `a1` to `a3`. @throws NotationError */
 export const parseTilesWithReds = (text: string): Kind[] => readGroups(text, [...GROUPS, REDS]);
 
 function readGroups(text: string, groups: typeof GROUPS): Kind[] {
@@ -47,7 +52,7 @@ function readGroups(text: string, groups: typeof GROUPS): Kind[] {
   return tiles;
 }
 
-/** Tiles as the referee writes them, in their order. @throws RangeError for jokers and face-down tiles */
+/** Formats tiles as the referee does, in order. @throws RangeError for jokers and face-down tiles */
 export function formatRefereeTiles(tiles: readonly Kind[]): string {
   return tiles.map(formatRefereeTile).join('');
 }

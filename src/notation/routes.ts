@@ -1,6 +1,6 @@
-/** From the address of what stands on a page of this site to the attributes of an embed of it. */
+/** Converts the address of something on this site into the attributes of its embed. */
 
-/** Reads the fragment of such an address; what is not there is left out. */
+/** Reads the attributes in a fragment; missing ones are left out. */
 type Reader = (fragment: string) => readonly (readonly [name: string, value: string])[];
 
 const fieldsIn = (fragment: string): Map<string, string> =>
@@ -27,7 +27,7 @@ const taken = (fragment: string, names: readonly string[]): (readonly [string, s
   });
 };
 
-/** What a fragment adds to each kind of embed. */
+/** The attributes each kind of embed takes from a fragment. */
 export const IN_ADDRESS: Readonly<Record<'scene' | 'question' | 'score', Reader>> = {
   scene: (fragment) => {
     const step = /^[a-z0-9-]+=(\d+)$/.exec(fragment)?.[1];

@@ -1,23 +1,23 @@
-/** A scene that stands in somebody else's page: which game it is of, and its text without what the page added. */
+/** Reads a scene written on a host page: its game, and its text without the page's indentation. */
 
-/** The most characters of such a text that are read. */
+/** The greatest length of a scene text, in characters. */
 export const LONGEST = 20_000;
 
-/** The text of a scene, and nothing else, has one of these keys at the start of a line. */
+/** A text is a scene when a line begins with one of these keys. */
 const KEY = /^\uFEFF?[ \t]*(?:title|game|deal|script):/m;
 const GAME = /^([ \t]*)game:[ \t]*['"]?([a-z0-9-]+)['"]?[ \t]*$/m;
 
-/** A file saved with a byte order mark begins with one. */
+/** Removes the byte order mark that some editors put at the start of a file. */
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 export const isScene = (text: string): boolean => KEY.test(text);
 
-/** The game that a scene's own `game:` line names; null where none does. */
+/** Returns the game named by the `game:` line; null when there is none. */
 export const gameNamed = (text: string): string | null => GAME.exec(withoutMark(text))?.[2] ?? null;
 
 /**
- * The lines as their author counts them: from the first that is not empty, each without what all are indented by. The
- * line that names the game is left empty.
+ * Removes leading empty lines and the common indentation. The `game:` line becomes empty and is kept, so that line
+ * numbers match the author's count.
  */
 export function asWritten(text: string): string {
   const lines = withoutMark(text)

@@ -1,7 +1,7 @@
 /**
- * The address of a hand that is to be scored, in a URL's fragment.
- * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&came=kong&with=minimum-fan:1&end`
- * The hand is kept as it was typed, mistakes too: a reload loses nothing.
+ * Parses and formats the link of a hand to be scored, in a URL fragment.
+ * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&came=kong&with=minimum-fan:1&end` The hand is kept as typed, with its
+ * mistakes, so that a reload loses nothing.
  */
 import type { Chosen } from '../engine/game.ts';
 import type { BySeat, Wind } from '../engine/seats.ts';
@@ -16,11 +16,11 @@ import { readTiles } from './tiles.ts';
 
 export { ShareError };
 
-/** What the last tile was drawn for: in its turn, after a kong, after a bonus tile, after a second kong in a row. */
+/** What the winning tile replaced: nothing (a normal turn), a kong, a bonus tile, or a second kong in a row. */
 export const SUPPLEMENTS = ['none', 'kong', 'bonus', 'double'] as const;
 export type SupplementMark = (typeof SUPPLEMENTS)[number];
 
-/** How a winning tile comes, and from where its taker sees it come. */
+/** How the winning tile comes: by draw, or from which side as the winner sees it. */
 export const WAYS = [
   'draw',
   'left',
@@ -33,36 +33,36 @@ export const WAYS = [
 export type SpecialWin = (typeof WAYS)[number];
 
 export interface ScoreLink {
-  /** The hand in the notation of `hand.ts`, or what was typed instead. */
+  /** The hand in the notation of `hand.ts`, or any other text that was typed. */
   readonly hand: string;
   readonly seat: Wind;
   readonly round: Wind;
-  /** How the winning tile will come, while the hand has none. */
+  /** How the winning tile will come, as long as the hand does not mark it. */
   readonly way: SpecialWin;
   readonly supplement: SupplementMark;
-  /** It was the wall's last tile, or was discarded after it. */
+  /** True for the wall's last tile, or the discard after it. */
   readonly last: boolean;
-  /** It came before anything else had happened. */
+  /** True when nothing happened before the winning tile. */
   readonly first: boolean;
-  /** Which of its game's kinds of hand it is. */
+  /** The kind of hand. */
   readonly under: string;
-  /** What is further true of the winner, each named by a clause. */
+  /** Facts about the winner, each named by a clause. */
   readonly facts: readonly string[];
-  /** How many deals in a row the dealer has won before this one, where the game remembers it. */
+  /** The number of deals in a row the dealer has won before this one, in games that count it. */
   readonly dealerWins: number;
-  /** The indicators that lie open, and those under them, in a game that has such. */
+  /** The dora indicators (`indicators` face up, `beneath` under them), in games that have them. */
   readonly indicators: readonly Kind[];
   readonly beneath: readonly Kind[];
-  /** How many counters lie on the table, and what in the pot. */
+  /** The number of counters on the table, and the amount in the pot. */
   readonly counters: number;
   readonly pot: number;
-  /** The hands of those who did not win, as they were typed, seat by seat; empty where they are not given. */
+  /** The losers' hands as typed, by seat; '' when not given. */
   readonly others: BySeat<string>;
-  /** Only what differs from the game's own choice need be here. */
+  /** The chosen options. Those equal to the game's default may be left out. */
   readonly chosen: Chosen;
 }
 
-/** No hand yet: East in the East round, everything as usual. */
+/** The empty form: no hand, east seat in the east round, everything else at its default. */
 export const EMPTY_SCORE: ScoreLink = {
   hand: '',
   seat: 0,
@@ -82,7 +82,7 @@ export const EMPTY_SCORE: ScoreLink = {
   chosen: {},
 };
 
-/** The fields of a score link, in their order. */
+/** The fields of a score link, in their fixed order. */
 export const SCORE_KEYS = [
   'v',
   'hand',
@@ -107,21 +107,21 @@ export const SCORE_KEYS = [
 ] as const;
 type Key = (typeof SCORE_KEYS)[number];
 
-/** The seats as the fields of their hands are called. */
+/** The field names of the losers' hands, in seat order. */
 const OTHERS = ['east', 'south', 'west', 'north'] as const;
 
-/** A longer streak than anybody sees. */
+/** The longest streak a link may state; real ones are shorter. */
 export const MOST_KEPT = 20;
 
-/** More indicators than any game turns, more counters than a match has deals, and a larger pot than anybody sees. */
+/** The greatest values a link may state; each is above what any game reaches. */
 export const MOST_INDICATORS = 5;
 export const MOST_COUNTERS = 99;
 export const MOST_POT = 99_000;
 
-/** The fragment, without “#”. */
+/** Formats the link as a fragment, without “#”. */
 export const formatScoreLink = (link: ScoreLink): string => [...formatScoreFields(link), 'end'].join('&');
 
-/** The fields of a link as they stand in it, “v=” first. */
+/** Formats the single fields, “v=” first. */
 export function formatScoreFields(link: ScoreLink): string[] {
   const fields: (readonly [key: Key, value: string] | null)[] = [
     ['v', String(SHARE_VERSION)],
@@ -148,11 +148,11 @@ export function formatScoreFields(link: ScoreLink): string[] {
   return fields.flatMap((field) => (field ? [field.join('=')] : []));
 }
 
-/** What a fragment says, with or without “#”. @throws ShareError, which names the place */
+/** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
 export const parseScoreLink = (text: string): ScoreLink =>
   asShared(() => readScoreFields(fieldsOf<Key>(text, SCORE_KEYS)));
 
-/** What reading a link gives. @throws ShareError for what is not as links are written */
+/** Runs a parser and turns its notation errors into ShareError. @throws ShareError */
 export function asShared<T>(reading: () => T): T {
   try {
     return reading();
@@ -162,7 +162,7 @@ export function asShared<T>(reading: () => T): T {
   }
 }
 
-/** What the fields of a score link say. @throws NotationError */
+/** Reads the fields of a score link. @throws NotationError */
 export function readScoreFields(fields: { readonly get: (key: Key) => TextReader | undefined }): ScoreLink {
   const value = <T>(key: Key, fallback: T, item: (reader: TextReader) => T): T => {
     const reader = fields.get(key);
@@ -221,14 +221,16 @@ function readDealerWins(reader: TextReader): number {
   throw wrong(reader, `a number from 1 to ${MOST_KEPT}`, from);
 }
 
-/** Spaces as dots; what an address or a chat would change, escaped. */
+/**
+ * Writes typed text for a URL: spaces become dots, and signs that an address bar or a chat would change are escaped.
+ */
 const formatTyped = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replaceAll('.', '%2E')
     .replaceAll('%20', '.')
     .replace(/%(2B|2C|3D|3A)/g, decodeURIComponent);
 
-/** The longest hand that can be typed, in characters. */
+/** The greatest length of a typed hand, in characters. */
 export const LONGEST_HAND = 200;
 
 function readTyped(reader: TextReader): string {

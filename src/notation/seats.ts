@@ -1,14 +1,14 @@
-/** Seats by their winds: `east south west north`, whoever is dealer. */
+/** The seat names: the winds, east being the dealer. */
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
 import { finish, match, read, type TextReader, wrong } from './reader.ts';
 
 export const SEAT_NAMES = ['east', 'south', 'west', 'north'] as const;
 export type SeatName = (typeof SEAT_NAMES)[Wind];
 
-/** The name of a seat under this dealer: its wind. */
+/** Returns a seat's name under this dealer. */
 export const seatName = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windOf(seat, dealer)];
 
-/** The seat of this name under this dealer. @throws NotationError */
+/** Parses a seat name. Example with dealer 1: `south` → seat 2. @throws NotationError */
 export function parseSeat(text: string, dealer: Seat): Seat {
   const reader = read(text);
   const seat = readSeat(reader, dealer);
@@ -16,7 +16,7 @@ export function parseSeat(text: string, dealer: Seat): Seat {
   return seat;
 }
 
-/** @throws NotationError when no seat is named here */
+/** @throws NotationError when no seat name comes next */
 export function readSeat(reader: TextReader, dealer: Seat): Seat {
   const from = reader.at;
   const word = match(reader, /[A-Za-z]+/y);

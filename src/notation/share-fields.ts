@@ -1,4 +1,4 @@
-/** The fields of a share link one by one: each value as text and back. */
+/** Parses and formats the single fields of a share link. */
 
 import type { Chosen, OptionValue } from '../engine/game.ts';
 import type { Book, Debt } from '../engine/payment.ts';
@@ -12,10 +12,10 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/y;
 const ID = /[a-z0-9]+(?:-[a-z0-9]+)*/y;
 const ESCAPED = /(?:[A-Za-z0-9_.!~*'()-]|%[0-9A-Fa-f]{2})+/y;
 
-/** More than this nobody wins, and more letters than this no name has. */
+/** Limits for values from a link: amounts, and the length of an id in characters. */
 const MOST = 1e9;
 const LONGEST_ID = 64;
-/** How deep what clauses remember may be nested: a few lists in a list. */
+/** The greatest nesting of the clauses' state. Real state is a few lists within a list. */
 const DEEPEST = 12;
 
 function readNumber(reader: TextReader, expected = 'a number'): number {
@@ -40,7 +40,7 @@ export function readId(reader: TextReader, expected: string): string {
   return text;
 }
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number between `least` and `most`, both included. */
 export function readWhole(reader: TextReader, least: number, most: number, expected: string): number {
   const from = reader.at;
   const text = match(reader, /\d+/y);
@@ -49,14 +49,14 @@ export function readWhole(reader: TextReader, least: number, most: number, expec
   return value;
 }
 
-/** Items with this separator, at least one. */
+/** Reads a list of at least one item. Example with separator `,`: `a,b` → two items. */
 export function readList<T>(reader: TextReader, separator: string, item: (reader: TextReader) => T): T[] {
   const items = [item(reader)];
   while (take(reader, separator)) items.push(item(reader));
   return items;
 }
 
-/** Words as they are, numbers after `~`. */
+/** Formats a seed: words as they are, a number after `~` (`~42`). */
 export const formatSeed = (seed: Seed): string =>
   typeof seed === 'number' ? `~${seed}` : encodeURIComponent(seed).replaceAll('~', '%7E');
 
@@ -76,7 +76,7 @@ function readEscaped(reader: TextReader, expected: string): string {
   }
 }
 
-/** `promoted-kong:true,limit:500,frozen:off`; a word that would read as something else stands in quotes. */
+/** Formats options: `promoted-kong:true,limit:500,frozen:off`. A word that could be read as another value is quoted. */
 export function formatChosen(chosen: Chosen): string {
   return Object.entries(chosen)
     .map(([id, value]) => `${id}:${formatValue(value)}`)
@@ -116,7 +116,7 @@ function readValue(reader: TextReader): OptionValue {
   return word === 'true' ? true : word === 'false' ? false : word;
 }
 
-/** What the four seats have, from the first to the fourth, then the pot. */
+/** Formats the money of seats 0 to 3, then the pot: `20,20,15,25,0`. */
 export const formatBook = (book: Book): string => [...book.seats, book.pot].join(',');
 
 export function readBook(reader: TextReader): Book {
@@ -135,7 +135,7 @@ export function readBook(reader: TextReader): Book {
   return { seats: [a, b, c, d], pot };
 }
 
-/** `02:5` the first seat owes the third 5. */
+/** Formats debts: `02:5` means seat 0 owes seat 2 an amount of 5. */
 export const formatDebts = (debts: readonly Debt[]): string =>
   debts.map((debt) => `${debt.from}${debt.to}:${debt.amount}`).join(',');
 
@@ -167,12 +167,12 @@ export function readMemory(reader: TextReader): Readonly<Record<string, Json>> {
     const memory: unknown = JSON.parse(text);
     if (isRecord(memory) && depthOf(text) <= DEEPEST) return memory;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw wrong(reader, 'what the clauses remember, in base64url', from);
 }
 
-/** How deep the brackets of a JSON text go. */
+/** Returns the nesting depth of a JSON text; brackets in strings do not count. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
@@ -186,7 +186,7 @@ function depthOf(json: string): number {
 const isRecord = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws NotationError when the value goes on */
+/** @throws NotationError when the value has further text */
 export function endValue(reader: TextReader): void {
   if (!atEnd(reader)) throw wrong(reader, '& and the next field');
 }

@@ -1,4 +1,7 @@
-/** The frame of a share link: its version, its fields in order, and the `end` that shows that nothing is cut off. */
+/**
+ * Splits a share link into its fields. A link has a version first, its fields in fixed order, and a final `end`, which
+ * proves that nothing was cut off.
+ */
 import { NotationError } from './error.ts';
 import { read, type TextReader, wrong } from './reader.ts';
 import { endValue, readWhole } from './share-fields.ts';
@@ -6,13 +9,13 @@ import { endValue, readWhole } from './share-fields.ts';
 /** The version this code writes, and the only one it reads. */
 export const SHARE_VERSION = 1;
 
-/** What every link begins with. */
+/** What every link must begin with. */
 const VERSIONED = '“v=” and a version';
 
-/** Links of whole hands, every tile written out, have a sixth of this, in characters. */
+/** The greatest length of a link, in characters. A whole hand with every tile written out takes a sixth of it. */
 const LONGEST = 10_000;
 
-/** Why a link cannot be read: cut off, of another version, or not as links are written. */
+/** Says why a link cannot be read: cut off, an older or newer version, or broken notation. */
 export class ShareError extends NotationError {
   readonly why: 'cut' | 'older' | 'newer' | 'broken';
 
@@ -24,7 +27,7 @@ export class ShareError extends NotationError {
   }
 }
 
-/** What is said of a link that does not follow its notation. */
+/** Returns the message for a link with broken notation. */
 export const unreadable = (error: NotationError): string => `This link cannot be read: ${error.message}.`;
 
 const KEYS = [
@@ -48,8 +51,9 @@ const KEYS = [
 export type ShareKey = (typeof KEYS)[number];
 
 /**
- * Each field's value, ready to be read.
- * @param keys every field there may be, `v` first, in the order in which they stand
+ * Splits a link into readers for the fields' values. Example: `v=1&game=riichi&end` → v: `1`, game: `riichi`.
+ * @param keys all possible fields in their fixed order, `v` first
+ * @throws ShareError for a cut link or another version; NotationError for an unknown field or a wrong order
  */
 export function fieldsOf(text: string): Map<ShareKey, TextReader>;
 export function fieldsOf<K extends string>(
@@ -101,7 +105,7 @@ function addField(
   const cut = to === text.length;
   if (key && keys.indexOf(key) > (last ? keys.indexOf(last) : -1)) {
     fields.set(key, read(text, from + equals + 1, to));
-    // A version we do not know may write its fields in a way we do not know: say that first.
+    // Checked at once: another version may write its other fields differently, and the version is the error to report.
     if (key === 'v') checkVersion(read(text, from + equals + 1, to));
   } else if (!cut || fields.size === 0) {
     const next = keys.slice(last ? keys.indexOf(last) + 1 : 0).map((each) => `${each}=`);

@@ -1,4 +1,4 @@
-/** Between the start that a link carries and the start that a ruleset deals from. */
+/** Converts between a link's start and the start a ruleset deals from. */
 import { type Start, type StartOf, startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { FACES, sizeOf } from '../engine/tiles.ts';
@@ -6,7 +6,7 @@ import { NotationError } from './error.ts';
 import type { SharedStart } from './share.ts';
 import { formatTiles } from './tile-text.ts';
 
-/** The start to share: by its seed where that says the same tiles and dice, otherwise tile by tile. */
+/** Returns the start to share: only the seed when it gives the same tiles and dice, else every tile. */
 export function shareStart(ruleset: Ruleset, start: Start): SharedStart {
   const { seed, dealer, round, debts, memory } = start;
   const seeded = seed === null ? null : startFrom(ruleset, seed);
@@ -26,8 +26,8 @@ export function shareStart(ruleset: Ruleset, start: Start): SharedStart {
 }
 
 /**
- * The start that a link describes, under its rules.
- * @throws NotationError when its tiles are not this ruleset's set
+ * Returns the start that a link describes.
+ * @throws NotationError when its tiles are not exactly this ruleset's set
  */
 export function startOf(ruleset: Ruleset, under: string, shared: SharedStart): Start {
   const { dealer, round, debts, memory, cash } = shared;
@@ -44,7 +44,7 @@ function checkSet(ruleset: Ruleset, order: readonly number[]): void {
     seen[kind] = (seen[kind] ?? 0) + 1;
     const copies = ruleset.tiles[kind] ?? 0;
     if ((seen[kind] ?? 0) > copies) {
-      // Up to the tile's own rank or letter: its suit may be written later, for several.
+      // The column ends at the tile's own rank or letter: a suit letter may come later and serve several tiles.
       const before = formatTiles(order.slice(0, i + 1)).replace(/[mpsf]$/, '');
       throw new NotationError(
         formatTiles(order),

@@ -1,7 +1,7 @@
 /**
- * Share links: one hand in a URL's fragment, readable and (almost) free of escapes.
- * `v=1&game=two-five-eight&seed=heron-412&do=e5m.s-.npung&at=7&seat=s&end`
- * Only players' actions are written: what the referee does follows from them.
+ * Parses and formats share links: one hand in a URL fragment, readable and almost without escapes.
+ * `v=1&game=two-five-eight&seed=heron-412&do=e5m.s-.npung&at=7&seat=s&end` Only players' actions are written; the
+ * referee's moves follow from them.
  */
 import type { Action } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
@@ -35,15 +35,15 @@ import { formatTiles } from './tile-text.ts';
 
 export { SHARE_VERSION, ShareError, unreadable };
 
-/** What the hand begins with: a seed that says the order of the tiles, or the order itself. */
+/** The start of the shared hand: a seed that determines the tile order, or the order itself. */
 export interface SharedStart {
   readonly seed: Seed | null;
-  /** Null where the seed says it; then the dice too. */
+  /** The tile order; null when the seed determines it, and then the dice too. */
   readonly order: readonly Kind[] | null;
   readonly dice: readonly number[];
   readonly dealer: Seat;
   readonly round: Wind;
-  /** Null for a match's first hand, where everyone has the stake. */
+  /** The seats' money; null for the first hand of a match, where everyone has the stake. */
   readonly cash: Book | null;
   readonly debts: readonly Debt[];
   readonly memory: Readonly<Record<string, Json>>;
@@ -51,21 +51,21 @@ export interface SharedStart {
 
 export interface ShareLink {
   readonly game: string;
-  /** Only what differs from the game's own choice need be here. */
+  /** The chosen options. Those equal to the game's default may be left out. */
   readonly chosen: Chosen;
-  /** How well the other seats play, where somebody plays them; null as they usually do. */
+  /** The strength of the bots in the other seats; null is the default. */
   readonly bots: string | null;
   readonly under: string;
   readonly start: SharedStart;
-  /** What the players did, in order. */
+  /** All players' actions, in order. */
   readonly actions: readonly Action[];
-  /** Which frame is looked at; 0 is the table before anything happened. */
+  /** The frame shown; 0 is the table before the first event. */
   readonly step: number;
-  /** Through whose eyes; null is the open table. */
+  /** The seat whose view is shown; null shows all hands open. */
   readonly seat: Seat | null;
 }
 
-/** The first hand of a match, its tiles in the order of this seed. */
+/** Returns the start of a match's first hand, with the tile order of this seed. */
 export const fromSeed = (seed: Seed): SharedStart => ({
   seed,
   order: null,
@@ -77,7 +77,7 @@ export const fromSeed = (seed: Seed): SharedStart => ({
   memory: {},
 });
 
-/** The link as a fragment, without “#”. */
+/** Formats the link as a fragment, without “#”. */
 export function formatShare(link: ShareLink): string {
   const { start } = link;
   const { dealer } = start;
@@ -104,7 +104,7 @@ export function formatShare(link: ShareLink): string {
   return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
 }
 
-/** The link of a fragment, with or without “#”. @throws ShareError, which names the place */
+/** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
 export function parseShare(text: string): ShareLink {
   try {
     return readLink(fieldsOf(text));

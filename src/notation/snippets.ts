@@ -1,27 +1,27 @@
-/** An embed as its author pastes it: HTML, a plain iframe, Markdown, MDX. */
+/** Builds the code an author pastes to embed something: HTML element, iframe, Markdown or MDX. */
 import { wanted } from './embed.ts';
 import { escaped } from './markup.ts';
 
 /**
- * What a frame may do in a page: run the scripts of its own site, and open a link beside it. To the page around it, it
- * is another origin anyway.
+ * The sandbox of a frame: it may run its own site's scripts and open links in new windows. It is a different origin
+ * from the host page in any case.
  */
 export const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** How it can be pasted; `once` is the script that HTML, Markdown and MDX need on the page. */
+/** The forms of the code. `once` is the script that HTML, Markdown and MDX need once per page. */
 export const FORMS = ['once', 'element', 'iframe', 'markdown', 'mdx'] as const;
 export type SnippetForm = (typeof FORMS)[number];
 
-/** Attributes of the element, in the order in which they are written. */
+/** The element's attributes, in the order written. */
 export type SnippetAttributes = readonly (readonly [name: string, value: string])[];
 
 interface Surroundings {
-  /** The site's root. */
+  /** The address of the site's root. */
   readonly site: string;
-  /** Where the link leads that is there for readers without scripts, and what it says. */
+  /** The address and the text of the link for readers without scripts. */
   readonly home: string;
   readonly fallback: string;
-  /** How high a plain iframe is, which cannot take the height of what it holds, in CSS pixels. */
+  /** The height of a plain iframe, in CSS pixels; it cannot adapt to its content. */
   readonly height: number;
 }
 
@@ -43,13 +43,13 @@ export function snippetsOf(attributes: SnippetAttributes, around: Surroundings):
   };
 }
 
-/** A script that is no script holds any text but its own end. */
+/** A script element with an unknown type holds any text except its own end tag (or a comment start). */
 const ownText = (text: string): string =>
   /<\/script|<!--/i.test(text)
     ? `<pre>\n${escaped(text)}\n</pre>\n`
     : `<script type="text/mahjong">\n${text}\n</script>\n`;
 
-/** The fence is longer than any in the text. */
+/** The fence must be longer than any run of backticks in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

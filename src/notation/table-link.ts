@@ -1,5 +1,5 @@
 /**
- * The rules of a table in a URL's fragment: which options it plays by. The game is the page's own.
+ * The link of a table's rules, in a URL fragment: the options it plays by. The page gives the game.
  * `v=1&with=minimum-fan:1,without-luck:true&end`
  */
 import type { Chosen } from '../engine/game.ts';
@@ -9,16 +9,16 @@ import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.t
 
 const KEYS = ['v', 'with'] as const;
 
-/** The fragment, without “#”. Only what differs from the game's own choice need be given. */
+/** Formats the fragment, without “#”. Options equal to the game's default may be left out. */
 export function formatTableLink(chosen: Chosen): string {
   const rules = Object.keys(chosen).length > 0 ? [`with=${formatChosen(chosen)}`] : [];
   return [`v=${SHARE_VERSION}`, ...rules, 'end'].join('&');
 }
 
-/** Whether a fragment is one: of a deal it names the game, and of a hand its tiles. */
+/** Recognises a table link. Links of deals begin with a game, links of hands with tiles. */
 export const isTableLink = (text: string): boolean => /^#?v=\d+&(?:with=|end\b)/.test(text);
 
-/** The options that a fragment names, with or without “#”. @throws ShareError, which names the place */
+/** Parses the options of a fragment, with or without “#”. @throws ShareError with the place of the error */
 export function parseTableLink(text: string): Chosen {
   try {
     const reader = fieldsOf<'with'>(text, KEYS).get('with');

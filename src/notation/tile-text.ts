@@ -1,4 +1,4 @@
-/** Tiles as text in our own notation: `5p`, `E`, `1f`, `X`, `_`; `0p` is a red five. */
+/** Formats tiles in this site's notation: `5p`, `E`, `1f`, `X`, `_`; `0p` is a red five. */
 import {
   FACE_DOWN,
   FACES,
@@ -13,35 +13,35 @@ import {
   RED_FIVES,
 } from '../engine/tiles.ts';
 
-/** A tile as written: a joker may say what it stands for. */
+/** A tile as written; a joker may state the tile it stands for. */
 export interface WrittenTile {
   readonly kind: Kind;
-  /** What a joker stands for; null for any other tile, and for a joker that does not say. */
+  /** The tile a joker stands for; null for other tiles, and for a joker that states none. */
   readonly as: Kind | null;
 }
 
-/** The suits' letters, in the order of kinds. */
+/** The letters of the suits, in the order of kinds. */
 export const SUITS = 'mps';
-/** The honours' letters, in the order of kinds: the last of those that are played with. */
+/** The letters of the honours, in the order of kinds. Honours are the last kinds that are played with. */
 export const HONOURS = 'ESWNCFP';
 
-/** One tile as text. @throws RangeError when it is no kind of tile */
+/** Formats one tile. @throws RangeError when the number is not a tile kind */
 export const formatTile = (kind: Kind): string => `${rankOrLetter(kind)}${suitLetter(kind)}`;
 
-/** The tile that is written so; null where none is. */
+/** Returns the tile with this text; null when there is none. */
 export function tileCalled(text: string): Kind | null {
   for (let kind = 0; kind < FACES; kind++) if (formatTile(kind) === text) return kind;
   return null;
 }
 
-/** The letter that a tile shares with its neighbours of the same suit; none for honours and jokers. */
+/** Returns the suit letter, which neighbours of one suit share; '' for honours and jokers. */
 function suitLetter(kind: Kind): string {
   if (isSuited(kind)) return SUITS.charAt(Math.floor(kind / 9));
   if (isRed(kind)) return SUITS.charAt(kind - RED_FIVES);
   return isBonus(kind) ? 'f' : '';
 }
 
-/** What is written of a tile before its suit's letter. @throws RangeError when it is no kind of tile */
+/** Returns the text of a tile before its suit letter. @throws RangeError when the number is not a tile kind */
 function rankOrLetter(kind: Kind): string {
   if (isSuited(kind)) return String((kind % 9) + 1);
   if (isRed(kind) && kind < FACES) return '0';
@@ -53,15 +53,15 @@ function rankOrLetter(kind: Kind): string {
   return letter;
 }
 
-/** How tiles are written down. */
+/** Options for formatting several tiles. */
 interface TileStyle {
-  /** In the order of kinds, red fives after the others; otherwise the order is kept. */
+  /** Sorts by kind, red fives after plain ones. Otherwise the order is kept. */
   readonly sorted?: boolean;
-  /** A space between suits and between different honours. */
+  /** Puts a space between suits and between different honours. */
   readonly spaced?: boolean;
 }
 
-/** Tiles as text: neighbours of one suit share its letter, nothing else is joined. @throws RangeError */
+/** Formats tiles. Neighbours of one suit share its letter: 1m 2m E → `12mE`. @throws RangeError */
 export function formatTiles(tiles: readonly Kind[], style: TileStyle = {}): string {
   const order = style.sorted ? [...tiles].sort((a, b) => placeOf(a) - placeOf(b)) : tiles;
   return formatWrittenTiles(
@@ -70,7 +70,7 @@ export function formatTiles(tiles: readonly Kind[], style: TileStyle = {}): stri
   );
 }
 
-/** Tiles with what the jokers stand for, in their order. @throws RangeError */
+/** Formats tiles with what their jokers stand for; the order is kept. @throws RangeError */
 export function formatWrittenTiles(tiles: readonly WrittenTile[], spaced = false): string {
   let text = '';
   for (let i = 0; i < tiles.length; i++) {

@@ -1,4 +1,4 @@
-/** Our own notation of tiles: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. */
+/** Parses this site's tile notation: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. */
 import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED, RED_FIVES } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 import { finish, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
@@ -8,12 +8,13 @@ const A_TILE = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)
 const A_SUIT = 'a suit after the ranks (m, p, s or f)';
 
 /**
- * The tiles of a text, in its order; spaces between them mean nothing.
- * @throws NotationError; also for a joker that says what it stands for: `parseWrittenTiles` keeps that
+ * Parses tiles, in the order written; spaces are ignored. Example: `12m E` → 1m, 2m, east wind.
+ * @throws NotationError for unreadable text, or for a joker with a stated tile (`X=3m`); `parseWrittenTiles` accepts
+ * those
  */
 export const parseTiles = (text: string): Kind[] => readTiles(read(text));
 
-/** The same of a part of a text. @throws NotationError */
+/** As {@link parseTiles}, for a part of a text. @throws NotationError */
 export function readTiles(reader: TextReader): Kind[] {
   const from = reader.at;
   const tiles = readAll(reader);
@@ -23,10 +24,10 @@ export function readTiles(reader: TextReader): Kind[] {
   return tiles.map((tile) => tile.kind);
 }
 
-/** The tiles of a text with what its jokers stand for. @throws NotationError */
+/** Parses tiles and keeps what their jokers stand for: `X=3m` → joker as 3m. @throws NotationError */
 export const parseWrittenTiles = (text: string): WrittenTile[] => readAll(read(text));
 
-/** Exactly one tile. @throws NotationError */
+/** Parses exactly one tile. @throws NotationError */
 export function parseTile(text: string): Kind {
   const tiles = parseTiles(text);
   const [tile] = tiles;
@@ -41,7 +42,7 @@ function readAll(reader: TextReader): WrittenTile[] {
   for (;;) {
     const group = readGroup(reader);
     if (group.length === 0) break;
-    // One by one: a group may be longer than a call's arguments.
+    // Pushed one by one: a spread of a very long group would exceed the limit of call arguments.
     for (const tile of group) tiles.push(tile);
     skipSpaces(reader);
   }
@@ -49,7 +50,7 @@ function readAll(reader: TextReader): WrittenTile[] {
   return tiles;
 }
 
-/** The next tiles that hang together: ranks with their suit, or one letter. None if no tile is next. */
+/** Reads the next group: ranks with their suit (`123m`), or one letter. Empty when no tile is next. */
 export function readGroup(reader: TextReader): WrittenTile[] {
   const next = peek(reader);
   if (next >= '0' && next <= '9') return readRanks(reader);
@@ -64,7 +65,7 @@ export function readGroup(reader: TextReader): WrittenTile[] {
   return [{ kind: JOKER, as: readBound(reader) }];
 }
 
-/** @throws NotationError where no tile is next */
+/** @throws NotationError when no tile is next */
 export function needGroup(reader: TextReader): WrittenTile[] {
   const group = readGroup(reader);
   if (group.length === 0) throw wrong(reader, A_TILE);

@@ -1,43 +1,43 @@
 /**
- * How what concerns two games is named: a kind of question that is asked in another game as well (`win+changchun`), and
- * the rule of that other game, seen from this one (`changchun.three-suits`).
+ * Names things that concern two games: a question kind asked in another game as well (`win+changchun`), and a rule of
+ * that other game (`changchun.three-suits`).
  */
 
-/** The kind of question that is asked about two games where an address says none: whether a hand wins. */
+/** The default question kind for two games: does the hand win? */
 export const DEFAULT_CONCEPT = 'win';
 
-/** In place of a rule, where none decides a question. */
+/** The value in place of a rule id when no rule decides a question. */
 export const NO_RULE = '-';
 
 const AND = '+';
 const OF = '.';
 
-/** The name of a kind of question that is asked in another game as well. */
+/** Returns the name of a question kind asked in two games: `win+changchun`. */
 export const bothName = (concept: string, against: string): string => `${concept}${AND}${against}`;
 
-/** The kind of question and the other game; null for a kind of one game. */
+/** Splits such a name into question kind and other game; null for a kind of one game. */
 export function bothOf(name: string): { readonly concept: string; readonly against: string } | null {
   const [concept = '', against] = name.split(AND);
   return against === undefined ? null : { concept, against };
 }
 
-/** A rule of another game. */
+/** Returns the name of another game's rule: `changchun.three-suits`. */
 export const foreignName = (game: string, rule: string): string => `${game}${OF}${rule}`;
 
-/** A rule, and the other game that it is of; null for a rule of one's own game. */
+/** Splits a rule's name into game and rule; `game` is null for a rule of one's own game. */
 export function foreignOf(name: string): { readonly game: string | null; readonly rule: string } {
   const at = name.indexOf(OF);
   return at < 0 ? { game: null, rule: name } : { game: name.slice(0, at), rule: name.slice(at + 1) };
 }
 
-/** A kind of question, and a rule, of a game. */
+/** A question kind and a rule, as seen from a game. */
 interface KindAndRule {
   readonly ruleset: string;
   readonly concept: string;
   readonly rule: string;
 }
 
-/** The same two games and the same rule, seen from the other game; what is of one game alone stays as it is. */
+/** Returns the same question kind and rule as seen from the other game. A kind of a single game stays as it is. */
 export function fromOther(named: KindAndRule): KindAndRule {
   const both = bothOf(named.concept);
   if (!both) return named;
@@ -50,7 +50,9 @@ export function fromOther(named: KindAndRule): KindAndRule {
   };
 }
 
-/** Of the two ways to name it the one that is kept: that of the game whose name comes first. */
+/**
+ * Returns the one of the two names under which results are kept: that of the game whose id comes first in the alphabet.
+ */
 export function canonicalCard(named: KindAndRule): KindAndRule {
   const both = bothOf(named.concept);
   return both && both.against < named.ruleset ? fromOther(named) : named;

@@ -1,4 +1,4 @@
-/** A player that is one of our bots: it sees what the lines tell, and answers in the same lines. */
+/** A player that is a built-in bot: it sees what the protocol lines tell and answers in the same format. */
 import type { Chooser } from '../bots/bot.ts';
 import type { Action, ClaimChow, ClaimPung, Discard } from '../engine/action.ts';
 import { withoutTiles } from '../engine/hands.ts';
@@ -8,7 +8,7 @@ import type { View } from '../engine/view.ts';
 import { formatOutput, type Output } from './protocol.ts';
 import type { Player } from './referee.ts';
 
-/** @param seed its randomness hangs on this, the seat and the number of its answer */
+/** @param seed seed of its randomness, together with the seat and the number of the answer */
 export function builtIn(bot: Chooser, seed: Seed): Player {
   let answers = 0;
   return {
@@ -17,13 +17,13 @@ export function builtIn(bot: Chooser, seed: Seed): Player {
   };
 }
 
-/** What a bot answers that has answered so often before. */
+/** The bot's answer line, given how many answers it has made before. */
 export function lineOf(bot: Chooser, seed: Seed, view: View, before: number): string {
   const random = createRandom(seed, view.seat ?? 0, before);
   return formatOutput(outputOf(bot(view, random), view, (after) => bot(after, random)));
 }
 
-/** The line that means this action; a claim says at once what it discards. */
+/** The protocol output for an action. A claim includes its discard. */
 function outputOf(action: Action, view: View, choose: (view: View) => Action): Output {
   switch (action.do) {
     case 'discard':
@@ -41,7 +41,7 @@ function outputOf(action: Action, view: View, choose: (view: View) => Action): O
   }
 }
 
-/** What it lets go once the claim is made: asked with the hand as it would then be. */
+/** The discard after a claim: the bot chooses from the hand it would then hold. */
 function discardAfter(claim: ClaimPung | ClaimChow, view: View, choose: (view: View) => Action): number {
   const { seat } = claim;
   const { offer } = view.stage;

@@ -1,5 +1,5 @@
 /**
- * The referee's log, and what it prints: hands one below the other, as text that is read back line by line.
+ * Writes and reads the referee's log and its printed output: hands one below the other, one line at a time.
  * ```
  * # hand 1, seed heron-412
  * > 0 normal
@@ -7,23 +7,23 @@
  * # hand 1: drawn (wall-out)
  * # /play/hong-kong/#v=1&game=…&end
  * ```
- * What the command prints has the last two lines alone, without “# ”.
+ * The printed output has only the last two lines, without `# `.
  */
 import type { Seat } from '../engine/seats.ts';
 import { shortened } from '../notation/quoted.ts';
 import { LONGEST_LINE } from './protocol.ts';
 import { PlayerError } from './protocol-game.ts';
 
-/** One hand of a transcript, as much as the text says of it. */
+/** One hand of a transcript, as far as the text describes it. */
 export interface LoggedHand {
-  /** Its number in the text: "hand 1". */
+  /** Number of the hand in the text. Example: 1 in `hand 1`. */
   readonly number: number;
   readonly seed: string | null;
-  /** Every answer in its order; an error where none came. Empty where only a link is there. */
+  /** Every answer in order, or an error if none came. Empty if the text has only a link. */
   readonly answers: readonly { readonly seat: Seat; readonly answer: string | PlayerError }[];
-  /** "drawn (wall-out)", as it was printed. */
+  /** The result as printed. Example: `drawn (wall-out)`. */
   readonly result: string | null;
-  /** The fragment of the link, from its “v=” on. */
+  /** The link's fragment from `v=` on. */
   readonly link: string | null;
 }
 
@@ -38,9 +38,9 @@ const HEAD = /^# hand (\d+), seed (.*)$/s;
 const ANSWER = /^< ([0-3]) (.*)$/s;
 const RESULT = /^(?:# )?hand (\d+): (.+)$/s;
 const LINK = /#(v=\d+&game=\S+)/;
-/** How `resultLine` tells of a player that lost the game, with its line where there was one. */
+/** Matches a `resultLine` of a player that lost the game, with its quoted line if there was one. */
 const LOST = /^seat ([0-3]) loses the game \([a-z0-9-]+\): (?:("(?:[^"\\]|\\.)*") )?(.*)$/s;
-/** No result that the command prints is as long, in characters; what is longer was made by somebody else. */
+/** Longest result read, in characters. The command prints none as long; a longer one was made by somebody else. */
 const LONGEST_RESULT = 1000;
 
 /** A hand while its lines are read. */
@@ -48,17 +48,17 @@ type Reading = { -readonly [Key in keyof LoggedHand]: LoggedHand[Key] } & {
   readonly answers: LoggedHand['answers'][number][];
 };
 
-/** The hands of a log, of what the command printed, or of a bare link. None where the text has none. */
+/** Reads the hands of a log, of printed output, or of a bare link. Empty if the text has none. */
 export function parseLog(text: string): LoggedHand[] {
   const hands: Reading[] = [];
-  /** The hand that the text is about; null where what follows is about another one. */
+  /** The hand the next lines belong to. Null if they begin another. */
   let open: Reading | null = null;
   const begin = (number: number): Reading => {
     const hand: Reading = { number, seed: null, answers: [], result: null, link: null };
     hands.push(hand);
     return hand;
   };
-  // Only a line feed ends a line: an answer may hold any other character.
+  // Only a line feed ends a line. An answer may contain any other character.
   for (const line of text.split('\n')) {
     const [, number, seed] = HEAD.exec(line) ?? [];
     const [, seat, answer] = ANSWER.exec(line) ?? [];
@@ -81,7 +81,10 @@ export function parseLog(text: string): LoggedHand[] {
   return hands.filter(({ link, answers }) => link !== null || answers.length > 0);
 }
 
-/** The log has no line where no answer came, and what was printed has no line at all: the result tells of it. */
+/**
+ * Adds the losing answer from the result. The log has no line if no answer came, and printed output has no answer lines
+ * at all.
+ */
 function conclude(hand: Reading, result: string): void {
   hand.result = result;
   const [, seat, word, message = ''] = LOST.exec(result) ?? [];

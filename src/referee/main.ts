@@ -1,4 +1,7 @@
-/** `npm run referee`: four player programs, the seed's protocol over their pipes, a result; see README. */
+/**
+ * The command `npm run referee`: runs four player programs, speaks the seed's protocol over their pipes and prints the
+ * result. See README.
+ */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playing } from '../bots/bot.ts';
@@ -25,16 +28,19 @@ interface Settings {
   readonly seed: string;
   readonly hands: number;
   readonly patience: Patience;
-  /** The open file that every line is written to. */
+  /** File descriptor of the log. Null without `--log`. */
   readonly log: number | null;
   readonly commands: readonly [string, string, string, string];
 }
 
-/** What was asked for. @throws Error that says what is wrong with it */
+/**
+ * Reads the command-line options.
+ * @throws Error with a message that says what is wrong
+ */
 function settings(): Settings {
   const { values, positionals } = parse();
   const { seed } = values;
-  // It stands in a line of the log, and is read back from there.
+  // The seed stands in a line of the log and is read back from there.
   if (seed.trim() !== seed || !/^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(seed)) {
     throw new Error(`--seed must be one line of text without spaces at its ends, not ${quoted(seed)}`);
   }
@@ -92,20 +98,20 @@ const parse = () =>
     },
   });
 
-/** Whether anybody still reads what is printed: `| head` stops the hands, too. */
+/** True while somebody reads the output, so that `| head` stops the hands too. */
 let heard = true;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   heard = false;
   if (error.code !== 'EPIPE') leave(`nothing can be printed (${error.message})`, 1);
 });
 
-/** Says why, and leaves at once. */
+/** Prints a message and exits at once. */
 function leave(why: string, code: number): never {
   process.stderr.write(`${why}\n`);
   process.exit(code);
 }
 
-// The programs are in groups of their own: what interrupts the referee does not reach them.
+// The programs are in process groups of their own, so a signal to the referee does not reach them.
 process.on('exit', killPrograms);
 for (const [signal, number] of [
   ['SIGHUP', 1],
@@ -142,7 +148,7 @@ async function main({ seed: seedText, hands, commands, patience, log }: Settings
     note(`# ${result}`);
     note(`# ${link}`);
     process.stdout.write(`${result}\n${link}\n`);
-    // Built-in players wait for nothing: signals and a reader that left are only heard in between.
+    // Built-in players never wait, so signals and a closed output are only noticed in this pause.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (log !== null) closeSync(log);

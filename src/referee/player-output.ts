@@ -1,4 +1,4 @@
-/** A player's line against the table: the actions it means, or why the player loses (`protocol-bad-output`). */
+/** Checks a player's line against the table: the actions it means, or why the player loses (`protocol-bad-output`). */
 import type { Action, ClaimChow, ClaimPung, Discard, Reason } from '../engine/action.ts';
 import { holds } from '../engine/hands.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
@@ -8,13 +8,13 @@ import type { Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { Output } from './protocol.ts';
 
-/** A claim may carry the discard that follows it (`claim-then-discard`). */
+/** What a line means. A claim may carry the discard that follows it (`claim-then-discard`). */
 type MeantClaim =
   | { readonly is: 'allowed'; readonly action: Action; readonly discard: Discard | null }
-  /** `action`: what was tried, where the line names something that can be tried at all. */
+  /** `action`: the action that was tried, or null if the line names none. */
   | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };
 
-/** What an output means for this seat, now. */
+/** The meaning of an output for this seat at this table. */
 export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Output): MeantClaim {
   const { stage } = table;
   const normal = stage.phase === 'deciding';
@@ -44,7 +44,7 @@ function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discar
   return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refused(verdict.reason, action);
 }
 
-/** The discard must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
+/** The discard of a claim must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
 function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): MeantClaim {
   const { seat } = claim;
   const meant = allowed(ruleset, table, claim, { do: 'discard', seat, tile });

@@ -1,20 +1,21 @@
 /**
- * All that a program has started, wherever it has got to. On Linux it is found in /proc: the program's process
- * group, whatever carries its mark in the environment, and the children of any of those. Elsewhere the group
- * alone is known.
+ * Finds every process that a player program started. On Linux these are, from /proc: its process group, everything that
+ * carries its mark in the environment, and the children of any of those. Elsewhere only the group is known.
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Begins the marks of this command: others may run beside it, or inside one of its players. */
+/**
+ * Prefix of the marks of this command. Random, because other referees may run beside it or inside one of its players.
+ */
 const OURS = `SPARROW_REFEREE_${randomBytes(8).toString('hex')}_`;
 
 let marks = 0;
 
-/** A name for the environment of a program, which hands it down to whatever it starts. */
+/** A new environment variable name for one program. Everything it starts inherits the variable. */
 export const newMark = (): string => `${OURS}${++marks}`;
 
-/** A process. Its number may be another one's later; with its time of start it is its own for good. */
+/** A process. A pid may be reused, but pid and start time together are unique. */
 interface Process {
   readonly pid: number;
   readonly parent: number;
@@ -24,7 +25,7 @@ interface Process {
 
 type Belongs = (process: Process) => boolean;
 
-/** A process and all below it, as long as their parents live: who has lost them is no longer found from here. */
+/** A process and its descendants. A descendant that lost its parent is not found here. */
 export function treeOf(pid: number): readonly Process[] {
   const found = [pid].flatMap((each) => processOf(String(each)) ?? []);
   for (const { pid: parent } of found) found.push(...childrenOf(parent));
@@ -32,8 +33,8 @@ export function treeOf(pid: number): readonly Process[] {
 }
 
 /**
- * Kills a program's group, whatever carries its mark, and what these have started.
- * @param known those of it that were seen before; their parents may have gone since
+ * Kills a program's group, everything with its mark, and their descendants.
+ * @param known processes of it seen earlier; their parents may be gone by now
  */
 export function killFamily(mark: string, group: number, known: readonly Process[] = []): void {
   kill(-group);
@@ -42,12 +43,12 @@ export function killFamily(mark: string, group: number, known: readonly Process[
   killAll((process) => process.group === group || isKnown(process) || hasMark(process, `${mark}=`));
 }
 
-/** Kills whatever carries a mark of this command: for one that must leave at once. */
+/** Kills everything with a mark of this command, for a referee that must exit at once. */
 export function killMarked(): void {
   killAll((process) => hasMark(process, OURS));
 }
 
-/** Looks until nobody new is found: some may be started while others are killed. */
+/** Repeats until no new process is found, because some may start while others are killed. */
 function killAll(belongs: Belongs): void {
   const killed = new Set<string>();
   for (let look = 0; look < 100; look++) {
@@ -60,7 +61,7 @@ function killAll(belongs: Belongs): void {
   }
 }
 
-/** Those who belong, their children, and the children of these. */
+/** All processes that belong, with their descendants. */
 function familyOf(belongs: Belongs): Process[] {
   const all = listed('/proc').flatMap((name) => processOf(name) ?? []);
   const family = new Set(all.filter(belongs));
@@ -71,16 +72,17 @@ function familyOf(belongs: Belongs): Process[] {
 }
 
 function childrenOf(pid: number): Process[] {
-  // Every thread has children of its own.
+  // Each thread lists its own children.
   const threads = listed(`/proc/${pid}/task`);
   const children = threads.map((thread) => read(`/proc/${pid}/task/${thread}/children`));
   return children.flatMap((names) => names.split(' ').flatMap((name) => processOf(name) ?? []));
 }
 
-/** The process of this number; null where none lives, and for this one. */
+/** The process with this number. Null if it is not running, or is this process. */
 function processOf(name: string): Process | null {
   if (!/^\d+$/.test(name) || name === String(process.pid)) return null;
-  // Behind its name in brackets, which may hold anything: state, parent, group, and as the 20th the time of start.
+  // After the name in brackets (which may hold any character): state, parent, group, and as the 20th field the start
+  // time.
   const stat = read(`/proc/${name}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, parent, group] = fields;
@@ -96,7 +98,7 @@ function processOf(name: string): Process | null {
 const hasMark = ({ pid }: Process, begins: string): boolean =>
   `\0${read(`/proc/${pid}/environ`)}`.includes(`\0${begins}`);
 
-/** The numbers that a folder of /proc has; none where it is not there. */
+/** File names in a folder of /proc. Empty if the folder is gone. */
 function listed(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -105,7 +107,7 @@ function listed(folder: string): string[] {
   }
 }
 
-/** A file of /proc; nothing where the process has gone, or is somebody else's. */
+/** The text of a file of /proc. Empty if the process is gone or belongs to somebody else. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'latin1');
@@ -114,11 +116,11 @@ function read(file: string): string {
   }
 }
 
-/** A process, or with a minus a whole group. */
+/** Kills a process, or with a negative number a whole group. */
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // No such process.
   }
 }

@@ -1,31 +1,31 @@
-/** A player that is a program of its own: lines over its stdin and stdout, killed with all it started. */
+/** A player that is a program: lines over stdin and stdout. It is killed with everything it started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { killFamily, killMarked, newMark, treeOf } from './process-tree.ts';
 import { LONGEST_LINE } from './protocol.ts';
 import { type Player, PlayerError } from './referee.ts';
 
-/** How long a program may take to leave by itself once nothing more is asked of it, in milliseconds. */
+/** Time a program has to exit by itself after the last question, in milliseconds. */
 const FAREWELL = 200;
 
-/** What a program has time for, in milliseconds. */
+/** Time limits of a program, in milliseconds. */
 export interface Patience {
-  /** For every answer. */
+  /** Limit for every answer. */
   readonly answer: number;
-  /** To begin, besides: before its first answer an interpreter has to start. */
+  /** Extra time for the first answer, because an interpreter may have to start. */
   readonly start: number;
 }
 
-/** Programs that still run: the mark of each, and its process group. */
+/** Process group of each running program, by mark. */
 const running = new Map<string, number>();
 
-/** Kills every program and all that it started, at once: for a referee that must leave in the middle of a hand. */
+/** Kills every program and everything it started, at once. For a referee that must exit in the middle of a hand. */
 export function killPrograms(): void {
   for (const [mark, group] of running) killFamily(mark, group);
   if (running.size > 0) killMarked();
   running.clear();
 }
 
-/** Starts the command in a process group of its own, marked so that whatever it starts can be found. */
+/** Starts the command in its own process group, with a mark by which everything it starts can be found. */
 export function startProgram(command: string, patience: Patience): Player {
   const mark = newMark();
   const child = spawn(command, {
@@ -36,11 +36,11 @@ export function startProgram(command: string, patience: Patience): Player {
   });
   if (child.pid !== undefined) running.set(mark, child.pid);
   const reader = new LineReader(child);
-  // A program that left early closes its end; that it gave no answer is told when it is asked.
+  // A program that exited early closes its stdin. The missing answer is reported when it is next asked.
   child.stdin?.on('error', () => {});
   return {
     ask: async ({ lines }) => {
-      // What it has printed already is read first: nobody has asked for that.
+      // Lets earlier output be read first: it was printed unasked.
       await new Promise((resolve) => setImmediate(resolve));
       child.stdin?.write(`${lines.join('\n')}\n`);
       return reader.next(patience);
@@ -71,7 +71,7 @@ const after = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds).unref();
   });
 
-/** The longest that a timer can wait, in milliseconds: nearly 25 days. */
+/** Longest time a timer can wait, in milliseconds: nearly 25 days. */
 export const LONGEST_WAIT = 2 ** 31 - 1;
 
 const UNASKED = 'printed more than the one line it was asked for';
@@ -79,8 +79,8 @@ const UNASKED = 'printed more than the one line it was asked for';
 type Waiting = { readonly resolve: (line: string) => void; readonly reject: (error: PlayerError) => void };
 
 /**
- * The lines a program prints, one for every question. Its first may come before it has read anything; after that
- * whatever it prints unasked loses the game with the next question, so that no line answers two of them.
+ * Reads a program's lines, one for each question. The first line may come before the program has read anything. Any
+ * later line printed unasked loses the game at the next question, so that no line answers two questions.
  */
 class LineReader {
   private rest = '';
@@ -96,7 +96,7 @@ class LineReader {
     this.child = child;
     child.stdout?.on('data', (piece: Buffer) => this.read(piece));
     child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
-    // 'close' comes after the last output, 'exit' may come before it.
+    // `close` comes after the last output; `exit` may come before it.
     child.on('close', (code, signal) =>
       this.fail(`ended without an answer (${signal ?? `exit code ${code}`})`),
     );
@@ -107,7 +107,7 @@ class LineReader {
     const early = this.lines.shift();
     if (!isFirst && (early !== undefined || this.rest !== ''))
       return Promise.reject(new PlayerError(UNASKED));
-    // It may have ended since.
+    // The program may have ended since it printed this line.
     if (early !== undefined) return Promise.resolve(early);
     if (this.failed) return Promise.reject(this.failed);
     return new Promise((resolve, reject) => {
@@ -153,7 +153,7 @@ class LineReader {
 
   private fail(message: string): void {
     this.failed ??= new PlayerError(message);
-    // Who prints without end is not read any further; the pipe breaks under it.
+    // Stops reading a program that prints without end; its pipe breaks.
     this.child.stdout?.destroy();
     this.waiting?.reject(this.failed);
     this.waiting = null;

@@ -1,11 +1,11 @@
-/** What happened at the table as the protocol tells it to one player. */
+/** Translates table events into protocol lines for one player. */
 
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { ProtocolAction } from './protocol.ts';
 
-/** The line of this event for this player, or none: `DRAW` is told to the drawer alone, a win to nobody. */
+/** The line of this event for this player, or null. Only the drawer is told `DRAW`; a win is told to nobody. */
 export function heard(event: TableEvent, table: Table, seat: Seat): ProtocolAction | null {
   switch (event.type) {
     case 'laid':

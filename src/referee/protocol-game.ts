@@ -1,7 +1,7 @@
 /**
- * The referee as plain values: who is asked with which lines, and the hand after they have answered. It waits for
- * nobody; `referee.ts` does for programs, a page for its reader. A sitting never changes, so an answer can be taken
- * back by going to the sitting before it.
+ * The referee as plain values: who is asked with which lines, and the hand after the answers. It waits for nobody;
+ * `referee.ts` waits for programs, and a page for its reader. A sitting (`ProtocolGame`) never changes, so an answer is
+ * taken back by returning to the sitting before it.
  */
 import type { Action, Discard, Move, Reason } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
@@ -24,19 +24,19 @@ import { meaning } from './player-output.ts';
 import { formatInit, formatRound, type ProtocolAction, parseOutput, type Round } from './protocol.ts';
 import { heard } from './protocol-events.ts';
 
-/** What a player is asked with. A program reads the lines; a bot of ours reads the same moment as a view. */
+/** A question to a player. A program reads the lines; a built-in bot reads the same moment as a view. */
 export interface SeatRequest {
   readonly lines: readonly string[];
   readonly view: View;
 }
 
-/** One of those who are asked now. */
+/** A question to one of the seats that are asked now. */
 export interface SeatPrompt extends SeatRequest {
   readonly seat: Seat;
   readonly type: Round['type'];
 }
 
-/** A player that gave no line: silence, a crash, too much output. */
+/** Thrown or returned for a player that gave no line: silence, a crash or too much output. */
 export class PlayerError extends Error {
   constructor(message: string) {
     super(message);
@@ -47,17 +47,17 @@ export class PlayerError extends Error {
 /** One answer: its line, or why there is none. */
 export type SeatAnswer = string | PlayerError;
 
-/** Why a player lost the game without the table's doing. */
+/** Why a player lost the game because of its answer. */
 export interface Forfeit {
   readonly seat: Seat;
-  /** What it answered; null where nothing came. */
+  /** The player's line. Null if none came. */
   readonly line: string | null;
   readonly reason: Reason;
-  /** What the line meant, where it meant something that is not allowed. */
+  /** The action the line meant, if it was read but not allowed. */
   readonly action: Action | null;
-  /** Where the line cannot be read. */
+  /** The parse error, if the line cannot be read. */
   readonly unreadable: NotationError | null;
-  /** What a log says of it. */
+  /** The message in the log. */
   readonly message: string;
 }
 
@@ -65,24 +65,24 @@ export type Ending =
   | { readonly is: 'played'; readonly outcome: Outcome }
   | { readonly is: 'forfeit'; readonly forfeit: Forfeit };
 
-/** A hand at a moment when answers are wanted, or at its end. */
+/** A hand that waits for answers, or has ended. */
 export interface ProtocolGame {
   readonly table: Table;
-  /** Those who are asked, in the order their answers count; nobody at the end. */
+  /** The seats that are asked, in the order their answers count. Empty at the end. */
   readonly prompts: readonly SeatPrompt[];
-  /** What has happened since the sitting before. */
+  /** Events since the sitting before. */
   readonly events: readonly TableEvent[];
-  /** The players' actions in order: with the start they are the whole hand. */
+  /** The players' actions in order. Together with the start they describe the whole hand. */
   readonly actions: readonly Action[];
   readonly ending: Ending | null;
-  /** What only the referee knows between two questions. */
+  /** The referee's private state between two questions. */
   readonly stored: StoredGame;
 }
 
 interface StoredGame {
   readonly snapshot: TableSnapshot;
   readonly dealt: Table;
-  /** What each player has not been told yet. */
+  /** Action lines each player has not been told yet. */
   readonly untold: BySeat<readonly ProtocolAction[]>;
   readonly introduced: BySeat<boolean>;
   /** Discards that claims carry, until the claim stands or falls. */
@@ -91,11 +91,11 @@ interface StoredGame {
 
 /** The referee of one ruleset. */
 export interface Referee {
-  /** A hand at its first question. */
+  /** Starts a hand and stops at its first question. */
   readonly begin: (start: Start) => ProtocolGame;
   /**
-   * The hand after these answers, one for each of `asked`. The first that is bad ends it: those behind it need not
-   * be there. The same sitting while one is missing.
+   * The hand after these answers, one for each of `sitting.prompts`. The first bad answer ends it, so later ones may be
+   * missing. Returns the same sitting if one is missing before that.
    */
   readonly hear: (sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]) => ProtocolGame;
 }
@@ -119,7 +119,7 @@ export function createReferee(ruleset: Ruleset): Referee {
   };
 }
 
-/** From one question to the next. */
+/** Advances the hand from one question to the next. */
 class Turn {
   private readonly ruleset: Ruleset;
   private readonly machine: TableMachine;
@@ -160,7 +160,7 @@ class Turn {
     return this.goOn(this.actions);
   }
 
-  /** Whatever needs nobody's answer: the referee's own moves, and discards that claims carried. */
+  /** Makes every move that needs no answer: the referee's own, and discards carried by claims. */
   goOn(actions: readonly Action[]): ProtocolGame {
     this.actions = actions;
     for (;;) {

@@ -1,10 +1,10 @@
-/** The referee's line protocol, word for word: what a player reads and what it may answer (`protocol-*`). */
+/** The referee's line protocol: what a player reads and what it may answer (rules `protocol-*`). */
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { formatRefereeTiles, parseRefereeTiles } from '../notation/referee.ts';
 
-/** `protocol-init`: the first two lines a player reads. */
+/** The first two lines a player reads (`protocol-init`). */
 interface Init {
   readonly windSeat: Seat;
   readonly tiles: readonly Kind[];
@@ -12,29 +12,29 @@ interface Init {
 
 export const TOLD = ['FLOWER', 'DRAW', 'DISCARD', 'PONG', 'SEUNG', 'GONG'] as const;
 
-/** `protocol-actions`: one line of a list. */
+/** One line of a list of actions (`protocol-actions`). */
 export interface ProtocolAction {
   readonly committer: Seat;
   readonly action: (typeof TOLD)[number];
   readonly tiles: readonly Kind[];
 }
 
-/** `protocol-turn`: what a player reads each time it is asked. */
+/** What a player reads each time it is asked (`protocol-turn`). */
 export interface Round {
   readonly type: 'normal' | 'interrupt';
   readonly actions: readonly ProtocolAction[];
 }
 
-/** `protocol-output`: the one line a player answers. */
+/** The one line a player answers (`protocol-output`). */
 export type Output =
   | { readonly says: 'DISCARD' | 'PONG'; readonly tile: Kind }
   | { readonly says: 'SEUNG'; readonly using: readonly [Kind, Kind]; readonly discard: Kind }
   | { readonly says: 'GONG' | 'PASS' | 'WIN' };
 
-/** The longest line a player may answer, in characters; what goes on beyond it is no answer (`protocol-bad-output`). */
+/** Longest line a player may answer, in characters. A longer line is no answer (`protocol-bad-output`). */
 export const LONGEST_LINE = 1024;
 
-/** How many tiles a told action names. */
+/** Number of tiles each action line names. */
 const TILES: Readonly<Record<ProtocolAction['action'], number>> = {
   FLOWER: 1,
   DRAW: 1,
@@ -49,7 +49,10 @@ export const formatInit = ({ windSeat, tiles }: Init): string[] => [
   formatRefereeTiles(tiles),
 ];
 
-/** @throws NotationError */
+/**
+ * Reads the first two lines. Example: `0`, then the tiles in referee notation.
+ * @throws NotationError
+ */
 export function parseInit(lines: readonly string[]): Init {
   return { windSeat: parseSeat(lines[0] ?? ''), tiles: parseRefereeTiles(lines[1] ?? '') };
 }
@@ -60,7 +63,10 @@ export const formatRound = ({ type, actions }: Round): string[] => [
   ...actions.map(({ committer, action, tiles }) => `${committer} ${action} ${formatRefereeTiles(tiles)}`),
 ];
 
-/** @throws NotationError */
+/**
+ * Reads one round: type, count, then that many action lines. Example: `normal`, `1`, `2 DISCARD d1`.
+ * @throws NotationError
+ */
 export function parseRound(lines: readonly string[]): Round {
   const [type = '', count = '', ...rest] = lines;
   if (type !== 'normal' && type !== 'interrupt') throw new NotationError(type, 1, '“normal” or “interrupt”');
@@ -92,7 +98,7 @@ function parseSeat(text: string): Seat {
   return Number(text) as Seat;
 }
 
-/** Reads a part of a line, with columns counted in the whole of it. */
+/** Parses part of a line. Error columns count from the start of the whole line. */
 function within<T>(line: string, at: number, part: string, parse: (text: string) => T): T {
   try {
     return parse(part);
@@ -116,15 +122,19 @@ export function formatOutput(output: Output): string {
 
 const BARE = ['GONG', 'PASS', 'WIN'] as const;
 
-/** What a player's line says, whether or not it is allowed. A trailing carriage return is forgiven. @throws NotationError */
+/**
+ * Reads a player's answer without checking whether it is allowed. A trailing carriage return is ignored. Examples:
+ * `DISCARD d1`, `PASS`.
+ * @throws NotationError
+ */
 export function parseOutput(text: string): Output {
   const line = text.replace(/\r$/, '');
   const [word = ''] = line.split(' ', 1);
   const bare = BARE.find((each) => each === line);
   if (bare) return { says: bare };
-  // Where the word is all there is, what is missing is one past its end.
+  // If the line is only the word, the missing tile is one column past its end.
   const at = Math.min(word.length + 2, line.length + 1);
-  /** Just so many tiles; what is wrong is found in the first of them, however long the line is. */
+  /** Reads exactly this many tiles. Only the first of them are parsed, however long the line is. */
   const tiles = (many: number, expected: string): Kind[] => {
     const read = within(line, at, line.slice(at - 1, at - 1 + 2 * many), parseRefereeTiles);
     if (read.length < many || line.length > at - 1 + 2 * many) throw new NotationError(line, at, expected);

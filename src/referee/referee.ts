@@ -1,4 +1,7 @@
-/** A referee that waits for its players: whoever answers lines, a program or a bot. It knows no process and no pipe. */
+/**
+ * Referees one hand and waits for its players. A player is anything that answers lines: a program or a bot. This file
+ * knows no process or pipe.
+ */
 import type { Action } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -15,15 +18,18 @@ import {
 
 export { type Ending, type Forfeit, PlayerError, type SeatRequest } from './protocol-game.ts';
 
-/** One player for one hand. */
+/** A player for one hand. */
 export interface Player {
-  /** The lines of a round go out; its one line comes back. @throws PlayerError when none comes */
+  /**
+   * Sends the lines of a round and resolves to the one-line answer.
+   * @throws PlayerError if no answer comes
+   */
   readonly ask: (request: SeatRequest) => Promise<string>;
-  /** No input follows any more (`protocol-end`). */
+  /** Tells the player that no input follows (`protocol-end`). */
   readonly close: () => Promise<void>;
 }
 
-/** What a watcher may follow: every line either way. */
+/** Watches every line in both directions. */
 interface Watcher {
   readonly onLines?: (seat: Seat, lines: readonly string[], to: 'player' | 'referee') => void;
 }
@@ -31,11 +37,11 @@ interface Watcher {
 export interface Refereed {
   readonly ending: Ending;
   readonly table: Table;
-  /** The players' actions in order: with the start they are the whole hand. */
+  /** The players' actions in order. Together with the start they describe the whole hand. */
   readonly actions: readonly Action[];
 }
 
-/** Plays one hand. Players are closed at its end, however it ends. */
+/** Plays one hand. Closes the players when it ends, however it ends. */
 export async function refereeHand(
   ruleset: Ruleset,
   start: Start,
@@ -54,7 +60,10 @@ export async function refereeHand(
   }
 }
 
-/** All who can use the tile answer before any answer counts (`interrupt-round`), or is told to the watcher. */
+/**
+ * Asks all seats that can use the tile. No answer counts, or reaches the watcher, before all have answered
+ * (`interrupt-round`).
+ */
 async function answersOf(
   prompts: readonly SeatPrompt[],
   players: BySeat<Player>,
@@ -62,7 +71,7 @@ async function answersOf(
 ): Promise<readonly SeatAnswer[]> {
   for (const { seat, lines } of prompts) onLines?.(seat, lines, 'player');
   const answers = await Promise.all(prompts.map((asking) => answerOf(players[asking.seat], asking)));
-  // In the order of the seats, whoever was faster: the same seed gives the same transcript.
+  // In seat order, however fast each was, so that the same seed gives the same transcript.
   for (const [i, { seat }] of prompts.entries()) {
     const answer = answers[i];
     if (typeof answer === 'string') onLines?.(seat, [answer], 'referee');

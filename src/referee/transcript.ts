@@ -1,4 +1,4 @@
-/** What a refereed hand leaves behind: a result in one line, and a link that opens it on the site. */
+/** What remains of a refereed hand: a one-line result, and a link that opens the hand on the site. */
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { quoted, shortened } from '../notation/quoted.ts';
@@ -7,7 +7,10 @@ import { formatShare } from '../notation/share.ts';
 import { shareStart } from '../notation/share-start.ts';
 import type { Refereed } from './referee.ts';
 
-/** "seat 2 wins with 5 fan on c5 from seat 1", "drawn (wall-out)", "seat 0 loses the game (own-tiles): …". */
+/**
+ * The result in one line. Examples: `seat 2 wins with 5 fan, on c5 from seat 1`, `drawn (wall-out)`, `seat 0 loses the
+ * game (own-tiles): …`.
+ */
 export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
   if (ending.is === 'forfeit') {
     const { seat, reason, message, line } = ending.forfeit;
@@ -25,10 +28,10 @@ export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
     .join(', ');
 }
 
-/** How much of a bad answer is quoted, in characters: all that tells why it is bad, which stands at its beginning. */
+/** Longest quotation of a bad answer, in characters. What is wrong with it stands at its beginning. */
 const MOST_QUOTED = 80;
 
-/** The address of the hand on the site, from the site's own root: every action of it, at its last frame. */
+/** The hand's address from the site root, with every action, at the last frame. */
 export function transcriptLink(
   ruleset: Ruleset,
   start: Start,

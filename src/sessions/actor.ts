@@ -1,4 +1,4 @@
-/** A machine that a Solid component runs: what it shows follows its snapshots. */
+/** Runs an XState machine inside a Solid component. */
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import {
@@ -13,11 +13,14 @@ import {
 interface Running<M extends AnyStateMachine> {
   readonly snapshot: Accessor<SnapshotFrom<M>>;
   readonly send: (event: EventFromLogic<M>) => void;
-  /** @returns the first snapshot from now on of which this is so */
+  /** @returns the first snapshot from now on that satisfies `is` */
   readonly until: (is: (snapshot: SnapshotFrom<M>) => boolean) => Promise<SnapshotFrom<M>>;
 }
 
-/** Runs until the component is gone; on the server it stands where it begins. It is made within a component's owner. */
+/**
+ * Starts the machine and stops it with the component. On the server it stays at its initial state. Must be called
+ * inside a component's owner.
+ */
 export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): Running<M> {
   const actor = createActor(machine, { input } as never);
   const [snapshot, setSnapshot] = createSignal<SnapshotFrom<M>>(actor.getSnapshot() as SnapshotFrom<M>);

@@ -1,4 +1,4 @@
-/** What has happened at a table, as frames. */
+/** The history of a hand as frames. */
 import type { Move } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
 import { extended, type History, shownIn } from '../machines/history.ts';
@@ -12,16 +12,16 @@ import {
 
 export { cutOff, extended, filmOf, goTo, type History, isLive, shownIn } from '../machines/history.ts';
 
-/** A hand at a table: every frame is a snapshot of its chart. */
+/** A hand's frames. Each frame is a snapshot of the table machine. */
 export type TableHistory = History<TableSnapshot>;
 
-/** The table one looks at, and what led to it. */
+/** The frame shown. */
 export const frameAt = (history: TableHistory): Frame => shownIn(history).context;
 
-/** Whether the hand has ended at what one looks at. */
+/** Has the hand ended at the frame shown? */
 export const isOver = (history: TableHistory): boolean => frameAt(history).table.stage.phase === 'ended';
 
-/** A move made at what one looks at, or why it was not: then the film is the same. */
+/** Makes a move at the frame shown. A refused move returns the same history with the refusal. */
 export function played(
   machine: TableMachine,
   history: TableHistory,
@@ -32,14 +32,17 @@ export function played(
   return refusal ? { history, refusal } : { history: extended(history, next), refusal: null };
 }
 
-/** A move that must be allowed: the referee's, a bot's, one of a script. @throws Error where it is refused */
+/**
+ * Makes a move that must be allowed: of the referee, a bot or a script.
+ * @throws Error if it is refused
+ */
 export function going(machine: TableMachine, history: TableHistory, move: Move): TableHistory {
   const done = played(machine, history, move);
   if (done.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${done.refusal.reason.rule}`);
   return done.history;
 }
 
-/** The last phase that was another one than that of the frame one looks at; null where there was none. */
+/** The last phase that differs from the present one. Null if there was none. */
 export function phaseBefore({ frames, at }: TableHistory): Phase | null {
   const now = frames[at]?.context.table.stage.phase;
   for (let i = at - 1; i >= 0; i--) {

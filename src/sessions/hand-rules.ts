@@ -1,4 +1,4 @@
-/** How a hand goes on at a table where a reader sits. */
+/** Rules for how a hand goes on at a reader's table: turns, pauses and automatic moves. */
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { legal } from '../engine/legality/legal.ts';
@@ -15,21 +15,21 @@ import { awaitsReader, repeats } from './decisions.ts';
 import type { HandSetup } from './hand.ts';
 import { frameAt, going, isOver, type TableHistory } from './hand-history.ts';
 
-/** How long the table rests after an event, in milliseconds. */
+/** Rest after an event, in milliseconds. */
 const REST = { drawn: 450, discarded: 850, other: 320 } as const;
 const SPEED: Readonly<Record<Exclude<Pace, 'step'>, number>> = { calm: 1, brisk: 0.4, once: 0 };
-/** Where nothing travels an event takes longer to be read. */
+/** Extra rest if animations are off: an event then takes longer to read. In milliseconds. */
 const STILL = 250;
-/** How long something that is read keeps the others, who are not waiting for the reader. */
+/** Pause of the other seats while the reader reads something, in milliseconds. */
 const READING = 4000;
 
 type HandRules<S extends HandSetup> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
 
-/** The rules of a table for the reader in this seat. */
+/** The table rules for a reader in this seat. */
 export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
   turn: (setting, history) => turnOf(setting, history, you),
   next: (setting, history, eyes) => advanceHand(setting, history, you, eyes as Seat | null),
-  // What was done here before is only looked at again: what came after it stays.
+  // A repeated action only shows the next frame; later frames stay.
   act: ({ machine }, history, action) =>
     repeats(history, action) ? goTo(history, history.at + 1) : going(machine, history, action),
   refusal: ({ ruleset }, history, action) => {
@@ -49,7 +49,10 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
   travels: (pace) => pace !== 'once',
 });
 
-/** A pass on what does not win, and what is the only thing that the rules allow; a win is the reader's own to call. */
+/**
+ * The action that needs no question: a pass on a tile that does not win, or the only legal action. A win is always left
+ * to the reader.
+ */
 function unaskedOf({ ruleset }: HandSetup, history: TableHistory, you: Seat): Action | null {
   const { table } = frameAt(history);
   const choices = legal(ruleset, table, you);
@@ -74,8 +77,8 @@ function turnOf({ others }: HandSetup, history: TableHistory, you: Seat): WhoseT
 }
 
 /**
- * Goes on by one event that these eyes can see; what they cannot see happens on the way. Frames that are there
- * already are only looked at. The same film comes back where the reader must act, others wait, or nothing is left.
+ * Advances by one event this view can see; invisible events happen on the way. Existing frames are only shown. Returns
+ * the same history if the reader must act, the other seats wait, or the hand is over.
  */
 export function advanceHand(
   setting: HandSetup,
@@ -93,7 +96,7 @@ export function advanceHand(
   }
 }
 
-/** One move of another seat, or what goes by itself; the same film where there is neither. */
+/** Makes one move of another seat or of the referee. Returns the same history if there is none. */
 function unasked({ machine, others }: HandSetup, history: TableHistory, you: Seat): TableHistory {
   const { table } = frameAt(history);
   if (table.stage.phase === 'ended') return history;

@@ -1,4 +1,4 @@
-/** A hand being played: its rules and their chart, its start, and who plays the seats that are not the reader's. */
+/** A hand in play: rules, table machine, start, and who plays the other seats. */
 import { type Bot, botAction } from '../bots/bot.ts';
 import type { Action } from '../engine/action.ts';
 import { type Start, startFrom } from '../engine/deal.ts';
@@ -14,46 +14,46 @@ import { rulesetOf } from '../rulesets/instantiate.ts';
 import type { Strength } from '../storage/settings.ts';
 import { filmOf, type TableHistory } from './hand-history.ts';
 
-/** Who one is at the play table: the first to sit down. */
+/** The reader's seat at the play table: the first. */
 export const YOU: Seat = 0;
 
-/** What another seat does by itself. */
+/** Chooses another seat's action. */
 export type Others = (table: Table, seat: Seat) => Action;
 
-/** What stays the same while a table is acted at. */
+/** What stays the same while a table is played at. */
 export interface HandSetup {
   readonly ruleset: Ruleset;
   readonly machine: TableMachine;
-  /** Null where the other seats wait; `coming` where somebody is still to sit down there: the table waits for them. */
+  /** Null if the other seats wait. `coming` if their bot is still loading and the table waits for it. */
   readonly others: Others | 'coming' | null;
 }
 
-/** A whole hand, dealt. */
+/** A whole dealt hand. */
 export interface Hand extends HandSetup {
   readonly game: Game;
   readonly chosen: Chosen;
   readonly start: Start;
   /** How well the other seats play. */
   readonly strength: Strength;
-  /** Who plays them so; null until they are there. */
+  /** The bot in the other seats. Null until it is loaded. */
   readonly bot: Bot | null;
 }
 
-/** These rules, with nobody in the other seats. */
+/** A setup with nobody in the other seats. */
 export const settingOf = (ruleset: Ruleset): HandSetup => ({
   ruleset,
   machine: createTableMachine(ruleset),
   others: null,
 });
 
-/** The same table with this bot in the other seats. */
+/** The same setup with this bot in the other seats. */
 export const withBot = <S extends HandSetup>(setting: S, bot: Bot) => ({
   ...setting,
   bot,
   others: (table: Table, seat: Seat) => botAction(bot, setting.ruleset, table, seat),
 });
 
-/** The same hand, for bots of this strength, who have still to sit down. */
+/** The same hand, waiting for bots of this strength to load. */
 export const awaiting = (hand: Hand, strength: Strength): Hand => ({
   ...hand,
   strength,
@@ -62,9 +62,9 @@ export const awaiting = (hand: Hand, strength: Strength): Hand => ({
 });
 
 /**
- * A hand of this game, dealt by a seed unless its whole start is given.
- * @param bot null where it is still to come
- * @throws OptionError
+ * A hand dealt from a seed, or from a full start.
+ * @param bot null if it is still loading
+ * @throws OptionError if the game does not have one of the options
  */
 export function handOf(
   game: Game,
@@ -79,7 +79,10 @@ export function handOf(
   return bot ? withBot(hand, bot) : hand;
 }
 
-/** The hand after this one in its match; null when the match is over. @throws Error when the hand has not ended */
+/**
+ * The next hand of the match. Returns null if the match is over.
+ * @throws Error if the hand has not ended
+ */
 export function nextHand(
   { game, chosen, ruleset, bot, strength }: Hand,
   end: Table,

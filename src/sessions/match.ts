@@ -1,4 +1,4 @@
-/** The deals of a match that have been played to their ends at this table, and at an earlier visit. */
+/** The finished deals of a match, from this visit and an earlier one. */
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Seed } from '../engine/random.ts';
 import { isRank, type Score } from '../engine/score.ts';
@@ -6,16 +6,16 @@ import { type BySeat, isSeat, SEATS, type Seat } from '../engine/seats.ts';
 import type { Hand } from './hand.ts';
 import type { Session } from './session.ts';
 
-/** A win as it is told of; `rank` in a game that counts in two. */
+/** A win as shown in the match. `rank` is set only in a game that scores with two counts. */
 type PlayedWin = Pick<Score, 'total' | 'unit' | 'rank'> & { readonly seat: Seat };
 
-/** What is told of a deal once it is over: plain data, which can be kept. */
+/** What is shown of a finished deal. Plain data, so it can be stored. */
 export interface PlayedDeal {
   readonly seed: Seed | null;
   readonly dealer: Seat;
-  /** Empty where nobody has won. */
+  /** Empty if nobody won. */
   readonly winners: readonly PlayedWin[];
-  /** What each seat had before the deal, and what it has after it. */
+  /** Each seat's points before and after the deal. */
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
@@ -23,7 +23,7 @@ export interface PlayedDeal {
 const isSums = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length === 4 && value.every((sum) => Number.isFinite(sum));
 
-/** Whether something that was kept is a deal. */
+/** Is this stored value a deal? */
 export function isPlayedDeal(value: unknown): value is PlayedDeal {
   if (typeof value !== 'object' || value === null) return false;
   const { seed, dealer, winners, before, after } = value as Partial<Record<keyof PlayedDeal, unknown>>;
@@ -45,8 +45,9 @@ export function isPlayedDeal(value: unknown): value is PlayedDeal {
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((sum, i) => sum === b[i]);
 
 /**
- * The deals before one that begins with this seed and these sums: those up to it, where it is played once more. Another
- * match begins wherever a deal does not go on from the money of the one before.
+ * Finds the deals before one with this seed and these starting sums. If the deal is already in the list (a replay),
+ * returns those before it. A new match begins if the sums do not continue from the last deal, so then the list is
+ * empty.
  */
 export function dealsBefore(
   deals: readonly PlayedDeal[],
@@ -60,15 +61,15 @@ export function dealsBefore(
 }
 
 export interface Match {
-  /** The deals so far, the one that is over among them. */
+  /** The deals so far, the one just finished included. */
   readonly deals: Accessor<readonly PlayedDeal[]>;
-  /** Which deal of its match is being played, from 1. */
+  /** Number of the present deal in its match, from 1. */
   readonly number: Accessor<number>;
-  /** Another match begins with the deal that lies there. */
+  /** Makes the present deal the first of a new match. */
   readonly restart: () => void;
 }
 
-/** @param earlierDeals the deals of an earlier visit */
+/** @param earlierDeals deals of an earlier visit */
 export function createMatch(
   { ended, frame, setting }: Session<Hand>,
   earlierDeals: readonly PlayedDeal[],
@@ -96,31 +97,31 @@ export function createMatch(
   return { deals, number: () => earlier().length + 1, restart: () => setDeals([]) };
 }
 
-/** How a seat came out of a match. */
+/** A seat's result of the match. */
 interface MatchStanding {
   readonly seat: Seat;
-  /** 1 is the first; seats with as much share a place. */
+  /** Place, 1 for the first. Seats with equal results share a place. */
   readonly place: number;
-  /** What the seat has won or lost in the whole match. */
+  /** Points won or lost in the whole match. */
   readonly change: number;
-  /** What that comes to in the end, where the game counts that apart. */
+  /** Final result, in games that compute it separately. */
   readonly final: number | null;
   readonly wins: number;
-  /** The most that one of its wins was worth; null where it has none. */
+  /** The seat's highest win. Null if it won nothing. */
   readonly best: PlayedDeal['winners'][number] | null;
 }
 
 /**
- * Who came where in a match, the first of them first.
- * @param stake what each seat had at its start
- * @param final what the match comes to for each, where the game counts that apart: then the places go by it
+ * The standings of a match, first place first.
+ * @param stake each seat's points at the start
+ * @param final final result of each seat, in games that compute one; places then follow it
  */
 export function standingsOf(
   deals: readonly PlayedDeal[],
   stake: number,
   final: BySeat<number> | null = null,
 ): readonly MatchStanding[] {
-  // What was played elsewhere, before the link that led here, counts too.
+  // Deals played elsewhere before the shared link count too, so the sums come from the last deal.
   const sums = deals.at(-1)?.after ?? [];
   const changeOf = (seat: Seat) => (sums[seat] ?? stake) - stake;
   const resultOf = (seat: Seat) => (final ? final[seat] : changeOf(seat));

@@ -1,30 +1,30 @@
-/** A scene that is gone through as it was seen when it was played: nobody acts at it, and it needs no rules. */
+/** Plays back a scene as recorded. Nobody acts at it, so it needs no rules. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Phase } from '../engine/table.ts';
 import type { SeenFrame } from './props.ts';
 
-/** How long a frame is shown before the next one of its step, in milliseconds. */
+/** Time each frame stays before the next one of its step, in milliseconds. */
 const BEAT = 520;
 
-/** What is seen of the frame one looks at; what has happened is null after a jump. */
+/** The frame shown. `event` is null after a jump. */
 interface FrameView extends SeenFrame {
-  /** The phase before it; null where there was none. */
+  /** The phase before the present one. Null if there was none. */
   readonly before: Phase | null;
 }
 
 export interface Playback {
   readonly shown: Accessor<FrameView>;
-  /** Which frame one looks at. */
+  /** Index of the frame shown. */
   readonly at: Accessor<number>;
-  /** Shows a frame; where `walk` asks for it, what happens on the way to a later one too, so that each is seen. */
+  /** Shows a frame. With `walk`, a later frame is reached one by one, so that the reader sees each event on the way. */
   readonly to: (frame: number, walk: boolean) => void;
 }
 
 export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]): Playback {
   const [at, setAt] = createSignal(0);
-  /** The frame that is walked to. */
+  /** The frame the walk ends at. */
   const [goal, setGoal] = createSignal(0);
-  /** Whether the frame follows from the one before: then what happened may travel. */
+  /** True if the frame shown follows its predecessor, so the event can be animated. */
   const [travels, setTravels] = createSignal(false);
   const show = (frame: number, isNext: boolean): void =>
     batch(() => {

@@ -1,4 +1,4 @@
-/** What travels from the page to a scene in the browser: ids, notation and plain data, never a ruleset. */
+/** Props sent from the page to a scene in the browser: ids, notation and plain data, never a ruleset. */
 import type { Move } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Chosen } from '../engine/game.ts';
@@ -9,13 +9,13 @@ import type { View } from '../engine/view.ts';
 import type { Explained } from '../i18n/message-context.ts';
 import type { ChartDrawing } from '../machines/graph-drawing.ts';
 
-/** Something that is tried at a step and refused, in words. */
+/** A refused attempt at a step of a scene, in words. */
 export interface TriedStep extends Explained {
-  /** Who tries what: "North, Pung". */
+  /** Who tries what. Example: `North, Pung`. */
   readonly about: string;
 }
 
-/** What is special about a deal from its beginning, in words, and by which rule. */
+/** What is special about the deal from the start, in words, with its rule. */
 export interface BeginsText {
   readonly text: string;
   readonly rule: string;
@@ -23,40 +23,40 @@ export interface BeginsText {
 
 export interface StepText {
   readonly text: string;
-  /** Its last frame. */
+  /** The last frame of this step. */
   readonly frame: number;
-  /** Rules that it rests on. */
+  /** Rule ids the step rests on. */
   readonly rules: readonly string[];
   readonly tried: readonly TriedStep[];
 }
 
-/** A moment of a scene as it is seen. */
+/** One frame of a scene as seen by a reader. */
 export interface SeenFrame {
   readonly view: View;
-  /** What has just happened, as far as it was seen. */
+  /** The event just before, as far as it was visible. */
   readonly event: TableEvent | null;
   readonly phase: Phase;
 }
 
-/** A scene in its compact form: where it begins and what is done. The frames follow from it by the rules. */
+/** A scene in compact form: its first table and the moves. The frames follow from the rules. */
 export interface Recording {
   readonly table: Table;
   readonly moves: readonly Move[];
 }
 
-/** Where a table's rules are, and where they can be read. */
+/** The rules of a table and where to read them. */
 export interface RulesAddress {
-  /** The id of a game, and which of its options and sets of rules hold. */
+  /** Game id, options and set of rules. */
   readonly game: string;
   readonly options: Chosen;
   readonly under: string;
-  /** The address of the rulebook page; a rule is `#<id>` on it. */
+  /** Address of the rulebook page. A rule is `#<id>` on it. */
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook as data. */
   readonly book: string;
 }
 
-/** An answer to what happens next, and what is said to it. */
+/** A possible answer to "what happens next?", with the reply. */
 export interface Guess {
   readonly html: string;
   readonly text: string;
@@ -65,31 +65,34 @@ export interface Guess {
   readonly rule?: { readonly id: string; readonly href: string } | undefined;
 }
 
-/** What is asked before a step is taken. */
+/** A question asked before a step is shown. */
 export interface Prediction {
   /** The step, from 1. */
   readonly step: number;
   readonly ask: string;
-  /** What is told of the step before it until it is answered: what its author says of that step may be the answer. */
+  /**
+   * Text shown for the step before it until the question is answered. The author's own text for that step could give
+   * the answer away.
+   */
   readonly lead: string;
   readonly answers: readonly Guess[];
 }
 
-/** A row of a sheet: what, how much, how that came about, and the rules it rests on. */
+/** A row of a sheet: what, how much, how it came about, and the rules behind it. */
 export interface SheetRow {
   readonly head: string;
   readonly amount: string;
   readonly note?: string;
   readonly rules: readonly string[];
-  /** The sum of the rows above. */
+  /** True if this row is the sum of the rows above. */
   readonly total?: true;
 }
 
-/** Something that is shown beside a scene's table. */
+/** A table of figures shown beside the scene's table. */
 export interface SceneSheet {
   readonly title: string;
   readonly rows: readonly SheetRow[];
-  /** What is said where it has no rows. */
+  /** Text shown if there are no rows. */
   readonly none?: string;
 }
 
@@ -97,25 +100,25 @@ export interface SceneProps extends RulesAddress {
   readonly id: string;
   readonly title: string;
   readonly terms: Terms;
-  /** What it is played on from, where somebody leaves its script. */
+  /** Where play continues if the reader leaves the script. */
   readonly recording: Recording;
-  /** What is seen of it, frame by frame: it is gone through without its rules. */
+  /** The frames as seen. They can be shown without loading the rules. */
   readonly seen: readonly [SeenFrame, ...SeenFrame[]];
   readonly steps: readonly StepText[];
-  /** What kind of deal it is, where that is no ordinary one. */
+  /** What kind of deal this is, if it is not an ordinary one. */
   readonly begins?: BeginsText;
-  /** Who sits at the bottom. */
+  /** The seat at the bottom. */
   readonly you: Seat;
-  /** Through whose eyes it is seen; null is the open table. */
+  /** The seat whose view is shown. Null for open hands. */
   readonly eyes: Seat | null;
-  /** The chart of its rules, laid out; null where nobody did. */
+  /** The laid-out chart of its rules. Null if nobody has drawn one. */
   readonly drawing: ChartDrawing | null;
-  /** What is said over each hand that wins, by its seat. */
+  /** Text shown over each winning hand, by seat. */
   readonly won: Readonly<Partial<Record<Seat, string>>>;
-  /** What is shown beside the table: before the first step, and after each. */
+  /** Sheets beside the table: index 0 before the first step, then one entry after each. */
   readonly sheets?: readonly (readonly SceneSheet[])[] | undefined;
-  /** Where it stops and asks, in order. */
+  /** Questions at which the scene stops, in order. */
   readonly predictions?: readonly Prediction[];
-  /** Whether the address bar holds the step: only one scene of this id is on the page. */
+  /** True if the address bar tracks the step. Only if one scene of this id is on the page. */
   readonly anchored: boolean;
 }

@@ -1,4 +1,4 @@
-/** Frames from what is written down: the actions of a link, the reel of a scene. */
+/** Rebuilds frames from written data: a link's actions or a scene's recording. */
 import type { Action, Reason } from '../engine/action.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
@@ -6,18 +6,19 @@ import { type Hand, opening } from './hand.ts';
 import { filmOf, frameAt, going, goTo, played, type TableHistory } from './hand-history.ts';
 import type { Recording } from './props.ts';
 
-/** A move of a list that cannot be made at its place. */
+/** An action in a list that cannot be made at its place. */
 export interface Unplayable {
-  /** Which one of the list, counted from 1. */
+  /** Position in the list, from 1. */
   readonly number: number;
   readonly action: Action;
-  /** Why not; null where the hand is over before it. */
+  /** Why not. Null if the hand is over before it. */
   readonly reason: Reason | null;
 }
 
 /**
- * The frames that these actions lead to, or the first that does not fit; what the referee does between them follows.
- * @param step the frame that is looked at
+ * Plays these actions and adds the referee's moves between them. Returns the frames, or the first action that does not
+ * fit.
+ * @param step index of the frame to show
  */
 export function replayed(
   hand: Hand,
@@ -47,7 +48,10 @@ export function replayed(
     : { history: goTo(now, step) };
 }
 
-/** The frames of a reel, the first in sight. @throws Error when the rules forbid a move: page and rules are of two builds */
+/**
+ * The frames of a recording, the first one shown.
+ * @throws Error if the rules refuse a move, which happens if page and rules come from different builds
+ */
 export const replayRecording = (machine: TableMachine, { table, moves }: Recording): TableHistory =>
   goTo(
     moves.reduce((history, move) => going(machine, history, move), filmOf(takenUp(machine, table))),

@@ -1,4 +1,4 @@
-/** A scene's table: fetched with its rules when somebody wants to act at it. */
+/** Loads a scene's rules and frames when the reader wants to act at it. */
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { loadGame } from '../rulesets/registry.ts';
 import { type HandSetup, settingOf } from './hand.ts';
@@ -6,13 +6,16 @@ import type { TableHistory } from './hand-history.ts';
 import type { Recording, RulesAddress } from './props.ts';
 import { replayRecording } from './replay.ts';
 
-/** The rules of a scene and its frames, the first in sight. */
+/** A scene's rules and frames, the first one shown. */
 export interface SceneFilm {
   readonly setting: HandSetup;
   readonly history: TableHistory;
 }
 
-/** Fetches the rules and plays the reel by them. @throws where they cannot be fetched */
+/**
+ * Loads the rules and plays the recording by them.
+ * @throws if the rules cannot be fetched
+ */
 export async function loadRecording(
   rules: Pick<RulesAddress, 'game' | 'options' | 'under'>,
   recording: Recording,

@@ -1,7 +1,7 @@
 /**
- * A table at which a reader sits, as Solid sees it: what has happened, what is seen of it, what is tried, and how the
- * others go on. The play table, the warm-up, a scene that was left and an exercise are each one of these; what state
- * they are in is the machine's (`machines/table-session.ts`).
+ * A table session as Solid signals: a table at which a reader sits, with what has happened, what the reader sees and
+ * tries, and how the other seats go on. The play table, the warm-up, a scene the reader took over and an exercise are
+ * each one. Its states are in the machine `machines/table-session.ts`.
  */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Action, Reason } from '../engine/action.ts';
@@ -28,98 +28,103 @@ import type { HandSetup } from './hand.ts';
 import { frameAt, goTo, isLive, phaseBefore, type TableHistory } from './hand-history.ts';
 import { handRules } from './hand-rules.ts';
 
-/** Something tried and not done. */
+/** An action that was tried and refused. */
 export interface RefusedTry extends MoveRefusal {
   readonly action: Action;
 }
 
 export interface Session<S extends HandSetup = HandSetup> {
-  /** The reader's. */
+  /** The reader's seat. */
   readonly seat: Seat;
   readonly setting: Accessor<S>;
   readonly history: Accessor<TableHistory>;
   readonly frame: Accessor<Frame>;
   readonly phase: Accessor<Phase>;
-  /** The phase before it. */
+  /** The phase before the present one. Null if there was none. */
   readonly before: Accessor<Phase | null>;
   readonly ended: Accessor<boolean>;
-  /** Nothing has been played after what one looks at. */
+  /** True if the frame shown is the latest one. */
   readonly live: Accessor<boolean>;
-  /** Only the reader can go on. */
+  /** True if only the reader can go on. */
   readonly awaitsReader: Accessor<boolean>;
-  /** Whether the reader has come further than where it began. */
+  /** Has the reader moved past the frame where the session began? */
   readonly begun: Accessor<boolean>;
-  /** What was heard since then, the latest last. */
+  /** Events visible since the session began, the latest last. */
   readonly happened: Accessor<readonly TableEvent[]>;
 
-  /** Through whose eyes the table is seen; null where all hands lie open. */
+  /** The seat whose view is shown. Null if all hands lie open. */
   readonly eyes: Accessor<Seat | null>;
   readonly lookThrough: (eyes: Seat | null) => void;
   readonly view: Accessor<View>;
   /** The reader's own view, whatever is shown. */
   readonly own: Accessor<View>;
-  /** What has just happened, as far as it was seen; null after a jump. */
+  /** The latest event as far as it was visible, for animation. Null after a jump. */
   readonly moved: Accessor<TableEvent | null>;
 
-  /** Tries an action where one looks; whether it was done. What came after is then cut off, unless it is the same. */
+  /**
+   * Tries an action at the frame shown. Returns true if it was done. Later frames are cut off, unless the action
+   * repeats what was done there.
+   */
   readonly act: (action: Action) => boolean;
-  /** What a call of the reader's can mean here, with these tiles chosen. */
+  /** The actions a call button can mean here with these tiles chosen. Example: chow with several runs. */
   readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
-  /** Whether an action would not be done here: it is then told why, as if it had been tried; and nothing is done. */
+  /**
+   * True if the action would be refused here. The refusal is then shown as if it had been tried, and nothing is done.
+   */
   readonly refuses: (action: Action) => boolean;
-  /** What one should know before doing this, though it is allowed. */
+  /** A warning about an allowed action. Null if there is none. */
   readonly caution: (action: Action) => Reason | null;
-  /** What was last tried at this frame, and not done. */
+  /** The last action refused at this frame. */
   readonly refused: Accessor<RefusedTry | null>;
   readonly forgive: () => void;
-  /** What the reader has taken back by doing something else. */
+  /** The events the reader took back by doing something else, by frame. */
   readonly taken: Accessor<TakenBack>;
 
   readonly pace: Accessor<Pace>;
   readonly setPace: (pace: Pace) => void;
-  /** Whether the reader is asked only what matters, until the next deal. */
+  /** True if the reader is asked only real decisions, until the next deal. */
   readonly relaxed: Accessor<boolean>;
   readonly relax: (relaxed: boolean) => void;
-  /** Keeps the others for a while, as long as something is read. */
+  /** Pauses the other seats, for example while the reader reads something. */
   readonly hold: (isPaused: boolean) => void;
-  /** Lets the others go on until the reader is asked. */
+  /** Lets the other seats go on until the reader must act. */
   readonly goOn: () => void;
-  /** Whether the others go on by themselves in a while; and cuts that rest short. */
+  /** Are the other seats in a rest that `skip` would cut short? */
   readonly skips: () => boolean;
   readonly skip: () => void;
-  /** One event, and no further. */
+  /** Plays one event and stops. */
   readonly step: () => void;
-  /** To the reader's last decision, and to the next one or the end: what was played stays. */
+  /** Goes to the reader's previous decision. Later frames stay. `forward` goes to the next decision or the end. */
   readonly back: () => void;
   readonly canBack: Accessor<boolean>;
   readonly forward: () => void;
-  /** Undoes the reader's last decision and all that followed; never more than what was done since it began. */
+  /** Undoes the reader's last decision and everything after it, but nothing before the session began. */
   readonly takeBack: () => void;
-  /** Looks at other frames of the same table, and rests there. */
+  /** Shows another frame of the same table and rests there. */
   readonly look: (history: TableHistory) => void;
-  /** Somebody is to act who has not sat down yet. */
+  /** True if a seat has to act whose bot is not loaded yet. */
   readonly coming: Accessor<boolean>;
-  /** How many steps were asked for meanwhile. */
+  /** Number of steps the reader asked for while the bot was loading. */
   readonly owed: Accessor<number>;
-  /** The same table with others in the seats that are not the reader's. */
+  /** Keeps the table and changes who plays the other seats. */
   readonly seatOthers: (setting: S) => void;
-  /** Another hand, or the same at another moment. */
+  /** Starts another hand, or the same hand at another moment. */
   readonly sit: (setting: S, history: TableHistory) => void;
 }
 
 interface SessionOptions {
   readonly seat: Seat;
-  /** Through whose eyes it is seen at first; the reader's own unless told. */
+  /** The seat whose view is shown at first; null for open hands. Left out: the reader's. */
   readonly eyes?: Seat | null;
-  /** Whether the others go on at once; unless told, where one does not look at the past. */
+  /** Do the other seats start at once? Left out: yes, unless the frame shown is in the past. */
   readonly running?: boolean;
-  /** How fast the others go on at first; calmly unless told. */
+  /** Pace of the other seats at first. Left out: `calm`. */
   readonly pace?: Pace;
-  /** Whether all hands lie open once the deal is over. */
+  /** Are all hands shown once the deal is over? */
   readonly opens?: boolean;
 }
 
-/** A session that begins at the frame that the film looks at; it must be made within a component's owner. */
+/** Creates a session at the frame its history shows. Must be called inside a component's owner. */
 export function createSession<S extends HandSetup>(
   first: S,
   start: TableHistory,

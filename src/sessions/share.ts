@@ -1,4 +1,4 @@
-/** A hand as a link, and a link as a hand. Loaded when somebody shares, or comes by such a link. */
+/** Converts a hand to a shareable link and back. Loaded only to share a hand or open a link. */
 import { BOTS } from '../bots/strengths.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -15,7 +15,7 @@ import type { TableHistory } from './hand-history.ts';
 import { replayed, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 
-/** The position one looks at, as the fragment of an address. */
+/** The address fragment of the position shown. */
 export function linkOf(hand: Hand, history: TableHistory, eyes: Seat | null): string {
   return formatShare({
     game: hand.game.id,
@@ -31,9 +31,9 @@ export function linkOf(hand: Hand, history: TableHistory, eyes: Seat | null): st
   });
 }
 
-/** Why a link leads to no hand here. */
+/** Why a link cannot be opened here. */
 export type BrokenDealLink =
-  /** A sentence that says why; null where nothing better can be said than that the table cannot use it. */
+  /** `why` is a sentence to show. Null if there is nothing more to say than that the table cannot use the link. */
   | { readonly is: 'unreadable'; readonly why: string | null }
   | { readonly is: 'other'; readonly game: string }
   | ({ readonly is: 'unplayable' } & Unplayable);
@@ -42,7 +42,10 @@ type OpenedDeal =
   | { readonly hand: Hand; readonly history: TableHistory; readonly eyes: Seat | null }
   | { readonly broken: BrokenDealLink };
 
-/** The hand of a link, or a new one at the table whose rules it has. Whatever is wrong with it is told, never thrown. */
+/**
+ * Opens the hand of a link, or deals a new one at a table whose rules it gives. Errors come back as `broken` and are
+ * never thrown.
+ */
 export function openLink(game: Game, fragment: string): OpenedDeal {
   try {
     if (isTableLink(fragment)) {
@@ -53,7 +56,7 @@ export function openLink(game: Game, fragment: string): OpenedDeal {
     const link = parseShare(fragment);
     if (link.game !== game.id) return { broken: { is: 'other', game: link.game } };
     const start = startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
-    // The hand goes on for everyone as it does for whoever shares it.
+    // The other seats play as strongly as they did for the reader who shared it.
     const strength = link.bots === null ? 'careful' : readStrength(link.bots);
     if (!strength) return { broken: { is: 'unreadable', why: null } };
     const hand = handOf(game, link.chosen, start, BOTS[strength], strength);

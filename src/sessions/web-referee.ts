@@ -1,4 +1,7 @@
-/** A refereed hand as a list of moments; stepping back is an index. Plain functions, the island keeps the state. */
+/**
+ * A refereed hand in the browser as a list of moments. Stepping back is an index into the list. These are plain
+ * functions; the island keeps the state.
+ */
 import { type Bot, playing } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
@@ -19,7 +22,7 @@ import {
 import { resultLine, transcriptLink } from '../referee/transcript.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 
-/** Who answers for a seat: a bot of ours, the reader, or what a transcript says. */
+/** Who answers for a seat: a built-in bot, the reader (`you`), or a transcript (`record`). */
 export type Who = 'sensible' | 'naive' | 'you' | 'record';
 
 const BOTS: Readonly<Record<'sensible' | 'naive', Bot>> = { sensible, naive };
@@ -31,33 +34,33 @@ export interface RefereeSetup {
   readonly referee: Referee;
   readonly start: Start;
   readonly players: BySeat<Who>;
-  /** What the seats of a transcript answered, in its order. */
+  /** Answers from a transcript, by seat, in order. */
   readonly record: BySeat<readonly SeatAnswer[]>;
 }
 
-/** Lines that went one way: what a seat was sent, or the one it answered. */
+/** Protocol lines sent in one direction: to a player, or a player's answer. */
 export interface ProtocolEntry {
   readonly seat: Seat;
   readonly to: 'player' | 'referee';
   readonly lines: readonly string[];
-  /** Which question this belongs to; several seats may be asked at once. */
+  /** The number of the question these lines belong to. Several seats may be asked at once. */
   readonly question: number;
 }
 
 /** A moment between two answers. */
 export interface ProtocolMoment {
   readonly sitting: ProtocolGame;
-  /** What those who are asked have answered so far, in the order of `sitting.asked`. */
+  /** Answers so far, in the order of `sitting.prompts`. Undefined if not given yet. */
   readonly answers: readonly (SeatAnswer | undefined)[];
   readonly entries: readonly ProtocolEntry[];
-  /** How many answers each seat has given. */
+  /** Number of answers each seat has given. */
   readonly counts: BySeat<number>;
   readonly question: number;
 }
 
 const NOTHING: BySeat<readonly SeatAnswer[]> = bySeat(() => []);
 
-/** A hand dealt by a seed, unless its whole start is given. */
+/** Prepares a hand dealt from a seed, or from a full start. */
 export function refereeSetup(
   game: Game,
   players: BySeat<Who>,
@@ -69,7 +72,7 @@ export function refereeSetup(
   return { game, ruleset, referee: createReferee(ruleset), start, players, record };
 }
 
-/** The seed as it was typed; empty where tiles were given one by one. */
+/** The seed as typed. Empty if the tiles were given one by one. */
 export const seedOf = ({ start }: RefereeSetup): string => String(start.seed ?? '');
 
 export const opening = (court: RefereeSetup): ProtocolMoment =>
@@ -81,7 +84,7 @@ export const opening = (court: RefereeSetup): ProtocolMoment =>
     question: 0,
   });
 
-/** The same moment with the lines that its sitting sends out. */
+/** Adds the lines that the moment's questions send out. */
 function asking(moment: ProtocolMoment): ProtocolMoment {
   const { sitting, question } = moment;
   const sent = sitting.prompts.map(
@@ -94,15 +97,15 @@ function asking(moment: ProtocolMoment): ProtocolMoment {
   };
 }
 
-/** Those who have not answered yet. */
+/** Prompts not answered yet. */
 export const pending = ({ sitting, answers }: ProtocolMoment): readonly SeatPrompt[] =>
   sitting.prompts.filter((_, i) => answers[i] === undefined);
 
-/** The question that the reader must answer before the hand goes on; null while others have to, or nobody. */
+/** The prompt the reader must answer before the hand goes on. Null if none. */
 export const promptedReader = ({ players }: RefereeSetup, moment: ProtocolMoment): SeatPrompt | null =>
   pending(moment).find(({ seat }) => players[seat] === 'you') ?? null;
 
-/** What a seat answers by itself; undefined for the reader, and where a transcript says no more. */
+/** The answer a bot or transcript gives. Undefined for the reader, and at the end of a transcript. */
 function answerOf(
   court: RefereeSetup,
   { counts }: ProtocolMoment,
@@ -125,7 +128,10 @@ function withAnswer(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): Pro
   };
 }
 
-/** The next question, once all have answered, or once nobody is left who could and one answer was bad. */
+/**
+ * Moves on to the next question once all seats have answered, or once the rest are transcript seats that say no more.
+ * Otherwise returns the moment unchanged.
+ */
 function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   const missing = pending(moment);
   if (
@@ -140,7 +146,7 @@ function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   return asking({ ...moment, sitting, question: moment.question + 1 });
 }
 
-/** One more answer, by whoever needs no reader for it; the same moment where only the reader can go on. */
+/** Adds one answer from a seat that needs no reader. Returns the same moment if only the reader can go on. */
 export function stepped(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   for (const each of pending(moment)) {
     const answer = answerOf(court, moment, each);
@@ -149,7 +155,7 @@ export function stepped(court: RefereeSetup, moment: ProtocolMoment): ProtocolMo
   return moment;
 }
 
-/** The moment after the reader's line. Those who are asked about the same tile answer with it. */
+/** The moment after the reader's line. Other seats that are asked about the same tile answer with it. */
 export function answered(
   court: RefereeSetup,
   moment: ProtocolMoment,
@@ -164,7 +170,7 @@ export function answered(
   return judged(court, now);
 }
 
-/** Every moment that follows by itself, up to the reader's next answer or the end. */
+/** Every moment up to the reader's next answer or the end. */
 export function advanceReferee(court: RefereeSetup, from: ProtocolMoment): ProtocolMoment[] {
   const moments: ProtocolMoment[] = [];
   for (let now = from; ; ) {
@@ -175,12 +181,12 @@ export function advanceReferee(court: RefereeSetup, from: ProtocolMoment): Proto
   }
 }
 
-/** Why the hand was lost by an answer; null where it was not. */
+/** Why an answer lost the game. Null if none did. */
 export function forfeitOf({ sitting }: ProtocolMoment): Forfeit | null {
   return sitting.ending?.is === 'forfeit' ? sitting.ending.forfeit : null;
 }
 
-/** What the command prints of this hand: its result in a line, and its link. Null before its end. */
+/** The result line and link, as the command prints them. Null before the end. */
 export function printed(
   court: RefereeSetup,
   { sitting }: ProtocolMoment,
@@ -191,11 +197,11 @@ export function printed(
   return { result: resultLine(done), link: transcriptLink(court.ruleset, court.start, done) };
 }
 
-/** The link to the moment, for the play table and for this page: “/play/…#…”. */
+/** A link to this moment for the play table: `/play/…#…`. */
 export const linkOf = (court: RefereeSetup, { sitting: { table, actions } }: ProtocolMoment): string =>
   transcriptLink(court.ruleset, court.start, { table, actions });
 
-/** The log as the command writes it with `--log`, as far as the hand has come. */
+/** The log as `--log` writes it, up to this moment. */
 export function transcriptOf(court: RefereeSetup, moment: ProtocolMoment): string {
   const lines = inOrder(moment.entries).flatMap(({ seat, lines: all, to }) =>
     all.map((line) => formatLine(seat, line, to)),
@@ -209,7 +215,7 @@ export function transcriptOf(court: RefereeSetup, moment: ProtocolMoment): strin
   ].join('\n');
 }
 
-/** Questions as they were sent, and after each of them its answers in the order in which they count. */
+/** Orders entries for the log: each question as sent, then its answers in the order in which they count. */
 function inOrder(entries: readonly ProtocolEntry[]): ProtocolEntry[] {
   const ordered: ProtocolEntry[] = [];
   const last = entries.at(-1)?.question ?? -1;
@@ -224,7 +230,10 @@ function inOrder(entries: readonly ProtocolEntry[]): ProtocolEntry[] {
   return ordered;
 }
 
-/** How the same hand is played at the shell; null where a seat is no built-in player, or the seed says not all. */
+/**
+ * The shell command for the same hand. Null if a seat is not a built-in bot, or the seed alone does not describe the
+ * deal.
+ */
 export function commandOf(court: RefereeSetup): string | null {
   const players = court.players.map((who) => (who in BOTS ? `builtin:${who}` : null));
   const seed = seedOf(court);

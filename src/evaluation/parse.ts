@@ -12,6 +12,7 @@ export type ReadText =
   | { readonly is: 'hand'; readonly hand: WrittenHand }
   | { readonly is: 'unreadable'; readonly error: NotationError };
 
+/** Parses a hand and returns a notation error instead of throwing it. */
 export function readText(text: string, seat: Seat): ReadText {
   try {
     return { is: 'hand', hand: parseHand(text, seat) };

@@ -14,7 +14,11 @@ interface TilesLeft {
   readonly missing: { readonly fault: TileFault; readonly at: number } | null;
 }
 
-/** Takes these tiles out of a set. A face-down tile could be any tile: it is never in the set and always a fault. */
+/**
+ * Takes these tiles out of a set. A face-down tile could be any tile: it is never in the set and always a fault.
+ * Example: five 1m from a set with four → rest of 1m is −1, missing `{ is: 'tooMany', kind: 1m, have: 5, copies: 4 }`
+ * at index 4.
+ */
 export function takenFrom(set: TileSet, tiles: readonly Kind[]): TilesLeft {
   const rest = set.slice();
   let missing: TilesLeft['missing'] = null;

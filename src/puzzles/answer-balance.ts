@@ -58,6 +58,7 @@ export function* likeIt(
   }
 }
 
+/** The side of a question by its number: each block of numbers is one shuffled list of the sides. */
 function sideAt(
   kind: Sided,
   { all, block = BLOCK }: Sides,

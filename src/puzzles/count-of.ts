@@ -55,7 +55,7 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
   }),
 });
 
-/** The count of a score, as an answer. `none` if the hand scores nothing or has no such count. */
+/** The count of a score, as an answer. `none` if the hand does not win or has no such count. */
 const asAnswer = (score: Pick<Score, 'total' | 'rank'> | null, count: Count): string =>
   String((score && countIn(score, count)) ?? 'none');
 

@@ -12,6 +12,7 @@ import { stated } from './whole-hands.ts';
 /** Most bonus tiles a hand has in a question. */
 const MOST_BONUS = 3;
 
+/** Adds a round wind, bonus tiles and kongs at random, and red fives and indicators in games that have them. */
 export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const bonus = ruleset.tiles.flatMap((copies, kind) => (copies > 0 && isBonus(kind) ? [kind] : []));
   const all = [...hand.concealed, hand.winning, ...hand.melds.flatMap((meld) => meld.tiles)];

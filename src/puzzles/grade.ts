@@ -13,6 +13,7 @@ export interface Grade {
 export const isRight = <A>(concept: Concept<A>, question: Question<A>, answer: readonly string[]): boolean =>
   concept.accepts?.(question, answer) ?? same(answer, question.key);
 
+/** Grades an answer. A wrong one misses the rules its concept names, or else all that decide the question. */
 export function gradeAnswer<A>(
   concept: Concept<A>,
   question: Question<A>,

@@ -40,6 +40,7 @@ export const scoringHandOfTiles = (
 
 const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
 
+/** How the shown hand was won: the draw or discard, and what was special about the winning tile. */
 export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): WinSource =>
   howWon(from === null ? { by: 'draw', tile: winning } : { by: 'discard', tile: winning, from }, {
     seat,
@@ -136,6 +137,7 @@ export const stated = (facts: readonly string[]): SeatFacts =>
 /** Number of tries for one choice before another is made, so that rare answers come up as often as common ones. */
 const PATIENCE = 400;
 
+/** The first result of `attempt` that is not null. Returns null after PATIENCE tries. */
 export function firstOf<T>(attempt: () => T | null): T | null {
   for (let tries = 0; tries < PATIENCE; tries++) {
     const found = attempt();

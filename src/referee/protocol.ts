@@ -44,19 +44,21 @@ const TILES: Readonly<Record<ProtocolAction['action'], number>> = {
   GONG: 1,
 };
 
+/** Writes the first two lines. Example: `2` (the seat), then its concealed tiles run together, such as `d1d8d8b3`. */
 export const formatInit = ({ windSeat, tiles }: Init): string[] => [
   String(windSeat),
   formatRefereeTiles(tiles),
 ];
 
 /**
- * Reads the first two lines. Example: `0`, then the tiles in referee notation.
+ * Reads the first two lines, seat and concealed tiles. Example: `2`, `d1d8d8b3`.
  * @throws NotationError
  */
 export function parseInit(lines: readonly string[]): Init {
   return { windSeat: parseSeat(lines[0] ?? ''), tiles: parseRefereeTiles(lines[1] ?? '') };
 }
 
+/** Writes one round. Example: `interrupt`, `1` (one action follows), `0 DISCARD d1`. */
 export const formatRound = ({ type, actions }: Round): string[] => [
   type,
   String(actions.length),
@@ -64,7 +66,7 @@ export const formatRound = ({ type, actions }: Round): string[] => [
 ];
 
 /**
- * Reads one round: type, count, then that many action lines. Example: `normal`, `1`, `2 DISCARD d1`.
+ * Reads one round: type, number of actions, then one line each. Example: `normal`, `1`, `2 DISCARD d1`.
  * @throws NotationError
  */
 export function parseRound(lines: readonly string[]): Round {

@@ -22,6 +22,8 @@ export function blocksAt(blocks: readonly Block[]): BlocksAt {
 /**
  * Do the tiles form sets, blocks and a pair, with at least one block? Changes `counts` while it searches and restores
  * it.
+ * Example: 1m 8m 9m + 3 sets + a pair, with the block 8-9-1 → true. `from` is the first block to try, so that no choice
+ * is tried twice.
  */
 export function fitsWith(counts: Counts, sets: number, blocks: readonly Block[], from = 0): boolean {
   if (sets < 1) return false;
@@ -36,7 +38,10 @@ export function fitsWith(counts: Counts, sets: number, blocks: readonly Block[],
   return false;
 }
 
-/** Kinds that complete such a hand. May repeat a kind. Restores `counts`. */
+/**
+ * Kinds of which one more tile makes such a hand. May list a kind twice. Restores `counts`.
+ * Example: 8m 9m + 3 sets + a pair, with the block 8-9-1 → 1m.
+ */
 export function completingWith(counts: Counts, sets: number, blocks: readonly Block[], from = 0): Kind[] {
   const found: Kind[] = [];
   if (sets < 1) return found;
@@ -85,7 +90,7 @@ export const fitsAcrossSuits = (counts: Counts, sets: number): boolean =>
   readsAcrossSuits(counts, sets, true);
 
 /**
- * Same search, without a pair if the pair has been taken already.
+ * Same search, but looks for a pair only if `pairs` is true. Tests ranks first: the pair's rank is fixed modulo 3.
  * @param pairs whether a pair is among the tiles
  */
 export function readsAcrossSuits(counts: Counts, sets: number, pairs: boolean): boolean {
@@ -144,6 +149,9 @@ function areRuns(ranks: Counts, threes: readonly Kind[], counts: Counts, from: n
   return false;
 }
 
+/**
+ * Do these rank counts form chows only? Each lowest rank left over must begin a chow. Example: 1 1 1 0 0 0 0 0 0 → yes.
+ */
 function onlyRuns(ranks: Counts): boolean {
   let before = 0;
   let beforeThat = 0;

@@ -46,6 +46,7 @@ interface Discard {
   readonly most: (ruleset: Ruleset) => number;
 }
 
+/** Prepares the search for the waits after each discard, one entry for each kind in the concealed hand. */
 function discardsOf(hand: Full, table: Table): Discard[] {
   const seen = countTiles([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
   const unseen = (kinds: readonly Kind[], { tiles }: Ruleset): number => {

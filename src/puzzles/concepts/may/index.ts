@@ -83,6 +83,7 @@ const may: Concept<TriedAction> = {
   }),
 };
 
+/** Deals a table with an action and three rules to choose from. Returns null if there are too few false rules. */
 function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: DealAim): TriedAction | null {
   const { ruleset } = generator;
   const played = playedPosition(generator, random);

@@ -78,7 +78,7 @@ const KEPT = ['originalCall', 'ready'] as const;
 
 /**
  * Can these facts be true of the hand? A seat that has not discarded cannot have melds, and East discards before all
- * others.
+ * others. Declared facts need a hand without melds.
  */
 function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): boolean {
   const isNew = facts[HAS_DISCARDED] === false;

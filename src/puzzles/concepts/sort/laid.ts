@@ -4,7 +4,7 @@ import { parseTiles } from '../../../notation/tiles.ts';
 /** Answer: the hand cannot be laid. */
 export const NONE = 'none';
 
-/** Answer: the hand has a special shape, such as seven pairs. */
+/** Answer: the hand has a special shape (nothing but pairs, or one of each). */
 export const SPECIAL = 'special';
 
 /** Is this answer sets and a pair, not a special shape? */
@@ -15,6 +15,7 @@ export const isStandard = (laid: string): boolean =>
 /** The sets of an answer in sorted order, so that the order of laying does not matter. */
 const inOrder = (laid: string): string => laid.split(' ').sort().join(' ');
 
+/** Is this answer a reading in the key, with its sets in any order? SPECIAL fits any reading of a special shape. */
 export const acceptsLaid = (key: readonly string[], answer: string): boolean =>
   key.some((each) => inOrder(each) === inOrder(answer)) ||
   (answer === SPECIAL && key.some((each) => each !== NONE && !isStandard(each)));

@@ -28,7 +28,7 @@ export function discardOfDay(ruleset: Ruleset, seed: string, seat: Seat): DealIn
   throw new RangeError(`${ruleset.id} has no such discard in ${DEALS} deals`);
 }
 
-/** Fewest tiles left in the wall. With fewer, the discard counted best may see no draw any more. */
+/** Least number of tiles left in the wall. With fewer, the tiles a good discard waits for may no longer be drawn. */
 const LATE = 20;
 const isLate = ({ wall }: Table): boolean => left(wall) < LATE;
 

@@ -35,7 +35,7 @@ interface OfTable<T> extends TwoGameKind {
   readonly of: 'table';
   /** Can two games share this subject at all? */
   readonly isShared: (subject: T) => boolean;
-  /** Reduces the subject to what both games can answer. The ruling rule is each game's own. */
+  /** Reduces the subject to what both games can answer. Which rule decides is each game's own. */
   readonly put: (subject: T) => T;
   /** The action that somebody tries, if the question is about one. */
   readonly tried?: (subject: T) => Action;

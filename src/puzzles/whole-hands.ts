@@ -58,7 +58,7 @@ export function tableFor(
 ): Table {
   if (!facts && !indicators) return table;
   const around = indicators ? { ...table, indicators } : table;
-  // A relaxed ruleset without a rule has no field for the facts that only this rule remembers.
+  // A ruleset without some rule does not know the facts that only this rule remembers, so they are dropped.
   const known = Object.entries(facts ?? {}).filter(([fact]) => clauseOfFact(ruleset, fact) !== null);
   return known.reduce((at, [fact, value]) => withFact(ruleset, at, seat, fact, value), around);
 }

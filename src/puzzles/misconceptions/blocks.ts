@@ -90,7 +90,7 @@ export const fitsAcrossSuits = (counts: Counts, sets: number): boolean =>
   readsAcrossSuits(counts, sets, true);
 
 /**
- * Same search, but looks for a pair only if `pairs` is true. Tests ranks first: the pair's rank is fixed modulo 3.
+ * Same search for the rest of a hand. Called without a pair once the pair has been taken.
  * @param pairs whether a pair is among the tiles
  */
 export function readsAcrossSuits(counts: Counts, sets: number, pairs: boolean): boolean {

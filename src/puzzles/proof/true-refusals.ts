@@ -174,10 +174,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
   ];
 }
 
-/**
- * If no win is called or the hand is not complete, every rule about winning counts as true against the action. So none
- * of them is offered as a wrong reason.
- */
+/** Win conditions this hand fails. A hand that is not complete fails all of them. */
 function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): RuleId[] {
   const { wins } = ruleset;
   const { stage } = table;
@@ -192,7 +189,8 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
         : byDraw(null);
   const sets = ruleset.deal.sets - hand.melds.length;
   const others = wins.shapes.filter((shape) => !shape.fits(hand, sets, how)).map(({ rule }) => rule);
-  // The rule of calling a win counts too, unless it is a rule that ranks claims.
+  // If no win is called or the hand is not complete, every rule about winning counts as true against the action. So
+  // none of them is offered as a wrong reason.
   if (does !== 'win' || !completes(ruleset, hand, how)) {
     const conditions = wins.constraints.map(({ rule }) => rule);
     const least = wins.minimum ? [wins.minimum.rule] : [];
@@ -200,7 +198,7 @@ function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Rul
     const priced = ruleset.mistakes.flatMap(({ rule, price }) =>
       price(win, { rule: wins.shapeRule }, { ruleset, table }) ? [rule] : [],
     );
-    // The rule of calling a win also refuses, unless it is a rule that ranks claims.
+    // The rule of calling a win counts too, unless it is a rule that ranks claims.
     const ranks = ranksOf(ruleset, table);
     const called = ranks.includes(ruleset.calls.win.rule) ? [] : [ruleset.calls.win.rule];
     const shapes = wins.shapes.map(({ rule }) => rule);

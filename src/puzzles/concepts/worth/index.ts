@@ -71,8 +71,8 @@ const keyOf = (lines: readonly ScoreLine[], total: number | null): string[] => [
 const TOTAL = /^total /;
 
 /**
- * The rules a wrong answer missed: of forgotten lines, of the reason why an extra line does not count, or else of the
- * sum.
+ * The rules a wrong answer missed: those of forgotten lines, and for each extra line the rule that excludes it, or else
+ * its own. If all lines are right, every deciding rule.
  */
 export function missedLines(
   { subject, key, decides }: Question<ScoredHand>,

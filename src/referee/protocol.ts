@@ -126,7 +126,7 @@ const BARE = ['GONG', 'PASS', 'WIN'] as const;
 
 /**
  * Reads a player's answer without checking whether it is allowed. A trailing carriage return is ignored. Examples:
- * `DISCARD d1`, `PASS`.
+ * `DISCARD d1`, `PASS`, `SEUNG d1d2b8` (two tiles of the chow, then the discard).
  * @throws NotationError
  */
 export function parseOutput(text: string): Output {

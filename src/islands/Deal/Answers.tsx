@@ -3,7 +3,7 @@ import { compareDeal } from '#i18n/compare-deal.ts';
 import type { QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
-/** Both games' answers to a question, with their rules. */
+/** Both games' answers to a comparison question, with links to the rules. */
 export function Answers(props: { question: QuestionOf; open: Open; plain?: boolean }): JSX.Element {
   return (
     <dl class="deal-answers">

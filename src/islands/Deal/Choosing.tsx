@@ -4,7 +4,7 @@ import { fragmentOf, LONGEST_SEED } from './address.ts';
 import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';
 
-/** Two games, a deal of the list or any other seed, and the link to what is open. */
+/** Form to choose two games and a deal, listed or by seed, with the link to the open deal. */
 export function Choosing(props: { props: DealProps; state: DealState }): JSX.Element {
   const { state } = props;
   const { pairs, games, questions } = props.props;

@@ -17,7 +17,7 @@ import { Steps } from './Steps.tsx';
 import { createDealState, type DealState, type Open } from './state.ts';
 import './deal.css';
 
-/** One deal under two games, side by side, until a rule parts them. */
+/** Plays one deal under two games, side by side, until a rule makes them differ. */
 export function Deal(props: DealProps): JSX.Element {
   const state = createDealState(props);
   return (
@@ -37,7 +37,7 @@ function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.
   const { parting } = open.deal;
   const refused = parting?.forks.findIndex(({ refusal }) => refusal !== null) ?? -1;
   const reason = parting?.forks[refused]?.refusal;
-  // The rulebook's words are fetched while one still looks on.
+  // Fetch the rule texts early, while the reader steps through the common part.
   const [entries, setEntries] = createSignal<readonly RuleWords[]>();
   onMount(() => {
     if (!reason) return;
@@ -86,7 +86,10 @@ function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.
   );
 }
 
-/** What was done so that both could begin alike, and what differed before; folded, as it is the same for every deal. */
+/**
+ * Explains how both games were given the same start and what differed before it. Folded, because it is the same for
+ * every deal.
+ */
 function Start(props: { props: DealProps; open: Open }): JSX.Element {
   const { open } = props;
   const { questions, before } = props.props;

@@ -6,7 +6,7 @@ import { Answers } from './Answers.tsx';
 import type { DealProps, QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
-/** The rule that parted them: what each game says about it; and what parts them there besides. */
+/** The rule that made the games differ, what each says about it, and any further differences there. */
 export function Parted(props: { props: DealProps; open: Open }): JSX.Element {
   const { open } = props;
   const { parting } = open.deal;

@@ -5,11 +5,11 @@ import { Deal } from './Deal.tsx';
 import type { DealProps } from './props.ts';
 
 interface FetchedDealProps {
-  /** The address of what the widget is given, as data. */
+  /** Address of the widget's props, as JSON. */
   readonly source: string;
 }
 
-/** One deal under two games. */
+/** The deal comparison, loaded with its data. */
 export default loadedIsland({
   load: async ({ source }: FetchedDealProps) => (await dataAt(source)) as DealProps,
   draw: (_, deals) => <Deal {...deals} />,

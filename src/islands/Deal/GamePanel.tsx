@@ -13,18 +13,18 @@ import { TableView } from '../../ui/Table/TableView.tsx';
 import { forkTextOf, openly } from './deal-texts.ts';
 import type { DealState, Open } from './state.ts';
 
-/** One of the two games: its table from one seat's eyes, what has just happened there, and its chart. */
+/** One of the two games: its table from one seat, the last event, and its state chart. */
 export function Half(props: {
   at: 0 | 1;
   open: Open;
   state: DealState;
-  /** The rulebook's words of the rules that refuse. */
+  /** Texts of the rules that refuse an action. */
   entries: readonly RuleWords[];
 }): JSX.Element {
   const { at, open, state } = props;
   const game = open.of[at];
   const ruleset = open.rulesets[at];
-  // The rules with the tiles and hands that were brought to one beginning.
+  // The ruleset as adapted for the common start (tiles, hands).
   const played = open.start.sides[at].ruleset;
   const terms = createTerms(() => ruleset.terms);
   const stand = createMemo(() => state.stands()?.[at] ?? null);

@@ -7,12 +7,12 @@ import type { DealProps } from './props.ts';
 import type { Open } from './state.ts';
 import type { DealWish, Heard } from './worker.ts';
 
-/** How many deals are tried in one search. */
+/** Number of deals tried per search. */
 const MOST = 600;
-/** Seeds of searches begin beyond those of the list. */
+/** Searches use seeds above those of the listed deals. */
 const BEYOND = 1000;
 
-/** Looks for a deal that is parted by none of the rules one has met, in a worker; with a bar, and to be stopped. */
+/** Searches, in a worker, for a deal that differs by a rule not seen yet. Shows a progress bar and can be stopped. */
 export function Search(props: {
   props: DealProps;
   open: Open;

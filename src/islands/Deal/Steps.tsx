@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, (state: DealState) => number>> = {
   End: ({ end }) => end(),
 };
 
-/** To the start, back, on, and to where they part; the arrow keys do the same. */
+/** Step buttons: start, back, next, and to the point of difference; the arrow keys do the same. */
 export function Steps(props: { state: DealState; parts: boolean }): JSX.Element {
   const { state } = props;
   const atStart = () => state.step() === 0;

@@ -1,7 +1,7 @@
-/** A deal in the address bar: `#games=british,hong-kong&seed=17`. */
+/** Reads and writes a deal in the address bar: `#games=british,hong-kong&seed=17`. */
 import { keepAddress } from '../../storage/address.ts';
 
-/** The longest seed that is taken. */
+/** Maximum length of a seed, in characters; longer ones are cut. */
 export const LONGEST_SEED = 64;
 
 export interface DealAddress {
@@ -9,7 +9,10 @@ export interface DealAddress {
   readonly seed: string;
 }
 
-/** The deal that a fragment names, or null. */
+/**
+ * Parses a fragment; null unless it names exactly two games and a seed. Example: `#games=british,hong-kong&seed=17`
+ * gives {games: ["british", "hong-kong"], seed: "17"}.
+ */
 export function dealIn(fragment: string): DealAddress | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const [one, two, ...more] = fields.get('games')?.split(',') ?? [];
@@ -17,9 +20,9 @@ export function dealIn(fragment: string): DealAddress | null {
   return one && two && more.length === 0 && seed ? { games: [one, two], seed } : null;
 }
 
-/** The fragment that names it. */
+/** Formats a deal as a fragment, with "#". */
 export const fragmentOf = ({ games, seed }: DealAddress): string =>
   `#games=${games.join()}&seed=${encodeURIComponent(seed)}`;
 
-/** Puts it into the address, without a place in the history. */
+/** Writes the deal into the address without a history entry. */
 export const keepDeal = (deal: DealAddress): void => keepAddress(fragmentOf(deal));

@@ -1,4 +1,4 @@
-/** A deal that parts, in sentences: what was done to begin alike, what each game does, what is asked first. */
+/** Texts about a deal comparison: the common start, what each game does, and the question before the difference. */
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { words } from '#i18n/words.ts';
 import type { TwoGameDeal } from '../../compare/deal/parting.ts';
@@ -12,14 +12,14 @@ import { heardBy, seenBy } from '../../engine/view.ts';
 import { explained } from '../../i18n/explained.ts';
 import type { Explained, MessageContext, RuleWords } from '../../i18n/message-context.ts';
 
-/** What a game does where they part. */
+/** What one game does at the point of difference. */
 interface ForkText {
   readonly text: string;
-  /** Why it refuses what the other allows. */
+  /** Its refusal of what the other game allows; null if it does not refuse. */
   readonly refusal: Explained | null;
 }
 
-/** A game's fork in its own words, for a reader at this seat; null is told everything. */
+/** Describes one game's branch in its own terms, for a reader at this seat (null: a spectator, who sees everything). */
 export function forkTextOf(
   { parting }: TwoGameDeal,
   at: 0 | 1,
@@ -43,11 +43,11 @@ export function forkTextOf(
   return { text: sentences.length > 0 ? sentences.join(' ') : nothing, refusal: null };
 }
 
-/** What a reader hears of an event; of a kong that lies face down, what the others do: that is what is told. */
+/** The event as the reader sees it. A concealed kong is described as the other seats see it. */
 export const openly = (event: TableEvent, reader: Seat | null): TableEvent | null =>
   heardBy(event, event.type === 'konged' && event.covered ? seatAfter(event.seat) : reader);
 
-/** Calls by names of no game, for what is asked before it is known whose it is. */
+/** Neutral call names, for questions that must not give away the game. */
 const PLAIN = {
   chow: 'Chow',
   pung: 'Pung',
@@ -65,11 +65,11 @@ const plain = (terms: Terms): Terms => ({
 
 interface DealQuestion {
   readonly ask: string;
-  /** The game that allows it, or goes on so. */
+  /** Index of the game that allows the action, or continues like this. */
   readonly right: 0 | 1;
 }
 
-/** What a reader is asked before the deal parts; null where it does not. */
+/** The question asked before the games differ; null if they never do. */
 export function dealQuestionOf(
   seed: string,
   { parting }: TwoGameDeal,
@@ -94,11 +94,11 @@ export function dealQuestionOf(
   return { ask: compareDeal.askWhere(text.join(' ')), right };
 }
 
-/** Whose side of a parting is told: either's where both do something. */
+/** Picks the game whose branch is described: the one that does something; if both do, one chosen by the seed. */
 const messageContext = (seed: string, [a, b]: GamePair<number>): 0 | 1 =>
   a > 0 && b > 0 ? ((hashSeed(seed, 'asked') & 1) as 0 | 1) : a > 0 ? 0 : 1;
 
-/** How two games were brought to one beginning, a sentence each. */
+/** Sentences on how the two games were given the same start. */
 export function startTexts(
   { unshared, honours, to, sides }: CommonStart,
   titles: GamePair<string>,
@@ -125,5 +125,5 @@ function kindsText(kinds: readonly Kind[]): string {
     .join(', ');
 }
 
-/** What the reader sees from: who parts, else East. */
+/** The seat to view the table from: the one where the games differ, else East. */
 export const eyesOf = ({ parting }: TwoGameDeal): Seat => parting?.seat ?? 0;

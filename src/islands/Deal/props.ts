@@ -1,48 +1,48 @@
-/** What the page of partings is given. */
+/** Props of the deal comparison page. */
 import type { Asks } from '../../compare/deal/about.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 
 export interface GameOf {
   readonly id: string;
   readonly title: string;
-  /** The address of its rulebook page; rules are `#<id>` on it. */
+  /** Address of the rulebook page; rules are at `#<id>`. */
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   readonly book: string;
   readonly drawing: ChartDrawing;
 }
 
-/** A game's answer to a question, with the rules that give it. */
+/** A game's answer to a comparison question, with links to its rules. */
 export interface Says {
   readonly says: string;
   readonly links: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** A row of the table of differences. */
+/** A row of the comparison table. */
 export interface QuestionOf {
   readonly id: string;
   readonly title: string;
-  /** By game; a game without a rule about it is left out. */
+  /** Answers by game id; games without a rule about it are missing. */
   readonly answers: Readonly<Record<string, Says>>;
 }
 
-/** A deal of the list. */
+/** A listed deal. */
 export interface ListedDeal {
   readonly seed: string;
-  /** The rule that parts it: "<game>/<rule>". */
+  /** The rule in which the games differ: "<game>/<rule>". */
   readonly name: string;
-  /** The place of the question that it is about; −1 where it is about none. */
+  /** Index of its comparison question; −1 if none. */
   readonly about: number;
 }
 
 export interface DealProps {
   readonly games: readonly GameOf[];
   readonly questions: readonly QuestionOf[];
-  /** The questions that a rule answers, by "<game>/<rule>". */
+  /** Comparison questions that a rule answers, by "<game>/<rule>". */
   readonly asks: Asks;
-  /** The address of the script that searches beside the page; the page knows it, as frames have no such script. */
+  /** Address of the search worker's script. A prop, because only the page knows it: frames have no such script. */
   readonly search: string;
-  /** The questions that are settled before the first turn. */
+  /** Indexes of the questions that matter before the first turn. */
   readonly before: readonly number[];
   readonly pairs: readonly {
     readonly games: readonly [string, string];

@@ -1,4 +1,4 @@
-/** The deal that is open: its games, its seed, how far one has gone, and whether one has said how it parts. */
+/** State of the deal comparison: the open deal, the current step, and whether the reader has answered. */
 import { type Accessor, batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import type { DealStep, Fork, TwoGameDeal } from '../../compare/deal/parting.ts';
 import { type Beside, besideIt } from '../../compare/deal/proof.ts';
@@ -14,21 +14,21 @@ import { type DealAddress, dealIn, keepDeal } from './address.ts';
 import { eyesOf } from './deal-texts.ts';
 import type { DealProps, GameOf } from './props.ts';
 
-/** A deal under two games, played to its end. */
+/** A deal played to its end under two games. */
 export interface Open extends DealAddress {
   readonly of: GamePair<GameOf>;
   readonly rulesets: GamePair<Ruleset>;
   readonly start: CommonStart;
   readonly deal: TwoGameDeal;
-  /** What parts them beside the rule that is named. */
+  /** Further differences besides the named rule. */
   readonly beside: Beside;
   readonly eyes: Seat;
 }
 
-/** What stands at one table now. */
+/** One table at the current step. */
 interface Stand {
   readonly table: Table;
-  /** What has just happened; null at the start, and where nothing did. */
+  /** The last event; null at the start, and if nothing happened. */
   readonly event: TableEvent | null;
   readonly phase: Phase;
   readonly before: Phase | null;
@@ -38,12 +38,12 @@ export interface DealState {
   readonly open: Accessor<Open | null>;
   readonly broken: Accessor<boolean>;
   readonly step: Accessor<number>;
-  /** The last step that both have in common. */
+  /** Index of the last common step. */
   readonly common: Accessor<number>;
-  /** The last step there is. */
+  /** Index of the last reachable step. */
   readonly end: Accessor<number>;
   readonly stands: Accessor<GamePair<Stand> | null>;
-  /** Whether one has gone one step on, so that what happened may be seen to happen. */
+  /** True after a single step forward; only then is the move animated. */
   readonly walked: Accessor<boolean>;
   readonly answered: Accessor<boolean>;
   readonly answer: () => void;
@@ -59,7 +59,7 @@ export function createDealState(props: DealProps): DealState {
   const [answered, setAnswered] = createSignal(false);
   const step = () => at().step;
   const common = () => (open()?.deal.beats.length ?? 1) - 1;
-  /** Beyond what is common one goes once one has said what comes. */
+  /** The step with the difference opens only after the reader has answered. */
   const end = () => common() + (open()?.deal.parting && answered() ? 1 : 0);
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(end(), to));
@@ -70,7 +70,7 @@ export function createDealState(props: DealProps): DealState {
     const turn = ++requests;
     try {
       const opened = await opening(props, address);
-      // Perhaps another was asked for meanwhile.
+      // Drop the result if another deal was requested meanwhile.
       if (turn !== requests) return;
       batch(() => {
         setOpen(opened);
@@ -120,7 +120,10 @@ export function createDealState(props: DealProps): DealState {
 const known = (props: DealProps, { games: [a, b] }: DealAddress): boolean =>
   a !== b && [a, b].every((id) => props.games.some((game) => game.id === id));
 
-/** @throws Error where there is no such game */
+/**
+ * Loads both games and plays the deal.
+ * @throws Error for an unknown game
+ */
 async function opening(props: DealProps, { games, seed }: DealAddress): Promise<Open> {
   const sorted: GamePair<string> = games[0] < games[1] ? [games[0], games[1]] : [games[1], games[0]];
   const [a, b] = await Promise.all(sorted.map(loadGame));

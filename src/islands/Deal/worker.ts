@@ -1,11 +1,11 @@
-/** Looks for a deal that parts by another rule, beside the page: a thousand deals take seconds. */
+/** Worker that searches for a deal in which the games differ by a new rule. A thousand deals take seconds. */
 import { findAnother, seedsFrom } from '../../compare/deal/search.ts';
 import type { GamePair } from '../../compare/deal/start.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 
-/** What is looked for. */
+/** Search request: `count` seeds from `first`; deals that differ by a rule in `known` do not count. */
 export interface DealWish {
   readonly games: GamePair<string>;
   readonly known: readonly string[];
@@ -13,13 +13,13 @@ export interface DealWish {
   readonly count: number;
 }
 
-/** How many seeds have been tried, and at the end which one was found, if any. */
+/** Messages of the worker: seeds tried so far; at the end the found seed, or null. */
 export type Heard =
   | { readonly is: 'tried'; readonly count: number }
   | { readonly is: 'done'; readonly seed: string | null }
   | { readonly is: 'failed' };
 
-/** So often is it said how far the search is. */
+/** Number of seeds between progress messages. */
 const EVERY = 5;
 
 addEventListener('message', ({ data }: MessageEvent<DealWish>) => {

@@ -18,10 +18,10 @@ import { Notes } from './Notes.tsx';
 import { SetNote } from './SetNote.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 
-/** What one game says of the hand: whether it wins, why or why not, and, unfolded, its receipt. */
+/** One game's verdict on the hand: whether it wins and why, with a folded receipt. */
 export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element {
   const { state } = props;
-  // A game stays what it is; only what it says of the hand changes.
+  // `game` and `ruleset` never change for this row, only the verdict does, so they can be read once.
   const { game, ruleset } = props.at;
   const terms = createTerms(() => ruleset.terms);
   const wording = createWording(() => ruleset.terms);
@@ -55,7 +55,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
     const link = { ...EMPTY_SCORE, hand, seat, round, supplement, last, first, way };
     return `${game.score}#${formatScoreLink(link)}`;
   };
-  // There is one for each game: each is called by its own.
+  // One receipt per game, so each is labelled with its game.
   const billLabel = () => {
     const owner = words.seatName(state.link().seat, messageContext(), 'owner');
     return compareHand.billOf(scorePage.receipt.worth(owner), game.title);

@@ -4,11 +4,11 @@ import { winsThere } from '../../compare/hand/answer.ts';
 import { Answer } from './Answer.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 
-/** What the games say, each with a guess before it where the hand has come by itself. */
+/** All games' verdicts. If the hand was dealt or opened, the reader guesses each one first. */
 export function Answers(props: { state: HandState }): JSX.Element {
   const { state } = props;
   const answers = () => state.answers() ?? [];
-  /** Drawn once each: another hand is no other game. */
+  /** Stable list of game ids, so that rows are not redrawn when the hand changes. */
   const games = createMemo(() => answers().map(({ game }) => game.id), [], {
     equals: (a, b) => a.length === b.length && a.every((id, i) => id === b[i]),
   });

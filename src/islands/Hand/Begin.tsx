@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatHandLink } from '../../notation/hand-link.ts';
 import type { HandProps } from './props.ts';
 
-/** Hands that come by themselves: one that is dealt, and others that stand ready. Each has a place in the history. */
+/** Buttons for a dealt hand and example hands. Each adds a history entry. */
 export function Begin(props: { examples: HandProps['examples']; rulesets: readonly Ruleset[] }): JSX.Element {
   const deal = async (): Promise<void> => {
     try {

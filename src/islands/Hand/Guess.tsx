@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { compareHand } from '#i18n/compare-hand.ts';
 
-/** Whether the hand wins in this game, as the reader thinks: one press. */
+/** Asks the reader to guess whether the hand wins in this game: one press. */
 export function Guess(props: { game: string; onGuess: (wins: boolean) => void }): JSX.Element {
   return (
     <fieldset class="hand-guess">

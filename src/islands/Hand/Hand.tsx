@@ -20,7 +20,7 @@ import type { LoadedHand } from './props.ts';
 import { createHandState } from './state.ts';
 import './hand.css';
 
-/** One hand, laid or dealt, and what every game says of it. */
+/** The page of one hand, written or dealt, with every game's verdict. */
 export function Hand(props: LoadedHand): JSX.Element {
   const state = createHandState(props);
   const terms = createTerms(() => compareHand.terms);
@@ -31,7 +31,7 @@ export function Hand(props: LoadedHand): JSX.Element {
   const of = () => ({ tiles: props.tiles, deal: { sets: Math.floor(size() / 3) } });
   const there = () => tilesOf(state.hand()).length > 0;
 
-  /** Said aloud when a hand comes or what is said of it changes. */
+  /** Announcement when a new hand comes or the verdicts change. */
   const summary = (): string => {
     const answers = state.answers();
     if (!answers) return '';
@@ -56,7 +56,7 @@ export function Hand(props: LoadedHand): JSX.Element {
           },
     );
   };
-  // A hand that came whole is asked about; one that is being laid needs its tiles to press.
+  // A complete hand is for guessing; an incomplete one needs the keypad open.
   const [laying, setLaying] = createSignal(there() && state.problem() !== null);
   createEffect(on(state.guesses.hand, (hand) => hand !== null && setLaying(false)));
   return (
@@ -91,7 +91,7 @@ export function Hand(props: LoadedHand): JSX.Element {
           />
         )}
       </Show>
-      {/* While it is a question, the list below asks it; only readers of the page are told twice. */}
+      {/* Hidden while the list below asks the same; screen readers still hear it. */}
       <p class="hand-summary" role="status" classList={{ unseen: state.guesses.open() }}>
         {summary()}
       </p>

@@ -5,7 +5,7 @@ import { loadedIsland } from '../loaded-island.tsx';
 import { Hand } from './Hand.tsx';
 import type { HandProps } from './props.ts';
 
-/** A hand under the rules of every game. */
+/** The hand page, loaded with all rulesets. */
 export default loadedIsland({
   load: ({ games }: HandProps) => Promise.all(games.map(async ({ id }) => rulesetOf(await loadGame(id)))),
   draw: (props, rulesets) => <Hand {...props} rulesets={rulesets} />,

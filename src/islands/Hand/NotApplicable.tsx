@@ -5,7 +5,7 @@ import type { RuleWords } from '../../i18n/message-context.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { GameAnswer } from './state.ts';
 
-/** Why the hand is none of this game’s at all: its tiles, its size, or how it came to lie so. */
+/** Explains why the hand cannot occur in this game: its tiles, its size, or how it was won. */
 export function Outside(props: {
   at: GameAnswer;
   entry: (id: string) => RuleWords;

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { notesOf } from './notes.ts';
 import type { GameAnswer } from './state.ts';
 
-/** What a win here depends on or brings that neither tiles nor circumstances show. */
+/** Notes on a win: conditions and consequences that neither tiles nor circumstances show. */
 export function Notes(props: { at: GameAnswer }): JSX.Element {
   return (
     <For each={notesOf(props.at)}>

@@ -5,14 +5,14 @@ import type { Fit, SetTiles, Step } from '../../compare/hand/adapt.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { GameRemark } from './props.ts';
 
-/** That the hand is another size here, which set was added or left out for it, and which others could have been. */
+/** Note that hands have another size in this game: which sets were added or left out, and the alternatives. */
 export function SetNote(props: {
   fit: Fit;
   need: number;
   rule: GameRemark | null;
-  /** The answer is to be seen: until then nothing is said that would give it away. */
+  /** True once the verdict is visible; before that, says nothing that gives it away. */
   seen: boolean;
-  /** Told the sets in their order; those that are suggested need not be among them. */
+  /** Called with the chosen sets in order. Suggested sets may be missing. */
   onChoose: (sets: readonly SetTiles[]) => void;
 }): JSX.Element {
   const is = () => (props.fit.is === 'left' ? 'left' : 'added');

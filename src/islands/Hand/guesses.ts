@@ -1,37 +1,40 @@
-/** What the reader guessed of each hand, before its answers were shown: kept while the page is open, so that Back finds it. */
+/**
+ * The reader's guesses per hand, made before the verdicts are shown. Kept while the page is open, so that Back restores
+ * them.
+ */
 import { type Accessor, createSignal } from 'solid-js';
 
 interface Guessed {
-  /** For each game that was guessed, whether the hand was said to win there. */
+  /** By game id: true if the reader guessed a win. */
   readonly of: Readonly<Record<string, boolean>>;
-  /** The other answers were asked for. */
+  /** True if the reader asked to see the remaining verdicts. */
   readonly shown: boolean;
 }
 
 const NOTHING: Guessed = { of: {}, shown: false };
 
 export interface Guesses {
-  /** The hand that is asked about; null where none is. */
+  /** The hand to guess, as its key; null if nothing is to be guessed. */
   readonly hand: Accessor<string | null>;
-  /** The game that has answered without being guessed: the first hand begins with it. Null of every other hand. */
+  /** The game whose verdict is shown without a guess, as an example; only for the page's first hand, else null. */
   readonly openedGame: Accessor<string | null>;
-  /** Whether the answer of this game is to be seen. */
+  /** True if this game's verdict is visible. */
   readonly sees: (game: string) => boolean;
   readonly guess: (game: string, wins: boolean) => void;
-  /** What was guessed; undefined where nothing was. */
+  /** The guess for a game; undefined if none. */
   readonly guessed: (game: string) => boolean | undefined;
-  /** Some answers are not to be seen yet. */
+  /** True while some verdicts are hidden. */
   readonly open: Accessor<boolean>;
   readonly showAll: () => void;
-  /** A hand has come by itself: it is to be guessed, unless it was. */
+  /** Starts guessing for a dealt or opened hand; earlier guesses are restored. */
   readonly begin: (hand: string) => void;
-  /** The reader lays the hand: nothing is asked. */
+  /** Ends guessing, because the reader edits the hand. */
   readonly lay: () => void;
 }
 
 /**
- * @param games those that are guessed about
- * @param opening the hand that lies there from the start: the first game answers at once, to show what is answered
+ * Creates the guesses of the page.
+ * @param opening key of the page's first hand: the first game answers it at once, to show what a verdict is
  */
 export function createGuesses(games: readonly string[], opening: string): Guesses {
   const [all, setAll] = createSignal<Readonly<Record<string, Guessed>>>({});

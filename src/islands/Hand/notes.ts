@@ -1,4 +1,4 @@
-/** What a win depends on or brings beside what is asked of it: said in the words of the table of differences. */
+/** Notes on a win, in the words of the comparison table. */
 import { compareHand } from '#i18n/compare-hand.ts';
 import type { HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -9,7 +9,10 @@ export interface Note {
   readonly rule: GameRemark['rule'] | null;
 }
 
-/** @param at a hand that wins, and the game in which it does */
+/**
+ * Collects the notes for a winning hand.
+ * @param at the winning hand's answer and its game
+ */
 export function notesOf({
   game: { remarks },
   ruleset,

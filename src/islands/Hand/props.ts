@@ -1,9 +1,9 @@
-/** What the page of one hand under all games is given. */
+/** Props of the page that judges one hand under all games. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 
-/** Something that the table of differences says of a game, with the address of its rule. */
+/** A game's entry in the comparison table, with the link to its rule. */
 export interface GameRemark {
-  /** What it is about. */
+  /** Title of the entry. */
   readonly title: string;
   readonly says: string;
   readonly rule: { readonly id: string; readonly href: string };
@@ -12,32 +12,34 @@ export interface GameRemark {
 export interface PlayedGame {
   readonly id: string;
   readonly title: string;
-  /** The address of its rulebook page; rules are `#<id>` on it. */
+  /** Address of the rulebook page; rules are at `#<id>`. */
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   readonly book: string;
-  /** Where its hands are scored; null where nothing is counted line by line. */
+  /** Address of the score desk; null if the game has none. */
   readonly score: string | null;
-  /** What is written of each of these questions; null where nothing is. */
+  /** Comparison entries by question; null if the game has none. */
   readonly remarks: Readonly<Record<HandTask, GameRemark | null>>;
 }
 
-/** Questions of the table of differences whose answers belong to a verdict: which tiles a game has, how many are
- *  dealt, what a win is worth, what must be said before it, and what losers score. */
+/**
+ * Comparison questions that matter for a verdict: the tile set, the hand size, what a win is worth, what must be
+ * declared before it, and what losers score.
+ */
 export const ASKED = ['tiles', 'hand', 'worth', 'ready', 'losers'] as const;
 type HandTask = (typeof ASKED)[number];
 
 export interface HandProps {
   readonly games: readonly PlayedGame[];
-  /** Hands to begin with: what each is called, and the fragment that lays it. The first lies there from the start. */
+  /** Example hands: title and fragment. The first one is shown at the start. */
   readonly examples: readonly { readonly title: string; readonly href: string }[];
-  /** How many copies of each kind the games have together, and how many tiles a hand of any of them may have. */
+  /** `tiles`: maximum copies of each kind over all games. `sizes`: hand sizes of the games, in tiles. */
   readonly tiles: readonly number[];
   readonly sizes: readonly number[];
 }
 
-/** The same with what has to be there before it can be drawn. */
+/** The props with the rulesets, which must be loaded before drawing. */
 export interface LoadedHand extends HandProps {
-  /** The rules of the games, in their order. */
+  /** Rulesets in the order of `games`. */
   readonly rulesets: readonly Ruleset[];
 }

@@ -1,4 +1,4 @@
-/** The state of the page: one hand, the rules of every game, and what each says of it. */
+/** State of the page: one hand and every game's verdict on it. */
 import { type Accessor, createMemo } from 'solid-js';
 import { answerOf, askOf, type HandAnswer, type Problem } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -14,12 +14,12 @@ export interface GameAnswer extends HandAnswer {
 }
 
 export interface HandState extends WrittenHandLink<HandLink> {
-  /** The same for where the hand is laid tile by tile: then nothing is guessed. */
+  /** The same state, for the keypad: editing the hand ends the guessing. */
   readonly laying: WrittenHandLink<HandLink>;
   readonly guesses: Guesses;
-  /** What keeps the hand from being put to any game; null where nothing does. */
+  /** Why the hand cannot be judged by any game; null if it can. */
   readonly problem: Accessor<Problem | null>;
-  /** What the games say; null while there is nothing to say. */
+  /** Verdicts of all games; null while the hand has a problem. */
   readonly answers: Accessor<readonly GameAnswer[] | null>;
 }
 
@@ -61,16 +61,22 @@ export function createHandState(props: LoadedHand): HandState {
   return { ...written, laying, guesses, problem, answers };
 }
 
-/** The hand itself, by which guesses are remembered: not the sets that a reader chose for it. */
+/** Key of the hand for its guesses. Leaves out the sets the reader chose to add or remove. */
 const handOf = (link: HandLink): string =>
   link.hand === ''
     ? ''
     : formatHandLink({ ...EMPTY_HAND, hand: link.hand, seat: link.seat, round: link.round });
 
-/** What a fragment says; null where it says nothing. @throws ShareError */
+/**
+ * Parses a fragment; null if it is empty.
+ * @throws ShareError if it is malformed
+ */
 const linkAt = (fragment: string): HandLink | null => (fragment.length <= 1 ? null : parseHandLink(fragment));
 
-/** @param opening what lies there when the address says nothing */
+/**
+ * Opens the hand of a fragment; a malformed one gives an empty hand and the reason.
+ * @param opening the hand for an empty fragment
+ */
 function open(fragment: string, opening: HandLink): OpenedHandLink<HandLink> {
   try {
     return { link: linkAt(fragment) ?? opening, broken: undefined };

@@ -8,7 +8,7 @@ import { compared } from './duel.ts';
 import type { PlayDesk } from './play-session.ts';
 import './duel.css';
 
-/** The discard of today: what is asked, and once the reader has discarded, what the bot says. */
+/** Panel of the deal of the day: the task, and after the reader's discard the bot's opinion. */
 export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
   const { session, messageContext } = props.desk;
   const result = createMemo(() => compared(session.setting().ruleset, session.history(), props.at));

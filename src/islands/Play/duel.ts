@@ -1,4 +1,6 @@
-/** One discard a day: the hand that everybody has today, and what a bot would have discarded from it. */
+/**
+ * The deal of the day: everybody gets the same hand and discards once; a bot's choice is compared with the reader's.
+ */
 import { bestProspect } from '../../bots/evaluate-discards.ts';
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import { sensible } from '../../bots/sensible.ts';
@@ -14,7 +16,11 @@ import { replayed } from '../../sessions/replay.ts';
 import { type Hint, hintFor } from './hint.ts';
 import type { OpenedHand } from './open-hand.ts';
 
-/** @param day "2026-11-27" @throws Error where bots do not come to one */
+/**
+ * Opens the deal of a day, played by bots up to the reader's turn.
+ * @param day ISO date, e.g. "2026-11-27"
+ * @throws Error if the bots find no such deal
+ */
 export function duelOf(game: Game, day: string): OpenedHand {
   const { seed, actions, moves } = discardOfDay(rulesetOf(game), `duel-${day}`, YOU);
   const hand = handOf(game, {}, String(seed), sensible);
@@ -23,25 +29,28 @@ export function duelOf(game: Game, day: string): OpenedHand {
   return { hand, history: played.history, duel: moves };
 }
 
-/** What a discard leaves: how many tiles are missing then, and how many that bring the win nearer are not seen. */
+/**
+ * Outcome of a discard: `short` is the number of tiles missing to win, `tiles` the number of unseen tiles that improve
+ * the hand.
+ */
 interface Left {
   readonly tile: Kind;
-  /** Null where no win is within reach. */
+  /** Null if no win is possible. */
   readonly left: { readonly short: number; readonly tiles: number } | null;
 }
 
 interface Compared {
-  /** What the reader saw. */
+  /** The table as the reader saw it. */
   readonly view: View;
   readonly hint: Hint;
   readonly isSame: boolean;
-  /** After the bot's discard, and after the reader's, where that is another. */
+  /** Outcome of the bot's discard, and of the reader's if it differs. */
   readonly leaves: readonly Left[];
 }
 
 /**
- * What the reader has discarded beside what the bot would have; null before that, and after anything else.
- * @param at the frame at which it is asked
+ * Compares the reader's discard with the bot's. Null before the discard, and if the reader did something else.
+ * @param at index of the frame at which the discard is asked for
  */
 export function compared(ruleset: Ruleset, { frames, at: now }: TableHistory, at: number): Compared | null {
   const before = frames[at]?.context;

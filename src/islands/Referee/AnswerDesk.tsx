@@ -5,7 +5,7 @@ import { formsOf } from './forms.ts';
 import type { RefereeDesk } from './referee-session.ts';
 import './answer-desk.css';
 
-/** Where the reader answers: a line is typed as a program prints it, or put together from words and tiles. */
+/** The reader's answer form. A protocol line is typed, or composed from words and tiles. */
 export function AnswerDesk(props: {
   desk: RefereeDesk;
   name: (seat: Seat) => string;
@@ -26,7 +26,7 @@ export function AnswerDesk(props: {
     >
       <label for="court-answer">{referee.answerAs(props.name(seat() ?? 0))}</label>
       <div class="answer-line">
-        {/* Not disabled while others answer: that would throw the focus away. */}
+        {/* Read-only instead of disabled while others answer, because disabling would lose the focus. */}
         <input
           id="court-answer"
           type="text"

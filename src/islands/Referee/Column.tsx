@@ -3,7 +3,7 @@ import { referee } from '#i18n/referee.ts';
 import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 import './column.css';
 
-/** The lines of one seat, as they were sent and answered; it scrolls by itself, within itself. */
+/** Protocol lines sent to and answered by one seat. Scrolls to the newest by itself. */
 export function Column(props: {
   name: string;
   number: number;

@@ -8,7 +8,7 @@ interface Tool {
   readonly press: () => void;
 }
 
-/** How the hand goes on, back, by itself and to its end. */
+/** Buttons to step back and on, run, go to the end, and restart. */
 export function Controls(props: { desk: RefereeDesk; box: (box: HTMLDivElement) => void }): JSX.Element {
   const { desk } = props;
   const tools: readonly Tool[] = [
@@ -26,7 +26,7 @@ export function Controls(props: { desk: RefereeDesk; box: (box: HTMLDivElement) 
     <div class="court-tools row scripted" role="toolbar" aria-label={referee.tools} ref={props.box}>
       <For each={tools}>
         {({ name, idle, press }) => (
-          // A disabled control would lose the focus; one that is idle only does nothing.
+          // Use aria-disabled: a disabled button would lose the focus.
           <button type="button" class="button" aria-disabled={idle() ? 'true' : undefined} onClick={press}>
             {name()}
           </button>

@@ -4,7 +4,7 @@ import { loadedIsland } from '../loaded-island.tsx';
 import type { RefereeProps } from './props.ts';
 import { Referee } from './Referee.tsx';
 
-/** The table of the referee's page, with the lines of its seats. */
+/** The referee page, loaded with its game. */
 export default loadedIsland({
   load: ({ game }: RefereeProps) => loadGame(game),
   draw: (props, game) => <Referee {...props} rules={game} />,

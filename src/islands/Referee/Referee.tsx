@@ -25,7 +25,7 @@ import { Transcript } from './Transcript.tsx';
 import { Verdict } from './Verdict.tsx';
 import './referee.css';
 
-/** The referee's protocol, live: what every seat reads and answers, beside the table. */
+/** Shows the referee protocol live: what every seat receives and answers, beside the table. */
 export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const desk = createDesk(refereeSetup(props.rules, props.players, props.seed));
   const terms = createTerms(() => desk.court().ruleset.terms);
@@ -150,14 +150,14 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   );
 }
 
-/** A new hand; one that a transcript dealt keeps its tiles and answers, where its seed was not changed. */
+/** Starts a new hand. With an unchanged seed, a hand from a transcript keeps its tiles and recorded answers. */
 function withRecord(desk: RefereeDesk, players: BySeat<Who>, seed: string) {
   const { game, record, start } = desk.court();
   const same = seed === String(start.seed ?? '') && players.includes('record');
   return same ? refereeSetup(game, players, start, record) : refereeSetup(game, bots(players), seed);
 }
 
-/** Another seed has no transcript: bots play for those who followed one. */
+/** Replaces recorded seats by bots, since another seed has no transcript. */
 const bots = ([a, b, c, d]: BySeat<Who>): BySeat<Who> => {
   const bot = (who: Who): Who => (who === 'record' ? 'sensible' : who);
   return [bot(a), bot(b), bot(c), bot(d)];

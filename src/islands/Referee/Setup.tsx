@@ -8,7 +8,7 @@ import './setup.css';
 
 const CHOICES = ['sensible', 'naive', 'you'] as const;
 
-/** Who answers for each seat, and which tiles are dealt. */
+/** Form for the player of each seat and the seed of the deal. */
 export function Setup(props: {
   desk: RefereeDesk;
   name: (seat: (typeof SEATS)[number]) => string;
@@ -16,7 +16,7 @@ export function Setup(props: {
 }): JSX.Element {
   const [players, setPlayers] = createSignal(props.desk.court().players);
   const [seed, setSeed] = createSignal(seedOf(props.desk.court()));
-  // A transcript that is opened has players and a seed of its own.
+  // An opened transcript brings its own players and seed.
   createEffect(
     on(
       props.desk.court,

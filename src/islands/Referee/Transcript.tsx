@@ -8,7 +8,7 @@ import { handsIn } from './initial-log.ts';
 import type { RefereeDesk } from './referee-session.ts';
 import './transcript.css';
 
-/** The log of the hand to take away, and the log of another one to be opened. */
+/** The log of this hand, to copy or download, and a form to open another. */
 export function Transcript(props: {
   desk: RefereeDesk;
   /** The address of the play table, without a fragment. */
@@ -30,7 +30,7 @@ export function Transcript(props: {
         <h2 id="court-log">{referee.transcript.title}</h2>
         <p class="aside">{referee.transcript.text}</p>
         <textarea readonly rows="9" aria-label={referee.transcript.label} value={log()} ref={text}>
-          {/* What the server draws has no properties, only text. */}
+          {/* The server renders no value property, only text content. */}
           {''}
         </textarea>
         <div class="transcript-do row scripted">
@@ -38,7 +38,7 @@ export function Transcript(props: {
             text={log}
             copied={referee.transcript.copied}
             notCopied={referee.transcript.notCopied}
-            // The field holds it all the same.
+            // If copying failed, select the text so that the reader can copy it.
             onFailed={() => text?.select()}
           >
             {referee.transcript.copy}

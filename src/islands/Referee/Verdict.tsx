@@ -11,7 +11,7 @@ import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { RefereeDesk } from './referee-session.ts';
 
-/** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */
+/** The end of the hand: a win, a drawn game, or a bad answer, which is explained and can be taken back. */
 export function Verdict(props: {
   desk: RefereeDesk;
   messageContext: MessageContext;
@@ -84,7 +84,7 @@ export function Verdict(props: {
 }
 
 const BAD = 'protocol-bad-output';
-/** How much of a bad line is quoted, in characters; the whole of it stands among the lines. */
+/** Maximum number of characters quoted from a bad line; the lines column shows all of it. */
 const MOST_QUOTED = 80;
 
 async function forfeitText(

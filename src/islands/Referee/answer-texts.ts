@@ -1,4 +1,4 @@
-/** What the referee's table tells: on the page, and aloud. */
+/** Status texts of the referee page, shown and announced. */
 import { type Accessor, createMemo } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import { words } from '#i18n/words.ts';
@@ -14,9 +14,9 @@ interface Voice {
 
 interface AnswerText {
   readonly events: Accessor<readonly TableEvent[]>;
-  /** What has just happened at the table, and who has said what. */
+  /** The last answer and the last events. */
   readonly status: Accessor<string>;
-  /** What is said aloud: each step, and while it runs only that the reader is asked. */
+  /** Announcement: every step; while running, only that the reader must answer. */
   readonly spoken: Accessor<string>;
 }
 

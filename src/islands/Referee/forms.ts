@@ -1,21 +1,24 @@
-/** What may be typed now: the words of the protocol, those that mean something possible first of all. */
+/** Lists the protocol words for the current round, with whether each is possible. */
 
 import type { Kind } from '../../engine/tiles.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
 import type { SeatPrompt } from '../../referee/protocol-game.ts';
 
-/** A word of the protocol, with what belongs to it. */
+/** A protocol word as a button. */
 interface ProtocolForm {
   readonly says: 'DISCARD' | 'PONG' | 'SEUNG' | 'GONG' | 'WIN' | 'PASS';
-  /** What a press puts into the field. */
+  /** Text that a press puts into the field. */
   readonly text: string;
-  /** A tile must still be named: the one to discard. */
+  /** True if the discard must still be added. */
   readonly wants: boolean;
-  /** Whether the table allows it now. What it does not allow may be tried all the same. */
+  /** True if the rules allow it now. Impossible ones can still be sent, to see the refusal. */
   readonly possible: boolean;
 }
 
-/** Every form of this kind of round (`protocol-output`); one for each pair that makes a run. */
+/**
+ * All forms for this kind of round (rule `protocol-output`), with one SEUNG (chow) per possible pair of tiles. Example:
+ * a normal round gives DISCARD, GONG, WIN.
+ */
 export function formsOf({ type, view, seat }: SeatPrompt): readonly ProtocolForm[] {
   const can = (what: string): boolean => view.legal.some((action) => action.do === what);
   const bare = (says: 'GONG' | 'WIN' | 'PASS', what: string): ProtocolForm => ({
@@ -52,12 +55,15 @@ export function formsOf({ type, view, seat }: SeatPrompt): readonly ProtocolForm
   ];
 }
 
-/** The field's text once a tile of the own hand is pressed: it is the one that the typed word wants. */
+/**
+ * Adds a pressed tile to the text, where the typed word needs it. Example: "PONG " and 5p gives PONG with that tile's
+ * code.
+ */
 export function withTile(text: string, tile: Kind, type: SeatPrompt['type']): string {
   const code = formatRefereeTiles([tile]);
   const [, word, tiles = ''] = /^(PONG|SEUNG)\s*(\S*)/.exec(text) ?? [];
   if (type === 'normal' || word === undefined) return type === 'normal' ? `DISCARD ${code}` : `PONG ${code}`;
   if (word === 'PONG') return `PONG ${code}`;
-  // Two of one's own, then the one to discard; a fourth takes the place of the third.
+  // SEUNG takes two tiles from the hand, then the discard; a fourth tile replaces the third.
   return `SEUNG ${tiles.slice(0, 4)}${code}`;
 }

@@ -1,4 +1,4 @@
-/** A transcript as a hand to be looked at: from a log, from what the command printed, or from a link. */
+/** Opens a transcript as a hand: from a log, from the command's output, or from a link. */
 import type { Action } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
@@ -17,7 +17,7 @@ import {
   refereeSetup,
 } from '../../sessions/web-referee.ts';
 
-/** What is wrong with a text: it holds no hand, another game's, one of another table, or a link that is broken. */
+/** Faults of a text: no hand in it, another game, a broken link, or moves that do not fit the table. */
 export type LogFault =
   | { readonly is: 'empty' }
   | { readonly is: 'other' }
@@ -28,21 +28,21 @@ export type OpenedLog =
   | {
       readonly is: 'hand';
       readonly court: RefereeSetup;
-      /** From the first question to the last answer that the text has. */
+      /** All moments from the first prompt to the last recorded answer. */
       readonly moments: readonly [ProtocolMoment, ...ProtocolMoment[]];
-      /** What the text says of its end, where it comes out otherwise here. */
+      /** The result the text claims, if it differs from the one reached here; else null. */
       readonly promised: string | null;
     }
   | { readonly is: 'fault'; readonly fault: LogFault };
 
-/** The hands of a text, each to be opened; none is a fault. */
+/** Parses the hands in a text; empty if there are none. */
 export const handsIn = (text: string): readonly LoggedHand[] => parseLog(text);
 
 type Recorded = [SeatAnswer[], SeatAnswer[], SeatAnswer[], SeatAnswer[]];
 
 const RECORDED: BySeat<'record'> = ['record', 'record', 'record', 'record'];
 
-/** A hand of a transcript. Whatever is wrong with it is told, never thrown. */
+/** Replays a hand of a transcript. Returns faults, never throws. */
 export function openHand(game: Game, hand: LoggedHand): OpenedLog {
   const fault = (is: LogFault): OpenedLog => ({ is: 'fault', fault: is });
   let link: ShareLink | null = null;
@@ -54,7 +54,7 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
         ? (hand.seed ?? '')
         : startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
     const record: Recorded = [[], [], [], []];
-    // A log has every answer; a link has what they did, and what was printed beside it the answer that lost.
+    // A log has all answers. A link has only the actions, plus the losing answer if it was printed beside it.
     if (link && hand.seed === null) {
       const dealRecord = recordOf(refereeSetup(game, RECORDED, start), link.actions);
       if (!dealRecord) return fault({ is: 'unplayable' });
@@ -73,8 +73,8 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
 }
 
 /**
- * The lines that mean these actions, by seat; null where they do not fit the table. A call that lost has a discard
- * that nobody saw and no link holds: any possible one stands for it.
+ * Protocol lines for these actions, by seat; null if they do not fit the table. A losing call carries a discard that
+ * nobody saw and no link holds, so any legal one stands in.
  */
 function recordOf(court: RefereeSetup, actions: readonly Action[]): Recorded | null {
   const record: Recorded = [[], [], [], []];
@@ -91,7 +91,7 @@ function recordOf(court: RefereeSetup, actions: readonly Action[]): Recorded | n
       if (answer !== undefined) record[seat].push(answer);
     }
     const next = court.referee.hear(sitting, answers);
-    // The link ends among the answers to one question: what follows them is told beside it, or nowhere.
+    // The link ends between the answers to one prompt; what follows is given beside it, or missing.
     if (next === sitting)
       return done + answers.filter((each) => each !== undefined).length === actions.length ? record : null;
     if (next.ending?.is === 'forfeit') return null;
@@ -101,7 +101,10 @@ function recordOf(court: RefereeSetup, actions: readonly Action[]): Recorded | n
   return record;
 }
 
-/** @param after what was done next: the discard that this call carried, if it stood */
+/**
+ * The protocol line for an action.
+ * @param after the next action: if the call stood, the discard it carried
+ */
 function lineFor({ seat, view }: SeatPrompt, action: Action, after: Action | undefined): string {
   const carried = after?.do === 'discard' && after.seat === seat ? after : null;
   return lineOf((now) => (now === view ? action : (carried ?? now.legal[0] ?? action)), '', view, 0);

@@ -1,16 +1,16 @@
 import type { BySeat } from '../../engine/seats.ts';
 import type { Who } from '../../sessions/web-referee.ts';
 
-/** What the page gives: only what can be written down. */
+/** Props of the referee page; only values that can be serialised. */
 export interface RefereeProps {
-  /** The id of the game that the protocol plays. */
+  /** Id of the protocol's game. */
   readonly game: string;
   readonly seed: string;
   readonly players: BySeat<Who>;
-  /** The address of its rulebook page; rules are `#<id>` on it. */
+  /** Address of the rulebook page; rules are at `#<id>`. */
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   readonly book: string;
-  /** The address of its play table. */
+  /** Address of the game's play page. */
   readonly play: string;
 }

@@ -1,4 +1,4 @@
-/** What lines of the protocol say, in words. */
+/** Explains protocol lines in words. */
 import { referee } from '#i18n/referee.ts';
 import { words } from '#i18n/words.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -6,7 +6,7 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import { type Output, type ProtocolAction, parseOutput, parseRound } from '../../referee/protocol.ts';
 import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 
-/** A line and what it says. */
+/** A protocol line and its meaning. */
 interface Glossed {
   readonly line: string;
   readonly means: string;
@@ -16,9 +16,12 @@ interface ProtocolSpeech {
   readonly messageContext: MessageContext;
 }
 
-/** The lines of an entry as its seat reads them, or as its referee does. @throws NotationError for a bad line */
+/**
+ * Explains the lines of an entry: those sent to a seat, or its answer.
+ * @throws NotationError for a malformed line
+ */
 export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): Glossed[] {
-  // The seat itself is no “you”.
+  // Name the seat itself in the third person, not as "you".
   const open = { ...speech.messageContext, reader: null };
   if (to === 'referee') return lines.map((line) => ({ line, means: answerOf(parseOutput(line)) }));
   const at = lines.findIndex((line) => line === 'normal' || line === 'interrupt');

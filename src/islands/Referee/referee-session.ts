@@ -1,4 +1,4 @@
-/** The court's state: the moments of a hand, whether it runs, and what the reader is typing. */
+/** State of the referee page: the moments of a hand, whether it runs, and the reader's draft. */
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy, type View } from '../../engine/view.ts';
@@ -18,41 +18,41 @@ import {
 } from '../../sessions/web-referee.ts';
 import { type LogFault, openHand } from './initial-log.ts';
 
-/** How long the court rests between two answers, in milliseconds. */
+/** Pause between two answers, in milliseconds. */
 const REST = 420;
 
 export interface RefereeDesk {
   readonly court: Accessor<RefereeSetup>;
   readonly moment: Accessor<ProtocolMoment>;
   readonly view: Accessor<View>;
-  /** The question that waits for the reader. */
+  /** The prompt the reader must answer; null if none. */
   readonly asking: Accessor<SeatPrompt | null>;
-  /** The first seat that is the reader's. */
+  /** The reader's first seat; null if the reader has none. */
   readonly own: Accessor<Seat | null>;
   readonly running: Accessor<boolean>;
   readonly ended: Accessor<boolean>;
-  /** Whether a step leads on. */
+  /** True if a step is possible without the reader. */
   readonly canStep: Accessor<boolean>;
   readonly canBack: Accessor<boolean>;
   readonly draft: Accessor<string>;
   readonly setDraft: (text: string) => void;
   readonly answer: () => void;
-  /** To the moment before the last line that the reader typed; it is in the field again. */
+  /** Goes back to before the reader's last line and puts that line into the field. */
   readonly takeBack: () => void;
   readonly back: () => void;
   readonly step: () => void;
   readonly run: () => void;
   readonly pause: () => void;
   readonly toEnd: () => void;
-  /** A new hand, at its first question. */
+  /** Starts a new hand, at its first prompt. */
   readonly sit: (court: RefereeSetup) => void;
-  /** Puts a hand of a transcript on the table, or says why not. */
+  /** Opens a hand of a transcript, or returns the fault. */
   readonly open: (
     hand: LoggedHand,
   ) => LogFault | { readonly answers: number; readonly promised: string | null };
 }
 
-/** A line that the reader answers with. */
+/** An answer line of the reader. */
 interface Line {
   readonly seat: Seat;
   readonly text: string;
@@ -61,7 +61,7 @@ interface Line {
 const canStepFrom = (court: RefereeSetup, moment: ProtocolMoment): boolean =>
   stepped(court, moment) !== moment;
 
-/** How a refereed hand goes on at a table where a reader sits. */
+/** The session machine for a refereed hand with a reader. */
 const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'calm'>({
   turn: (court, history) => {
     const moment = shownIn(history);
@@ -97,7 +97,7 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
   const asking = createMemo(() => promptedReader(court(), moment()));
   const ended = () => moment().sitting.ending !== null;
   const canStep = createMemo(() => canStepFrom(court(), moment()));
-  /** The place of the last moment at which the reader was asked, before this one. */
+  /** Index of the last moment before this one at which the reader was prompted. */
   const promptStep = () =>
     history().frames.findLastIndex((each, i) => i < history().at && promptedReader(court(), each) !== null);
   const begin = (sat: RefereeSetup, at: ProtocolMoment) =>
@@ -116,7 +116,7 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
       const seat = court().players.indexOf('you');
       return seat < 0 ? null : (seat as Seat);
     },
-    // Where nobody is left to answer, nothing runs.
+    // Not running if nobody is left to answer.
     running: () => context().running && !ended() && (canStep() || asking() !== null),
     ended,
     canStep,

@@ -7,11 +7,11 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { ScoreState } from './page.ts';
 import './around.css';
 
-/** The rows of indicators: those that lie open, and those under them. */
+/** Rows of indicators: the open ones, and those beneath them (ura-dora). */
 export const INDICATORS = ['indicators', 'beneath'] as const;
 export type IndicatorRowName = (typeof INDICATORS)[number];
 
-/** What lies on the table beside the hand, in games that have it: indicators, counters and the pot. */
+/** Inputs for what lies beside the hand, in games that have it: indicators, counters and the pot. */
 export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => string }): JSX.Element {
   const { state } = props;
   const link = state.link;
@@ -73,12 +73,12 @@ export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => 
   );
 }
 
-/** A whole number from 0 up; what is none is not taken. */
+/** Number input for whole numbers from 0 to `most`; ignores anything else. */
 function NumberInput(props: {
   most: number;
   value: number;
   onNumber: (value: number) => void;
-  /** What is counted. */
+  /** Label of the field. */
   children: JSX.Element;
 }): JSX.Element {
   return (

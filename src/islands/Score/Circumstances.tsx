@@ -15,7 +15,7 @@ import { kindsOfHand, type ScoreState } from './page.ts';
 import { Came } from './WinCircumstances.tsx';
 import './circumstances.css';
 
-/** How the hand was won: the last tile, the winds, and the rules the table plays by. */
+/** Inputs for how the hand was won: the winning tile, the winds, and the table's rule options. */
 export function Circumstances(props: {
   game: Game;
   state: ScoreState;

@@ -21,7 +21,7 @@ import type { ScoreProps } from './Score.tsx';
 import { Bill } from './ScoreReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
 
-/** The hand, its circumstances and its receipt. */
+/** The score desk: the hand, its circumstances and its receipt. */
 export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
   const state = createScoreState(props.of);
   const terms = createTerms(() => state.ruleset().terms);

@@ -12,11 +12,11 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { TakenPart } from './hand-builder.ts';
 import './laid.css';
 
-/** The hand so far. Every tile and every set is a button that takes it out again. */
+/** The hand so far. Pressing a tile or a meld removes it. */
 export function Laid(props: {
   hand: WrittenHand;
   seat: Seat;
-  /** Which way play runs: from where a called tile came is seen by how it lies. */
+  /** Direction of play. It decides which tile of a meld lies across, which shows the seat it was claimed from. */
   direction: Ruleset['direction'];
   messageContext: MessageContext;
   onTake: (taken: TakenPart) => void;

@@ -13,27 +13,27 @@ import { add, type HandPlace, PLACES } from './hand-builder.ts';
 import type { WrittenHandLink } from './hand-link.ts';
 import './palette.css';
 
-/** Why a tile that was pressed is not laid. */
+/** Why a pressed tile was not added. */
 export interface RefusedTile {
   readonly head: string;
   readonly text: string;
 }
 
-/** A place beside the hand that pressed tiles may go to. */
+/** A place other than the hand that pressed tiles can go to, e.g. the indicators. */
 interface TileDestination {
   readonly name: string;
   readonly onTile: (kind: Kind) => void;
 }
 
-/** The tiles of a game, pressed into the hand, and the same hand in a line of text. */
+/** Keypad with the game's tiles, which adds them to the hand, and the same hand as a text field. */
 export function Press(props: {
   state: WrittenHandLink;
-  /** The tiles that there are, and how many make a hand. */
+  /** The game's tile set and hand size. */
   of: HandSize & { readonly tiles: TileSet };
   terms: Terms;
-  /** Where else a pressed tile may go than into the hand, by what it is called. */
+  /** Other places a pressed tile can go to. */
   destinations?: readonly TileDestination[];
-  /** Tiles that lie elsewhere. */
+  /** Tiles in use elsewhere, e.g. as indicators. */
   gone?: readonly Kind[];
   onRefused: (why: RefusedTile) => void;
 }): JSX.Element {
@@ -60,7 +60,7 @@ export function Press(props: {
     else if (added.is === 'strange') props.onRefused(scorePage.strange(words.tileName(kind)));
     else props.onRefused(scorePage.tooMany(words.tileName(added.kind), added.have, added.copies));
   };
-  // Another hand has no other tiles: what is pressed stays as it is, and keeps the focus.
+  // Memoised, so that a change of the hand does not redraw the keypad and lose the focus.
   const tiles = createMemo(() => props.of.tiles);
   const kinds = createMemo(() => paletteOf({ tiles: tiles() }));
   const left = (kind: Kind): number =>

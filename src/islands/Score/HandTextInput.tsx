@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { WrittenHandLink } from './hand-link.ts';
 import './typed.css';
 
-/** The same hand in a line of text, and what one does with the whole of it. */
+/** The hand as a line of text, with buttons to clear it and to copy its link. */
 export function Typed(props: { state: WrittenHandLink; onClear: () => void }): JSX.Element {
   const { state } = props;
   const wrong = () => {

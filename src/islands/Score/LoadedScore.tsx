@@ -3,7 +3,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Score, type ScoreProps } from './Score.tsx';
 
-/** The desk that scores hands. */
+/** The score desk, loaded with its game. */
 export default loadedIsland({
   load: ({ game }: ScoreProps) => loadGame(game),
   draw: (props, game) => <Score {...props} of={game} />,

@@ -7,7 +7,7 @@ import { LONGEST_HAND } from '../../notation/score-link.ts';
 import type { ScoreState } from './page.ts';
 import './typed.css';
 
-/** What the other three hold, a line of text each: in a game that settles all four hands. */
+/** Text fields for the other three hands, in games that settle all four. */
 export function Others(props: { state: ScoreState }): JSX.Element {
   const { state } = props;
   const link = state.link;

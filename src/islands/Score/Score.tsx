@@ -6,13 +6,13 @@ import './score.css';
 export interface ScoreProps {
   /** The id of a game. */
   readonly game: string;
-  /** The address of its rulebook page; rules are `#<id>` on it. */
+  /** Address of the rulebook page; rules are at `#<id>`. */
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   readonly book: string;
 }
 
-/** Any hand of a game, laid out and scored as one lays it. */
+/** The score page: the reader lays out any hand of a game and it is scored at once. */
 export function Score(props: ScoreProps & { of: Game }): JSX.Element {
   return (
     <div class="score-page">

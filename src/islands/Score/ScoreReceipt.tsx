@@ -7,10 +7,10 @@ import type { JudgedWhole } from '../../evaluation/evaluate.ts';
 import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 
-/** The receipt of a hand that was judged: of one that wins with who pays, of one that is worth too little without. */
+/** Receipt of a judged hand: with payments if it wins, without if its worth is below the minimum. */
 export function Bill(props: {
   judged: JudgedWhole;
-  /** What it is called, where there are several. */
+  /** Label, if the page has several receipts. */
   label?: string;
   seat: Seat;
   round: Wind;

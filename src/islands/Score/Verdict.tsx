@@ -14,21 +14,21 @@ interface VerdictText {
   readonly text: string;
 }
 
-/** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
+/** Verdict on the hand: what is missing, why it does not win, or what it is worth. */
 export function Verdict(props: {
   judged: HandJudgement;
-  /** What hands are counted in; null where nothing is counted. */
+  /** Scoring unit; null if the game does not score hands. */
   unit: string | null;
   messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
-  /** What is said where no hand lies yet; else that of the score desk. */
+  /** Text for an empty hand; by default the score desk's. */
   empty?: VerdictText;
-  /** Shows the receipt, where it stands apart. */
+  /** Shows the receipt, if that is elsewhere on the page. */
   onReceipt?: () => void;
-  /** It stands below a heading that says whether the hand wins, and is not said aloud by itself. */
+  /** True below a heading that already says whether the hand wins. Then it is not announced by itself. */
   titled?: boolean;
-  /** More about a win. */
+  /** Extra content for a win. */
   children?: JSX.Element;
 }): JSX.Element {
   const verdict = (): VerdictText | null => {

@@ -7,12 +7,12 @@ import { Choice } from '../../ui/Choice.tsx';
 import { giverOf, type WrittenHandLink, wayFrom } from './hand-link.ts';
 import './circumstances.css';
 
-/** How the last tile came, whose hand it is, and in which round: what is asked whatever the game. */
+/** Inputs every game needs: how the winning tile came, the seat wind and the round wind. */
 export function Came(props: {
   state: Pick<WrittenHandLink, 'link' | 'way' | 'set' | 'setWay'>;
-  /** What a kong is called. */
+  /** The game's word for a kong. */
   kong: string;
-  /** What one game asks besides, between the last tile and the winds. */
+  /** Extra inputs of one game, placed between the winning tile and the winds. */
   children?: JSX.Element;
 }): JSX.Element {
   const { state } = props;

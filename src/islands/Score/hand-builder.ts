@@ -1,4 +1,4 @@
-/** Laying a hand out by pressing tiles: what each press makes of the hand that is written. */
+/** Builds a hand by pressing tiles: computes the new hand for each press. */
 
 import type { Meld } from '../../engine/melds.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
@@ -16,7 +16,7 @@ import { type HandSize, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand
 import { faultOfTiles, type TileFault } from '../../evaluation/tiles.ts';
 import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
 
-/** Where a pressed tile goes. */
+/** Where a pressed tile goes. For chow, pung and kong the press adds the whole meld. */
 export const PLACES = ['hand', 'chow', 'pung', 'kong', 'concealed-kong', 'winning'] as const;
 export type HandPlace = (typeof PLACES)[number];
 
@@ -26,19 +26,21 @@ type Added =
   | { readonly is: 'full' }
   | TileFault;
 
-/** How the winning tile comes that is pressed next. */
+/** Marks the next pressed winning tile as drawn, discarded or robbed. */
 export type Coming = (tile: Kind) => MarkedTile;
 
-/** The tiles that there are, and how many make a hand. */
+/** The game's tile set and hand size. */
 type Of = HandSize & { readonly tiles: TileSet };
 
-/** The hand with this tile, or the set that begins with it, put where it belongs. */
+/**
+ * Adds a tile, or the meld that starts with it. Example: 3 of bamboo pressed for "chow" adds 345s as a claimed chow.
+ */
 export function add(of: Of, hand: WrittenHand, kind: Kind, to: HandPlace, seat: Seat, coming: Coming): Added {
   const next = isBonus(kind)
     ? { ...hand, bonus: [...hand.bonus, kind] }
     : placed(of, hand, kind, to, seat, coming);
   if (next === 'noRun') return { is: 'noRun', kind };
-  // Which tile there are too many of matters more than that there is no room.
+  // Report a tile with too many copies before a hand with too many tiles.
   const fault = faultOfTiles(of.tiles, tilesOf(next));
   if (fault) return fault;
   return sizeOf(next) > wholeSize(of) ? { is: 'full' } : { is: 'added', hand: next };
@@ -53,7 +55,7 @@ function placed(
   coming: Coming,
 ): WrittenHand | 'noRun' {
   if (to === 'winning') return { ...hand, winning: coming(kind) };
-  // Of jokers alone there is no set: which tile it is of has to be typed.
+  // A meld of jokers alone has no kind, so a joker goes to the concealed tiles; such melds must be typed.
   if (to === 'hand' || kind === JOKER) {
     const last = hand.winning === null && sizeOf(hand) === wholeSize(of) - 1;
     if (last) return { ...hand, winning: coming(kind) };
@@ -91,7 +93,7 @@ function meldOf(
   }
 }
 
-/** So many tiles of this kind, the pressed one among them: plain ones as far as the set has them, then red ones. */
+/** Copies of a kind, including the pressed tile: plain ones as far as the set has them, then red ones. */
 function copiesFor(set: TileSet, pressed: Kind, copies: number): Kind[] {
   const tile = plainKind(pressed);
   const red = redOf(tile);
@@ -100,7 +102,7 @@ function copiesFor(set: TileSet, pressed: Kind, copies: number): Kind[] {
   return Array.from({ length: copies }, (_, i) => (i < plain || red === null ? tile : red));
 }
 
-/** One tile, or one set, taken out again. */
+/** A tile or meld to remove. */
 export type TakenPart =
   | { readonly from: 'concealed' | 'bonus' | 'melds'; readonly at: number }
   | { readonly from: 'winning' };

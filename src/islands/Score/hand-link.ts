@@ -1,4 +1,4 @@
-/** A hand that is laid out on a page: as it is written, how it was won, and the address that holds both. */
+/** State of a written hand: its text, how it was won, and the link that stores both. */
 import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -7,20 +7,20 @@ import { formatHand, type MarkedTile, type WrittenHand } from '../../notation/ha
 import type { ScoreLink, SpecialWin } from '../../notation/score-link.ts';
 import { keepAddress } from '../../storage/address.ts';
 
-/** Why an address could not be opened; a sentence. */
+/** A sentence on why the link could not be opened; undefined if it could. */
 type BrokenHandLink = string | undefined;
 
 export interface OpenedHandLink<L> {
   readonly link: L;
   readonly broken: BrokenHandLink;
-  /** Why the hand is there and the rules that the address names are not; a sentence. */
+  /** A sentence on why the link's rules could not be used although its hand was; undefined if they were. */
   readonly misruled?: string;
 }
 
 export interface WrittenHandLink<L extends ScoreLink = ScoreLink> {
   readonly link: Accessor<L>;
   readonly read: Accessor<ReadText>;
-  /** The hand that can be built on: what is read, or what was last readable. */
+  /** The parsed hand; while the text is unreadable, the last readable one. */
   readonly hand: Accessor<WrittenHand>;
   readonly way: Accessor<SpecialWin>;
   readonly broken: Accessor<BrokenHandLink>;
@@ -41,13 +41,14 @@ export const NO_HAND: WrittenHand = {
   facts: [],
 };
 
-/** What stands in the address; nothing where the server draws. */
+/** The fragment of the address, with "#"; empty on the server. */
 const fragment = (): string => (typeof location === 'undefined' ? '' : location.hash);
 
 /**
- * @param open what a fragment says
- * @param format a link as a fragment, without “#”
- * @param opened told whenever the address brought another hand, the first time too
+ * Creates the state of a written hand, kept in the address.
+ * @param open parses a fragment (with "#")
+ * @param format formats a link as a fragment, without "#"
+ * @param opened called whenever the address brings a hand, also the first time
  */
 export function createWritten<L extends ScoreLink>(
   open: (fragment: string) => OpenedHandLink<L>,
@@ -96,7 +97,7 @@ export function createWritten<L extends ScoreLink>(
     misruled,
     set: (change) => put({ ...link(), ...change }),
     coming: (tile) => winningBy(way(), tile, link().seat),
-    // The way it came stays when the winning tile is taken out.
+    // Keep how the tile came, even if the winning tile is removed.
     setHand: (next) => put({ ...link(), hand: write(next), way: way() }),
     setWay: (next) => {
       const { winning } = hand();
@@ -110,13 +111,13 @@ export function createWritten<L extends ScoreLink>(
 const GIVERS = { left: 3, across: 2, right: 1 } as const;
 type From = keyof typeof GIVERS;
 
-/** From which seat a tile comes that comes this way; null where it is drawn. */
+/** The seat a winning tile comes from; null if it was drawn. Example: "robbing-left" at seat 0 gives seat 3. */
 export function giverOf(way: SpecialWin, seat: Seat): Seat | null {
   if (way === 'draw') return null;
   return seatAfter(seat, GIVERS[way.replace('robbing-', '') as From]);
 }
 
-/** The way of a tile that comes from this seat. */
+/** The inverse: how the tile came, from the giving seat. Example: ("discard", 1, 0) gives "right". */
 export function wayFrom(by: 'discard' | 'robbery', from: Seat, seat: Seat): SpecialWin {
   const names = Object.keys(GIVERS) as From[];
   const name = names.find((each) => seatAfter(seat, GIVERS[each]) === from) ?? 'left';

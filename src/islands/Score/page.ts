@@ -1,4 +1,4 @@
-/** The page's state: the hand as it is written, the rules it is scored by, and what they say of it. */
+/** State of the score page: the written hand, the rules that score it, and the result. */
 import { type Accessor, createMemo } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -21,14 +21,14 @@ export interface ScoreState extends WrittenHandLink {
 export function createScoreState(game: Game): ScoreState {
   const written = createWritten((fragment) => open(game, fragment), formatScoreLink);
   const { link } = written;
-  // Another hand is no other ruleset: what is drawn from it, the palette first of all, stays as it is.
+  // Memoised by options, so that a change of the hand does not rebuild the ruleset and redraw the keypad.
   const chosen = createMemo(() => link().chosen);
   const under = createMemo(() => link().under);
   const ruleset = createMemo(() => rulesetOf(game, chosen(), under()));
   return { ...written, ruleset, judged: createMemo(() => judge(ruleset(), link())) };
 }
 
-/** The kinds of hand that are scored with other tiles than the ordinary one, and that one. */
+/** Kinds of hand that can be scored: the ordinary one, and those with another tile set but the same number of sets. */
 export function kindsOfHand(game: Game): readonly string[] {
   const usual = rulesetOf(game);
   return Object.keys(game.under).filter((under) => {
@@ -48,7 +48,7 @@ function open(game: Game, fragment: string): OpenedHandLink<ScoreLink> {
       rulesetOf(game, link.chosen, link.under);
       return { link, broken: undefined };
     } catch (error) {
-      // The hand is there all the same; only what it was to be played by is not.
+      // The hand is still usable; only its rules are not.
       if (!(error instanceof OptionError)) throw error;
       const usual: ScoreLink = { ...link, chosen: {}, under: 'ordinary' };
       return { link: usual, broken: undefined, misruled: error.message };

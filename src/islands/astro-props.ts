@@ -1,10 +1,12 @@
-/** The properties of an island as Astro writes them into its page: each value with a number for its type. */
+/** Reads the props of an island as Astro writes them into its page: each value is paired with a number for its type. */
 
 type Written = readonly [type: number, value: unknown];
 
 /**
- * @param text the `props` attribute of an island: `{"game":[0,"british"],"steps":[1,[[0,"first"]]]}`
- * @throws Error where a value is neither plain (0) nor a list (1): no widget is given any other
+ * Parses the props of an island. Example: `{"game":[0,"british"],"steps":[1,[[0,"first"]]]}` gives `{game: "british",
+ * steps: ["first"]}`.
+ * @param text the `props` attribute of an island
+ * @throws Error for types other than plain values (0) and lists (1); widgets get no others
  */
 export const readAstroProps = (text: string): object => fieldsIn(JSON.parse(text) as object);
 

@@ -6,9 +6,9 @@ import { island } from './island.ts';
 import './loading.css';
 
 /**
- * An island that is drawn with something that the browser loads first: a game, or the data of a scene. Until it comes a
- * line says that it is coming; where it cannot be had it may be tried again.
- * @param kind.room classes that keep the room of the widget meanwhile
+ * Creates an island that first loads something, e.g. a game or a scene's data. Shows a loading text meanwhile, and a
+ * retry button if loading fails.
+ * @param kind.room CSS classes that reserve the widget's space while it loads
  */
 export function loadedIsland<P extends object, T>(kind: {
   readonly load: (props: P) => Promise<T>;

@@ -28,7 +28,9 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): LineFields => ({
   rule: rule ?? UNCHANGED,
 });
 
-/** The reader writes the book of a deal, line by line; the engine's is held against it. */
+/**
+ * Bookkeeping exercise: the reader records a deal's payments line by line, and they are checked against the engine's.
+ */
 export function Book(props: BookProps): JSX.Element {
   const begun = (): readonly LineFields[] => (props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY]);
   const [lines, setLines] = createSignal(begun());
@@ -36,7 +38,7 @@ export function Book(props: BookProps): JSX.Element {
   const [revealed, setRevealed] = createSignal(false);
   let root: HTMLFieldSetElement | undefined;
   let answer: HTMLDivElement | undefined;
-  /** What was pressed may be gone: the focus goes to what can be done next. */
+  /** Moves focus to the given element, because the pressed one may be gone. */
   const focusOn = (what: string): void =>
     queueMicrotask(() => (root?.querySelector<HTMLElement>(what) ?? answer)?.focus());
   const done = () => revealed() || verdict()?.right === true;
@@ -135,7 +137,7 @@ export function Book(props: BookProps): JSX.Element {
 
 export default island(Book);
 
-/** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
+/** Text of all mistakes, by line number, then the number of missing lines. */
 function verdictText(
   { slips, missing }: BookJudgement,
   lines: readonly LineFields[],
@@ -149,7 +151,7 @@ function verdictText(
   );
 }
 
-/** The rule that the reader named for the first line that is wrong: what it says is what the line is held against. */
+/** The rule the reader gave for the first wrong line, for the link in the verdict. */
 function ruleNamed(
   { slips }: BookJudgement,
   lines: readonly LineFields[],
@@ -160,7 +162,7 @@ function ruleNamed(
     .at(0);
 }
 
-/** What was written, each with its rule, and what the author says of it. */
+/** Reasons for the right lines with their rules, and the author's remark. */
 function Reasons(props: Pick<BookProps, 'reasons' | 'remark'>): JSX.Element {
   return (
     <>

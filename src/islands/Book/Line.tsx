@@ -3,7 +3,7 @@ import { book } from '#i18n/book.ts';
 import { type BookJudgement, EACH } from './judge-line.ts';
 import type { BookProps } from './props.ts';
 
-/** A line as it is in its fields: everything as text. */
+/** Raw field values of a line, all as text. */
 export interface LineFields {
   readonly from: string;
   readonly to: string;
@@ -13,10 +13,10 @@ export interface LineFields {
 
 export const EMPTY: LineFields = { from: '', to: '', amount: '', rule: '' };
 
-/** Stands for the reason that nothing has changed: no rule has this name. */
+/** Option value for "unchanged"; no rule has this id. */
 export const UNCHANGED = '-';
 
-/** What is wrong with a line. */
+/** Text of a mistake in a line. */
 export function slipText(
   slip: NonNullable<BookJudgement['slips'][number]>,
   { rule }: LineFields,
@@ -26,7 +26,7 @@ export function slipText(
   return slip === 'nobody' ? book.slips.nobody[kind] : book.slips[slip];
 }
 
-/** One line: who, to whom, how much, and why. */
+/** One line of the book: payer, payee, amount and reason. */
 export function Line(
   props: BookProps & {
     place: number;

@@ -1,32 +1,35 @@
-/** What is right and wrong in a book that the reader has written. */
+/** Checks the lines a reader has written against the engine's. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { BookLine } from './props.ts';
 
-/** “Each of the others”, in place of a seat. */
+/** Stands for "each of the others" in place of a seat. */
 export const EACH = 'each';
 
-/** A line as it is being written. */
+/** A line being written. */
 export interface Draft {
   readonly from: Seat | typeof EACH | null;
   readonly to: Seat | typeof EACH | null;
-  /** Null where no number is written. */
+  /** Null if it is not a number. */
   readonly amount: number | null;
-  /** A rule's id, null for what has not changed; undefined where nothing is chosen. */
+  /** Rule id; null for "unchanged", undefined if nothing is chosen. */
   readonly rule: string | null | undefined;
 }
 
-/** What is wrong with a line; `twice` where another line says the same of somebody. */
+/** Mistake in a line. `nobody`: these two have no payment; `twice`: an earlier line covers the same payment. */
 type BookMistake = 'unfinished' | 'nobody' | 'amount' | 'rule' | 'twice';
 
 export interface BookJudgement {
   readonly right: boolean;
-  /** What is wrong with each line as it was written; null where it is right. */
+  /** Mistake of each written line; null if it is right. */
   readonly slips: readonly (BookMistake | null)[];
-  /** How many lines are missing. */
+  /** Number of missing lines. */
   readonly missing: number;
 }
 
-/** The lines that this draft stands for, one for each that pays. */
+/**
+ * Expands a draft to one line per payer and payee; empty if the draft is incomplete. Example: from "each" to seat 0,
+ * amount 8, gives three lines.
+ */
 export function linesOf({ from, to, amount, rule }: Draft): BookLine[] {
   if (from === null || to === null || amount === null || rule === undefined || from === to) return [];
   const payers = from === EACH ? SEATS.filter((seat) => seat !== to) : [from];
@@ -38,10 +41,13 @@ export function linesOf({ from, to, amount, rule }: Draft): BookLine[] {
 
 const samePair = (one: BookLine, other: BookLine): boolean => one.from === other.from && one.to === other.to;
 
-/** @param right what the engine has written: of one pair several lines, where it pays for several reasons */
+/**
+ * Judges the written lines.
+ * @param right the engine's lines; a pair has several if it pays for several reasons
+ */
 export function judged(drafts: readonly Draft[], right: readonly BookLine[]): BookJudgement {
   const meant = (line: BookLine): readonly BookLine[] => right.filter((other) => samePair(line, other));
-  /** Whether they stand for the same line, whatever their amounts. */
+  /** True if both mean the same payment, whatever their amounts. */
   const alike = (one: BookLine, other: BookLine): boolean =>
     samePair(one, other) && (one.rule === other.rule || meant(one).length < 2);
   const written = drafts.map(linesOf);

@@ -1,16 +1,16 @@
-/** What a book that the reader writes is given. */
+/** Props of the bookkeeping exercise. */
 import type { Seat } from '../../engine/seats.ts';
 
-/** One line of the book. */
+/** One payment or debt. */
 export interface BookLine {
   readonly from: Seat;
   readonly to: Seat;
   readonly amount: number;
-  /** What makes it what it is; null where nothing has changed. */
+  /** Id of the rule behind it; null if unchanged from before. */
   readonly rule: string | null;
 }
 
-/** Why a line is there: a rule, and what it did, in a sentence. */
+/** Reason for a line: a rule and its effect, in a sentence. */
 interface BookReason {
   readonly title: string;
   readonly text: string;
@@ -19,23 +19,23 @@ interface BookReason {
 }
 
 export interface BookProps {
-  /** Its name among the reader's solved exercises. */
+  /** Key in the reader's solved exercises. */
   readonly name: string;
   readonly ask: string;
-  /** Paid at once, or owed from now on. */
+  /** `cash`: paid at once; `debts`: owed from now on. */
   readonly kind: 'cash' | 'debts';
-  /** The unit of every amount. */
+  /** Unit of all amounts. */
   readonly money: string;
-  /** The four players by name, from East. */
+  /** The four seats by name, from East. */
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
-  /** What stands in the book already, a sentence each. */
+  /** Entries already in the book, one sentence each. */
   readonly before: readonly string[];
-  /** The same as lines, where that book goes on: the reader changes what has changed. */
+  /** The same entries as lines, if the reader continues that book and updates them. */
   readonly open: readonly BookLine[];
   readonly lines: readonly BookLine[];
-  /** The reasons to choose from, with their titles and where each is to be read. */
+  /** Rules to choose from as reasons, with their links. */
   readonly rules: readonly { readonly id: string; readonly title: string; readonly href: string }[];
   readonly reasons: readonly BookReason[];
-  /** What its author says of it, as HTML. */
+  /** The author's remark, as HTML. */
   readonly remark: string;
 }

@@ -7,15 +7,15 @@ import type { ComparedRow, CompareProps } from './props.ts';
 interface AnswersProps {
   games: CompareProps['games'];
   rows: readonly ComparedRow[];
-  /** The id of the heading that names the table. */
+  /** Id of the heading that labels the table. */
   label: string;
-  /** The id of the row that the address names. */
+  /** Id of the row named in the address. */
   named: string;
 }
 
 /**
- * Questions and what each game answers, a row each. On a phone a row is a card with an answer under each game's name;
- * the roles say that it is a table still, which browsers forget of rows that are not laid out as rows.
+ * Table of comparison questions with each game's answer. On phones a row becomes a card, and the explicit roles keep it
+ * a table for screen readers, since browsers drop table semantics when the layout changes.
  */
 export function Answers(props: AnswersProps): JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** The games beside one another: the reader chooses some, and what differs is worked out for those. */
+/** The comparison page: the reader chooses games, and the table is split into what differs and what is the same. */
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { compare } from '#i18n/compare.ts';
 import { differ } from '../../compare/table.ts';
@@ -8,7 +8,7 @@ import { Answers } from './Answers.tsx';
 import type { ComparedRow, CompareProps } from './props.ts';
 import './compare.css';
 
-/** With fewer there is nothing to compare. */
+/** Minimum number of games to compare. */
 const FEWEST = 2;
 
 export function Compare(props: CompareProps): JSX.Element {
@@ -16,13 +16,13 @@ export function Compare(props: CompareProps): JSX.Element {
   const [chosen, setChosen] = createSignal<readonly string[]>(all);
   const [isTooFew, setIsTooFew] = createSignal(false);
   const [isOpen, setIsOpen] = createSignal(false);
-  /** The row that the address names: it stays marked when it moves to the other table. */
+  /** Id of the row named in the address. It stays marked when it moves to the other table. */
   const [named, setNamed] = createSignal('');
   const games = createMemo(() => props.games.filter(({ ruleset }) => chosen().includes(ruleset)));
   const keysOf = ({ cells }: ComparedRow) =>
     cells.filter(({ game }) => chosen().includes(game)).map(({ answer }) => answer?.key);
   const different = createMemo(() => props.rows.filter((row) => differ(keysOf(row))));
-  // Where none of the games has a rule, there is nothing to read.
+  // Leave out rows about which none of the chosen games has a rule.
   const same = createMemo(() =>
     props.rows.filter((row) => {
       const keys = keysOf(row);

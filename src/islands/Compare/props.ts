@@ -2,7 +2,7 @@ import type { GameRuling, RuleLink } from '../../compare/table.ts';
 
 interface ComparedCell {
   readonly game: string;
-  /** Undefined where the game has no rule about it. */
+  /** Undefined if the game has no rule about it. */
   readonly answer: (Pick<GameRuling, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
 }
 
@@ -13,9 +13,9 @@ export interface ComparedRow {
 }
 
 export interface CompareProps {
-  /** The language that the answers are written in. */
+  /** Language tag of the answers. */
   readonly answersIn: string;
-  /** Each with the address of its rulebook. */
+  /** The games, each with its rulebook's address. */
   readonly games: readonly (RuleLink & { readonly ruleset: string })[];
   readonly rows: readonly ComparedRow[];
 }

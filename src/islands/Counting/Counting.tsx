@@ -4,7 +4,7 @@ import { scorePage } from '#i18n/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import type { CountingProps, Covered, ScoringDesk } from './props.ts';
 
-/** A hand of the address is looked at first; else the desk is there at once. */
+/** Content to show first: the link's hand under a cover, else the score desk. */
 async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
   const covered = location.hash.length > 1 ? await import('./cover.ts') : null;
   return (
@@ -13,13 +13,13 @@ async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
   );
 }
 
-/** The desk that scores hands in a frame, or a hand that the desk will score once its reader wants that. */
+/** The score desk in a frame. A hand from the link is shown under a cover until the reader wants it scored. */
 function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.Element {
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
     setNow(await (await import('./scoring-desk.ts')).countedBy(props.game));
-    // What was pressed is gone; what is read next is what the rules say of the hand.
+    // The pressed button is gone, so focus the verdict.
     queueMicrotask(() =>
       root?.querySelector<HTMLElement>('.verdict :is(button, a)')?.focus({ preventScroll: true }),
     );

@@ -1,4 +1,4 @@
-/** A hand that an address names, to look at before it is scored: nothing is asked of the rules. */
+/** Shows a link's hand before it is scored; needs no rules. */
 import { tilesOf } from '../../evaluation/hand.ts';
 import { readText } from '../../evaluation/parse.ts';
 import { parseScoreLink, ShareError } from '../../notation/score-link.ts';
@@ -8,8 +8,9 @@ import { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { CountingProps, Covered } from './props.ts';
 
 /**
- * @param fragment of an address, with “#”
- * @returns null where it names no hand that can be read: the desk says why
+ * Reads the hand of a link.
+ * @param fragment with "#"
+ * @returns null if there is no readable hand; the desk then says why
  */
 export async function coveredIn(
   fragment: string,

@@ -5,12 +5,12 @@ import type { Cover } from '../../ui/Cover/Cover.tsx';
 import type { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { ScoreProps } from '../Score/Score.tsx';
 
-/** The desk that scores hands, in a frame: a hand that the address names has a cover first. */
+/** Props of the score desk in a frame, where a hand from the link is covered first. */
 export interface CountingProps extends ScoreProps {
   readonly direction: Ruleset['direction'];
 }
 
-/** A hand before it is scored, with what draws it. */
+/** A hand not yet scored, with the components that draw it. */
 export interface Covered {
   readonly is: 'covered';
   readonly Cover: typeof Cover;
@@ -18,7 +18,7 @@ export interface Covered {
   readonly groups: readonly HandGroup[];
 }
 
-/** The desk, its game known to it. */
+/** The score desk with its game loaded. */
 export interface ScoringDesk {
   readonly is: 'desk';
   readonly Desk: Component<ScoreProps>;

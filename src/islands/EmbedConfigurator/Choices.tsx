@@ -7,13 +7,13 @@ import type { ConfiguratorProps, NamedId } from './props.ts';
 interface ChoicesProps {
   readonly choice: EmbedChoice;
   readonly from: ConfiguratorProps;
-  /** A list was used: what was chosen is shown at once. */
+  /** Called for a choice from a list; shown at once. */
   readonly onPick: (change: Partial<EmbedChoice>) => void;
-  /** A letter was typed: what is half written is not shown yet. */
+  /** Called for each typed character; shown only after a pause. */
   readonly onType: (change: Partial<EmbedChoice>) => void;
 }
 
-/** The form: what to embed, of which game, and how it looks. */
+/** Form: what to embed, from which game, and how it looks. */
 export function Choices(props: ChoicesProps): JSX.Element {
   const List = (list: {
     readonly label: string;

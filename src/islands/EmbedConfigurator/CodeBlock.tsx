@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: lines of code stand in a pre element, and what scrolls is a region.
 import type { JSX } from 'solid-js';
 
-/** Lines of code, which scroll where they are wide. `name` is for tests and for those who read the page by script. */
+/** Block of code that scrolls sideways. `name` identifies it for tests and scripts. */
 export function CodeBlock(
   props: { readonly name?: string; readonly children: JSX.Element } & (
     | { readonly label: string }

@@ -6,12 +6,12 @@ import type { SnippetAttributes } from '../../notation/snippets.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
 interface DownloadProps {
-  /** The site's root, as a whole address. */
+  /** Absolute address of the site's root. */
   readonly site: () => string;
   readonly attributes: SnippetAttributes;
 }
 
-/** Buttons that save what is shown as one file, or as a picture. What makes them is loaded when one is pressed. */
+/** Buttons that save the embed as an HTML file or a picture. The export code loads on press. */
 export function Download(props: DownloadProps): JSX.Element {
   const [status, setStatus] = createSignal<'none' | 'taking' | 'taken' | 'notTaken'>('none');
   const download = async (form: DownloadKind): Promise<void> => {
@@ -71,7 +71,10 @@ async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): 
   return pngOf(svg);
 }
 
-/** @example `mahjong-scene-british-robbing-the-kong.html` */
+/**
+ * File name for a download.
+ * @example `mahjong-scene-british-robbing-the-kong.html`
+ */
 function fileName(attributes: SnippetAttributes, form: DownloadKind): string {
   const [kind = '', of = ''] = attributes[0] ?? [];
   const parts = ['mahjong', kind, ...(/^[a-z0-9/-]+$/.test(of) ? of.split('/') : [])];

@@ -1,4 +1,4 @@
-/** The page that tells how to embed: what a reader chooses stands there as an embed, and as lines to paste. */
+/** The embed page: shows the reader's choice as a live embed and as code to paste. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { embed } from '#i18n/embed.ts';
 import { snippetsOf } from '../../notation/snippets.ts';
@@ -13,9 +13,9 @@ import type { ConfiguratorProps } from './props.ts';
 import { Snippets } from './Snippets.tsx';
 import './configurator.css';
 
-/** How high a plain iframe is, before the one that stands here says how high it is, in CSS pixels. */
+/** Height of a plain iframe until the preview reports its own, in CSS pixels. */
 const HEIGHT = 640;
-/** How long one pauses before what one writes is tried, in milliseconds. */
+/** Pause after typing before the preview updates, in milliseconds. */
 const PAUSE = 400;
 
 export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
@@ -25,16 +25,16 @@ export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
     theme: Object.keys(embed.lights),
     words: props.wordSets,
   };
-  /** What the form says, and what of it is shown below: half a line is nothing to be told about. */
+  /** `choice` is the form's state; `shown` is what the preview shows, which lags while the reader types. */
   const [choice, setChoice] = createSignal(firstChoice(props.games));
   const [shown, setShown] = createSignal(choice());
   const [height, setHeight] = createSignal(HEIGHT);
-  /** The address of the site's host, which only the browser knows. */
+  /** Origin of the site; empty on the server, which does not know it. */
   const [origin, setOrigin] = createSignal('');
   const whole = (path: string): string => `${origin()}${path}`;
   const attributes = () => attributesOf(shown());
   const fallback = () => embed.fallback(nameOf(shown(), props.games));
-  /** The lines to paste; none before their addresses are whole. */
+  /** Code to paste; null until the origin is known. */
   const lines = () =>
     origin() === ''
       ? null
@@ -59,7 +59,7 @@ export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
   };
   onMount(() => {
     setOrigin(location.origin);
-    /** Who comes by a link of another page finds here what stood there. */
+    /** Applies the attributes in the fragment, so that "embed this" links open with the right choice. */
     const follow = (): void => {
       const named = new URLSearchParams(location.hash.slice(1));
       setShown(setChoice((before) => choiceAfter(before, named, props.games, offered)));

@@ -1,11 +1,11 @@
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { embed } from '#i18n/embed.ts';
 
-/** How many of the last events are shown. */
+/** Number of recent events shown. */
 const SHOWN = 5;
 const EVENTS = ['ready', 'step', 'answered', 'solved'] as const;
 
-/** What the embed tells its page: the last events, with their detail. */
+/** Log of the latest events the embed sends to its host page. */
 export function EventLog(props: { readonly labelledBy: string }): JSX.Element {
   const [lines, setLines] = createSignal<readonly string[]>([embed.noEvents]);
   onMount(() => {

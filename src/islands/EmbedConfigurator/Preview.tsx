@@ -2,17 +2,17 @@ import { createEffect, type JSX, onCleanup, onMount } from 'solid-js';
 import { kindsNamed } from '../../notation/embed.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';
 
-/** The element with these attributes. One of the same kind is kept, so that nothing is loaded again. */
+/** Live preview of the embed element. Keeps the element while its kind stays the same, so that nothing reloads. */
 export function Preview(props: {
   readonly attributes: SnippetAttributes;
   readonly home: string;
-  /** What the link inside the element says. */
+  /** Text of the fallback link inside the element. */
   readonly fallback: string;
-  /** How wide it is tried, as CSS. */
+  /** Width of the preview, as CSS. */
   readonly width: string;
-  /** The address of the element's script. */
+  /** Address of the element's script. */
   readonly script: string;
-  /** Called with the height of what stands there, in CSS pixels. */
+  /** Called with the height of the embed, in CSS pixels. */
   readonly onHeight: (height: number) => void;
 }): JSX.Element {
   let place: HTMLDivElement | undefined;
@@ -28,7 +28,7 @@ export function Preview(props: {
     const sized = new ResizeObserver(measure);
     onCleanup(() => sized.disconnect());
     createEffect(() => {
-      // The page's policy allows no styles in its HTML: it is set where the script runs.
+      // The page's content security policy forbids inline styles in HTML, so the width is set by script.
       if (place) place.style.width = props.width;
     });
     createEffect(() => {
@@ -54,7 +54,7 @@ export function Preview(props: {
       class="configurator-preview"
       ref={(div) => {
         place = div;
-        // Where the room that was kept for it was right, its size is the same as before.
+        // ResizeObserver does not fire if the reserved size was already right, so measure on ready as well.
         div.addEventListener('mahjong-ready', measure);
       }}
     />

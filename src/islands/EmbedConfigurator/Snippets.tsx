@@ -4,9 +4,9 @@ import { FORMS, type SnippetForm } from '../../notation/snippets.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
-/** The lines to paste, a form each. */
+/** Code to paste, one block per form. */
 export function Snippets(props: {
-  /** Null before they are known. */
+  /** Null until known. */
   readonly lines: Readonly<Record<SnippetForm, string>> | null;
 }): JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** What a reader chooses to embed, and the attributes of the element that say the same. */
+/** The reader's choice of embed, and its conversion to and from element attributes. */
 import type { embed } from '#i18n/embed.ts';
 import { kindsNamed } from '../../notation/embed.ts';
 import { gameNamed } from '../../notation/scene-text.ts';
@@ -7,11 +7,11 @@ import type { EmbeddableGame } from './props.ts';
 
 export type EmbedKind = keyof (typeof embed)['kinds'];
 
-/** Kinds of which a game has several. */
+/** Kinds with several items per game, chosen from a list. */
 export const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
 export type ListedKind = (typeof LISTED)[number];
 
-/** Fields that only some kinds have, in the order of the form. */
+/** Fields that only some kinds have, in form order. */
 const DETAILS = ['hand', 'ask', 'count', 'grade', 'seed'] as const;
 type Detail = (typeof DETAILS)[number];
 const DETAILS_OF: Readonly<Record<EmbedKind, readonly Detail[]>> = {
@@ -25,21 +25,21 @@ const DETAILS_OF: Readonly<Record<EmbedKind, readonly Detail[]>> = {
   score: ['hand'],
 };
 
-/** Attributes without a field: they come with an address, and stay while the kind does. */
+/** Attributes without a form field. They come with a link and stay while the kind does. */
 const UNLISTED = ['step', 'at', 'rules', 'tiles'] as const;
 
-/** An attribute with this value says what is so without it. */
+/** Default values; attributes that equal them are left out. */
 const DEFAULTS: Readonly<Record<string, string>> = { grade: '1', theme: 'auto', words: 'own' };
 
 export interface EmbedChoice extends Readonly<Record<Detail, string>> {
   readonly kind: EmbedKind;
   readonly game: string;
-  /** What is chosen of the game, by kind. */
+  /** Chosen item of the game, by kind. */
   readonly of: Readonly<Record<ListedKind, string>>;
   readonly text: string;
   readonly theme: string;
   readonly words: string;
-  /** How wide it is tried: `full`, or CSS pixels. */
+  /** Preview width: `full` or a number of CSS pixels. */
   readonly width: string;
   readonly unlisted: { readonly kind: EmbedKind | null; readonly attributes: SnippetAttributes };
 }
@@ -48,7 +48,7 @@ export const isListed = (kind: string): kind is ListedKind => (LISTED as readonl
 
 export const hasDetail = (kind: EmbedKind, detail: Detail): boolean => DETAILS_OF[kind].includes(detail);
 
-/** The choice that stands there first. */
+/** The initial choice. */
 export const firstChoice = (games: readonly EmbeddableGame[]): EmbedChoice =>
   settledChoice(
     {
@@ -70,8 +70,8 @@ export const firstChoice = (games: readonly EmbeddableGame[]): EmbedChoice =>
   );
 
 /**
- * The choice with what its game has: another game where this one does not score hands, the first of a list where it has
- * none of that name, and the game's own written scene where nobody has written one.
+ * Corrects a choice to what its game offers: switches the game if it cannot score hands, picks the first item if the
+ * chosen one is unknown, and uses the game's sample scene unless the reader has written one.
  */
 export function settledChoice(choice: EmbedChoice, games: readonly EmbeddableGame[]): EmbedChoice {
   const fitting = games.filter(({ scores }) => scores || choice.kind !== 'score');
@@ -95,7 +95,10 @@ export function settledChoice(choice: EmbedChoice, games: readonly EmbeddableGam
   };
 }
 
-/** The attributes that say what is chosen, the kind first. */
+/**
+ * Converts a choice to attributes, the kind first. Example: a play table gives [["play", "british"], ["seed",
+ * "heron"]].
+ */
 export function attributesOf(choice: EmbedChoice): SnippetAttributes {
   const { kind, game } = choice;
   const details = DETAILS_OF[kind]
@@ -123,7 +126,7 @@ export function attributesOf(choice: EmbedChoice): SnippetAttributes {
   ];
 }
 
-/** The choice after an address was opened that names attributes; what they do not say, or say wrong, stays. */
+/** Applies attributes from a link. Missing or invalid ones leave the choice as it is. */
 export function choiceAfter(
   choice: EmbedChoice,
   attributes: URLSearchParams,
@@ -164,7 +167,7 @@ export function choiceAfter(
   );
 }
 
-/** What is chosen, in a few words: `Robbing the Kong · British`. */
+/** Short name of the choice, e.g. `Robbing the Kong · British`. */
 export function nameOf({ kind, game, of }: EmbedChoice, games: readonly EmbeddableGame[]): string {
   const found = games.find(({ ruleset }) => ruleset === game);
   const name = isListed(kind) && found?.listed[kind].find(([id]) => id === of[kind])?.[1];

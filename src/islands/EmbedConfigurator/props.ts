@@ -2,23 +2,23 @@ import type { ListedKind } from './choice.ts';
 
 export type NamedId = readonly [id: string, name: string];
 
-/** A game, and what of it can be embedded. */
+/** A game and its embeddable items. */
 export interface EmbeddableGame {
   readonly ruleset: string;
   readonly title: string;
   readonly listed: Readonly<Record<ListedKind, readonly NamedId[]>>;
-  /** Whether it scores hands. */
+  /** True if it has a score desk. */
   readonly scores: boolean;
-  /** A written scene to begin with. */
+  /** Sample scene text. */
   readonly text: string;
 }
 
 export interface ConfiguratorProps {
   readonly games: readonly EmbeddableGame[];
-  /** The kinds of question that can be asked about a hand. */
+  /** Question kinds for a written hand. */
   readonly handQuestions: readonly NamedId[];
   readonly wordSets: readonly string[];
-  /** The site's root, and the home page in this language, as paths. */
+  /** Paths of the site's root and of the home page in this language. */
   readonly root: string;
   readonly home: string;
 }

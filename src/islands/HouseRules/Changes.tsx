@@ -3,7 +3,7 @@ import { houseRules } from '#i18n/house-rules.ts';
 import type { RuleLink } from '../../compare/table.ts';
 import type { ChangedScene, Changing, HouseSwitch } from './props.ts';
 
-/** What changes alike stands together. */
+/** Changes with the same description, grouped. */
 interface ChangeGroup {
   readonly says: string;
   readonly rule: RuleLink | null;
@@ -21,7 +21,10 @@ const groupsOf = (scenes: readonly ChangedScene[]): ChangeGroup[] => {
   return [...groups.values()];
 };
 
-/** What each of these places is called, rows of neighbours by their ends; null where it is every value but the usual one. */
+/**
+ * Names the values at these indexes, joining three or more neighbours into a range. Null if they are all values but the
+ * usual one. Example: indexes 1, 2, 3, 5 give [["b", "d"], "f"].
+ */
 function whenOf(
   { labels, usual }: Pick<HouseSwitch, 'labels' | 'usual'>,
   values: readonly number[],
@@ -40,12 +43,12 @@ function whenOf(
 }
 
 /**
- * What a switch changes: rules, lessons and scenes, and by which of its values. Once it stands otherwise, only what
- * changes by its value.
+ * Lists what a switch changes: rules, lessons and scenes, and by which values. Once it is set to another value, only
+ * what that value changes.
  */
 export function Changes(props: {
   of: HouseSwitch;
-  /** The place of its value; null while it stands as usual. */
+  /** Index of its value; null while it has the usual one. */
   own: number | null;
 }): JSX.Element {
   const one = (items: readonly Changing[]): ChangeGroup[] => [{ says: '', rule: null, items }];

@@ -1,4 +1,4 @@
-/** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
+/** The house rules page. The chosen options are kept in the address and shown on the sheet and in the links. */
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { houseRules } from '#i18n/house-rules.ts';
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
@@ -21,9 +21,9 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const [fragment, setFragment] = createSignal('');
   const [address, setAddress] = createSignal(props.here);
   const [broken, setBroken] = createSignal<string | null>(null);
-  /** What could not be done, since what reads and writes tables did not come; null while nothing failed. */
+  /** Retries the action that failed because its code could not be loaded; null if nothing failed. */
   const [failed, setFailed] = createSignal<(() => void) | null>(null);
-  /** Loads what reads and writes an address, once there is something to read or to write. */
+  /** Loads the link code on first use. */
   const loadTables = once(() => import('../../compare/house-table.ts'));
 
   const placeOf = ({ id, values, default: usual }: OptionSpec): number =>
@@ -35,7 +35,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const own = () => props.switches.filter(({ id }) => isOwn(id));
   const status = (): string => {
     const { length } = Object.keys(chosen());
-    // A link whose rules could not be loaded says nothing of them yet.
+    // The link's options are unknown until the code has loaded.
     if (length === 0 && failed() !== null) return '';
     return length === 0 ? houseRules.asHere : houseRules.differing(String(length), length === 1);
   };
@@ -74,7 +74,8 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const open = (): void => {
     const place = location.hash.slice(1);
     if (place !== '' && document.getElementById(place)) {
-      // The fragment only names a place of the page: one is there by now, and what is chosen is shared again.
+      // The fragment names an element of the page, and the browser has scrolled there: put the options back into the
+      // address.
       if (Object.keys(chosen()).length > 0) keep();
       return;
     }
@@ -94,7 +95,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     onCleanup(() => removeEventListener('hashchange', open));
     open();
   });
-  /** Whoever comes near a switch may be about to press it. */
+  /** Preloads the link code when the reader approaches a switch. */
   const prepare = (): void => void loadTables().catch(console.warn);
 
   return (

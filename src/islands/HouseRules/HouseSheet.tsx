@@ -3,13 +3,13 @@ import { houseRules } from '#i18n/house-rules.ts';
 import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
 import type { HouseRuling, HouseSwitch } from './props.ts';
 
-/** The table's own sheet, which is seen on paper alone: what is played otherwise, what as usual, and what had to be ruled. */
+/** Print-only sheet of the table's rules: changed options, usual options, and rulings on open points. */
 export function HouseSheet(props: {
   title: string;
   density: number;
   switches: readonly HouseSwitch[];
   rulings: readonly HouseRuling[];
-  /** The places of the values that all options have. */
+  /** Index of each option's value, by option id. */
   places: Readonly<Record<string, number>>;
   isOwn: (id: string) => boolean;
   address: string;
@@ -40,7 +40,7 @@ export function HouseSheet(props: {
       </Show>
     );
   };
-  /** Whether no switch decides a ruling otherwise. */
+  /** True if no chosen option overrides the ruling. */
   const holds = ({ unless }: HouseRuling): boolean =>
     !unless.some(({ option, values }) => values.includes(props.places[option] ?? -1));
   return (

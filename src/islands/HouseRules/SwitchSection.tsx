@@ -6,22 +6,25 @@ import { Changes } from './Changes.tsx';
 import type { HouseSwitch } from './props.ts';
 import '../../ui/choice.css';
 
-/** More than fit beside each other are a list to choose from. */
+/** Up to this many values are shown as buttons, more as a list. */
 const BESIDE = 4;
 
-/** A switch of a game: its rule, its values, and what changes by each of them. */
+/** One switch (option): its rule, its values, and what each value changes. */
 export function SwitchSection(props: {
   of: HouseSwitch;
-  /** The places of the values that all options have. */
+  /** Index of each option's value, by option id. */
   places: Readonly<Record<string, number>>;
   isOwn: boolean;
-  /** Resolves once the value is chosen, or cannot be. */
+  /** Resolves once the value is chosen or the choice has failed. */
   onChoose: (place: number) => Promise<void>;
 }): JSX.Element {
   const { id, entry, title, href, labels, usual, idle } = props.of;
   const place = () => props.places[id] ?? usual;
   let root: HTMLElement | undefined;
-  /** Where a value cannot be chosen, the controls show the one that holds: the browser has moved them already. */
+  /**
+   * Resets the inputs to the value in force, because the browser has already changed them and the choice may have
+   * failed.
+   */
   const choose = async (to: number): Promise<void> => {
     await props.onChoose(to);
     for (const input of root?.querySelectorAll('input') ?? [])

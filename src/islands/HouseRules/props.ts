@@ -2,7 +2,7 @@ import type { RuleLink } from '../../compare/table.ts';
 import type { OptionSpec } from '../../engine/game.ts';
 import type { RuleDetails } from '../../ui/RuleDetail/RuleDetail.tsx';
 
-/** Something that changes by some of the values of a switch, given by their places. */
+/** Something that some values of a switch change; `values` are their indexes. */
 export interface Changing {
   readonly title: string;
   readonly href?: string;
@@ -14,21 +14,21 @@ export interface ChangedScene extends Changing {
   readonly rule: RuleLink | null;
 }
 
-/** A switch of a game: what it can be, and what changes by each of its values. */
+/** A switch (option) of a game: its values, and what each changes. */
 export interface HouseSwitch {
-  /** The id of its option. */
+  /** Id of the option. */
   readonly id: string;
   readonly title: string;
   /** Its entry in the rulebook. */
   readonly entry: RuleDetails & { readonly id: string; readonly sentence: string; readonly lang: string };
   readonly href: string;
   readonly labels: readonly string[];
-  /** The place of the value that the game has by itself. */
+  /** Index of the game's default value. */
   readonly usual: number;
   readonly rules: readonly (Changing & RuleLink & { readonly rule: string })[];
   readonly scenes: readonly ChangedScene[];
   readonly lessons: readonly (Changing & RuleLink)[];
-  /** When it decides nothing: the other option, the places of its values, and why. */
+  /** When the switch has no effect: the other option, the indexes of its values, and why. */
   readonly idle: readonly {
     readonly option: string;
     readonly values: readonly number[];
@@ -37,24 +37,24 @@ export interface HouseSwitch {
   }[];
 }
 
-/** A rule that the source leaves open, as this school plays it; an option may decide it otherwise. */
+/** The school's ruling on a point its source leaves open. An option may override it. */
 export interface HouseRuling {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The places of the values that decide it otherwise, by option. */
+  /** Option values that override it, by index. */
   readonly unless: readonly { readonly option: string; readonly values: readonly number[] }[];
 }
 
 export interface HouseRulesProps {
-  /** The game's name, and its options as the rules know them. */
+  /** Title of the game, and its options as specified in the rules. */
   readonly title: string;
   readonly options: readonly OptionSpec[];
   readonly switches: readonly HouseSwitch[];
   readonly rulings: readonly HouseRuling[];
-  /** How closely the sheet is set. */
+  /** Density of the printed sheet. */
   readonly density: number;
-  /** Addresses: of the play table, of the score desk where the game has one, and of this page. */
+  /** Addresses of the play page, the score desk (null if the game has none) and this page. */
   readonly play: string;
   readonly score: string | null;
   readonly here: string;

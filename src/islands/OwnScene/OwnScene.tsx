@@ -10,7 +10,7 @@ import { Scene } from '../Scene/Scene.tsx';
 import type { OwnSceneProps, SceneCheck } from './props.ts';
 import './own-scene.css';
 
-/** A scene that whoever wrote the page around wrote too: played where it holds; else its first mistake. */
+/** A scene written by the author of the host page: plays it if it is valid, else shows its first mistake. */
 export function OwnScene(props: OwnSceneProps): JSX.Element {
   const [checked, setChecked] = createSignal<SceneCheck | null>(null);
   const [failed, setFailed] = createSignal(false);
@@ -27,10 +27,10 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
     newest = text;
     setFailed(false);
     try {
-      // Room is kept for whoever wins.
+      // Load the winners' view early, because its space is reserved.
       const [{ checkedScene }] = await Promise.all([import('./checking.ts'), Winners.ahead()]);
       const now = await checkedScene(text, props);
-      // Its author may have written on meanwhile.
+      // Drop the result if a newer text has arrived.
       if (newest === text) setChecked(now);
     } catch (error) {
       setFailed(true);

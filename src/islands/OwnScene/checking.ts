@@ -1,4 +1,4 @@
-/** A writer's own scene, held against the rules by what the build holds the site's own scenes against. */
+/** Checks an author's own scene against the rules, with the same code as the site's own scenes. */
 import type { RuleWords } from '../../i18n/message-context.ts';
 import { asWritten } from '../../notation/scene-text.ts';
 import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
@@ -10,7 +10,10 @@ import { stagedScene } from '../../scenes/presentation/scene.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import type { OwnSceneProps, SceneCheck } from './props.ts';
 
-/** Plays a scene's text. @throws where the game's rules cannot be fetched */
+/**
+ * Compiles a scene's text and returns it ready to play, or its first fault.
+ * @throws if the game's rules cannot be fetched
+ */
 export async function checkedScene(text: string, props: OwnSceneProps): Promise<SceneCheck> {
   const [game, book] = await Promise.all([loadGame(props.game), ruleBook(props.book)]);
   const rules = new Map<string, RuleWords>(Object.entries(book).map(([id, entry]) => [id, { ...entry, id }]));
@@ -27,7 +30,10 @@ export async function checkedScene(text: string, props: OwnSceneProps): Promise<
   }
 }
 
-/** The author's mistake in what was thrown. @throws what is nobody's mistake but ours */
+/**
+ * Converts an error to the author's mistake.
+ * @throws the error itself if it is not the author's mistake
+ */
 function faultOf(error: unknown, source: string) {
   const lines = source.split('\n');
   const at = (line: number) => ({ line, written: lines[line - 1]?.trim() ?? '' });

@@ -1,26 +1,26 @@
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 
-/** Where a scene that is not of this site is played: the game, its rulebook, its charts. */
+/** Props for playing an author's scene: the game, its rulebook and its charts. */
 export interface OwnSceneProps {
   readonly game: string;
   readonly rulebook: string;
-  /** The address of the rulebook as data. */
+  /** Address of the rulebook's JSON. */
   readonly book: string;
-  /** The charts of this game's rules, each by the picture that it is of, as JSON. */
+  /** State charts of the game, by kind of hand. */
   readonly drawings: Readonly<Record<string, ChartDrawing>>;
 }
 
-/** What is wrong with a scene, where its author wrote it. */
+/** A fault in a scene, at its place in the author's text. */
 interface SceneFault {
   readonly line: number;
   readonly column?: number | undefined;
-  /** That line, as it was written. */
+  /** The faulty line as written. */
   readonly written: string;
   readonly what: string;
-  /** What is true, or what to write. */
+  /** What is true, or what to write instead. */
   readonly hint: string;
 }
 
-/** What came of a text: a scene that holds, or its first fault. */
+/** Result of a check: a valid scene, or its first fault. */
 export type SceneCheck = { readonly scene: SceneProps } | { readonly fault: SceneFault };

@@ -9,19 +9,19 @@ import { island } from '../island.ts';
 import type { CheckAnswer } from './props.ts';
 import './check.css';
 
-/** Words that are plain English, and so never said otherwise. */
+/** Default terms: plain English words, so the reader's term choice never replaces them. */
 const NO_CALLS: CallWords = { chow: 'win', pung: 'win', kong: 'win', win: 'win' };
 
-/** A question with its answers as buttons; each is answered with a verdict and its reason. */
+/** A question with answer buttons; each press shows a verdict with its reason. */
 export function QuickCheck(props: {
   ask: string;
   answers: readonly CheckAnswer[];
-  /** Says what an author wrote in the words that the reader chose. */
+  /** Replaces terms in an author's text with those the reader chose. */
   word?: (text: string) => string;
-  /** What its game calls out, where nobody else puts it into the reader’s words. */
+  /** Call names of the game, if no `word` function is given. */
   terms?: CallWords;
   onAnswer?: (answer: CheckAnswer) => void;
-  /** Room is kept for the longest verdict. */
+  /** True if space is reserved for the longest verdict. */
   still?: boolean;
 }): JSX.Element {
   const own = createWording(() => props.terms ?? NO_CALLS);

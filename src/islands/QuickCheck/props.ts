@@ -1,12 +1,12 @@
-/** What a quick check is given. */
+/** One answer of a quick check. */
 export interface CheckAnswer {
-  /** What stands on the button; its author's words, as HTML. */
+  /** Button text by the author, as HTML. */
   readonly html: string;
   /** The same as plain text, for the verdict. */
   readonly text: string;
   readonly right: boolean;
-  /** Why it is right or not, as HTML; empty where the verdict says enough. */
+  /** Reason, as HTML; empty if the verdict is enough. */
   readonly why: string;
-  /** The rule that the reason rests on. */
+  /** The rule behind the reason. */
   readonly rule?: { readonly id: string; readonly href: string } | undefined;
 }

@@ -1,4 +1,4 @@
-/** The search: asks the index while the reader types, and keeps the question in the address. */
+/** The search page: searches as the reader types and keeps the query in the address. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { search as saySearch } from '#i18n/search.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -8,19 +8,19 @@ import type { GameFound, SearchHit } from './shelf.ts';
 import './search.css';
 
 interface SearchProps {
-  /** The address of the index. */
+  /** Address of the search index. */
   readonly index: string;
 }
 
-/** What a query is answered with. */
+/** Result of a query. */
 interface SearchResult {
   readonly query: string;
   readonly games: readonly GameFound[];
 }
 
-/** So many of a game are shown at once; the others open below them. */
+/** Hits shown per game; the rest are folded. */
 const SHOWN = 5;
-/** How long nothing is typed before it is asked, in milliseconds. */
+/** Pause after typing before searching, in milliseconds. */
 const PAUSE = 120;
 
 export function Search(props: SearchProps): JSX.Element {

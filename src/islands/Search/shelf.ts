@@ -1,28 +1,28 @@
-/** How the search index is made and asked: the same settings at the build and in the browser. */
+/** Builds and queries the search index, with the same settings at build time and in the browser. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 
 const KINDS = ['lesson', 'rule', 'word', 'page'] as const;
 
-/** One thing that can be found: a lesson, a rule, a row of the glossary, or a page of its own. */
+/** A search hit: a lesson, a rule, a glossary row or a page. */
 export interface SearchHit {
-  /** Its address on the host. */
+  /** Address on the host; also its id. */
   readonly id: string;
   readonly kind: (typeof KINDS)[number];
   readonly ruleset: string;
-  /** The name of its game, as it is shown. */
+  /** Title of its game. */
   readonly game: string;
   readonly title: string;
-  /** The line shown under the title. */
+  /** Line shown below the title. */
   readonly line: string;
 }
 
-/** What an asker's words mean. All in small letters. */
+/** Vocabulary of queries, all lower case. */
 export interface QueryWords {
-  /** Words that say nothing about what is looked for. */
+  /** Stop words. */
   readonly idle: readonly string[];
-  /** Words for the same thing, a list each: whoever asks for one of them finds them all. */
+  /** Lists of synonyms; a query for one finds all of its list. */
   readonly same: readonly (readonly string[])[];
-  /** The names of the games, as they are shown. */
+  /** Titles of the games. */
   readonly games: readonly string[];
 }
 
@@ -33,23 +33,24 @@ interface SearchIndex {
 
 type Thing = SearchHit & { readonly text: string };
 
-/** In front of what stands for all words of a list; in no word is it found. */
+/** Prefix of a synonym group's term; it occurs in no word. */
 const SAME = '=';
 
 function optionsFor({ idle, same }: QueryWords): Options<Thing> {
   const dropped = new Set(idle);
   const meanings = new Map(same.flatMap((words) => words.map((word) => [word, `${SAME}${words[0]}`])));
-  /** A word as it is looked up: a plural is no other word. */
+  /** The synonym term of a word; a final "s" is ignored. Undefined if it has no synonyms. */
   const meaning = (word: string) => meanings.get(word) ?? meanings.get(word.replace(/s$/, ''));
   return {
     fields: ['title', 'line', 'text', 'game'],
     storeFields: ['kind', 'ruleset', 'game', 'title', 'line'],
-    // What is written is found by itself and by its meaning, what is asked is meant: a word half typed still fits.
+    // Texts are indexed by word and by synonym term; queries use the synonym term only. So half-typed words still
+    // match.
     processTerm: (term, field) => {
       const word = term.toLowerCase();
       if (dropped.has(word)) return null;
       const means = meaning(word);
-      // Hong Kong is no kong.
+      // Otherwise the title "Hong Kong" would match queries for a kong.
       if (field === 'game') return means === undefined ? word : null;
       return means === undefined ? word : [word, means];
     },
@@ -66,26 +67,26 @@ function optionsFor({ idle, same }: QueryWords): Options<Thing> {
   };
 }
 
-/** The index over everything that can be found, as text to be kept. */
+/** Builds the index and serialises it as JSON. */
 export function shelve(things: readonly Thing[], speech: QueryWords): string {
   const index = new MiniSearch(optionsFor(speech));
   index.addAll(things);
   return JSON.stringify({ speech, index: index.toJSON() } satisfies SearchIndex);
 }
 
-/** Opens a kept index: what answers to a query, a list a game. */
+/** Opens a serialised index; the returned function gives hits grouped by game. */
 export function openShelf(text: string): (query: string) => readonly GameFound[] {
   const find = openIndex(text);
   return (query) => byGame(find(query));
 }
 
-/** Opens a kept index: what answers to a query, the best first. */
+/** Opens a serialised index; the returned function gives hits, best first. */
 export function openIndex(text: string): (query: string) => SearchHit[] {
   const { speech, index }: SearchIndex = JSON.parse(text);
   const shelf = MiniSearch.loadJS<Thing>(index, optionsFor(speech));
   const games = [...new Set(speech.games)].toSorted((a, b) => b.length - a.length);
   return (query) => {
-    // A question that names a game is asked of that game.
+    // A query that names a game searches that game only; with no other words, it lists everything of it.
     const game = games.find((title) => query.toLowerCase().includes(title.toLowerCase()));
     const rest = game === undefined ? query : query.replace(new RegExp(escaped(game), 'gi'), ' ');
     const term = game !== undefined && rest.trim() === '' ? MiniSearch.wildcard : rest;
@@ -103,13 +104,13 @@ export function openIndex(text: string): (query: string) => SearchHit[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
-/** What was found in a game. */
+/** Hits of one game. */
 export interface GameFound {
   readonly game: string;
   readonly found: readonly SearchHit[];
 }
 
-/** What was found, a list a game: the game of the best of them first, and in each the best first. */
+/** Groups hits by game. Games are ordered by their best hit; hits keep their order. */
 export function byGame(found: readonly SearchHit[]): GameFound[] {
   const games = new Map<string, SearchHit[]>();
   for (const hit of found) {

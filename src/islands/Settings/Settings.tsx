@@ -1,4 +1,4 @@
-/** The choices of tiles, words and light: they take hold of the page at once, and of the site's other windows. */
+/** The settings form: tiles, terms and theme. Changes apply at once, also in the site's other windows. */
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { render } from 'solid-js/web';
 import { settings } from '#i18n/settings.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../storage/settings.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 
-/** The tile whose style is chosen: its three faces differ most. */
+/** Sample tile for the styles; its three faces differ most. */
 const SAMPLE = parseTile('5m');
 
 export function Settings(): JSX.Element {
@@ -48,7 +48,7 @@ export function Settings(): JSX.Element {
     const text = Object.values(called).join(lang ? ' ' : ', ');
     return (
       <>
-        {/* A device may have no letters for them. */}
+        {/* Name the language too, because the device may lack a font for it. */}
         {lang && <span>{settings.words.chinese} </span>}
         <span lang={lang}>{text}</span>
       </>
@@ -126,9 +126,7 @@ export function Settings(): JSX.Element {
   );
 }
 
-/**
- * Draws the choices into a form that is still empty.
- */
+/** Renders the settings into an empty form. */
 export function drawSettings(form: HTMLFormElement): void {
   form.replaceChildren();
   render(() => <Settings />, form);

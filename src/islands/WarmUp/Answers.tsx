@@ -2,10 +2,10 @@ import { type JSX, Show } from 'solid-js';
 import { warmUp } from '#i18n/warm-up.ts';
 import type { Warming } from './warming.ts';
 
-/** The two answers of the warm-up, and at its end where it leads. */
+/** The two buttons of the warm-up; at its end, links to the course and to another try. */
 export function Answers(props: {
   warming: Warming;
-  /** What this game calls a win, and its key. */
+  /** The game's word for a win, and its shortcut key. */
   win: string;
   winKey: string;
   course: string;

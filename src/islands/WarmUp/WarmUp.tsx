@@ -20,15 +20,15 @@ import './warm-up.css';
 
 interface WarmUpProps {
   readonly game: string;
-  /** The first moment, rendered before anything is loaded. */
+  /** The first view, rendered before anything loads. */
   readonly view: View;
   readonly terms: Terms;
-  /** Where the warm-up leads. */
+  /** Address of the course. */
   readonly course: string;
   readonly rulebook: string;
 }
 
-/** Five tiles and one decision: a whole game in small, before the first lesson. */
+/** The warm-up of the home page: a tiny game with five tiles and one decision. */
 export function WarmUp(props: WarmUpProps): JSX.Element {
   const terms = createTerms(() => props.terms);
   const {

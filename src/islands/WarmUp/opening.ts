@@ -1,15 +1,18 @@
-/** The hand of the home page, laid so that its first seconds teach. */
+/** The fixed deal of the warm-up, arranged to teach within seconds. */
 import { dealingOrder, type Start, startFrom } from '../../engine/deal.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 
-/** The reader first: a run and a pair, but of 7s. */
+/** Dealt hands, the reader's first: a chow and a pair, but of 7s, which cannot win. */
 const HANDS = ['345p 77s', '19p 24s', '27p 36s', '68p 15s'];
-/** From the wall, turn by turn: South, West, North, the reader. Whatever the reader keeps, a win comes soon. */
+/** First wall tiles by turn: South, West, North, the reader. Whatever the reader keeps, a win comes soon. */
 const WALL = '1p 9s 1s 8s  9p 2s 1p 8s  6p 3s 9p 7s  5p 8s 1s 3p  8p 2p 9s 5p';
 
-/** Where the warm-up begins; what is left of the tiles lies in the order of a fixed seed. */
+/**
+ * Start of the warm-up. The rest of the wall is in the order of a fixed seed.
+ * @throws RangeError if a hand has too few tiles
+ */
 export function warmUpStart(ruleset: Ruleset): Start {
   const start = startFrom(ruleset, 'sparrow', { under: 'warm-up' });
   const hands = HANDS.map((hand) => parseTiles(hand));

@@ -1,6 +1,9 @@
 import type { Bot } from '../../bots/bot.ts';
 
-/** Lets everything pass and discards what it drew: three of them leave a beginner all the room there is. */
+/**
+ * A bot that always passes and discards the tile it drew, so that a beginner has the table to themselves.
+ * @throws Error if the seat has no legal action
+ */
 export const quiet: Bot = (view) => {
   const { legal, stage } = view;
   const action =

@@ -1,11 +1,11 @@
-/** What is said above the hand of the warm-up. */
+/** Texts above the hand of the warm-up. */
 import { warmUp } from '#i18n/warm-up.ts';
 import { words } from '#i18n/words.ts';
 import type { Reason } from '../../engine/action.ts';
 import type { Explained, MessageContext } from '../../i18n/message-context.ts';
 import type { Warming } from './warming.ts';
 
-/** A sentence, in which the winning call may stand. */
+/** A sentence in two parts, with the winning call between them; one part if it has no call. */
 type Sentence = readonly [before: string, after?: string];
 
 export function sentenceOf(warming: Warming, messageContext: MessageContext): Sentence {
@@ -25,7 +25,7 @@ export function sentenceOf(warming: Warming, messageContext: MessageContext): Se
   return [tiles.length > 0 ? warmUp.waitsFor(words.tileList(tiles)) : warmUp.waiting];
 }
 
-/** Why not. The rulebook speaks of whole hands; here the same rules are said of one set and a pair. */
+/** Explains a refusal. The rulebook's texts are about full hands; these say the same for one set and a pair. */
 export function refusalOf({ rule, tiles = [] }: Reason): Explained {
   const [pair, twin] = tiles;
   if (rule === 'in-turn') return { ...warmUp.notNow, rule };

@@ -1,4 +1,4 @@
-/** The warm-up's table with its rules: what the page loads once it is drawn. */
+/** The warm-up's table with its rules, loaded after the page is drawn. */
 import type { Kind } from '../../engine/tiles.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
@@ -12,11 +12,11 @@ import { quiet } from './passing-bot.ts';
 export interface WarmUpTable {
   readonly session: Session<Hand>;
   readonly again: () => void;
-  /** The tiles that complete the reader's hand, as it stands between turns. */
+  /** Waits of the reader's hand between turns; empty during a turn. */
   readonly waiting: (view: View) => readonly Kind[];
 }
 
-/** Fetches the game and deals the warm-up; what is returned must be made inside a component's owner. */
+/** Loads the game and deals the warm-up. Call the returned function inside a Solid component owner. */
 export async function warmUpTable(game: string): Promise<() => WarmUpTable> {
   const found = await loadGame(game);
   const ruleset = rulesetOf(found, {}, 'warm-up');

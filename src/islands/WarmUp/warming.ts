@@ -1,4 +1,4 @@
-/** What the reader does in the warm-up: a tile chosen and let go, the one call, and the passes that are not worth asking. */
+/** The reader's actions in the warm-up: selecting and discarding a tile, winning, and passing. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import type { View } from '../../engine/view.ts';
@@ -9,22 +9,25 @@ import { concealedOf } from '../../ui/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
 export interface Warming {
-  /** Null as long as it is a picture. */
+  /** Null while only the still picture is shown. */
   readonly table: Accessor<WarmUpTable | null>;
   readonly view: Accessor<View>;
   readonly myTurn: Accessor<boolean>;
   readonly mayWin: Accessor<boolean>;
   readonly ended: Accessor<boolean>;
-  /** Discard was pressed without a tile. */
+  /** True if "discard" was pressed without a selected tile. */
   readonly chooses: Accessor<boolean>;
   readonly win: (from?: Element | null) => void;
-  /** The other button: a discard, or a pass. */
+  /** The second button: discards on the reader's turn, else passes. */
   readonly letGo: () => void;
   readonly hand: OwnHand;
 }
 
-/** @param table null as long as it is a picture
- *  @param first the first moment, which the picture shows */
+/**
+ * Creates the state of the warm-up.
+ * @param table null while only the still picture is shown
+ * @param first the view in the still picture
+ */
 export function createWarming(table: Accessor<WarmUpTable | null>, first: View): Warming {
   const session = () => table()?.session;
   const [selected, setSelected] = createSignal<number | null>(null);
@@ -34,7 +37,7 @@ export function createWarming(table: Accessor<WarmUpTable | null>, first: View):
   const mayWin = () => view().legal.some((action) => action.do === 'win');
   createEffect(on(view, () => setSelected(null), { defer: true }));
   createEffect(() => session()?.hold(session()?.refused() !== null));
-  // Calls that do not win are none of a warm-up's business.
+  // Pass all claims except a win; the warm-up has no others.
   createEffect(() => {
     const at = session();
     if (at?.awaitsReader() && !myTurn() && !mayWin()) at.act({ do: 'pass', seat: YOU });

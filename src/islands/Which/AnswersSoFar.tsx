@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { which } from '#i18n/which.ts';
 import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
 
-/** What has been answered, and the ways to take it back. */
+/** The answers so far, with buttons to go back or start over. */
 export function AnswersSoFar(props: {
   lang: string;
   answers: readonly TableAnswer[];

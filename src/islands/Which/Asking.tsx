@@ -2,11 +2,11 @@ import { For, type JSX } from 'solid-js';
 import { which } from '#i18n/which.ts';
 import type { TableQuestion } from '../../compare/which/questions.ts';
 
-/** A question, and a button for each of its answers. */
+/** One question with a button per answer. */
 export function Asking(props: {
   lang: string;
   question: TableQuestion;
-  /** Which question it is. */
+  /** Number of the question, in words. */
   place: string;
   heading: (element: HTMLElement) => void;
   onAnswer: (answer: string | null) => void;

@@ -16,7 +16,7 @@ interface ResultProps extends Pick<WhichProps, 'games'> {
   heading: (element: HTMLElement) => void;
 }
 
-/** The nearest game: the house rules that make it the table's, what differs, what is open, and the ways on. */
+/** Result: the nearest game, the house rules that match the table, remaining differences, open questions, and links. */
 export function Result(props: ResultProps): JSX.Element {
   const { found } = props;
   const game = props.games.find(({ id }) => id === found.game);
@@ -40,7 +40,7 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   const alikeText = ({ option, alike }: FoundHouseRule): string => {
     const places = alike.map((value) => placeOf(option, value));
     const isRow = places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1);
-    // A label may go on after a colon; before it is what lists call the value.
+    // Labels may continue after a colon; lists use the part before it.
     const labels = alike.map((value) => labelOf(option, value).split(':')[0] ?? '');
     return which.alike(labels, isRow);
   };
@@ -127,7 +127,7 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   );
 }
 
-/** Questions, what the table answers where it does, what the game answers, and by which rules. */
+/** List of questions with the table's answer (if any), the game's answer, and its rules. */
 function LooseEnds(props: {
   lang: string;
   ends: readonly LooseEnd[];

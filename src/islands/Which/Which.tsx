@@ -1,4 +1,4 @@
-/** “Which game do we play?”: questions one after the other, and what comes of the answers, which are in the address. */
+/** "Which game do we play?": asks questions one by one and finds the game. The answers are kept in the address. */
 import { createMemo, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { which } from '#i18n/which.ts';
 import { MOST_QUESTIONS, type WhichGuide, whichGuide } from '../../compare/which/guide.ts';
@@ -18,7 +18,7 @@ import './which.css';
 
 export function Which(props: WhichProps): JSX.Element {
   let known: WhichGuide | undefined;
-  /** Made with the first answer: what is asked first is known without it. */
+  /** Built with the first answer, since the first question is known without it. */
   const guide = (): WhichGuide => {
     known ??= whichGuide(props.questions, props.games);
     return known;
@@ -38,7 +38,7 @@ export function Which(props: WhichProps): JSX.Element {
   const result = createMemo(() => (isOver() ? guide().result(answers()) : null));
   const titleOf = (id: string): string => props.games.find((game) => game.id === id)?.title ?? id;
 
-  /** What is asked, or the result: whoever has answered goes on there. */
+  /** Heading of the question or the result; gets the focus after an answer. */
   let heading: HTMLElement | undefined;
   const act = (event: WhichEvent<TableAnswer>): void => {
     session.send(event);
@@ -47,7 +47,7 @@ export function Which(props: WhichProps): JSX.Element {
   };
   const open = (): void => {
     const place = location.hash.slice(1);
-    // The fragment only names a place of the page.
+    // The fragment names an element of the page, not answers.
     if (place !== '' && document.getElementById(place)) return;
     session.send({ type: 'OPEN', ...openedAnswers(props.questions, location.hash) });
   };

@@ -3,11 +3,11 @@ import type { WhichResult } from '../../compare/which/guide.ts';
 import type { TableAnswer } from '../../compare/which/questions.ts';
 import type { WhichProps } from './props.ts';
 
-/** Whether anything was answered that a game could be known by. */
+/** True if at least one answer is not "don't know". */
 export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
   answers.some(({ answer }) => answer !== null);
 
-/** The result in a line. */
+/** The result as one line. */
 export function headingOf(
   { game, others, differs }: WhichResult,
   answers: readonly TableAnswer[],

@@ -1,22 +1,22 @@
 import type { RuleLink } from '../../compare/table.ts';
 import type { AskedGame, TableQuestion } from '../../compare/which/questions.ts';
 
-/** An option of a game as it is shown. */
+/** Texts of a game's option. */
 export interface NamedOption {
   readonly title: string;
-  /** What its values are called, by their places. */
+  /** Labels of its values, by index. */
   readonly labels: readonly string[];
   readonly rule: RuleLink;
 }
 
-/** A game that a table may play, and the ways on to it. */
+/** A game the table may be playing, with links to it. */
 export interface WhichGame extends AskedGame {
   readonly title: string;
-  /** By the ids of its options. */
+  /** Option texts, by option id. */
   readonly named: Readonly<Record<string, NamedOption>>;
-  /** The rules that its answers follow from, by the ids of the questions. */
+  /** Rules behind the game's answers, by question id. */
   readonly rules: Readonly<Record<string, readonly RuleLink[]>>;
-  /** Addresses: of its course, of the play table, of its house rules and of its rulebook. */
+  /** Addresses of its course, play page, house rules and rulebook. */
   readonly course: string;
   readonly play: string;
   readonly houseRules: string;
@@ -24,10 +24,10 @@ export interface WhichGame extends AskedGame {
 }
 
 export interface WhichProps {
-  /** The language that the questions are written in. */
+  /** Language tag of the questions. */
   readonly asksIn: string;
   readonly questions: readonly TableQuestion[];
-  /** The id of the question that everybody is asked first. */
+  /** Id of the first question. */
   readonly first: string;
   readonly games: readonly WhichGame[];
 }

@@ -1,4 +1,4 @@
-/** A definition of a term in a lesson; used by the glossary and wherever the term appears. */
+/** Finds the definitions of terms in a lesson. The glossary shows them, and so does every use of a term. */
 import { tagsIn } from './tags.ts';
 
 export interface Definition {

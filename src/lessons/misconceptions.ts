@@ -56,7 +56,7 @@ function worthSomething(ruleset: Ruleset): Without[] {
     : [{ rule, ruleset: { ...ruleset, wins: { ...wins, minimum: { rule, need: 1, counts: () => true } } } }];
 }
 
-/** Misconception: each bonus tile belongs to the seat after its own. */
+/** Misconception: a seat scores the bonus tiles of the seat after it. Example: flower 2 counts as flower 1. */
 function bonusOfTheNext(ruleset: Ruleset): Without[] {
   const { flow, scoring } = ruleset;
   const { order: rule } = flow;

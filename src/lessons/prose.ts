@@ -23,7 +23,7 @@ const WINS =
 const TILE = /<(?:T|Hand)\b[^>]*>|(?<![\w#=/.-])[1-9]+[mpsf](?![\w-])/;
 
 /**
- * Returns every unchecked statement of a lesson, in order.
+ * Returns every unchecked statement of a lesson, in order. Example: “You hold 123m.” gives one, “a bare hand”.
  * @param source the whole .mdx file
  * @param tags the components in it, when already parsed
  */

@@ -28,7 +28,10 @@ export interface Tag extends TextPosition {
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Blanks the frontmatter, code, comments and imports with spaces. Offsets and line breaks do not change. */
+/**
+ * Blanks the frontmatter, code, comments and imports with spaces. Offsets and line breaks do not change. Example: “Use
+ * `<T>` here” → “Use here”.
+ */
 export function proseOf(source: string): string {
   let text = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, blank);
   text = text.replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))/gm, blank);

@@ -1,4 +1,4 @@
-/** A hand compared by worth with others, for `<Weigh>`. */
+/** Compares hands by worth for `<Weigh>`, and builds the question which is worth most. */
 import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../engine/action.ts';

@@ -57,7 +57,7 @@ export function worthText(author: Author, { score, minimum }: CountedHand): stri
   return effects.worth(
     words.scoreTotal(asTaught(author, score)),
     linesText(author, score),
-    // A line that replaces the normal count always meets the minimum, so the minimum is left out.
+    // A yakuman has no han count and always meets the minimum, so the minimum is left out.
     minimum && total !== null ? { ...minimum, all: minimum.have === total } : null,
   );
 }

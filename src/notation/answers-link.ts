@@ -1,5 +1,5 @@
 /**
- * The link of a table's answers about its rules, in the order asked. A question mark means that nobody knows:
+ * The link of a table's answers about its rules, in the order asked. A question mark means that nobody knows. Example:
  * `v=1&answers=tiles:flowers,hand:thirteen,robbing:?&end`
  */
 import { NotationError } from './error.ts';

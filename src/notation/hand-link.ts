@@ -1,6 +1,6 @@
 /**
  * The link of a hand that is judged by every game, in a URL fragment. It is a score link with three more fields: the
- * size of the hand, and the sets to add or leave out in games with more or fewer sets.
+ * size of the hand, and the sets to add or leave out in games with more or fewer sets. Example:
  * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&add=789p&end`
  */
 import type { Kind } from '../engine/tiles.ts';

@@ -1,7 +1,8 @@
 /**
- * Parses and formats script lines, one action each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`. A pung
- * or kong made with jokers says so: `south kongs 5m with XX`. A pung made with red fives where plain ones would do says
- * so too: `south pungs 5m with 50m`. Seats are named by wind, so the dealer must be known.
+ * Parses and formats script lines, one action each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`.
+ * - A pung or kong made with jokers says so: `south kongs 5m with XX`.
+ * - A pung made with red fives where plain ones would do says so: `south pungs 5m with 50m`.
+ * - Seats are named by wind, so the dealer must be known.
  */
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
@@ -64,7 +65,10 @@ export function parseLine(text: string, dealer: Seat = 0): ActionLine {
   return line;
 }
 
-/** Parses a player's action. @throws NotationError, also for the referee's lines (draws and throws) */
+/**
+ * Parses a player's action. Example: `south pungs` → pung by the south seat.
+ * @throws NotationError, also for the referee's lines (draws and throws)
+ */
 export function parseAction(text: string, dealer: Seat = 0): Action {
   const line = parseLine(text, dealer);
   if (line.is === 'action') return line.action;

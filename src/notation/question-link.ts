@@ -1,7 +1,7 @@
 /**
  * The link of one question of a series, in a URL fragment. Everyone who opens it gets the same question.
- * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`; about two games
- * `v=1&seed=heron-412&against=british&asks=waits&end`
+ * - One game: `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`
+ * - Two games: `v=1&seed=heron-412&against=british&asks=waits&end`
  */
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';

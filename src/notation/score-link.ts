@@ -1,7 +1,7 @@
 /**
- * Parses and formats the link of a hand to be scored, in a URL fragment.
- * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&came=kong&with=minimum-fan:1&end` The hand is kept as typed, with its
- * mistakes, so that a reload loses nothing.
+ * Parses and formats the link of a hand to be scored, in a URL fragment. The hand is kept as typed, with its mistakes,
+ * so that a reload loses nothing. Example:
+ * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&came=kong&with=minimum-fan:1&end`
  */
 import type { Chosen } from '../engine/game.ts';
 import type { BySeat, Wind } from '../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** The seat names: the winds, east being the dealer. */
+/** Names the seats by their winds; east is the dealer. */
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
 import { finish, match, read, type TextReader, wrong } from './reader.ts';
 

@@ -76,7 +76,10 @@ function readEscaped(reader: TextReader, expected: string): string {
   }
 }
 
-/** Formats options: `promoted-kong:true,limit:500,frozen:off`. A word that could be read as another value is quoted. */
+/**
+ * Formats options: `promoted-kong:true,limit:500,frozen:off`. A word that could be read as another value is quoted:
+ * `'true'`.
+ */
 export function formatChosen(chosen: Chosen): string {
   return Object.entries(chosen)
     .map(([id, value]) => `${id}:${formatValue(value)}`)

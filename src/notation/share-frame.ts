@@ -53,7 +53,8 @@ export type ShareKey = (typeof KEYS)[number];
 /**
  * Splits a link into readers for the fields' values. Example: `v=1&game=riichi&end` → v: `1`, game: `riichi`.
  * @param keys all possible fields in their fixed order, `v` first
- * @throws ShareError for a cut link or another version; NotationError for an unknown field or a wrong order
+ * @throws ShareError for a link that is cut, too long or of another version
+ * @throws NotationError for an unknown field or a wrong order
  */
 export function fieldsOf(text: string): Map<ShareKey, TextReader>;
 export function fieldsOf<K extends string>(

@@ -1,7 +1,7 @@
 /**
- * Parses and formats share links: one hand in a URL fragment, readable and almost without escapes.
- * `v=1&game=two-five-eight&seed=heron-412&do=e5m.s-.npung&at=7&seat=s&end` Only players' actions are written; the
- * referee's moves follow from them.
+ * Parses and formats share links: one hand in a URL fragment, readable and almost without escapes. Only players'
+ * actions are written; the referee's moves follow from them. Example:
+ * `v=1&game=two-five-eight&seed=heron-412&do=e5m.s-.npung&at=7&seat=s&end`
  */
 import type { Action } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';

@@ -1,5 +1,5 @@
 /**
- * The link of a table's rules, in a URL fragment: the options it plays by. The page gives the game.
+ * The link of a table's rules, in a URL fragment: the options it plays by. The page gives the game. Example:
  * `v=1&with=minimum-fan:1,without-luck:true&end`
  */
 import type { Chosen } from '../engine/game.ts';

@@ -1,4 +1,4 @@
-/** Parses `given`, the position a scene starts from. */
+/** Parses `given`, the position a scene starts from. Example: `given: { turn: south, pot: 4, money: { east: 12 } }`. */
 import { NONE_SEEN } from '../engine/indicators.ts';
 import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';

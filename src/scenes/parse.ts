@@ -118,6 +118,7 @@ function dealtOf(source: Source): DealtTiles {
   return { line: source.line, hands, wall: pile(fields.wall), box: pile(fields.box) };
 }
 
+/** Parses the script. A line captioned {@link WITH_THE_NEXT} needs a captioned line after it, and no refusals. */
 function linesOf(script: Source): ScriptLine[] {
   const sources = itemsOf(script, 'the script');
   const lines = sources.map(scriptLineOf);
@@ -131,6 +132,10 @@ function linesOf(script: Source): ScriptLine[] {
   return lines;
 }
 
+/**
+ * Parses one line of the script: a plain text, or a map with the line as key and its caption as value. Example:
+ * `{ south pungs 5p: South claims the discard., refuse: { north pungs 5p: call-pung } }`.
+ */
 function scriptLineOf(source: Source): ScriptLine {
   if (isText(source))
     return { ...lineOf(writtenOf(source, 'a line'), source.file), caption: null, refuse: [] };
@@ -159,6 +164,7 @@ function lineOf(written: SceneText, file: string): SceneText {
   return inNotation(written, file, (text) => parseLine(text));
 }
 
+/** Parses `refuse`, a map from attempted action to the id of the refusing rule. */
 function refusalsOf(source: Source): ExpectedRefusal[] {
   return entriesOf(source, 'refuse').map(({ key, keySource, value }) => {
     const written = lineOf({ text: key, line: keySource.line }, source.file);

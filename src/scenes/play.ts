@@ -61,6 +61,7 @@ function refereeMoves(playing: Playing): void {
   playing.frames.push({ table: done.table, event: done.event, move: 'referee' });
 }
 
+/** Plays the draw of a line: referee moves up to and including it. The seat and the tile must be those of the line. */
 function playDraw(playing: Playing, written: SceneText, line: ActionLine & { is: 'draw' }): void {
   checkAnswered(playing, written);
   while (isRefereesMove(playing)) {
@@ -117,6 +118,7 @@ function playThrow(playing: Playing, written: SceneText, dice: readonly number[]
   );
 }
 
+/** Plays a bonus tile that the referee lays down. A tile a player has to show is an ordinary action. */
 function playLaid(playing: Playing, written: SceneText, action: Action & { do: 'show' }): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
@@ -132,6 +134,7 @@ function playLaid(playing: Playing, written: SceneText, action: Action & { do: '
   );
 }
 
+/** Plays a declaration that the referee asks for, such as having no bonus tile. */
 function playDeclaration(playing: Playing, written: SceneText, { seat, word }: Say): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
@@ -147,6 +150,7 @@ function playDeclaration(playing: Playing, written: SceneText, { seat, word }: S
   );
 }
 
+/** Plays a player's action, after the checks for answers and passed wins the script leaves out. */
 function playAction(playing: Playing, written: SceneText, line: ActionLine & { is: 'action' }): void {
   const { action } = line;
   checkAnswered(playing, written, action);

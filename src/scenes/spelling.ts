@@ -7,8 +7,9 @@ export function nearest(word: string, known: Iterable<string>): string {
 }
 
 /**
- * Returns the edit distance: letters changed, added, removed, or swapped with a neighbour. Example: `pnug` and `pung`
- * have distance 1.
+ * Returns the edit distance: letters changed, added, removed, or swapped with a neighbour. Dynamic programme over
+ * prefixes: `row[j]` is the distance between the first `i` letters of `a` and the first `j` of `b`. Example: `pnug` and
+ * `pung` have distance 1.
  */
 function distance(a: string, b: string): number {
   let before: number[] = [];

@@ -1,4 +1,4 @@
-/** A row of tiles with filler at one place: `2p 5m … 1p`. */
+/** Parses a row of tiles with filler at one place: `2p 5m … 1p`. */
 import type { Kind } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { FILLER } from '../notation/hand.ts';

@@ -1,4 +1,4 @@
-/** A rulebook entry, as its author wrote it. This file reads all of content/. */
+/** Reads everything in content/ as its authors wrote it: rulebooks, scenes and lessons. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** The frontmatter of a lesson, as far as the figures need it. The site build checks its form. */
+/** Reads the frontmatter of a lesson, as far as the figures need it. The site build checks its form. */
 import { parse } from 'yaml';
 import type { RuleId } from '../../engine/action.ts';
 

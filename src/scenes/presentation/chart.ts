@@ -14,8 +14,8 @@ import { layOut } from '../../machines/graph-layout.ts';
 import { playHand } from '../../machines/play.ts';
 
 /**
- * The bots and number of hands played to find the arrows. The naive bot plays most of them, because good play avoids
- * rare events.
+ * The bots and how many hands each plays to find the arrows. Two bots, because some rare events happen only to a seat
+ * that plays well.
  */
 const HANDS: readonly (readonly [Bot, number])[] = [
   [naive, 160],

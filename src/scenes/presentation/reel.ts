@@ -11,7 +11,7 @@ import type { DealtTiles } from '../scene.ts';
 import { nameOf } from '../written.ts';
 import type { NarrationContext, Played } from './played.ts';
 
-/** Records a table as its first state and the moves after it; the browser replays them. */
+/** Records a table as its first state and the moves after it; the rules produce the other frames from these. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
   table: first.table,
   moves: later.flatMap(({ move }: Frame) => move ?? []),

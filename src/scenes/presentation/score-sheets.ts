@@ -125,8 +125,8 @@ const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => 
   [number(first), ...rest.map((part) => `${part < 0 ? '−' : '+'} ${number(Math.abs(part))}`)].join(' ');
 
 /**
- * Lists each seat's balance so far and, once the hand is won, what the losers' hands are worth where the game counts
- * them.
+ * Lists each seat's balance so far. Once the hand is won, games that score the losers' hands also show what each hand
+ * is worth.
  */
 function pointsSheet(moment: Moment): SceneSheet {
   const { messageContext, played } = moment;

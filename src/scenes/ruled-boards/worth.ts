@@ -1,4 +1,4 @@
-/** Deal settings without preferences: grade 1, no rules asked for. */
+/** Reads a hand whose worth is asked. */
 
 import { countIn, linesIn, type ScoreCount } from '../../engine/score.ts';
 import { countedOf, type ScoredHand, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';

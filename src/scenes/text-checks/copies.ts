@@ -1,5 +1,5 @@
 /**
- * Counts the least copies of a tile that a text needs: tiles said to be held, plus tiles others discard. Example:
+ * Counts the least copies of a tile that a text needs: tiles said to be held, plus tiles discarded by others. Example:
  * “South, West and North each discard a 9 of dots. Then East calls Pung for North's” needs five.
  */
 import type { Ruleset } from '../../engine/ruleset.ts';

@@ -1,4 +1,4 @@
-/** A sentence of a text. */
+/** A sentence of a text, trimmed. */
 
 export interface TextSentence {
   /** Its offset in the text. */
@@ -6,7 +6,10 @@ export interface TextSentence {
   readonly text: string;
 }
 
-/** Splits a text into sentences with their offsets. A decimal point does not end a sentence; an empty line does. */
+/**
+ * Splits a text into trimmed sentences with their offsets. A decimal point does not end a sentence; an empty line does.
+ * Example: “It pays 1.5. Good.” → “It pays 1.5.” at 0, “Good.” at 13.
+ */
 export function sentencesOf(text: string): TextSentence[] {
   const ends = [...text.matchAll(/[.!?]["”’)]*(?=\s|$)|\n\s*\n/g)].map(
     ({ index, 0: end }) => index + end.length,

@@ -1,4 +1,4 @@
-/** The claims about a wait that an English sentence can make. */
+/** Reads the English forms in which captions speak of a wait, each as a claim. */
 import { numberOf } from './numbers.ts';
 import { type TileInText, tilesAt } from './tiles.ts';
 
@@ -141,7 +141,10 @@ function does([, before = '', verb]: RegExpExecArray): WaitClaim | null {
   return { is: verb === 'will' ? 'all' : 'among', tiles, byShape: false };
 }
 
-/** Returns the list of tiles at the end of the text; null when there is none. */
+/**
+ * Returns the list of tiles at the end of the text; null when there is none. Example: “Now a 6 or a 9 of dots ” → 6p,
+ * 9p.
+ */
 function tilesBefore(text: string): readonly TileInText[] | null {
   for (const { index } of text.matchAll(/(?<=^|\s)\S/g)) {
     const found = tilesAt(text.slice(index));

@@ -20,7 +20,10 @@ export interface WaitSentence extends TextSentence {
   readonly whose: Whose;
 }
 
-/** Returns every sentence that makes a claim about a wait. */
+/**
+ * Returns every sentence that makes a claim about a wait. Example: “South waits for a 3 of dots.” → all of 3p, by
+ * south.
+ */
 export const waitsIn = (text: string): WaitSentence[] =>
   sentencesOf(text).flatMap((sentence) => {
     for (const form of FORMS) {

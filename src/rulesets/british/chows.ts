@@ -1,4 +1,7 @@
-/** How many chows a winning hand of sets and a pair may have: one (`one-chow`), in a goulash none. */
+/**
+ * Number of chows in a hand of sets and a pair, in hand and melded; 0 for other shapes. A winning hand may have one
+ * (rule `one-chow`), in a goulash none.
+ */
 import type { RuleId } from '../../engine/action.ts';
 import type { CallRule, Caution, Constraint, ScoringHand } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
@@ -26,11 +29,11 @@ const atMost = (most: number, rule: RuleId): Constraint => ({
 export const oneChow = atMost(1, 'one-chow');
 export const noChows = atMost(0, 'no-chows-in-goulash');
 
-/** The tiles of the chows that this seat has laid down. */
+/** The tiles of the chows that this seat has melded. */
 const laidDown = ({ melds }: SeatHand): readonly Kind[] =>
   melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : []));
 
-/** A second exposed chow is allowed, and then the hand can no longer win. */
+/** Warns that a second exposed chow is legal but the hand can then no longer win. */
 export const secondChow: Caution = {
   rule: 'one-chow',
   warns: (action, { table }) => {
@@ -40,7 +43,7 @@ export const secondChow: Caution = {
   },
 };
 
-/** `second-chow`: no second one is laid down at all. */
+/** Forbids claiming a second chow at all (rule `second-chow`). */
 export const oneChowOnly = (call: CallRule): CallRule => ({
   ...call,
   forbids: (seat, offer, position) => {

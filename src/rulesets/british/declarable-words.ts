@@ -1,4 +1,4 @@
-/** What is said at a British table. */
+/** Declarations of the British game. */
 export const FISHING = 'fishing';
 export const NO_LONGER = 'no longer fishing';
 export const ORIGINAL_CALL = 'original call';

@@ -1,4 +1,4 @@
-/** What each seat has declared last: fishing, and that it is fishing no longer. */
+/** Each seat's latest declaration: fishing, original call, no longer fishing; "" for none. */
 import { memory } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -9,6 +9,6 @@ export type Declaration = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO
 
 export const declarations = memory<readonly Declaration[]>('fishing-first', ['', '', '', '']);
 
-/** Whether this seat has declared that it is fishing, by an original call too; whoever has may win (`fishing-first`). */
+/** Has this seat ever declared fishing, or an original call? Only such seats may win (rule `fishing-first`). */
 export const hasFished = (position: Position, seat: Seat): boolean =>
   declarations.of(position.table)[seat] !== '' || hasCalled(position, seat);

@@ -1,4 +1,4 @@
-/** `doubles`: those that everybody has, and those of the winner alone. */
+/** Doubles: some for every hand, some for the winner only (rule `doubles`). */
 import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { ScoreLine, Uncounted } from '../../engine/score.ts';
 import type { WinSource } from '../../engine/table.ts';
@@ -7,7 +7,7 @@ import type { ReadGroup, ReadHand } from '../parts/read-hand.ts';
 
 export const DOUBLES = 'doubles';
 
-/** Doubles that counted, and such as did not. */
+/** Doubles that count, and those that do not. */
 export interface Doubles {
   readonly lines: readonly ScoreLine[];
   readonly uncounted: readonly Uncounted[];
@@ -28,7 +28,7 @@ const not = (part: string, because: Uncounted['because'], by: string, byPart?: s
   ...(byPart !== undefined && { byPart }),
 });
 
-/** Pungs and kongs of the own wind, of the round's, and of dragons. */
+/** Doubles for pungs and kongs of the seat wind, the round wind and dragons. */
 export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: ScoringHand): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const { kind, tile, tiles } of sets) {
@@ -40,7 +40,7 @@ export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: 
   return lines;
 }
 
-/** The own flower and the own season; all four of either, which the own one is part of. */
+/** Doubles for the seat's own flower and season, or for all four of a kind, which replace the own one. */
 export function bonusDoubles({ bonus, seatWind }: ScoringHand): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
@@ -56,10 +56,10 @@ export function bonusDoubles({ bonus, seatWind }: ScoringHand): Doubles {
   return { lines, uncounted };
 }
 
-/** For everybody who made an original call that holds. */
+/** The double for an original call that still holds. */
 export const callDouble = (called: boolean): ScoreLine[] => (called ? [double('original-call', [])] : []);
 
-/** What a winning hand of sets and a pair has by its tiles. */
+/** Doubles for the tiles of a winning hand of sets and a pair. */
 export function handDoubles(hand: ReadHand, how: WinSource, goulash: boolean): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
@@ -76,7 +76,7 @@ export function handDoubles(hand: ReadHand, how: WinSource, goulash: boolean): D
 
 const isConcealedDrawn = (hand: ReadHand, how: WinSource): boolean => hand.concealed && how.by === 'draw';
 
-/** The way of winning. A supplement does not count beside a self-drawn concealed hand (`except`). */
+/** Doubles for the way of winning. A supplement does not count beside a self-drawn concealed hand (`except`). */
 export function wayDoubles(how: WinSource, called: boolean, except: ReadHand | null): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
@@ -93,10 +93,10 @@ export function wayDoubles(how: WinSource, called: boolean, except: ReadHand | n
   return { lines, uncounted };
 }
 
-/** A tile from the kong box. */
+/** Was the winning tile drawn from the kong box? */
 export const isSupplement = (how: WinSource): boolean =>
   how.by === 'draw' && (how.drew.by === 'kong' || how.drew.by === 'bonus');
 
-/** The last tile of the wall; one of the kong box is none. */
+/** Was the winning tile the last of the wall? A tile of the kong box is not. */
 export const isLastOfWall = (how: WinSource): boolean =>
   how.by === 'draw' && how.drew.last && how.drew.by === 'wall';

@@ -1,21 +1,21 @@
-/** Who made an original call during the exchanges of a goulash: they give no more, and keep their hand. */
+/** State of a goulash's exchanges. Seats with an original call give no more tiles and keep their hand. */
 import { memory } from '../../engine/clause.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 
 export interface Exchanges {
   readonly [key: string]: Json;
-  /** How many exchanges there have been. */
+  /** Number of exchanges made. */
   readonly done: number;
-  /** At which step each seat made its original call; null where it made none. */
+  /** The step at which each seat made its original call; null if it made none. */
   readonly calledAt: readonly (number | null)[];
-  /** The last step at which words were told: whether to skip is asked once in a round. */
+  /** The last step at which words were said; it limits the question whether to skip to once a round. */
   readonly announcedAt: number;
-  /** All agreed to leave out the rest. */
+  /** True if all agreed to skip the remaining exchanges. */
   readonly skipped: boolean;
 }
 
-/** What is remembered of this hand's exchanges; nothing in a hand without any. */
+/** Exchange state of this hand; the initial state in a hand without exchanges. */
 export const exchangesMade = memory<Exchanges>('exchanges', {
   done: 0,
   calledAt: [null, null, null, null],

@@ -1,6 +1,6 @@
 /**
- * `fishing-first`: nobody declares Mah-Jong who has not said "fishing" with an earlier discard, but for those who
- * have not discarded yet (`before-first-discard`). An original call counts as fishing.
+ * A seat must have said "fishing" with an earlier discard to win (rule `fishing-first`), unless it has not discarded
+ * yet (`before-first-discard`). An original call counts as fishing.
  */
 import type { Action, Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
@@ -17,7 +17,7 @@ const RULE = declarations.id;
 
 type Memory = readonly Declaration[];
 
-/** Whether a hand that is not one tile short may be said to be (`frozen`: off, original-only). */
+/** May a seat say "fishing" when it is not one tile short? Yes unless fishing freezes the hand (option `frozen`). */
 const mayBluff = (freezing: Freezing): boolean => freezing !== 'both';
 
 export const fishing = (freezing: Freezing) =>
@@ -38,14 +38,14 @@ export const fishing = (freezing: Freezing) =>
     },
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),
-    // A hand that fishing freezes is never said to fish no longer.
+    // A hand frozen by fishing cannot declare "no longer fishing".
     declared: (memory, seat) => memory[seat] || null,
   });
 
 const withWord = (memory: Memory, seat: Seat, word: Declaration): Memory =>
   memory.map((was, i) => (i === seat ? word : was));
 
-/** `fishing-with-discard`, `no-longer-fishing`. */
+/** The declarations on offer (rules `fishing-with-discard`, `no-longer-fishing`). */
 function offers(memory: Memory, seat: Seat, position: Position, freezing: Freezing): readonly Action[] {
   if (!isToDiscard(position, seat)) return [];
   switch (memory[seat]) {

@@ -1,7 +1,7 @@
 /**
- * `frozen`: after a declaration the hand may not change. Each drawn tile that does not win is discarded, and nothing
- * is claimed but Mah-Jong; a kong is allowed while the hand stays one tile short. The option says which declarations
- * freeze; an original call during the exchanges of a goulash always does (`exchange-exempt`).
+ * A declared hand may not change (rule `frozen`): a drawn tile that does not win is discarded, only a win may be
+ * claimed, and a kong is allowed only if the hand stays one tile short. The option says which declarations freeze; an
+ * original call during a goulash's exchanges always does (`exchange-exempt`).
  */
 import type { Action, DeclareKong, Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
@@ -15,12 +15,12 @@ import { calledInExchange } from './exchange-calls.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isCalling } from './ready.ts';
 
-/** `off`: none · `original-only`: an original call · `both`: fishing too. */
+/** `off`: no declaration freezes; `original-only`: an original call; `both`: fishing too. */
 export type Freezing = 'off' | 'original-only' | 'both';
 
 const RULE = 'frozen';
 
-/** The rule by which this seat may not change its hand, or null. */
+/** The rule that freezes this seat's hand, or null. */
 function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | null {
   const { table } = position;
   if (calledInExchange(table, seat)) return 'exchange-exempt';
@@ -28,7 +28,7 @@ function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | 
   return freezing === 'both' && declarations.of(table)[seat] !== '' ? RULE : null;
 }
 
-/** Whether this seat may not change its hand. */
+/** May this seat no longer change its hand? */
 export const isFrozen = (position: Position, seat: Seat, freezing: Freezing): boolean =>
   frozenBy(position, seat, freezing) !== null;
 
@@ -51,7 +51,7 @@ function changes(rule: string, action: Action, position: Position): Reason | nul
       if (stage.phase !== 'deciding') return null;
       const drawn = stage.drew?.tile ?? null;
       if (drawn !== null) return action.tile === drawn ? null : { rule, tiles: [drawn] };
-      // East, who called before the first discard: it must leave the hand that was called.
+      // East, having called before the first discard, must keep a hand that is one tile short.
       return callingDiscards(position, seat).includes(action.tile) ? null : { rule, tiles: [action.tile] };
     }
     case 'pung':
@@ -64,8 +64,10 @@ function changes(rule: string, action: Action, position: Position): Reason | nul
   }
 }
 
-/** A claimed kong, or a concealed one with the tile just drawn, that leaves the hand one tile short; one for which
- *  tiles are missing is another rule's. */
+/**
+ * Does the kong leave the hand one tile short? Allows a claimed kong, or a concealed one with the tile just drawn.
+ * Missing tiles are another rule's matter and return true.
+ */
 function keepsCalling({ seat, tile, jokers = 0 }: DeclareKong, position: Position): boolean {
   const { stage, seats } = position.table;
   const hand = seats[seat];

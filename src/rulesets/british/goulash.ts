@@ -1,6 +1,6 @@
 /**
- * The exchanges of a goulash: three tiles to each of the others in turn (`exchanges`), who is exempt from them and
- * when the rest is left out (`exchange-exempt`), and East's Mah-Jong, which stops them (`east-stops-exchanges`).
+ * The exchanges of a goulash: three tiles with each other seat in turn (`exchanges`), exemptions and skipping
+ * (`exchange-exempt`), and East's win, which stops them (`east-stops-exchanges`).
  */
 import type { Action, Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
@@ -14,10 +14,12 @@ import { ORIGINAL_CALL, SKIP } from './declarable-words.ts';
 import { calledInExchange, type Exchanges, exchangesMade } from './exchange-calls.ts';
 import { callingDiscards, isCalling } from './ready.ts';
 
-/** How many exchanges there have been in this hand: `heavens-blessing` is for the tiles before the first. */
+/** Number of exchanges made in this hand; `heavens-blessing` requires 0. */
 export const exchangesDone = ({ table }: Position): number => exchangesMade.of(table).done;
 
-/** East with West and South with North, East with South, East with North: the partner of each wind in turn. */
+/**
+ * Partner of each wind, per exchange: East–West and South–North, East–South and West–North, East–North and South–West.
+ */
 const PARTNERS: readonly (readonly [Wind, Wind, Wind, Wind])[] = [
   [2, 3, 0, 1],
   [1, 0, 3, 2],
@@ -37,12 +39,14 @@ export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) =
   skipped: ({ table }) => exchangesMade.of(table).skipped,
 }));
 
-/** With whom this seat exchanges, in the order of the exchanges. */
+/** Partners of this seat, in the order of the exchanges. */
 export const partnersOf = ({ table: { dealer } }: Position, seat: Seat): readonly Seat[] =>
   PARTNERS.map((partners) => seatAfter(dealer, partners[windOf(seat, dealer)]));
 
-/** Who is asked whether to skip the remaining exchanges: all who have not called, once in each round that begins after
- *  somebody has called. */
+/**
+ * Seats asked whether to skip the remaining exchanges: all without a call, once in each round that begins after a seat
+ * has called.
+ */
 function consenting({ table }: Position): readonly Seat[] {
   const { stage } = table;
   const { calledAt, announcedAt } = exchangesMade.of(table);
@@ -63,10 +67,10 @@ export const exchanges = clause<Exchanges>({
   offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),
   forbids: (_memory, action, position) =>
     isAnswering(position, action.seat) ? forbids(action, position) : null,
-  // East's Mah-Jong.
+  // East's win.
 });
 
-/** Whether this seat is asked in an exchange and has not laid out its tiles. */
+/** Is this seat asked in an exchange, with its tiles not yet laid out? */
 function isAnswering({ table: { stage } }: Position, seat: Seat): boolean {
   return stage.phase === 'dealing' && stage.pending.includes(seat) && stage.chosen[seat] === null;
 }
@@ -82,10 +86,10 @@ function offers(seat: Seat, position: Position): readonly Action[] {
 const mayStop = (seat: Seat, { ruleset, table }: Position): boolean =>
   seat === table.dealer && completes(ruleset, scoringHandAt(table, seat), byDeal);
 
-/** Nothing but the deal and what was exchanged: no joker in it was drawn from the wall (`joker-drawn-wins`). */
+/** A win with dealt and exchanged tiles only: no joker counts as drawn from the wall (`joker-drawn-wins`). */
 const byDeal = { ...byDraw(null), drew: { by: 'deal', chain: 0, afterClaim: false, last: false } } as const;
 
-/** A call is always true here: who makes it may not change the hand, whatever the option says. */
+/** An original call here must be true, since it freezes the hand under every option. */
 function mayCall(seat: Seat, position: Position): boolean {
   const { table } = position;
   if (calledInExchange(table, seat)) return false;

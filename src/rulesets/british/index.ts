@@ -1,4 +1,4 @@
-/** The British game: at most one chow, "fishing" before a win, and a goulash after a drawn hand. */
+/** The British game: at most one chow, "fishing" before a win, and a goulash after a drawn deal. */
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
@@ -21,7 +21,7 @@ const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
 const freezingOf = (chosen: Chosen): Freezing =>
   FREEZING.find((value) => value === chosen['frozen']) ?? 'off';
 
-/** What goes by itself, by the rules of the book. */
+/** The steps that run by themselves, with their rule ids. */
 const FLOW = flow({
   tiles: 'tiles',
   opens: 'deal',
@@ -106,7 +106,7 @@ function ordinary(chosen: Chosen): Ruleset {
   };
 }
 
-/** `goulash`: the same game with jokers, without chows, and with three exchanges before the first turn. */
+/** The goulash: jokers, no chows, and three exchanges before the first turn (rule `goulash`). */
 function goulash(chosen: Chosen): Ruleset {
   const base = ordinary(chosen);
   const { begins } = base;

@@ -1,18 +1,17 @@
 /**
- * `jokers`: sets and a pair, chows aside, in which jokers stand for other tiles: at most one in a pair or a pung.
- * One joker that was drawn from the wall and wins at once is not bound (`joker-drawn-wins`): a set may hold it
- * beside another.
+ * Readings of pungs and a pair with jokers (rule `jokers`): at most one joker in a pair or pung, no chows. A joker
+ * drawn from the wall that wins at once is exempt (`joker-drawn-wins`): a set may hold it beside another.
  */
 import type { Counts } from '../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../engine/score.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { beginsChow, JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 
-/** How many jokers beyond the limits a hand may hold: the one just drawn from the wall. */
+/** Jokers allowed beyond the limits: 1 for a joker just drawn from the wall, else 0. */
 export const unbound = (how: WinSource): 0 | 1 =>
   how.by === 'draw' && how.drew.by === 'wall' && how.tile === JOKER ? 1 : 0;
 
-/** What is made of one kind: so many pungs, perhaps a pair, with so many jokers among them. */
+/** Groups made of one kind: pungs, perhaps a pair, and the jokers in them. */
 interface MadeOfKind {
   readonly tile: Kind;
   readonly pungs: number;
@@ -21,8 +20,10 @@ interface MadeOfKind {
 }
 
 /**
- * Hands every way to make pungs and a pair of these tiles to `found`, until it returns true.
- * @param beyond how many jokers may stand beside others where the limit is reached
+ * Backtracking search: passes every way to make pungs and a pair of these tiles to `found`, until it returns true.
+ * Example: 5 5 joker with one set to make is a pung of 5s with one joker, if a pair is made elsewhere.
+ * @param sets pungs to make, beside the pair
+ * @param beyond jokers that may exceed the limit
  */
 function search(
   counts: Counts,
@@ -53,7 +54,7 @@ function search(
     }
     return false;
   };
-  /** What no tile of the hand is part of is of jokers alone: a pair of two, one of them not bound. */
+  /** Makes the remaining groups of jokers only; a pair of two jokers needs one that is exempt. */
   const finish = (toMake: number, paired: boolean, jokers: number, spare: number): boolean => {
     if (toMake === 0 && paired) return jokers === 0 && found(groups);
     const pungs = toMake;
@@ -70,11 +71,11 @@ function search(
   return walk(0, sets, false, jokersHeld, beyond);
 }
 
-/** Whether these tiles make so many pungs and a pair. */
+/** Can these tiles make that many pungs and a pair? */
 export const fitsWithJokers = (counts: Counts, sets: number, beyond: number): boolean =>
   search(counts, sets, beyond, () => true);
 
-/** Every way to see these tiles as so many pungs and a pair. */
+/** Lists every reading of these tiles as that many pungs and a pair. */
 export function readingsWithJokers(counts: Counts, sets: number, beyond: number): Reading[] {
   const readings: Reading[] = [];
   search(counts, sets, beyond, (groups) => {
@@ -99,15 +100,15 @@ function readingOf(groups: readonly MadeOfKind[]): Reading {
       pair = tile;
       places.push(-1);
     }
-    // One to each set in turn. A second joker in a set is the one that the limit does not apply to.
+    // Jokers go to the sets in turn; a second joker in a set is the exempt one.
     for (let n = 0; n < each.jokers; n++) uses.push({ as: tile, set: places[n % places.length] ?? -1 });
   }
   return { shape: 'standard', sets, pair, jokers: uses };
 }
 
 /**
- * A chow that these tiles would have as sets and a pair, if chows counted: one joker in a pair or pung, any number in
- * a chow. Null where there is no such way.
+ * Finds a chow with which the tiles would make sets and a pair, if chows were allowed; null if none does. Limits: one
+ * joker in a pair or pung, any number in a chow.
  */
 export function chowWithJokers(counts: Counts, sets: number): readonly Kind[] | null {
   const left = counts.slice();

@@ -1,4 +1,4 @@
-/** `loser-scores`: a hand that did not win, as it lies, or as the special hand that it was fishing for. */
+/** Scores a losing hand, as it lies or as the special hand it was fishing for (rule `loser-scores`). */
 import type { Counts } from '../../engine/counts.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
 import type { Position, ScoringHand } from '../../engine/ruleset.ts';
@@ -53,7 +53,7 @@ export function loserScore(
   return scoreOf(sums);
 }
 
-/** The special hands of which this one is a tile short, in the rulebook's order. */
+/** Special hands this hand is one tile short of, in rulebook order. */
 function fishedFor(scoringHand: ScoringHand, position: Position, specials: readonly SpecialHand[]): string[] {
   const { ruleset } = position;
   const found = new Set<string>();
@@ -72,16 +72,19 @@ function fishedFor(scoringHand: ScoringHand, position: Position, specials: reado
   return [PURITY, ...specials.map(({ id }) => id)].filter((id) => found.has(id));
 }
 
-/** How so many tiles of a kind and so many jokers beside them fall into pungs and pairs. */
+/** A division of one kind's tiles and its jokers into pungs and pairs. */
 interface Division {
   readonly pungs: number;
   readonly pairs: number;
-  /** How many jokers stand in pungs, and how many in pairs: one at most in each. */
+  /** Jokers in pungs and in pairs, at most one per group. */
   readonly inPungs: number;
   readonly inPairs: number;
 }
 
-/** Pungs first, then pairs: no two pairs are worth more than the pung that their tiles make. */
+/**
+ * Divides tiles and jokers into pungs first, then pairs: two pairs are never worth more than one pung. Example: 2 tiles
+ * and 1 joker → one pung.
+ */
 function divide(own: number, jokers: number): Division {
   for (let pungs = 2; pungs > 0; pungs--) {
     let best: Division | null = null;
@@ -96,7 +99,7 @@ function divide(own: number, jokers: number): Division {
   return { pungs: 0, inPungs: 0, ...pairsOf(own, jokers) };
 }
 
-/** A joker makes a pair with a tile that is alone; two of them make two pairs of one. */
+/** Makes the most pairs. A joker pairs with a single tile; with two jokers, two tiles make two pairs. */
 function pairsOf(own: number, jokers: number): { pairs: number; inPairs: number } {
   let best = { pairs: 0, inPairs: 0 };
   for (let inPairs = 0; inPairs <= Math.min(own, jokers); inPairs++) {
@@ -106,7 +109,10 @@ function pairsOf(own: number, jokers: number): { pairs: number; inPairs: number 
   return best;
 }
 
-/** The division of the concealed tiles worth most: jokers go where points and doubles come to most together. */
+/**
+ * Finds the most valuable division of the concealed tiles. Backtracking over the jokers given to each kind; maximises
+ * points·2^doubles.
+ */
 function bestDivision(hand: ScoringHand): Reading {
   const { counts } = hand;
   const jokers = counts[JOKER] as number;

@@ -1,4 +1,4 @@
-/** Why a line is not in a winning hand: of points and doubles part by part, and of special hands. */
+/** Explains why a winning hand lacks a line: points and doubles part by part, and special hands. */
 import type { LineName, Objections } from '../../engine/score-objections.ts';
 import { EAST, FLOWERS, isOuter, isSuited, isTerminal, type Kind, SEASONS } from '../../engine/tiles.ts';
 import {
@@ -41,7 +41,7 @@ import { ORPHANS } from './patterns/singles.ts';
 import { POINTS } from './points.ts';
 import { GREEN, MOON, PLUM, PURITY, type ScoringAgreement } from './special-hands.ts';
 
-/** The set of this kind that comes nearest to what the line takes, and by what it is another. */
+/** Objects with the set of this kind that comes closest to the line, and how it differs. */
 function nearest(kind: 'pung' | 'kong', outer: boolean, concealed: boolean): Look {
   const fits = (set: WholeSet): number =>
     Number(isOuter(set.tile) === outer) + Number(set.concealed === concealed);
@@ -67,7 +67,7 @@ const SETS: Readonly<Record<string, Look>> = Object.fromEntries(
   ),
 );
 
-/** The pair is another than this. */
+/** Objects with the pair, which is a different one. */
 const otherPair: Look = ({ pair }) => (pair === null ? null : { is: 'pair', tile: pair });
 
 const supplement: Look = firstOf(isDrawn, (_hand, { how }) =>
@@ -83,7 +83,7 @@ const lastIs =
 const uncalledHand: Look = () => ({ is: 'undeclared', rule: ORIGINAL_CALL });
 const allOfRow = (first: Kind): Look => firstOf(...[0, 1, 2, 3].map((nth) => bonusTile(() => first + nth)));
 
-/** Of sets and bonus tiles; what makes up the points of a hand. */
+/** Checks for points of sets, pairs and the self-draw. */
 const POINT_LOOKS: Readonly<Record<string, Look>> = {
   ...SETS,
   'pair-dragon': otherPair,
@@ -95,7 +95,7 @@ const POINT_LOOKS: Readonly<Record<string, Look>> = {
   ),
 };
 
-/** Doubles by the tiles of the hand. */
+/** Checks for doubles by the tiles of the hand. */
 const HAND_LOOKS: Readonly<Record<string, Look>> = {
   'own-wind': pungOf(({ hand }) => EAST + hand.seatWind),
   'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
@@ -107,7 +107,7 @@ const HAND_LOOKS: Readonly<Record<string, Look>> = {
   'original-call': uncalledHand,
 };
 
-/** Doubles that stand beside special hands too, with bonus tiles. */
+/** Checks for doubles that also count beside special hands, with bonus tiles. */
 const WAY_LOOKS: Readonly<Record<string, Look>> = {
   supplement,
   'last-tile': lastOfTheWall,
@@ -124,7 +124,7 @@ const BONUS_LOOKS: Readonly<Record<string, Look>> = {
   'four-seasons': allOfRow(SEASONS),
 };
 
-/** All are triplets. */
+/** Objects unless all sets are pungs. */
 const triplets: Look = firstOf(inSets, noChow);
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -191,7 +191,7 @@ const SPECIAL_LOOKS: Readonly<Record<string, Look>> = {
 const linesOf = (pattern: string, ...looks: readonly Readonly<Record<string, Look>>[]): LineName[] =>
   looks.flatMap((each) => Object.keys(each).map((part) => ({ pattern, part })));
 
-/** Of the lines of points and doubles: what a special hand leaves out, and what the hand has not. */
+/** The check for a line of points or doubles: that a special hand replaces it, or what the hand lacks. */
 function lookAt(pattern: string, part: string | undefined, special: string | null): Look | undefined {
   if (part === undefined) return SPECIAL_LOOKS[pattern];
   const bonus = BONUS_LOOKS[part];
@@ -199,7 +199,7 @@ function lookAt(pattern: string, part: string | undefined, special: string | nul
   const stands: Look = () =>
     special === null ? null : { is: special === PURITY ? 'instead' : 'fixed', by: special };
   const own = pattern === POINTS ? POINT_LOOKS[part] : (HAND_LOOKS[part] ?? WAY_LOOKS[part]);
-  // Points stand beside purity, and are no part of any other special hand.
+  // Points count beside purity but beside no other special hand.
   if (special === null || (special === PURITY && pattern === POINTS)) return own;
   return pattern === DOUBLES && WAY_LOOKS[part] && own ? firstOf(own, stands) : stands;
 }

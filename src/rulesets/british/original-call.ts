@@ -1,6 +1,6 @@
 /**
- * `original-call`: ready with the tiles of the deal, said with the first discard, or during the exchanges of a
- * goulash (`exchange-exempt`). It is worth a double as long as these tiles are kept.
+ * An original call: ready with the dealt tiles, declared with the first discard or during a goulash's exchanges (rule
+ * `original-call`, `exchange-exempt`). It earns a double while these tiles are kept.
  */
 import type { Action, Reason } from '../../engine/action.ts';
 import { clause, memory } from '../../engine/clause.ts';
@@ -16,7 +16,7 @@ import { callingDiscards, isCalling, isToDiscard } from './ready.ts';
 
 export const RULE = 'original-call';
 
-/** A call that was made: the concealed tiles that must be kept (null until they are known), and whether it holds. */
+/** A call: the concealed tiles to keep (null until known), and whether it still holds. */
 interface Call {
   readonly [key: string]: readonly Kind[] | boolean | null;
   readonly kept: readonly Kind[] | null;
@@ -27,14 +27,14 @@ type Calls = readonly (Call | null)[];
 const calls = memory<Calls>(RULE, [null, null, null, null]);
 const callOf = ({ table }: Position, seat: Seat): Call | null => calls.of(table)[seat] ?? null;
 
-/** Whether this seat made an original call in this hand, true or false, kept or not. */
+/** Has this seat made an original call in this hand, true or not, kept or not? */
 export const hasCalled = (position: Position, seat: Seat): boolean => callOf(position, seat) !== null;
 
-/** Whether this seat's original call counts: it was true when it was made, and the hand is unchanged since. */
+/** Does this seat's original call count? It was true when made, and the hand has not changed since. */
 export const originalCall = (position: Position, seat: Seat): boolean =>
   callOf(position, seat)?.holds === true;
 
-/** @param bluff whether it may be said falsely (`frozen`: off); such a call earns nothing */
+/** @param bluff true if a false call is allowed (option `frozen`: off); it earns nothing */
 export const originalCalls = (bluff: boolean) =>
   clause<Calls>({
     ...calls,
@@ -53,7 +53,7 @@ export const originalCalls = (bluff: boolean) =>
         ),
       drew: heldBefore,
       discarded,
-      // A promotion adds to a claimed pung: with one of those the call is gone already.
+      // A promoted kong needs a claimed pung, and with one the call is already lost.
       konged: (memory, { how, seat }, position) =>
         how === 'concealed' ? konged(memory, seat, position) : memory,
       awarded: (memory, { stand: [first] }, position) => {
@@ -66,7 +66,7 @@ export const originalCalls = (bluff: boolean) =>
     forbids: (_memory, action, position) => forbids(action, position, bluff),
   });
 
-/** The first discard is still to come, and no claim or kong was before. */
+/** May this seat call? Only before its first discard, with no meld. */
 function mayCall(position: Position, seat: Seat): boolean {
   const { stage, seats } = position.table;
   const { discards, melds } = seats[seat];
@@ -98,7 +98,7 @@ function forbids(action: Action, position: Position, bluff: boolean): Reason | n
 const withCall = (memory: Calls, seat: Seat, call: Call | null): Calls =>
   memory.map((was, i) => (i === seat ? call : was));
 
-/** A call during the exchanges: East has still to discard one of fourteen. */
+/** A call made during the exchanges. East's tiles are unknown until it discards one of fourteen. */
 const calledBefore = ({ table }: Position, seat: Seat): Call => ({
   kept: seat === table.dealer ? null : table.seats[seat].concealed,
   holds: true,
@@ -109,7 +109,7 @@ const lost = (memory: Calls, seat: Seat): Calls => {
   return call ? withCall(memory, seat, { ...call, holds: false }) : memory;
 };
 
-/** Where a call was only written down, its tiles are those that were there before the next one is drawn. */
+/** Completes a call stated by a scene: its tiles are those held before the next draw. */
 function heldBefore(
   memory: Calls,
   { seat, tile, why }: TableEvent & { type: 'drew' },
@@ -134,7 +134,7 @@ function discarded(
   return sameTiles(call.kept, hand.concealed) ? memory : lost(memory, seat);
 }
 
-/** A kong keeps the call where the rest of the hand is the same and still one tile short, as under `frozen`. */
+/** A kong keeps the call if the rest of the hand is unchanged and still one tile short, as under `frozen`. */
 function konged(memory: Calls, seat: Seat, position: Position): Calls {
   const call = memory[seat];
   if (!call?.holds) return memory;

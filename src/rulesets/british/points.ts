@@ -1,4 +1,4 @@
-/** `points`: what sets, scoring pairs and bonus tiles are worth, and to the winner Mah-Jong and the tile drawn. */
+/** Points of sets, pairs and bonus tiles; for the winner also Mah-Jong and the self-draw (rule `points`). */
 import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { WinSource } from '../../engine/table.ts';
@@ -20,7 +20,7 @@ const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine 
 
 const isWindOf = (tile: Kind, wind: number): boolean => tile === EAST + wind;
 
-/** What a pair of these is worth: dragons, one's own wind, that of the round; a wind that is both, twice. */
+/** Points of a pair: 2 for dragons, seat wind or round wind; 4 if it is both winds; else 0. */
 export function pairWorth(
   tile: Kind,
   { seatWind, roundWind }: Pick<ScoringHand, 'seatWind' | 'roundWind'>,
@@ -35,12 +35,15 @@ function pairPart(tile: Kind, hand: ScoringHand): string {
   return own && isWindOf(tile, hand.roundWind) ? 'pair-both' : own ? 'pair-own' : 'pair-round';
 }
 
-/** What a pung or kong is worth. */
+/**
+ * Points of a pung or kong: 2 or 8, doubled for terminals and honours, doubled if concealed. Example: concealed kong of
+ * East = 32.
+ */
 export function setWorth({ kind, tile, concealed }: ReadGroup): number {
   return (kind === 'kong' ? 8 : 2) * (isOuter(tile) ? 2 : 1) * (concealed ? 2 : 1);
 }
 
-/** The lines of sets and pairs; a chow is worth nothing and has none. */
+/** The lines of sets and pairs; chows have none. */
 export function setLines(groups: readonly ReadGroup[], hand: ScoringHand): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const group of groups) {
@@ -56,11 +59,11 @@ export function setLines(groups: readonly ReadGroup[], hand: ScoringHand): Score
   return lines;
 }
 
-/** Each bonus tile. */
+/** One line of 4 points per bonus tile. */
 export const bonusLines = ({ bonus }: ScoringHand): ScoreLine[] =>
   bonus.map((tile) => points('bonus', BONUS_TILE, [tile]));
 
-/** Mah-Jong, and the winning tile drawn from the live wall: one of the kong box is none of it. */
+/** The winner's lines: Mah-Jong, and a self-draw from the live wall; a tile of the kong box does not count. */
 export function winnerLines(how: WinSource): ScoreLine[] {
   const lines = [points('mah-jong', MAH_JONG, [])];
   if (how.by === 'draw' && (how.drew.by === 'wall' || how.drew.by === 'deal'))

@@ -1,4 +1,4 @@
-/** One tile short: what fishing and an original call are about. */
+/** Ready hands (one tile short), which fishing and original calls are about. */
 import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -6,14 +6,14 @@ import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 
-/** Whether some tile completes this hand of the seat's, be it what lies there or another. */
+/** Is this hand of the seat one tile short? It need not be the hand on the table. */
 export const isCalling = ({ ruleset, table }: Position, seat: Seat, hand: SeatHand): boolean =>
   waits(ruleset, scoringHandAs(table, seat, hand)).length > 0;
 
-/** The discards of a hand, by its ruleset: they are asked for once for every tile that it might discard. */
+/** Cache of ready discards by hand and ruleset, since it is read for every possible discard. */
 const known = new WeakMap<SeatHand, WeakMap<Ruleset, readonly Kind[]>>();
 
-/** The discards that leave this seat one tile short of a winning hand. */
+/** The discards that leave this seat one tile short of a win. */
 export function callingDiscards(position: Position, seat: Seat): readonly Kind[] {
   const hand = position.table.seats[seat];
   const byRuleset = known.get(hand) ?? new WeakMap<Ruleset, readonly Kind[]>();
@@ -27,6 +27,6 @@ export function callingDiscards(position: Position, seat: Seat): readonly Kind[]
   return found;
 }
 
-/** Whether this seat is on its own turn, with a discard to lay. */
+/** Is it this seat's own turn, with a discard to make? */
 export const isToDiscard = ({ table: { stage } }: Position, seat: Seat): boolean =>
   stage.phase === 'deciding' && stage.seat === seat;

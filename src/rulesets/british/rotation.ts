@@ -1,4 +1,7 @@
-/** `wind-rotation` and `goulash`: who is East next, and which hand follows. */
+/**
+ * The next East and kind of hand: a drawn deal is followed by a goulash with the same East (rules `wind-rotation`,
+ * `goulash`).
+ */
 import type { Position } from '../../engine/ruleset.ts';
 import type { NextDeal, Outcome } from '../../engine/table.ts';
 import { nextInRounds } from '../parts/rounds.ts';

@@ -1,4 +1,4 @@
-/** What a winning hand is worth: points and doubles up to the limit (`score-limit`), or as a special hand. */
+/** The value of a winning hand: points and doubles up to the limit (rule `score-limit`), or a special hand. */
 import type { Chosen } from '../../engine/game.ts';
 import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
@@ -38,7 +38,7 @@ export const scoring = (chosen: Chosen): Scoring => {
 
 type Freely = ReturnType<typeof readingsFreely>;
 
-/** Every way to count the hand, seen as any of these. */
+/** Every way to count the hand under these readings. */
 function waysOf(win: WinToScore, readings: readonly Reading[], agreed: ScoringAgreement): HandSum[] {
   const called = originalCall(win.position, win.seat);
   return everyWay(
@@ -53,7 +53,7 @@ function winnerScore(win: WinToScore, agreed: ScoringAgreement, freely: Freely):
   const sets = win.position.ruleset.deal.sets - win.scoringHand.melds.length;
   const dearer = bestOf(waysOf(win, freely(win.scoringHand, sets), agreed));
   if (!dearer || dearer.total <= score.total) return score;
-  // What the limits of jokers stopped: a special hand, or more points.
+  // A better score that the joker limits prevent: a special hand or more points.
   const stopped: Uncounted = {
     ...(dearer.special === null ? { pattern: POINTS, whole: true } : { pattern: dearer.special }),
     because: 'forbidden',
@@ -62,7 +62,7 @@ function winnerScore(win: WinToScore, agreed: ScoringAgreement, freely: Freely):
   return { ...score, uncounted: [...score.uncounted, stopped] };
 }
 
-/** The ordinary sum of a reading of sets and a pair, and one for every special hand that it shows. */
+/** The ordinary sum of a reading of sets and a pair, and one sum per special hand it shows. */
 function sumsOf(
   win: WinToScore,
   reading: Reading,

@@ -1,11 +1,14 @@
-/** `settlement`: everybody pays the winner, the losers pay each other what lies between them, East twofold. */
+/**
+ * Everybody pays the winner, and losers pay each other the difference of their scores; East pays and gets double (rule
+ * `settlement`).
+ */
 import type { Payment, PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 
 const RULE = 'settlement';
 
-/** @param losers whether those who lost pay each other, too (`losers-settle`) */
+/** @param losersSettle whether losers also pay each other (option `losers-settle`) */
 export const settleBy =
   (losersSettle: boolean): Ruleset['settle'] =>
   (outcome, { table }) => {
@@ -34,7 +37,7 @@ export const settleBy =
     return groups;
   };
 
-/** The winner's points, or the difference of two losers', twofold where East is one of the two. */
+/** Explains an amount: the winner's points or the difference between two losers, doubled if East is involved. */
 export const sumOf: NonNullable<Ruleset['sumOf']> = ({ from, to, amount, rule }, outcome) => {
   if (rule !== RULE || outcome.is === 'drawn' || from === 'pot' || to === 'pot') return null;
   const worth = outcome.winners.find(({ seat }) => seat === to)?.score.total;

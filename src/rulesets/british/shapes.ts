@@ -1,4 +1,7 @@
-/** `win-shapes`: four sets and a pair, or a special hand. How many chows there may be is a condition beside it. */
+/**
+ * Winning shapes: four sets and a pair, or a special hand (rule `win-shapes`). The number of chows is a separate
+ * constraint.
+ */
 
 import type { Reason } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
@@ -35,11 +38,14 @@ import {
 /** A special hand without melds. */
 interface Pattern {
   readonly id: string;
-  /** Its readings. @param beyond how many jokers no limit binds */
+  /**
+   * Lists its readings.
+   * @param beyond jokers that may exceed the limits
+   */
   readonly find: (counts: Counts, beyond: number) => Reading[];
-  /** How many tiles these lack of it. */
+  /** Tiles missing to this hand. */
   readonly short: (counts: Counts) => number;
-  /** The tiles of some such hand. */
+  /** Deals the tiles of one such hand. */
   readonly deal: (random: Random) => readonly Kind[];
 }
 
@@ -86,11 +92,13 @@ const patternsOf = (chosen: Chosen): readonly Pattern[] => [
 
 export const ordinaryShapes = (chosen: Chosen): readonly Shape[] => [
   standardShape('win-shapes'),
-  // In a goulash they are not dealt: there 2s of bamboo are jokers.
+  // Not dealt in a goulash, where the 2s of bamboo are jokers.
   ...patternsOf(chosen).map((pattern) => ({ ...special(pattern), deal: pattern.deal })),
 ];
 
-/** In a goulash chows do not count: without jokers they are still seen, and refused by their own rule. */
+/**
+ * Sets and a pair in a goulash. Chows do not count: without jokers they are still read, then refused by their own rule.
+ */
 const withJokers: Shape = {
   id: 'standard',
   rule: 'win-shapes',
@@ -105,10 +113,10 @@ export const goulashShapes = (chosen: Chosen): readonly Shape[] => [
   ...patternsOf(chosen).map(special),
 ];
 
-/** More than there are: no limit at all. */
+/** More jokers than a hand can hold, i.e. no limit. */
 const FREELY = 4;
 
-/** The readings that there would be if any number of jokers might stand in a set. */
+/** The readings if sets could hold any number of jokers. */
 export const readingsFreely =
   (chosen: Chosen) =>
   (hand: ScoringHand, sets: number): readonly Reading[] => {
@@ -121,8 +129,8 @@ export const readingsFreely =
   };
 
 /**
- * Why a hand with jokers is no whole one: a set that has too many of them (`jokers`), or a run that would do
- * (`no-chows-in-goulash`), with its tiles; null where neither is all that is missing.
+ * Explains why a hand with jokers is not complete: a set has too many of them (`jokers`), or only a chow would complete
+ * it (`no-chows-in-goulash`). Null if something else is missing.
  */
 export const lacksInGoulash =
   (chosen: Chosen) =>

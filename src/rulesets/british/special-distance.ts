@@ -1,4 +1,4 @@
-/** How many tiles a hand lacks of each special hand, jokers aside: what bots and hints plan by. */
+/** Tiles missing to each special hand, without jokers; bots and hints plan by it. */
 import type { Counts } from '../../engine/counts.ts';
 import { EAST, isOuter, type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
 import { RANKS, TWO_SUITS } from './patterns/filled.ts';
@@ -7,27 +7,27 @@ const SUITS_FROM = [0, 9, 18] as const;
 const WINDS = kindsFrom(EAST, EAST + 4);
 const PAIRS = 7;
 const PUNGS = 4;
-/** More than any hand lacks. */
+/** Larger than any distance. */
 const NEVER = 99;
 
-/** How many tiles of a rank there are in each suit. */
+/** Tiles of a rank in each of the three suits. */
 const ofRank = (counts: Counts, rank: number): readonly [number, number, number] => [
   counts[rank] as number,
   counts[rank + 9] as number,
   counts[rank + 18] as number,
 ];
 
-/** How many are lacking of so many. */
+/** How many of the wanted tiles are missing. */
 const lacking = (wanted: number, have: number): number => Math.max(0, wanted - Math.max(0, have));
 
-/** Of so many whole pairs, and so many tiles that are still alone. */
+/** Tiles missing to seven pairs, given whole pairs and single tiles. Example: 5 pairs and 1 single → 3. */
 function shortOfPairs(whole: number, alone: number): number {
   const missing = Math.max(0, PAIRS - whole);
-  // What stands alone needs one tile more; a pair of which there is nothing needs two.
+  // A single tile needs one more; a pair not begun needs two.
   return missing + Math.max(0, missing - alone);
 }
 
-/** `knitting`, the suits free to change from pair to pair. */
+/** Tiles missing to `knitting` if the suits may change from pair to pair. */
 export function shortOfKnitting(counts: Counts): number {
   let whole = 0;
   let alone = 0;
@@ -41,7 +41,7 @@ export function shortOfKnitting(counts: Counts): number {
   return shortOfPairs(whole, alone);
 }
 
-/** `knitting` in the same two suits throughout (`knitting-suits`). */
+/** Tiles missing to `knitting` with the same two suits throughout (option `knitting-suits`). */
 export function shortOfKnittingSame(counts: Counts): number {
   let least = 2 * PAIRS;
   for (const [one, other] of TWO_SUITS) {
@@ -58,9 +58,13 @@ export function shortOfKnittingSame(counts: Counts): number {
   return least;
 }
 
-/** `triple-knitting`: the cheapest four ranks for the pungs, one of them perhaps twice, and one for the pair. */
+/**
+ * Tiles missing to `triple-knitting`: four pungs, each of one rank in all three suits (a rank may repeat), and a
+ * knitted pair. DP over ranks.
+ */
 export function shortOfTripleKnitting(counts: Counts): number {
-  // The fewest tiles lacking for so many pungs of the ranks that were looked at; and for a pair beside them.
+  // DP arrays. Index = pungs made of the ranks so far, 0–4. Value = fewest tiles missing, without (`bare`) and with
+  // (`paired`) the pair.
   const bare = [0, NEVER, NEVER, NEVER, NEVER];
   const paired = [NEVER, NEVER, NEVER, NEVER, NEVER];
   for (let rank = 0; rank < 9; rank++) {
@@ -70,7 +74,7 @@ export function shortOfTripleKnitting(counts: Counts): number {
       let withPair = NEVER;
       for (let here = 0; here <= pungs; here++) {
         const now = lacking(here, a) + lacking(here, b) + lacking(here, c);
-        // The two suits of the pair are those that have a tile to spare, if there are such.
+        // The pair uses two of the three suits, those with a tile to spare first.
         const pair = Math.max(0, lacking(1, a - here) + lacking(1, b - here) + lacking(1, c - here) - 1);
         const before = bare[pungs - here] as number;
         withoutPair = Math.min(withoutPair, before + now);
@@ -83,7 +87,7 @@ export function shortOfTripleKnitting(counts: Counts): number {
   return paired[PUNGS] as number;
 }
 
-/** `all-pair-honours`: a pair may be there twice. */
+/** Tiles missing to `all-pair-honours`; the same pair may appear twice. */
 export function shortOfPairHonours(counts: Counts): number {
   let whole = 0;
   let alone = 0;
@@ -96,7 +100,11 @@ export function shortOfPairHonours(counts: Counts): number {
   return shortOfPairs(whole, alone);
 }
 
-/** The fewest that any suit lacks of so many of each of its ranks. */
+/**
+ * Tiles missing in the best suit.
+ * @param wanted copies needed per rank
+ * @param more further tiles of that suit, of any rank
+ */
 function shortInOneSuit(counts: Counts, wanted: readonly number[], more: number): number {
   let most = 0;
   for (const at of SUITS_FROM) {
@@ -112,10 +120,10 @@ function shortInOneSuit(counts: Counts, wanted: readonly number[], more: number)
   return wanted.reduce((sum, n) => sum + n, more) - most;
 }
 
-/** `gates-of-heaven`: 1112345678999 and one more of the suit. */
+/** Tiles missing to `gates-of-heaven`: 1112345678999 and one more tile of the suit. */
 export const shortOfGates = (counts: Counts): number =>
   shortInOneSuit(counts, [3, 1, 1, 1, 1, 1, 1, 1, 3], 1);
 
-/** `wriggling-snake`: 1 to 9 of a suit with the 1 twice, and the four winds. */
+/** Tiles missing to `wriggling-snake`: 1 to 9 of a suit with the 1 twice, and the four winds. */
 export const shortOfSnake = (counts: Counts): number =>
   shortInOneSuit(counts, [2, 1, 1, 1, 1, 1, 1, 1, 1], 0) + WINDS.filter((wind) => counts[wind] === 0).length;

@@ -1,4 +1,7 @@
-/** `special-hands`: what each is worth of the limit, to the winner and to who was fishing for it. */
+/**
+ * A special hand and its worth, as a share of the limit, to the winner and to a seat fishing for it (rule
+ * `special-hands`).
+ */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Position } from '../../engine/ruleset.ts';
@@ -10,14 +13,14 @@ import { exchangesDone } from './goulash.ts';
 
 export interface SpecialHand {
   readonly id: RuleId;
-  /** Per cent of the limit to the winner. */
+  /** Percent of the limit for the winner. */
   readonly won: number;
-  /** And to a player one tile short of it; null for what only a winner can have. */
+  /** Percent of the limit for a seat one tile short of it; null if only a winner can have it. */
   readonly fishing: number | null;
   readonly is: (hand: ReadHand, how: WinSource, position: Position) => boolean;
 }
 
-/** `purity`: its points are multiplied instead. */
+/** The special hand whose points are multiplied instead (rule `purity`). */
 export const PURITY = 'purity';
 export const PURITY_TIMES = 8;
 
@@ -39,7 +42,7 @@ export const isPurity = (hand: ReadHand): boolean => pungsOnly(hand) && hand.sui
 
 const isAllGreen = allOf((tile) => GREEN.includes(tile));
 
-/** In the rulebook's order: of two that are worth the same the first counts. */
+/** In rulebook order: the first counts among special hands of equal worth. */
 export const SPECIAL_HANDS: readonly SpecialHand[] = [
   { id: 'triple-knitting', won: 50, fishing: 20, is: shaped('triple-knitting') },
   { id: 'knitting', won: 50, fishing: 20, is: shaped('knitting') },
@@ -117,13 +120,13 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
   },
 ];
 
-/** What a table has agreed on that a hand's score rests on. */
+/** What a table has agreed on for scoring. */
 export interface ScoringAgreement {
   readonly limit: number;
   readonly specials: readonly SpecialHand[];
 }
 
-/** As the table has agreed on them (`jade-dragons`). */
+/** The special hands as agreed (option `jade-dragons`). */
 export const specialHands = (chosen: Chosen): readonly SpecialHand[] =>
   chosen['jade-dragons'] === true
     ? SPECIAL_HANDS.map((hand) =>

@@ -1,4 +1,4 @@
-/** How special hands are made, as far as one can set out to make them, and what they bring. */
+/** How to build special hands that can be planned for, and what they are worth. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Aim, Winds } from '../../engine/targets.ts';
 import { GREEN_DRAGON } from '../../engine/tiles.ts';
@@ -15,11 +15,11 @@ import {
 } from '../parts/pattern-makeups.ts';
 import { GREEN, PURITY, SPECIAL_HANDS } from './special-hands.ts';
 
-/** What an ordinary hand comes to, and how often that much a pure one: for planning, nothing is paid by it. */
+/** Assumed value of an ordinary hand, in points, and factor for a pure one; used for planning only. */
 export const USUAL = 100;
 const PURE = 4;
 
-/** The same without a run. */
+/** The same makeup with pungs only. */
 const pungsOnly =
   (patternMakeup: PatternMakeup): PatternMakeup =>
   (winds) =>
@@ -41,12 +41,12 @@ const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'four-blessings': allWinds,
 };
 
-/** `jade-dragons` */
+/** Imperial jade that requires green dragons (option `jade-dragons`). */
 const JADE_WITH_DRAGONS = pungsOnly(
   allOf(GREEN, { needs: [{ pung: [GREEN_DRAGON], pair: [GREEN_DRAGON] }] }),
 );
 
-/** What a hand may be built towards, with this limit (`score-limit`). */
+/** The aims of a hand for this limit (rule `score-limit`). */
 export const aims =
   (limit: number, jadeDragons: boolean) =>
   (winds: Winds): Aim[] => [

@@ -1,4 +1,4 @@
-/** Ordinary and special sums side by side, of which the dearer counts (`special-hands`, `best-special`). */
+/** Compares ordinary and special sums; the higher counts (rules `special-hands`, `best-special`). */
 import type { RuleId } from '../../engine/action.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
 import { dearest } from '../parts/best-reading.ts';
@@ -10,7 +10,7 @@ export const UNIT = 'points';
 
 /** One way to count a hand. */
 export interface HandSum {
-  /** The special hand that it is counted as, or null. */
+  /** The special hand it counts as, or null. */
   readonly special: RuleId | null;
   readonly lines: readonly ScoreLine[];
   readonly uncounted: readonly Uncounted[];
@@ -19,17 +19,17 @@ export interface HandSum {
   readonly placed: number;
 }
 
-/** The lines with the limit, where they come to more (`score-limit`). */
+/** Adds the limit as a line if the lines come to more (rule `score-limit`). */
 export function limited(lines: readonly ScoreLine[], limit: number): readonly ScoreLine[] {
   if (totalOf(lines) <= limit) return lines;
   return [...lines, { pattern: 'score-limit', worth: limit, tiles: [], as: 'cap' }];
 }
 
-/** Bonus tiles beside a special hand: their points, doubled by what doubles them, in a sum of their own. */
+/** Bonus tiles beside a special hand: their points and doubles form a sum of their own. */
 export const standingApart = (bonus: readonly ScoreLine[], doubles: readonly ScoreLine[]): ScoreLine[] =>
   bonus.length === 0 ? [] : [...bonus, ...doubles].map((line) => ({ ...line, apart: true }));
 
-/** The lines of a special hand worth so many per cent of the limit. */
+/** The line of a special hand worth `percent` of the limit. */
 export const specialLine = (
   id: RuleId,
   percent: number,
@@ -37,7 +37,7 @@ export const specialLine = (
   tiles: ScoreLine['tiles'],
 ): ScoreLine => ({ pattern: id, worth: (limit * percent) / 100, tiles });
 
-/** The factor of a pure hand, in place of its doubles. */
+/** The line of purity, a factor in place of doubles. */
 export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
   pattern: PURITY,
   worth: PURITY_TIMES,
@@ -45,11 +45,11 @@ export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
   as: 'times',
 });
 
-/** The sum that counts: the dearest, and of equals a special hand before an ordinary one. */
+/** The sum that counts: the highest; at equal value a special hand before an ordinary one. */
 export const bestOf = (sums: readonly HandSum[]): HandSum | null =>
   dearest(sums, (later, first) => later.special !== null && first.special === null);
 
-/** Whether another sum comes to as much by other lines. */
+/** Does another sum have the same value from other lines? */
 export function isTied(sums: readonly HandSum[]): boolean {
   const best = bestOf(sums);
   const named = ({ lines }: HandSum): string =>
@@ -68,7 +68,7 @@ export function isTied(sums: readonly HandSum[]): boolean {
   );
 }
 
-/** The score of the sum that counts, and why each special hand beside it does not. */
+/** The score of the best sum, with the reason why each other special hand does not count. */
 export function scoreOf(sums: readonly HandSum[]): Score {
   const chosen = bestOf(sums);
   if (chosen === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };

@@ -1,6 +1,6 @@
 /**
- * What a whole hand must have beside its shape. The first two ask the same of every reading. A hand that lacks
- * something is told every kind of tile that would mend it.
+ * Constraints on a whole hand beside its shape. The first two are the same for every reading. A refusal lists every
+ * kind of tile that would satisfy them.
  */
 import type { Constraint, ScoringHand } from '../../engine/ruleset.ts';
 import {
@@ -14,7 +14,7 @@ import {
   suitOf,
 } from '../../engine/tiles.ts';
 
-/** Whether any tile of the hand, melds included, is such a tile. */
+/** Does the hand, melds included, have any such tile? */
 function hasAny(hand: ScoringHand, is: (kind: Kind) => boolean): boolean {
   for (let kind = 0; kind < PLAYED; kind++) if (hand.counts[kind] !== 0 && is(kind)) return true;
   return hand.melds.some((meld) => meld.tiles.some(is));
@@ -25,7 +25,7 @@ const hasAllSuits = (hand: ScoringHand): boolean => SUITS.every((suit) => hasSui
 
 const hasYaoJiu = (hand: ScoringHand): boolean => hasAny(hand, isOuter);
 
-/** `three-suits`: at least one tile of each suit. Concerns every tile of the suits that are missing. */
+/** At least one tile of each suit (rule `three-suits`). It concerns every tile of the missing suits. */
 export const threeSuits: Constraint = {
   rule: 'three-suits',
   holds: (_reading, hand) => hasAllSuits(hand),
@@ -39,7 +39,7 @@ export const threeSuits: Constraint = {
   asksAnyShape: true,
 };
 
-/** `yao-jiu`: at least one 1, 9 or honour. Concerns every one of them. */
+/** At least one 1, 9 or honour (rule `yao-jiu`). It concerns every such kind. */
 export const yaoJiu: Constraint = {
   rule: 'yao-jiu',
   holds: (_reading, hand) => hasYaoJiu(hand),
@@ -48,13 +48,13 @@ export const yaoJiu: Constraint = {
   asksAnyShape: true,
 };
 
-/** `free-pairs`: the same, and seven pairs do not need it. */
+/** The same constraint, but seven pairs are exempt (rule `free-pairs`). */
 export const exceptPairs = ({ asksAnyShape: _any, ...condition }: Constraint): Constraint => ({
   ...condition,
   holds: (reading, hand, how) => reading.shape === 'seven-pairs' || condition.holds(reading, hand, how),
 });
 
-/** `triplet-or-dragon-pair`: a pung or kong somewhere, or a pair of dragons; seven pairs need neither. */
+/** A pung or kong, or a pair of dragons; seven pairs need neither (rule `triplet-or-dragon-pair`). */
 export const tripletOrDragonPair: Constraint = {
   rule: 'triplet-or-dragon-pair',
   holds: (reading, hand) =>

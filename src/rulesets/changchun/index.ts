@@ -1,4 +1,4 @@
-/** All three suits, a terminal or honour, and a triplet (or a pair of dragons), or it is no win. */
+/** The Changchun game: a win needs all three suits, a terminal or honour, and a triplet or a pair of dragons. */
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { CallRule, Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
@@ -12,10 +12,10 @@ import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
 import { exceptPairs, threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
 import { START, settleStandup, standup } from './points.ts';
 
-/** `three-melds`: how many exposed melds a hand may have. */
+/** Most exposed melds of a hand (rule `three-melds`). */
 const MOST_EXPOSED = 3;
 
-/** What goes by itself, by the rules of the book. */
+/** The steps that run by themselves, with their rule ids. */
 const FLOW = flow({
   tiles: 'tiles',
   opens: 'deal',
@@ -114,7 +114,7 @@ function ordinary(chosen: Chosen): Ruleset {
   };
 }
 
-/** A match ends when the deal leaves this seat. */
+/** The match ends when the deal leaves this seat. */
 const LAST_BANKER: Seat = 3;
 
 const game: Game = {

@@ -1,4 +1,7 @@
-/** `scoring: standup`: points. The source has none; its program got this table later, and the rulebook says so. */
+/**
+ * The point table (option `scoring: standup`). The source has none; its program got this table later, as the rulebook
+ * says.
+ */
 import { tilesHeld } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
@@ -10,12 +13,12 @@ import type { Kind } from '../../engine/tiles.ts';
 import { dearest, everyWay } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
 
-/** Points everyone has at the start of a match. */
+/** Points of every seat at the start of a match. */
 export const START = 100;
 
 const nothing: Score = { unit: 'points', total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
 
-/** What the winner gets: the shares of those who pay, doubled for a closed hand and for a middle tile. */
+/** The winner's points: the payers' shares, doubled for a closed hand and for a middle tile. */
 export const standup: Scoring = {
   unit: 'points',
   score: (win) => {
@@ -27,8 +30,8 @@ export const standup: Scoring = {
 };
 
 /**
- * Who pays, and how many times G. The Banker self-draws: 4 from each; another: 4 from the Banker, 2 from the others.
- * On a discard its giver alone pays: 8 to the Banker, 6 as the Banker, else 5.
+ * Payers and their multiples of G. Self-draw by the Banker: 4 from each; by another seat: 4 from the Banker, 2 from the
+ * others. Discard: the giver alone pays 8 to the Banker, 6 as the Banker, else 5.
  */
 function sharesOf(seat: Seat, how: WinSource, dealer: Seat): (readonly [from: Seat, times: number])[] {
   if (how.by !== 'draw') return [[how.from, seat === dealer ? 8 : how.from === dealer ? 6 : 5]];
@@ -38,10 +41,12 @@ function sharesOf(seat: Seat, how: WinSource, dealer: Seat): (readonly [from: Se
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const timesOf = (shares: ReturnType<typeof sharesOf>): number => sum(shares.map(([, times]) => times));
 
-/** What its lines are called in the rulebook. */
+/** Ids of its lines in the rulebook. */
 type Part = 'base' | 'closed' | 'middle';
 
-/** The lines: what is paid at G = 1, by the winning tile; then each doubling, by the tiles that earn it. */
+/**
+ * The score lines: the payment at G = 1, by the winning tile; then one line per doubling, by the tiles that earn it.
+ */
 function worthOf({ scoringHand, how, seat, position }: WinToScore, reading: Reading, placed: number): Score {
   const lines: ScoreLine[] = [];
   const line = (part: Part, worth: number, tiles: readonly Kind[]): void => {
@@ -57,7 +62,7 @@ function worthOf({ scoringHand, how, seat, position }: WinToScore, reading: Read
   return { ...nothing, total: total(), lines, reading, placed };
 }
 
-/** Everyone's share, G times. */
+/** The payments: each payer's multiple times G. */
 export function settleStandup(outcome: Outcome, { table: { dealer } }: Position): PaymentGroup[] {
   if (outcome.is === 'drawn') return [];
   return outcome.winners.map(({ seat, how, score }) => {

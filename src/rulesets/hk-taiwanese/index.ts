@@ -1,4 +1,4 @@
-/** Sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
+/** Hong Kong-style Taiwanese: sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { CallRule, CallRules, Ruleset, Terms } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
@@ -21,17 +21,19 @@ import { readyFirstTurn } from './ready.ts';
 import { pairsAndPungShape } from './shapes.ts';
 import { kongBrings, stakesChosen } from './stakes.ts';
 
-/** `fan-add`: what a hand is worth at the most, the dealer's bonus aside. */
+/** Cap on a hand's fan, without the dealer's bonus (rule `fan-add`). */
 const MOST_FAN = 88;
 
-/** `no-peng-after-sheung`: not the tile discarded right after a chow. */
+/**
+ * The pung call. Forbids claiming the tile discarded right after a chow, unless agreed (rule `no-peng-after-sheung`).
+ */
 const pung = (afterSheung: boolean): CallRule => ({
   ...fromAnyone('peng-kong'),
   forbids: (_seat, offer) =>
     offer.afterCall === 'chow' && !afterSheung ? { rule: 'no-peng-after-sheung', tiles: [offer.tile] } : null,
 });
 
-/** What the game calls its things. */
+/** The game's own words. */
 const TERMS: Terms = {
   chow: 'Sheung',
   pung: 'Peng',
@@ -48,7 +50,7 @@ const TERMS: Terms = {
   money: 'chips',
 };
 
-/** What goes by itself, by the rules of the book. */
+/** The steps that run by themselves, with their rule ids. */
 const FLOW = flow({
   tiles: 'tiles',
   opens: 'deal',
@@ -64,7 +66,7 @@ const FLOW = flow({
   best: 'fan-add',
 });
 
-/** Who may call a discard, and what the table has agreed on about those after a Sheung and about the last one. */
+/** Who may claim a discard, with the agreed rules on tiles after a Sheung and on the last one. */
 function callsFor(chosen: Chosen): CallRules {
   const set = (call: CallRule): CallRule =>
     chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;

@@ -1,4 +1,4 @@
-/** Paid on the spot, in cash, whatever becomes of the hand (`spot-is-cash`). */
+/** Payments on the spot, in cash, whatever the outcome of the deal (rule `spot-is-cash`). */
 
 import { type Clause, clause } from '../../engine/clause.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
@@ -12,14 +12,19 @@ export const paysOthers = (rule: string, from: Seat, amount: number): PaymentGro
   payments: othersAfter(from).map((to) => ({ from, to, amount, rule, book: 'cash' })),
 });
 
-/** `dice-123`, `dice-triplet`: what the dealer's throw costs or brings. */
+/**
+ * Payments for the dealer's dice: 1-2-3 costs one unit to each, a triplet brings one from each (rules `dice-123`,
+ * `dice-triplet`).
+ */
 export function diceOwe(dice: readonly number[], dealer: Seat, unit: number): PaymentGroup[] {
   const thrown = [...dice].sort((a, b) => a - b).join('');
   if (thrown === '123') return [paysOthers('dice-123', dealer, unit)];
   return new Set(dice).size === 1 ? [othersPay('dice-triplet', dealer, unit)] : [];
 }
 
-/** `flower-pays`, `grass-pays`: for each bonus tile, or (`bonus-pay: sets`) for complete sets of them. */
+/**
+ * Payments for bonus tiles, per tile or for complete sets only (rules `flower-pays`, `grass-pays`, option `bonus-pay`).
+ */
 export const bonusPays = (unit: number, by: 'each-tile' | 'sets'): Clause =>
   by === 'each-tile'
     ? clause<null>({
@@ -35,18 +40,21 @@ export const bonusPays = (unit: number, by: 'each-tile' | 'sets'): Clause =>
       })
     : bonusSets(unit);
 
-/** What a seat has been paid for, and by which rule its newest tile pays. */
+/** What a seat has been paid for, and the rule by which its latest tile pays. */
 type Paid = {
-  /** How many series are complete. */
+  /** Number of complete series. */
   readonly series: number;
-  /** Whether 1, 2, 3, 4 mixed from both series has been paid. */
+  /** True if 1, 2, 3, 4 mixed from both series has been paid. */
   readonly mixed: boolean;
   readonly now: 'flower-pays' | 'grass-pays' | null;
 };
 
 const UNPAID: Paid = { series: 0, mixed: false, now: null };
 
-/** One series complete pays one unit from each; 1, 2, 3, 4 mixed from both pays two, once, and not after a series. */
+/**
+ * Payments for complete sets: a series pays one unit from each; 1, 2, 3, 4 mixed from both series pays two, once, and
+ * not after a series.
+ */
 const bonusSets = (unit: number): Clause =>
   clause<readonly Paid[]>({
     id: 'bonus-pays',
@@ -72,7 +80,7 @@ function paidFor({ series, mixed }: Paid, bonus: readonly Kind[]): Paid {
   return { series, mixed: true, now: 'grass-pays' };
 }
 
-/** `concealed-kong-pays`: one unit from each when it is declared. */
+/** A concealed kong pays one unit from each when declared (rule `concealed-kong-pays`). */
 export const concealedKongPays = (unit: number): Clause =>
   clause<null>({
     id: 'concealed-kong-pays',
@@ -86,7 +94,10 @@ export const concealedKongPays = (unit: number): Clause =>
 
 const NO_CHASE = { tile: -1, next: -1, count: 0 };
 
-/** `chase` 追: four in a row, no claim between, discard the same tile: the first pays each of the others. */
+/**
+ * The chase 追: four seats in a row, with no claim between, discard the same tile; the first pays each of the others
+ * (rule `chase`).
+ */
 export const chase = (unit: number): Clause =>
   clause<{ readonly tile: number; readonly next: number; readonly count: number }>({
     id: 'chase',

@@ -1,4 +1,4 @@
-/** Mistakes a player may insist on, and what they cost; never legal, never a bot's choice. */
+/** Mistakes a player may insist on, and their price; never legal, never chosen by bots. */
 
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Mistake, Stakes } from '../../engine/ruleset.ts';
@@ -6,16 +6,16 @@ import { hiddenKongs, offered } from '../../engine/selectors.ts';
 import { onePays } from '../parts/payments.ts';
 import { paysOthers } from './instant-payments.ts';
 
-/** `false-win`: this many fan to each of the others, without base. */
+/** Fan paid to each of the others for a false win, without base (rule `false-win`). */
 const FALSE_WIN_FAN = 30;
 
-/** Rules whose breaking makes a declared win a false one. */
+/** Rules whose breach makes a declared win false. */
 const NO_WIN = new Set(['shape-standard', 'shape-seven-pairs', 'false-win']);
 
-/** `winning-tile-apart`: it costs the win itself, and nothing else. */
+/** The mistake costs only the win itself (rule `winning-tile-apart`). */
 const COSTS_THE_WIN: PaymentGroup = { rule: 'winning-tile-apart', payments: [] };
 
-/** `false-win`, `miscalled-peng`, `concealed-kong-hidden`, `winning-tile-apart`. */
+/** The mistakes `false-win`, `miscalled-peng`, `concealed-kong-hidden` and `winning-tile-apart`. */
 export const mistakes = (stakes: Stakes): readonly Mistake[] => [
   {
     rule: 'false-win',
@@ -36,7 +36,7 @@ export const mistakes = (stakes: Stakes): readonly Mistake[] => [
   },
   {
     rule: 'concealed-kong-hidden',
-    // Two base units for each kong that stays face down; told without a table, it is one.
+    // Two base units per kong left face down; one kong is assumed if there is no table.
     price: (action, { rule }, { table }) =>
       rule === 'concealed-kong-hidden'
         ? paysOthers(rule, action.seat, 2 * stakes.base * Math.max(1, hiddenKongs(table, action.seat).length))

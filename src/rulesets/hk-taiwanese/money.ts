@@ -1,4 +1,7 @@
-/** What a win costs, the dealer's streak, and the pull: prices are booked as debts that grow while one player wins. */
+/**
+ * Prices of wins, the dealer's streak, and the pull: prices are booked as debts that grow while one player keeps
+ * winning.
+ */
 
 import type { Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
@@ -8,7 +11,9 @@ import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Table, Win } from '../../engine/table.ts';
 import { price } from './stakes.ts';
 
-/** `dealer-stays`: how many consecutive wins the dealer has already kept the deal by. The die on the table. */
+/**
+ * Counts the consecutive wins by which the dealer has kept the deal; a die on the table shows it (rule `dealer-stays`).
+ */
 export const dealerStays = clause<number>({
   id: 'dealer-stays',
   lasts: 'match',
@@ -24,13 +29,13 @@ export const dealerStays = clause<number>({
   stands: (count) => ({ is: 'deals-kept', count }),
 });
 
-/** `pull`: who has been winning since the ledger was opened; −1 before anybody has. */
+/** The seat that owns the debt ledger, −1 before the first win (rule `pull`). */
 export const pull = clause<number>({
   id: 'pull',
   lasts: 'match',
   initial: -1,
   facts: { winning: { is: 'flag', state: (memory, seat, value) => (value ? seat : memory) } },
-  // After the settlement: it is settled by who was winning before.
+  // Updated after the settlement, which uses the previous owner.
   after: {
     ended: (winning, _event, { table }) => {
       const won = wonAtEnd(table);
@@ -42,25 +47,25 @@ export const pull = clause<number>({
 
 type Won = Outcome & { is: 'won' };
 
-/** Whether somebody else deals next. */
+/** Does another seat deal next? */
 const passesOn = ({ stage, dealer }: Table): boolean =>
   stage.phase === 'ended' && !stage.following.over && stage.following.dealer !== dealer;
 
-/** How the hand was won that is over; null where it was drawn. */
+/** The outcome of the deal if it ended with a win; null if it was drawn. */
 const wonAtEnd = ({ stage }: Table): Won | null =>
   stage.phase === 'ended' && stage.outcome.is === 'won' ? stage.outcome : null;
 
-/** Who the ledger belongs to after this win: the streak's winner if among the winners, else the nearest of them. */
+/** The seat that owns the ledger after this win: the streak's winner if among the winners, else the nearest winner. */
 function opensLedger({ winners }: Won, winning: number): Seat {
   return winners.some((win) => win.seat === winning) ? (winning as Seat) : winners[0].seat;
 }
 
-/** `dealer-bonus`: 2n + 1 fan. */
+/** The dealer's bonus in fan: 2n + 1 (rule `dealer-bonus`). Example: a streak of 2 → 5. */
 const bonus = (streak: number): number => 2 * streak + 1;
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'dealer-bonus', 'dealer-loses']);
 
-/** That the dealer has won before, and what another win brings. */
+/** The reminder that the dealer is on a streak, with the bonus in fan; empty without one. */
 export function onAStreak({ table }: Position): readonly Reason[] {
   const streak = dealerStays.of(table);
   return streak > 0
@@ -71,11 +76,11 @@ export function onAStreak({ table }: Position): readonly Reason[] {
 interface Price {
   readonly from: Seat;
   readonly amount: number;
-  /** The rule that made it what it is. */
+  /** The rule that set the amount. */
   readonly rule: 'price' | 'dealer-bonus' | 'dealer-loses';
 }
 
-/** What each payer owes this winner by this hand: `price`, with `dealer-bonus` or `dealer-loses`. */
+/** What each payer owes this winner for the hand (rules `price`, `dealer-bonus`, `dealer-loses`). */
 function prices(win: Win, { stakes, alwaysLoses }: MoneyAgreement, position: Position): readonly Price[] {
   const { seat, how, score } = win;
   const { dealer } = position.table;
@@ -92,7 +97,7 @@ function prices(win: Win, { stakes, alwaysLoses }: MoneyAgreement, position: Pos
   });
 }
 
-/** Prices by the fan of the hand, what the dealer adds found by what is left; a pull is half of a debt. */
+/** Explains an amount: a price from the hand's fan, the dealer's fan being what is left; a pull is half of a debt. */
 export const sumBy =
   (stakes: Stakes): NonNullable<Ruleset['sumOf']> =>
   ({ to, amount, rule, book, more }, outcome) => {
@@ -104,18 +109,21 @@ export const sumBy =
     return { is: 'fan', fan, dealer, each: stakes.fan, base: stakes.base };
   };
 
-/** `pull-growth`: whose debts grow while one player goes on winning: of those who lose again, or everybody's. */
+/** Whose debts grow while one player keeps winning: those who lose again, or everybody (rule `pull-growth`). */
 type Growing = 'losers' | 'all';
 
 /** What the table has agreed on about money. */
 interface MoneyAgreement {
   readonly stakes: Stakes;
   readonly grow: Growing;
-  /** `dealer-loses-from`: whether a dealer who has kept no deal yet pays the bonus too. */
+  /** Does a dealer without a streak also pay the bonus (rule `dealer-loses-from`)? */
   readonly alwaysLoses: boolean;
 }
 
-/** `pull`, `pull-edges`: old debts first, as they stood before this hand, then the new price; never netted. */
+/**
+ * Settles a deal: first old debts as they stood before this hand, then the new price; the two are never netted (rules
+ * `pull`, `pull-edges`).
+ */
 export const settleByPull =
   (agreed: MoneyAgreement) =>
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
@@ -150,7 +158,7 @@ export const settleByPull =
 const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
   payments.length > 0 ? [{ rule, payments }] : [];
 
-/** The streak goes on: who loses to it again, or whoever owes anything, owes half as much again of the old debt. */
+/** The streak goes on: debts of those who lose again, or of all, grow by half. */
 function pulled(outcome: Won, owner: Seat, agreed: MoneyAgreement, position: Position): PaymentGroup[] {
   const win = outcome.winners.find((each) => each.seat === owner);
   if (!win) return [];
@@ -173,7 +181,7 @@ function pulled(outcome: Won, owner: Seat, agreed: MoneyAgreement, position: Pos
   );
 }
 
-/** The streak is over: the debt of who beat its winner is halved, and everything is collected. */
+/** The streak ends: a debtor who beat its winner has the debt halved, then all debts are collected. */
 function collected(outcome: Won, winning: number, { table }: Position): PaymentGroup[] {
   const debts = table.debts.filter((debt) => debt.to === winning);
   if (debts.length === 0) return [];
@@ -195,7 +203,7 @@ function collected(outcome: Won, winning: number, { table }: Position): PaymentG
   return [...group('pull', halves), ...collectAll(left, 'pull')];
 }
 
-/** Every debt paid in cash and struck from the book. */
+/** Pays every debt in cash and strikes it from the book. */
 function collectAll(debts: readonly Debt[], rule: 'pull' | 'pull-edges'): PaymentGroup[] {
   const payments = debts.flatMap(({ from, to, amount }): Payment[] => [
     { from, to, amount, rule, book: 'cash' },
@@ -204,7 +212,7 @@ function collectAll(debts: readonly Debt[], rule: 'pull' | 'pull-edges'): Paymen
   return group(rule, payments);
 }
 
-/** Whether the match ends with this hand (`pull-edges`: every open debt is then collected). */
+/** Does the match end with this hand? If so, every open debt is collected (rule `pull-edges`). */
 function lastHand(outcome: Outcome, position: Position): boolean {
   return position.ruleset.next(outcome, position).over;
 }

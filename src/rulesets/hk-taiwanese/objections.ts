@@ -1,4 +1,4 @@
-/** Why a pattern is not in a hand. */
+/** Explains why a hand lacks a pattern. */
 
 import { copiesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -46,7 +46,7 @@ import { GREEN } from './patterns/great.ts';
 import { patterns } from './patterns/table.ts';
 import { completed } from './patterns/waits.ts';
 
-/** So many concealed triplets: where there are enough triplets, one was called or finished by a discard. */
+/** Objects if there are too few concealed triplets: too few triplets, or one was called or completed by a discard. */
 const concealedPungs = (need: number): Look =>
   firstOf(
     atLeast('pung', need),
@@ -54,7 +54,7 @@ const concealedPungs = (need: number): Look =>
     allSets('concealed'),
   );
 
-/** 1112345678999 of one suit. */
+/** Objects unless one suit has 1112345678999. */
 const nineGates: Look = copies(({ tiles }) => {
   const first = tiles.find(isSuited) ?? 0;
   return [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
@@ -62,7 +62,7 @@ const nineGates: Look = copies(({ tiles }) => {
   );
 });
 
-/** Every set was called. Of those that were not, one is named of which no other was. */
+/** Objects unless every set was called. Prefers an uncalled set whose tiles were not also called. */
 const allCalled: Look = ({ sets, hand: { melds } }) => {
   const isOpen = ({ concealed }: WholeSet, i: number): boolean => i < melds.length && !concealed;
   const open = sets.filter(isOpen);
@@ -74,10 +74,10 @@ const allCalled: Look = ({ sets, hand: { melds } }) => {
   return set === undefined ? null : { is: 'uncalled', set: setFact(set) };
 };
 
-/** It is seven pairs and a triplet, not five sets. */
+/** Objects unless the hand is seven pairs and a triplet. */
 const inPairs: Look = (hand, win) => (hand.reading.shape === 'seven-pairs' ? null : noSets(hand, win));
 
-/** The seven pairs of it follow one another in one suit. */
+/** Objects unless its seven pairs are consecutive in one suit. */
 const consecutive: Look = ({ tiles, reading: { sets } }) => {
   const pairs = sets.flatMap(({ kind, tiles: [tile] }) =>
     kind === 'pair' && tile !== undefined ? [tile] : [],
@@ -88,7 +88,7 @@ const consecutive: Look = ({ tiles, reading: { sets } }) => {
   return gap === undefined ? null : { is: 'copies', tile: gap - 1, have: copiesOf(tiles, gap - 1) };
 };
 
-/** One tile alone would have won, and it finished this part. */
+/** Objects unless one kind alone would have won and it completed this part. */
 const wait =
   (is: ReturnType<typeof completed>): Look =>
   (hand, { scoringHand, how, position }): Against | null => {

@@ -1,4 +1,4 @@
-/** What tables of this game may agree on, in the order of its rulebook. */
+/** Options of the game, in rulebook order. */
 import type { OptionSpec } from '../../engine/game.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [

@@ -1,4 +1,4 @@
-/** `passed-win` 過水: who lets a winning tile go by may not win until a later discard of their own. */
+/** A seat that lets a winning tile go may not win until a later discard of its own (rule `passed-win` 過水). */
 import { type Clause, clause, memory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
@@ -10,15 +10,18 @@ import { byDraw, completes } from '../../engine/win.ts';
 const RULE = 'passed-win';
 
 /**
- * Of each seat: whether it may win (`free`), has let a win go (`barred`), or has let one go with the tile that its
- * present turn began with, or claims it for something else: the discard of that turn does not free it (`turn`).
+ * Per seat. `free`: may win. `barred`: has let a win go. `turn`: has let one go with the tile that began its present
+ * turn or that it claims for something else; the discard of that turn does not free it.
  */
 type Wins = readonly ('free' | 'barred' | 'turn')[];
 
-/** What is remembered of it, whenever it ends. */
+/** The memory of passed wins, whenever they end. */
 export const passedWins = memory<Wins>(RULE, ['free', 'free', 'free', 'free']);
 
-/** @param ends with the discard of a later turn, or (`passed-win-ends: turn`) as soon as the next turn begins */
+/**
+ * @param ends when the ban ends: with the discard of a later turn, or as soon as the next turn begins (option
+ * `passed-win-ends: turn`)
+ */
 export function passedWin(ends: 'discard' | 'turn'): Clause {
   const inTurn = ends === 'turn';
   const rule = inTurn ? 'passed-win-ends' : RULE;
@@ -47,11 +50,11 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
   });
 }
 
-/** A turn has begun: what was passed before it no longer counts. */
+/** A turn begins: an earlier passed win no longer counts. */
 const begun = (wins: Wins, seat: Seat): Wins =>
   wins[seat] === 'barred' ? withWin(wins, seat, 'free') : wins;
 
-/** A call begins a turn, too. */
+/** A claim also begins a turn. */
 const claimed = (wins: Wins, { stand: [first] }: TableEvent & { type: 'awarded' }): Wins =>
   first && first.call !== 'win' ? begun(wins, first.seat) : wins;
 
@@ -60,7 +63,7 @@ const isBarred = (wins: Wins, seat: Seat): boolean => wins[seat] !== 'free';
 const withWin = (wins: Wins, seat: Seat, to: Wins[number]): Wins =>
   wins.map((was, i) => (i === seat ? to : was));
 
-/** Any answer but a win lets the tile go; a claim of it does so within the turn that the claim begins. */
+/** Any answer but a win lets the tile go; a claim does so within the turn it begins. */
 function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }: Position): Wins {
   const { stage } = table;
   if (isBarred(wins, seat) || (stage.phase !== 'collecting' && stage.phase !== 'awarding')) return wins;
@@ -69,7 +72,7 @@ function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }
   return lets ? withWin(wins, seat, to) : wins;
 }
 
-/** A void bid is an answer that lets the tile go; a self-draw that is void, with the tile mixed in, does too. */
+/** A void claim lets the tile go; so does a void self-draw whose tile was mixed into the hand. */
 function erred(wins: Wins, { action }: TableEvent & { type: 'erred' }, position: Position): Wins {
   const { seat } = action;
   const { stage } = position.table;
@@ -80,14 +83,14 @@ function erred(wins: Wins, { action }: TableEvent & { type: 'erred' }, position:
   return spoilt && stage.phase === 'deciding' && stage.seat === seat ? withWin(wins, seat, 'turn') : wins;
 }
 
-/** Whoever claimed the winning tile for something else and did not get it has just let it go. */
+/** A seat that claimed the winning tile for something else and did not get it has now let it go. */
 function awarded(wins: Wins, { stand }: TableEvent & { type: 'awarded' }): Wins {
   const [won] = stand;
   if (!won || won.call === 'win') return wins;
   return wins.map((was, seat) => (was === 'turn' && seat !== won.seat ? 'barred' : was));
 }
 
-/** A discard frees who was barred before this turn, and bars who could have declared a self-draw instead. */
+/** A discard frees a seat barred before this turn, and bars one that could have declared a self-draw instead. */
 function discarded(
   wins: Wins,
   event: TableEvent & { type: 'discarded' },

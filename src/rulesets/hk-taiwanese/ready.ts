@@ -1,4 +1,7 @@
-/** `ready-first-turn`: declared with one's first discard, no meld before; from then on the hand is kept. */
+/**
+ * Ready on the first turn: declared with the seat's first discard, without melds; the hand is kept from then on (rule
+ * `ready-first-turn`).
+ */
 
 import { clause } from '../../engine/clause.ts';
 import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
@@ -9,7 +12,7 @@ import { waits } from '../../engine/win.ts';
 import { saying } from '../parts/words.ts';
 
 const RULE = 'ready-first-turn';
-/** What one says with the discard. */
+/** The declaration made with the discard. */
 export const READY = 'ready';
 
 type Declared = readonly boolean[];
@@ -34,7 +37,7 @@ export const readyFirstTurn = clause<Declared>({
       return may ? null : { rule: RULE, seats: [seat] };
     }
     const { stage } = position.table;
-    // It is said with a discard, never by itself.
+    // It is declared with a discard, never by itself.
     if (action.do === 'say' && action.word === READY)
       return stage.phase === 'deciding' && stage.seat === seat ? { rule: RULE, seats: [seat] } : null;
     if (!memory[seat]) return null;
@@ -56,13 +59,13 @@ export const readyFirstTurn = clause<Declared>({
   declared: (memory, seat) => (memory[seat] ? READY : null),
 });
 
-/** Whether this seat has declared itself ready. */
+/** Has this seat declared ready? */
 export const declaredReady = ({ table }: Position, seat: Seat): boolean =>
   readyFirstTurn.of(table)[seat] === true;
 
 const NONE: readonly Kind[] = [];
 
-/** The discards with which this seat may declare itself ready: its first, no meld made, and a wait is left. */
+/** Discards with which this seat may declare ready: its first, without melds, leaving at least one wait. */
 function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Position): readonly Kind[] {
   const { stage } = table;
   const hand = table.seats[seat];

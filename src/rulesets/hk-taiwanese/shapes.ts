@@ -1,4 +1,4 @@
-/** Seven different pairs and one concealed pung: seventeen tiles, no meld. */
+/** Is the hand seven different pairs and one concealed pung? It has seventeen tiles and no melds. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
@@ -19,7 +19,7 @@ function isPairsAndPung({ counts, melds }: ScoringHand): boolean {
   return pairs === 7 && pungs === 1;
 }
 
-/** How many tiles these lack of it: the pung is made of what there is most of. */
+/** Tiles missing to seven pairs and a pung; the pung is made of the kind with most copies. */
 function shortOfPairsAndPung(counts: Counts): number {
   let pairs = 0;
   let alone = 0;
@@ -34,7 +34,7 @@ function shortOfPairsAndPung(counts: Counts): number {
   return 3 - most + missing + Math.max(0, missing - (most === 1 ? alone - 1 : alone));
 }
 
-/** Seven pairs and a pung, and whatever lacks one tile of that, are of so many kinds. */
+/** Number of kinds in the shape: seven pairs and one pung. */
 const KINDS_OF_IT = 8;
 
 export const pairsAndPungShape = (rule: RuleId): Shape => ({

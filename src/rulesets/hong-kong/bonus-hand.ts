@@ -1,4 +1,4 @@
-/** `bonus-hand`: at some tables flowers and seasons win by themselves, whatever else the hand is. */
+/** At some tables flowers and seasons win by themselves, whatever the rest of the hand (rule `bonus-hand`). */
 import type { RuleId } from '../../engine/action.ts';
 import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -9,14 +9,14 @@ import { NOTHING, onlyIf } from '../parts/finders.ts';
 
 const RULE: RuleId = 'bonus-hand';
 
-/** How a table may have agreed on it: a whole row is enough, or it takes all eight. */
+/** Values of the option: never, all four of one row, or all eight. */
 export const BONUS_HANDS = ['none', 'four', 'eight'] as const;
 type Enough = Exclude<(typeof BONUS_HANDS)[number], 'none'>;
 
-/** What it is worth: with a row of four as much as most tables ask of a win. */
+/** Fan of such a hand; four are worth as much as most tables require for a win. */
 const WORTH: Readonly<Record<Enough, number>> = { four: 3, eight: 8 };
 
-/** Null where the table has not agreed on it, or plays without luck. */
+/** The agreed number; null if not agreed, or if the table plays without patterns of luck. */
 export const enoughFor = (chosen: Chosen): Enough | null => {
   const agreed = chosen[RULE];
   if (chosen['without-luck'] === true) return null;
@@ -28,7 +28,7 @@ function wins(bonus: readonly Kind[], enough: Enough): boolean {
   return rows.length >= (enough === 'four' ? 1 : 2);
 }
 
-/** With so many of them any tile wins that its player draws: each tile of the hand stands for itself. */
+/** The shape of such a win, by self-draw of any tile: every tile of the hand is a single. */
 export const bonusHandShape = (enough: Enough): Shape => ({
   id: RULE,
   rule: RULE,
@@ -38,7 +38,7 @@ export const bonusHandShape = (enough: Enough): Shape => ({
   ],
 });
 
-/** The bonus tiles themselves: of the hand nothing else is counted. */
+/** The pattern of the bonus tiles; nothing else of the hand counts. */
 export const bonusHandPattern = (enough: Enough): FanPattern => ({
   id: RULE,
   worth: WORTH[enough],

@@ -18,17 +18,17 @@ import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy, sumBy } from './payment.ts';
 import { makeupsFor } from './targets.ts';
 
-/** `limit-hands`: totals are capped here. */
+/** Cap on the total, in fan (rule `limit-hands`). */
 const MOST_FAN = 13;
 
-/** `three-fan`: enough fan, those of flowers and seasons aside. */
+/** The minimum to win, in fan, usually without flowers and seasons (rule `three-fan`); null for 0. */
 function minimum(fan: number, bonusCounts: boolean, withoutLuck: boolean): MinimumRule | null {
   if (fan === 0) return null;
   const counts: MinimumRule['counts'] = ({ pattern }) => bonusCounts || !BONUS_PATTERNS.has(pattern);
   return { rule: 'three-fan', need: fan, counts, ...(bonusCounts && !withoutLuck && { met: bonusWorth }) };
 }
 
-/** What goes by itself, by the rules of the book. */
+/** The steps that run by themselves, with their rule ids. */
 const FLOW = flow({
   tiles: 'tiles',
   opens: 'deal',
@@ -43,7 +43,7 @@ const FLOW = flow({
   best: 'best-reading',
 });
 
-/** Who may call a discard, and what the table has agreed on about the last one and about concealed Gongs. */
+/** Who may claim a discard, with the agreed rules on the last discard and on robbing concealed Gongs. */
 function callsFor(chosen: Chosen): CallRules {
   const set = (call: CallRule): CallRule =>
     chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
@@ -162,7 +162,7 @@ function ordinary(chosen: Chosen): Ruleset {
 const paymentChosen = (chosen: Chosen): PaymentTable =>
   PAYMENTS.find((table) => table === chosen['payment']) ?? 'half-spicy';
 
-/** As programs that were written for the source's referee meet it: one hand, no robbing, nothing paid. */
+/** The game as programs written for the source's referee expect it: one hand, no robbing, no payments. */
 function protocol(chosen: Chosen): Ruleset {
   const base = ordinary({ ...chosen, 'gong-only-just-drawn': true, payment: 'none' });
   return {

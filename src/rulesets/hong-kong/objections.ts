@@ -1,4 +1,4 @@
-/** Why a pattern is not in a hand. */
+/** Explains why a hand lacks a pattern. */
 
 import type { Chosen } from '../../engine/game.ts';
 import type { Objections } from '../../engine/score-objections.ts';
@@ -54,7 +54,7 @@ import { patterns } from './patterns/table.ts';
 
 const ORPHANS = kindsFrom(0, PLAYED).filter((kind) => !isSuited(kind) || isTerminal(kind));
 const allOfRow = (first: number): Look => firstOf(...[0, 1, 2, 3].map((nth) => bonusTile(() => first + nth)));
-/** All of them are triplets. */
+/** Objects unless all sets are triplets. */
 const triplets = firstOf(inSets, noChow);
 
 const NINE_GATES: Look = firstOf(
@@ -64,7 +64,7 @@ const NINE_GATES: Look = firstOf(
   copies(({ tiles: [first = 0] }) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8].map((rank) => [first - (first % 9) + rank, rank % 8 === 0 ? 3 : 1] as const),
   ),
-  // The tiles are there; the wait was not for all nine.
+  // The tiles fit, but the hand did not wait for all nine kinds.
   (_hand, { how }) => (how.tile === null ? null : { is: 'other-last', tile: how.tile }),
 );
 

@@ -1,4 +1,4 @@
-/** What tables of this game may agree on, in the order of its rulebook. */
+/** Options of the game, in rulebook order. */
 import type { OptionSpec } from '../../engine/game.ts';
 import { BONUS_HANDS } from './bonus-hand.ts';
 import { DISCARD_PAYMENTS, PAYMENTS } from './payment.ts';

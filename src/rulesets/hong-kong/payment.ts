@@ -1,4 +1,4 @@
-/** `payment`: points for fan. The source pays nothing, and the rulebook says so. */
+/** Converts fan to points (rule `payment`). The source has no payments, and the rulebook says so. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -11,17 +11,17 @@ const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384] as c
 export const PAYMENTS = ['half-spicy', 'full-spicy', 'none'] as const;
 export type PaymentTable = (typeof PAYMENTS)[number];
 
-/** The points of a hand of so many fan. */
+/** Points of a hand of that many fan. */
 export const pointsFor = (fan: number, table: PaymentTable): number =>
   table === 'none' ? 0 : table === 'full-spicy' ? 2 ** fan : (HALF_SPICY[Math.min(fan, 13)] ?? 0);
 
-/** `discard-payment`: who pays for a discard. */
+/** Values of `discard-payment`: who pays for a discard. */
 export const DISCARD_PAYMENTS = ['discarder', 'shared'] as const;
 type DiscardPayment = (typeof DISCARD_PAYMENTS)[number];
 
 /**
- * The discarder pays all of it, or half, and then those who have not won a quarter each; on a self-draw each of the three
- * pays half, exactly.
+ * Settles a win. Discard: the discarder pays all, or half, with the other losers paying a quarter each. Self-draw: each
+ * of the three pays exactly half.
  */
 export function settleBy(
   table: PaymentTable,
@@ -46,10 +46,10 @@ export function settleBy(
   };
 }
 
-/** What is paid for a win, and for nothing else that happened in the hand. */
+/** The rules of payments for a win. */
 const WIN: ReadonlySet<RuleId> = new Set(['payment', 'discard-payment']);
 
-/** What the fan are worth, and which part of that one player pays. */
+/** Explains an amount: the points of the fan, and the share one player pays. */
 export const sumBy =
   (table: PaymentTable): NonNullable<Ruleset['sumOf']> =>
   ({ to, amount, rule }, outcome) => {

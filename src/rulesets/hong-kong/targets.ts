@@ -1,4 +1,4 @@
-/** How hands of the fan table are made, as far as one can set out to make them. */
+/** How to build hands with patterns of the fan table that can be planned for. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import {
@@ -23,7 +23,7 @@ import {
   TERMINALS,
 } from '../parts/pattern-makeups.ts';
 
-/** What a pattern is worth that is a limit hand at some tables only. */
+/** Worth, in fan, at which some tables make a pattern a limit hand. */
 const LIMIT = 13;
 
 const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
@@ -46,7 +46,7 @@ const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'thirteen-orphans': alone(shaped('thirteen-orphans')),
 };
 
-/** The same at a table that has agreed on something else. */
+/** The makeups as this table has agreed on them. */
 export const makeupsFor = (chosen: Chosen): Readonly<Record<RuleId, PatternMakeup>> => ({
   ...MADE,
   ...(chosen['small-winds-worth'] === LIMIT && { 'small-winds': alone(lesserWinds) }),

@@ -1,4 +1,4 @@
-/** The smallest game: three suits, no chow claims, and the pair must be 2s, 5s or 8s. */
+/** The smallest game: three suits, no chow claims, and a pair of 2s, 5s or 8s. */
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
@@ -13,7 +13,7 @@ import { jong258 } from './jong.ts';
 import { HARD_KONG_BRINGS, kongsAtOnce, points, settle, settleWins } from './points.ts';
 import { warmUp } from './warm-up.ts';
 
-/** What goes by itself, by the rules of the book. */
+/** The steps that run by themselves, with their rule ids. */
 const FLOW = flow({
   tiles: 'tiles',
   opens: 'east-first',

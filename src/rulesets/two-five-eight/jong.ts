@@ -1,7 +1,7 @@
 import type { Constraint } from '../../engine/ruleset.ts';
 import { isSuited, kindsFrom, rankOf, SUITED } from '../../engine/tiles.ts';
 
-/** `jong-258`: the pair is of 2s, 5s or 8s. */
+/** The pair must be of 2s, 5s or 8s (rule `jong-258`). */
 export const jong258: Constraint = {
   rule: 'jong-258',
   holds: ({ pair }) => pair !== null && isSuited(pair) && rankOf(pair) % 3 === 2,

@@ -1,4 +1,4 @@
-/** Points: 5 from whoever must pay, for a win and for every kong, all settled once at the end. */
+/** Points: 5 from each payer for a win and for every kong, by default settled at the end. */
 import { type Clause, clause } from '../../engine/clause.ts';
 import { tilesOf } from '../../engine/counts.ts';
 import type { Meld } from '../../engine/melds.ts';
@@ -9,13 +9,16 @@ import type { Outcome, Table, Win } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { onePays, othersPay } from '../parts/payments.ts';
 
-/** Points that one seat pays, for a win as for a kong. */
+/** Points one seat pays for a win or a kong. */
 const FIVE = 5;
 
-/** A concealed kong is paid by three; a win by one, or three, so about every third by three. */
+/**
+ * What a concealed kong brings, measured in ordinary wins: three seats pay a kong; one or three pay a win, 5/3 on
+ * average.
+ */
 export const HARD_KONG_BRINGS = (3 * FIVE) / ((5 / 3) * FIVE);
 
-/** `fire-pays`, `self-pick-pays`: what the hand brings is the same for every hand: 5 from each who pays. */
+/** The score of a win, the same for every hand: 5 from each payer (rules `fire-pays`, `self-pick-pays`). */
 export const points: Scoring = {
   unit: 'points',
   score: ({ scoringHand, how, readings }) => {
@@ -35,29 +38,29 @@ export const points: Scoring = {
   loserScore: null,
 };
 
-/** `settled-at-win`: the points of every kong, whoever made it, and of the win; nothing when nobody wins. */
+/** Payments at the end: the win and every kong, whoever made it; nothing if nobody wins (rule `settled-at-win`). */
 export function settle(outcome: Outcome, { table }: Position): PaymentGroup[] {
   if (outcome.is === 'drawn') return [];
   const kongs = SEATS.flatMap((seat) => table.seats[seat].melds.flatMap((meld) => kongPays(meld, seat)));
   return [...outcome.winners.map((win) => winPays(win)), ...kongs];
 }
 
-/** `kongs-paid: at-once`: only the win is left to settle. */
+/** Payments for the win only, if kongs are paid at once (option `kongs-paid: at-once`). */
 export const settleWins = (outcome: Outcome): PaymentGroup[] =>
   outcome.is === 'drawn' ? [] : outcome.winners.map((win) => winPays(win));
 
-/** What the kong of this tile brings that lies there now. */
+/** The payment for the seat's kong of this kind on the table. */
 const paidFor = (table: Table, seat: Seat, tile: Kind): PaymentGroup[] =>
   table.seats[seat].melds.flatMap((meld) =>
     meld.kind === 'kong' && meld.tile === tile ? kongPays(meld, seat) : [],
   );
 
-/** `kongs-paid: at-once`: each is paid as soon as it stands, whatever becomes of the deal. */
+/** Pays each kong as soon as it stands, whatever the outcome (option `kongs-paid: at-once`). */
 export const kongsAtOnce: Clause = clause<null>({
   id: 'kongs-paid',
   lasts: 'hand',
   initial: null,
-  // Before the replacement tile.
+  // Due before the replacement tile.
   owes: {
     awarded: (_memory, { offer, stand }, { table }) =>
       stand.flatMap(({ seat, call }) => (call === 'kong' ? paidFor(table, seat, offer.tile) : [])),
@@ -73,7 +76,9 @@ function winPays({ seat, how }: Win): PaymentGroup {
     : onePays('fire-pays', how.from, seat, FIVE);
 }
 
-/** `soft-kong-pays`, `hard-kong-pays`; a promoted kong is paid by the giver of its pung. */
+/**
+ * The payment for a kong; a promoted kong is paid by the giver of its pung (rules `soft-kong-pays`, `hard-kong-pays`).
+ */
 function kongPays(meld: Meld, seat: Seat): PaymentGroup[] {
   if (meld.kind !== 'kong') return [];
   if (meld.how === 'concealed') return [othersPay('hard-kong-pays', seat, FIVE)];

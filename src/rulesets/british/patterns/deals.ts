@@ -1,4 +1,4 @@
-/** The tiles of some special hand of each shape: chance would hardly ever bring them together. */
+/** Deals the tiles of special hands, which random deals hardly ever contain. */
 import { copiesOf } from '../../../engine/counts.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { EAST, type Kind } from '../../../engine/tiles.ts';
@@ -12,13 +12,13 @@ const COPIES = 4;
 
 const one = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)] as T;
 
-/** Two suits, in their order. */
+/** Two random suits, in order. */
 const twoSuits = (random: Random): Kind[] => {
   const left = one(SUITS, random);
   return SUITS.filter((suit) => suit !== left);
 };
 
-/** So many groups one after the other, none of which needs a fifth copy. */
+/** Collects random groups, skipping any that would need a fifth copy of a tile. */
 function gathered(count: number, group: () => readonly Kind[], first: readonly Kind[] = []): Kind[] {
   const tiles = [...first];
   for (let placed = 0; placed < count; ) {
@@ -44,7 +44,7 @@ export const dealTripleKnitting: Deal = (random) => {
   );
 };
 
-/** @param suits those of each pair */
+/** @param suits chooses the suits of each pair */
 const knitted = (random: Random, suits: () => readonly Kind[]): Kind[] =>
   gathered(7, () => {
     const rank = one(RANKS, random);

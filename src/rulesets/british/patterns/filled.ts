@@ -1,16 +1,16 @@
 /**
- * Special hands that are no sets and a pair, joker by joker. A joker may be any of their single tiles, and one of a
- * pair or of three alike (`jokers`); knitted pairs and pungs count as pairs and pungs.
+ * Helpers for special hands that are not sets and a pair, filled up with jokers (rule `jokers`): a joker may be any
+ * single tile, and one tile of a pair or pung. Knitted pairs and pungs count as pairs and pungs.
  */
 import { type Counts, suitSize } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { isOuter, JOKER, type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 
 export const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Where each two of the three suits begin. */
+/** First kinds of each two of the three suits. */
 export const TWO_SUITS = [[0, 9] as const, [0, 18] as const, [9, 18] as const] as const;
 
-/** In every group but single tiles one joker may stand, and a single tile may be one: so it is one for all. */
+/** Most jokers per group, single tiles included. */
 const MOST = 1;
 
 export const reading = (shape: string, sets: readonly ReadSet[], jokers: readonly JokerUse[]): Reading => ({
@@ -20,7 +20,10 @@ export const reading = (shape: string, sets: readonly ReadSet[], jokers: readonl
   ...(jokers.length > 0 && { jokers }),
 });
 
-/** The reading in which jokers fill what these groups lack; none where they cannot, or tiles are left over. */
+/**
+ * The reading in which jokers fill the gaps of these groups; empty if they cannot, or if tiles are left over. Example:
+ * groups [pair of 1s] with counts of one 1 and one joker give a reading with the joker as 1.
+ */
 export function filled(shape: string, groups: readonly ReadSet[], counts: Counts, beyond: number): Reading[] {
   const left = counts.slice();
   const uses: JokerUse[] = [];
@@ -46,7 +49,7 @@ export const single = (tile: Kind): ReadSet => ({ kind: 'single', tiles: [tile] 
 export const pairOf = (tile: Kind): ReadSet => ({ kind: 'pair', tiles: [tile, tile] });
 export const pungOf = (tile: Kind): ReadSet => ({ kind: 'pung', tiles: [tile, tile, tile] });
 
-/** Whether every natural tile is such a tile. */
+/** Are all natural tiles accepted? */
 export function only(counts: Counts, is: (kind: Kind) => boolean): boolean {
   for (let kind = 0; kind < PLAYED; kind++) if (counts[kind] !== 0 && !is(kind)) return false;
   return true;
@@ -59,7 +62,7 @@ export function isSuitedOnly(counts: Counts): boolean {
   return true;
 }
 
-/** Whether all suited tiles are of one suit. */
+/** Are all suited tiles of one suit? */
 export const isOneSuit = (counts: Counts): boolean =>
   Number(suitSize(counts, 0) !== 0) + Number(suitSize(counts, 9) !== 0) + Number(suitSize(counts, 18) !== 0) <
   2;

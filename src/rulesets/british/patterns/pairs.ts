@@ -1,4 +1,4 @@
-/** Special hands of seven pairs, alike or knitted. */
+/** Special hands of seven pairs, identical or knitted. */
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER, type Kind, SUITED } from '../../../engine/tiles.ts';
@@ -6,8 +6,8 @@ import { isOuterOnly, isSuitedOnly, only, RANKS, reading, TWO_SUITS } from './fi
 import { ORPHANS } from './singles.ts';
 
 /**
- * Seven pairs. A joker stands beside each tile that is left alone; jokers that are over break up pairs, one beside
- * each of the two tiles.
+ * Builds seven pairs with jokers. Each single tile gets a joker; surplus jokers split whole pairs, one beside each
+ * tile. Empty if jokers do not suffice.
  */
 function sevenPairs(
   shape: string,
@@ -28,7 +28,7 @@ function sevenPairs(
   return sets.length === 7 ? [reading(shape, sets, uses)] : [];
 }
 
-/** `all-pair-honours` */
+/** Readings of `all-pair-honours`. */
 export function pairHonours(counts: Counts): Reading[] {
   if (!isOuterOnly(counts)) return [];
   const whole: (readonly [Kind, Kind])[] = [];
@@ -41,13 +41,13 @@ export function pairHonours(counts: Counts): Reading[] {
   return sevenPairs('all-pair-honours', 'pair', whole, alone, counts[JOKER] as number, (tile) => tile);
 }
 
-/** `knitting`, the suits free to change from pair to pair. */
+/** Readings of `knitting` if the suits may change from pair to pair. */
 export function knitting(counts: Counts): Reading[] {
   if (!isSuitedOnly(counts)) return [];
   const whole: (readonly [Kind, Kind])[] = [];
   const alone: Kind[] = [];
   for (const rank of RANKS) {
-    // The two suits that have most are paired first: so the fewest tiles are left alone.
+    // Pair the two suits with most tiles first; this leaves the fewest singles.
     const left = [rank, rank + 9, rank + 18].map((tile) => ({ tile, n: counts[tile] as number }));
     for (;;) {
       const [most, next] = left.sort((a, b) => b.n - a.n);
@@ -62,7 +62,7 @@ export function knitting(counts: Counts): Reading[] {
   return sevenPairs('knitting', 'knitted', whole, alone, counts[JOKER] as number, fellow);
 }
 
-/** `knitting` in the same two suits throughout (`knitting-suits`). */
+/** Readings of `knitting` with the same two suits throughout (option `knitting-suits`). */
 export function knittingSame(counts: Counts): Reading[] {
   if (!isSuitedOnly(counts)) return [];
   for (const [one, other] of TWO_SUITS) {

@@ -7,7 +7,7 @@ import { filled, isOneSuit, isOuterOnly, isSuitedOnly, pairOf, pungOf, RANKS, si
 export const ORPHANS: readonly Kind[] = kindsFrom(0, PLAYED).filter(isOuter);
 const WINDS: readonly Kind[] = [EAST, EAST + 1, EAST + 2, EAST + 3];
 
-/** `thirteen-unique-wonders` */
+/** Readings of `thirteen-unique-wonders`. */
 export function uniqueWonders(counts: Counts, beyond: number): Reading[] {
   if (!isOuterOnly(counts)) return [];
   const id = 'thirteen-unique-wonders';
@@ -19,13 +19,16 @@ export function uniqueWonders(counts: Counts, beyond: number): Reading[] {
   return [];
 }
 
-/** Where the suit begins that all suited tiles are of, or null; the first where there are none. */
+/** First kind of the only suit in the hand; 0 if it has no suited tiles, null if it has several suits. */
 function oneSuit(counts: Counts): number | null {
   if (!isOneSuit(counts)) return null;
   return [0, 9, 18].find((at) => suitSize(counts, at) !== 0) ?? 0;
 }
 
-/** `gates-of-heaven`: the tile beyond 1112345678999 makes a pair of its fellow, or stands alone beside a pung. */
+/**
+ * Readings of `gates-of-heaven`: the tile beyond 1112345678999 makes a pair with its fellow, or is single beside a
+ * pung.
+ */
 export function gatesOfHeaven(counts: Counts, beyond: number): Reading[] {
   const at = oneSuit(counts);
   if (at === null || !isSuitedOnly(counts)) return [];
@@ -41,7 +44,7 @@ export function gatesOfHeaven(counts: Counts, beyond: number): Reading[] {
   return [];
 }
 
-/** `wriggling-snake` */
+/** Readings of `wriggling-snake`. */
 export function wrigglingSnake(counts: Counts, beyond: number): Reading[] {
   const at = oneSuit(counts);
   if (at === null) return [];

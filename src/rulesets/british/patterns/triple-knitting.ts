@@ -3,10 +3,13 @@ import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER } from '../../../engine/tiles.ts';
 import { isSuitedOnly, reading } from './filled.ts';
 
-/** Which suits a knitted pair of one rank may be of; null: none is made of this rank. */
+/** Suits of the knitted pair of a rank, as indexes; null for no pair of this rank. */
 const PAIR_SUITS: readonly (readonly [number, number] | null)[] = [null, [0, 1], [0, 2], [1, 2]];
 
-/** `triple-knitting`: rank by rank so many knitted pungs, and at one rank the pair. */
+/**
+ * Readings of `triple-knitting`, at most one. Backtracks over ranks: 0 or more knitted pungs each, and the pair at one
+ * rank. Jokers fill missing tiles, at most one per group plus `beyond`.
+ */
 export function tripleKnitting(counts: Counts, beyond: number): Reading[] {
   if (!isSuitedOnly(counts)) return [];
   const groups: ReadSet[] = [];
@@ -20,7 +23,7 @@ export function tripleKnitting(counts: Counts, beyond: number): Reading[] {
         for (let suit = 0; suit < 3; suit++) {
           const lack = pungs + (suits?.includes(suit) ? 1 : 0) - (counts[9 * suit + rank] as number);
           if (lack < 0) over = true;
-          // What the pair has no part in stands first, and so in the pungs.
+          // Suits outside the pair come first, so that their jokers go into the pungs.
           for (let i = 0; i < lack; i++) suits?.includes(suit) ? lacking.push(suit) : lacking.unshift(suit);
         }
         const beyondLimit = Math.max(0, lacking.length - pungs - (suits ? 1 : 0));

@@ -1,4 +1,4 @@
-/** Patterns of 12 fan down to 1, the waits aside. */
+/** Patterns of 12 fan down to 1, without the waits. */
 import type { Wind } from '../../../engine/seats.ts';
 import { EAST, isDragon, isHonour, type Kind } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
@@ -7,12 +7,12 @@ import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isPairs, pairIs, pattern, some } from './finders.ts';
 import { WAIT_IDS } from './waits.ts';
 
-/** The pungs of these tiles, each by itself. */
+/** Finds each pung of these kinds. */
 const each = (hand: ReadHand, is: (kind: Kind) => boolean): readonly Tiles[] =>
   pungsOf(hand, is).map((set) => set.tiles);
 const pungOf = (hand: ReadHand, wind: Wind) => each(hand, (kind) => kind === EAST + wind);
 
-/** `replacements` says what each contains. */
+/** The patterns; what each contains follows rule `replacements`. */
 export const COMMON: readonly FanPattern[] = [
   pattern(
     12,

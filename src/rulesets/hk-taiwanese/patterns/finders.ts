@@ -1,4 +1,4 @@
-/** What several patterns of this table ask of a hand. */
+/** Helpers for several patterns of this table. */
 import { isSuited, type Kind, rankOf, suited, suitOf } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles, tilesIn } from '../../parts/finders.ts';
@@ -6,7 +6,7 @@ import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
 
 type Sets = readonly WholeSet[];
 
-/** A pattern that rests on these sets; on nothing where there are none such. */
+/** Finds a pattern that rests on these sets; nothing if null. */
 export const some = (sets: Sets | null): readonly Tiles[] => (sets === null ? NOTHING : [tilesIn(sets)]);
 
 export const atLeast = (sets: Sets, count: number): Sets | null => (sets.length >= count ? sets : null);
@@ -16,7 +16,7 @@ export const isPairs = (hand: ReadHand): boolean => hand.reading.shape === 'seve
 export const isDealer = (hand: ReadHand): boolean => hand.hand.seatWind === 0;
 export const pairIs = ({ pair }: ReadHand, is: (kind: Kind) => boolean): boolean => pair !== null && is(pair);
 
-/** So many pungs of one suit with consecutive numbers, or null. */
+/** Pungs of one suit with consecutive numbers, `count` of them; null if there are none. */
 export function sequentialPungs({ pungs }: ReadHand, count: number): Sets | null {
   for (const first of pungs) {
     if (!isSuited(first.tile)) continue;
@@ -28,7 +28,7 @@ export function sequentialPungs({ pungs }: ReadHand, count: number): Sets | null
   return null;
 }
 
-/** Three sets of one number in all three suits, or null. */
+/** Three sets of one number in all three suits; null if there are none. */
 export function mixedTriple(sets: Sets): Sets | null {
   for (const first of sets) {
     if (!isSuited(first.tile)) continue;
@@ -47,7 +47,7 @@ export function identicalChows({ chows }: ReadHand): Sets | null {
   return null;
 }
 
-/** One row of the table. */
+/** Builds one row of the table. */
 export const pattern = (
   worth: number,
   id: string,

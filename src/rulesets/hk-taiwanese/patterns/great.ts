@@ -22,7 +22,7 @@ export const GREEN: ReadonlySet<Kind> = new Set([
   ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
 ]);
 
-/** What heavenly, earthly and humanly contain. */
+/** Patterns contained in `heavenly`, `earthly` and `humanly`. */
 const BEFORE_ANYTHING = [
   'self-draw',
   'concealed-self-draw',
@@ -32,7 +32,7 @@ const BEFORE_ANYTHING = [
   'kong-replacement',
 ];
 
-/** Concealed, one suit: 1112345678999, one more tile of it, and a further set of it. */
+/** Is it nine gates: concealed, one suit, 1112345678999, one more tile of it, and a further set of it? */
 function isNineGates(hand: ReadHand): boolean {
   if (hand.hand.melds.length > 0 || hand.suits !== 1 || hand.honours || isPairs(hand)) return false;
   const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
@@ -53,14 +53,14 @@ function isConsecutivePairs(hand: ReadHand): boolean {
   return pairs.every((kind, i) => kind === low + i && isSuited(kind) && suitOf(kind) === suitOf(low));
 }
 
-/** Won on the dealer's first discard, whatever kongs the dealer laid down before it. */
+/** Was it won on the dealer's first discard? Kongs the dealer declared before it do not matter. */
 function isDealersFirst({ how, position }: WinToScore): boolean {
   if (how.by !== 'discard') return false;
   const { dealer, seats, claims } = position.table;
   return how.opening || (how.from === dealer && claims === 0 && seats[dealer].discards === 1);
 }
 
-/** `replacements` says what each contains. */
+/** The patterns; what each contains follows rule `replacements`. */
 export const GREAT: readonly FanPattern[] = [
   pattern(88, 'great-four-winds', (hand) => some(atLeast(pungsOf(hand, isWind), 4)), [
     'lesser-four-winds',

@@ -5,7 +5,7 @@ import { pungsOf, way, whole } from '../../parts/finders.ts';
 import { declaredReady } from '../ready.ts';
 import { atLeast, identicalChows, isPairs, mixedTriple, pattern, sequentialPungs, some } from './finders.ts';
 
-/** `replacements` says what each contains. */
+/** The patterns; what each contains follows rule `replacements`. */
 export const RARE: readonly FanPattern[] = [
   pattern(48, 'four-identical-chows', (hand) => some(identicalChows(hand))),
   pattern(48, 'four-sequential-pungs', (hand) => some(sequentialPungs(hand, 4)), ['three-sequential-pungs']),

@@ -1,4 +1,4 @@
-/** The fan table, re-read for seventeen tiles (`fan-add`): everything adds up but what `replacements` lists. */
+/** The fan table for seventeen tiles: all patterns add up, except as `replacements` lists (rule `fan-add`). */
 import type { Chosen } from '../../../engine/game.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { COMMON } from './common.ts';
@@ -6,10 +6,10 @@ import { GREAT } from './great.ts';
 import { RARE } from './rare.ts';
 import { WAITS } from './waits.ts';
 
-/** Every pattern of the table, the dearest first. */
+/** All patterns, in descending order of worth. */
 export const PATTERNS: readonly FanPattern[] = [...GREAT, ...RARE, ...COMMON, ...WAITS];
 
-/** The same as the table has agreed on it. */
+/** The patterns as this table has agreed on them. */
 export const patterns = (chosen: Chosen): readonly FanPattern[] =>
   PATTERNS.map((pattern) =>
     pattern.id === 'half-flush'

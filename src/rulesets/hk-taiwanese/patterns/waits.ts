@@ -1,4 +1,4 @@
-/** The one fan of a wait: only where one kind alone would have won, named by the part that it completes. */
+/** The one fan for a wait, if one kind alone would have won; named after the part it completes. */
 import { scoringHandWith } from '../../../engine/hands.ts';
 import type { WinToScore } from '../../../engine/ruleset.ts';
 import type { Kind } from '../../../engine/tiles.ts';
@@ -9,10 +9,10 @@ import { way } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { pattern } from './finders.ts';
 
-/** The same for every reading of a win: asked for once. */
+/** Cache per win, since the result is the same for every reading. */
 const known = new WeakMap<WinToScore, boolean>();
 
-/** Whether one kind alone would have won; a kind whose four copies one holds is none. */
+/** Would one kind alone have won? A kind held four times does not count as a wait. */
 function isOnlyWait(win: WinToScore): boolean {
   const before = known.get(win);
   if (before !== undefined) return before;
@@ -27,7 +27,7 @@ function isOnlyWait(win: WinToScore): boolean {
 
 type Completed = 'edge' | 'middle' | 'pair' | 'other';
 
-/** The part that the winning tile completes in the reading counted. */
+/** The part that the winning tile completes in this reading. */
 export function completed({ reading, placed }: ReadHand, tile: Kind | null): Completed {
   if (tile === null) return 'other';
   const set = reading.sets[placed];

@@ -1,4 +1,4 @@
-/** Patterns on which published tables and real ones disagree, as the table has agreed on them. */
+/** Adjusts patterns on which published tables and real ones disagree, as this table has agreed. */
 import { copiesOf } from '../../../engine/counts.ts';
 import type { Chosen } from '../../../engine/game.ts';
 import type { FanPattern } from '../../parts/fan.ts';
@@ -6,7 +6,7 @@ import { isDrawn, onlyIf } from '../../parts/finders.ts';
 
 type Agreeing = (pattern: FanPattern, chosen: Chosen) => FanPattern;
 
-/** Its worth is the value of this option. */
+/** Takes the worth from the value of an option. */
 const worthBy =
   (option: string): Agreeing =>
   (pattern, chosen) => ({ ...pattern, worth: Number(chosen[option] ?? pattern.worth) });
@@ -21,7 +21,7 @@ const afterAGong = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   finds: onlyIf(finds, (_hand, { how }) => how.by === 'draw' && how.drew.by === 'kong'),
 });
 
-/** Without the winning tile it is 1112345678999: all nine tiles of the suit would have won. */
+/** Requires that the hand without the winning tile is 1112345678999, so that all nine kinds would have won. */
 const waitedForNine = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   ...pattern,
   finds: onlyIf(finds, ({ tiles }, { how: { tile } }) => {
@@ -31,12 +31,12 @@ const waitedForNine = ({ finds, ...pattern }: FanPattern): FanPattern => ({
   }),
 });
 
-/** `limit-worth`: limit hands that are not the highest. */
+/** Limit hands below the highest (option `limit-worth`). */
 const limit = worthBy('limit-worth');
 
 const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
   'seven-pairs': [worthBy('seven-pairs-worth')],
-  // Whatever their own worth, it is the total that a table agrees on: 7 is 5, and a fan for each of the two.
+  // Tables agree on the total: 7 means 5 plus one fan for each of the two dragon pungs.
   'small-dragons': [
     (pattern, chosen) => (chosen['small-dragons-worth'] === 7 ? { ...pattern, replaces: [] } : pattern),
   ],
@@ -62,6 +62,6 @@ const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
   ],
 };
 
-/** The pattern as this table has it. */
+/** The pattern as this table plays it. */
 export const agreed = (pattern: FanPattern, chosen: Chosen): FanPattern =>
   AGREEING[pattern.id]?.reduce((each, agree) => agree(each, chosen), pattern) ?? pattern;

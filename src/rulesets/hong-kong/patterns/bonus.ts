@@ -1,11 +1,13 @@
-/** Flowers and seasons. They stand last, so that the limit cuts them off before anything else: what is left of the
- *  rest decides whether the hand reaches the minimum (`three-fan`). */
+/**
+ * Patterns of flowers and seasons. They come last, so that the cap cuts them first: the other fan decide whether the
+ * hand reaches the minimum (rule `three-fan`).
+ */
 import type { ScoringHand } from '../../../engine/ruleset.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles } from '../../parts/finders.ts';
 
-/** All that these patterns look at. */
+/** What these patterns depend on. */
 type Laid = Pick<ScoringHand, 'bonus' | 'seatWind'>;
 type Shows = (laid: Laid) => readonly Tiles[];
 
@@ -41,7 +43,7 @@ export const BONUS: readonly FanPattern[] = SHOWN.map(({ shows, ...pattern }) =>
   luck: true,
 }));
 
-/** What these tiles, laid open, are worth. */
+/** Fan of these bonus tiles, laid open. */
 export function bonusWorth(laid: Laid): number {
   const found = SHOWN.filter(({ shows }) => shows(laid).length > 0);
   const counts = ({ id }: Shown) => !found.some(({ replaces }) => replaces?.includes(id));

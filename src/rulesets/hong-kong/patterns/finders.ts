@@ -1,4 +1,4 @@
-/** What several patterns of this table ask of a hand. */
+/** Helpers for several patterns of this table. */
 import type { Kind } from '../../../engine/tiles.ts';
 import { type Finds, NOTHING, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
@@ -10,10 +10,10 @@ export const isShape = (shape: string) => (hand: ReadHand) => hand.reading.shape
 export const isStandard = isShape('standard');
 export const allPungs = (hand: ReadHand): boolean => isStandard(hand) && hand.chows.length === 0;
 
-/** So many pungs of one family of honours and, where it is asked for, a pair of it. */
+/** Finds exactly `pungs` pungs of one family of honours and, with `withPair`, a pair of it. */
 export function ofHonours(is: (kind: Kind) => boolean, pungs: number, withPair: boolean): Finds {
   return (hand) => {
-    // Most hands have no honours: then nothing needs to be looked for.
+    // Most hands have no honours; return early.
     if (!hand.honours || hand.pungs.length < pungs) return NOTHING;
     const own = pungsOf(hand, is);
     if (own.length !== pungs || (withPair && !pairIs(hand, is))) return NOTHING;
@@ -21,6 +21,6 @@ export function ofHonours(is: (kind: Kind) => boolean, pungs: number, withPair: 
   };
 }
 
-/** The pungs of one family of honours, each by itself. */
+/** Finds each pung of one family of honours. */
 export const eachPung = (hand: ReadHand, is: (kind: Kind) => boolean): readonly Tiles[] =>
   hand.honours ? pungsOf(hand, is).map((set) => set.tiles) : NOTHING;

@@ -1,4 +1,4 @@
-/** `limit-hands`: of these the highest counts, and beside it only the way of winning. */
+/** Limit hands: the highest counts, and beside it only the way of winning (rule `limit-hands`). */
 import { copiesOf } from '../../../engine/counts.ts';
 import { isWind, type Kind } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
@@ -8,7 +8,7 @@ import { allPungs, isShape, ofHonours } from './finders.ts';
 
 const isDealer = (hand: ReadHand): boolean => hand.hand.seatWind === 0;
 
-/** 1112345678999 of one suit, concealed, and one more tile of it. */
+/** Is it nine gates: concealed, 1112345678999 of one suit and one more tile of it? */
 function isNineGates(hand: ReadHand): boolean {
   if (hand.hand.melds.length > 0 || hand.suits !== 1 || hand.honours) return false;
   const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;

@@ -1,4 +1,4 @@
-/** Patterns of the hand itself that count beside one another. */
+/** Patterns of the hand that count beside one another. */
 import { EAST, isDragon, isWind, type Kind } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { whole } from '../../parts/finders.ts';

@@ -1,4 +1,4 @@
-/** How the last tile came: these count beside limit hands too. */
+/** Patterns of how the last tile came; they count beside limit hands too. */
 import type { WinSource } from '../../../engine/table.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, way } from '../../parts/finders.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { createEffect, createSignal } from 'solid-js';
 
-/** What has just happened, for those who hear the page. An empty region first, so that readers know it is there. */
+/** Announces the latest event to screen readers. The live region starts empty so that they register it first. */
 export function Announcer(props: { text: string; assertive?: boolean }): JSX.Element {
   const [announcement, setAnnouncement] = createSignal('');
   createEffect(() => setAnnouncement(props.text));

@@ -1,10 +1,10 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
 import './choice.css';
 
-/** One of a few, each a button one presses; radio buttons to the keyboard and to readers. */
+/** A choice of a few values: buttons to the eye, radio buttons to the keyboard and to screen readers. */
 export function Choice<T extends string | number>(props: {
   legend: string;
-  /** What it is about is plain to the eye: the legend is heard alone. */
+  /** True to hide the legend visually; it is still read aloud. */
   plain?: boolean;
   class?: string;
   value: T | null;

@@ -2,16 +2,16 @@ import { createSignal, type JSX, onCleanup } from 'solid-js';
 import { copyText } from '../storage/clipboard.ts';
 import './copy-button.css';
 
-/** How long it is told that a text was copied, in milliseconds. What a reader has to do instead stays. */
+/** How long the success message stays, in milliseconds. The failure message stays until the next press. */
 const TOLD_FOR = 4000;
 
-/** A button that copies a text, and beside it what came of the last press. */
+/** A button that copies a text, with the result of the last press beside it. */
 export function CopyButton(props: {
   readonly children: JSX.Element;
-  /** The text, asked for when the button is pressed. */
+  /** Returns the text; called on each press. */
   readonly text: () => string;
   readonly copied: string;
-  /** What the reader can do where the browser does not copy. */
+  /** Message for browsers that cannot copy: what the reader can do instead. */
   readonly notCopied: string | ((text: string) => string);
   readonly onFailed?: () => void;
   readonly describedBy?: string;

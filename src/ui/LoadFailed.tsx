@@ -2,9 +2,9 @@ import type { JSX } from 'solid-js';
 import { cover } from '#i18n/cover.ts';
 import { Slip } from './Slip.tsx';
 
-/** What a widget needs could not be loaded; it may be tried again. */
+/** Shown when a widget's module could not be loaded, with a button to retry. */
 export function LoadFailed(props: {
-  /** What of the reader's is safe all the same. */
+  /** What of the reader's work is safe all the same. */
   text?: string;
   onRetry: () => void;
 }): JSX.Element {

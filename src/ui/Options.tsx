@@ -2,19 +2,19 @@ import { For, type JSX } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import './options.css';
 
-/** An entry of a rulebook as far as it names the values of an option. */
+/** The part of a rulebook entry that names an option's values. */
 export interface OptionWords {
   readonly title?: string;
   readonly values?: readonly { readonly value: OptionValue; readonly label: string }[];
 }
 
-/** The switches of a game, each a list of its values in the rulebook's words, with its rule. */
+/** The options of a game as selects, worded by the rulebook, each with a link to its rule. */
 export function Options(props: {
   options: readonly OptionSpec[];
   chosen: Chosen;
-  /** The rulebook's entry; null while it is still to come. */
+  /** Returns the rulebook entry of a rule; null while it loads. */
   entry: (rule: string) => OptionWords | null;
-  /** The address of a rule. */
+  /** Returns the URL of a rule. */
   rule: (id: string) => string;
   onChoose: (option: OptionSpec, value: OptionValue) => void;
 }): JSX.Element {

@@ -1,15 +1,15 @@
 import { type JSX, Show } from 'solid-js';
 import './slip.css';
 
-/** A slip of paper with a ruling on it: a sealed cross or tick, a line, why, and the rule it rests on. */
+/** A slip of paper with a ruling: a cross, tick or note seal, a headline, the reason and its rule. */
 export function Slip(props: {
   kind: 'refused' | 'good' | 'note';
-  /** What is answered: only heard, as it is seen where it was pressed. */
+  /** What the slip answers; read aloud only, since sighted readers see what they pressed. */
   about?: string | undefined;
   head: string;
   text?: string | undefined;
   rule?: { readonly id: string; readonly href: string } | undefined;
-  /** More to press, below. */
+  /** Further buttons, below the text. */
   children?: JSX.Element;
 }): JSX.Element {
   return (

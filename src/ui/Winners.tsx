@@ -1,4 +1,4 @@
 import { later } from './lazy.ts';
 
-/** The hands of those who have won: nobody needs them before somebody has. */
+/** The winners' hands, loaded when a deal is won. */
 export const Winners = later(async () => (await import('./winning/Won.tsx')).Winners);

@@ -1,6 +1,6 @@
-/** What a press has changed may stand outside of the window. */
+/** Scrolls to content that changed outside the window. */
 import { still } from '../storage/reduced-motion.ts';
 
-/** Moves the page no further than it takes to see this: gently, for whoever wants no less. */
+/** Scrolls the page just far enough to show the element; smoothly unless the reader prefers reduced motion. */
 export const bringIntoSight = (element: Element | null | undefined): void =>
   element?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });

@@ -1,4 +1,4 @@
-/** What is not there from the start: answers that are fetched, and parts of a page that are loaded when first wanted. */
+/** Lazy loading: fetched answers, and components loaded on first use. */
 import {
   type Accessor,
   type Component,
@@ -13,9 +13,9 @@ import {
 } from 'solid-js';
 
 /**
- * The answer to a question that changes: the newest one there is. What comes after a later question is dropped, and
- * so is what fails. Nothing is asked on the server.
- * @param question null where nothing is asked: the last answer stays
+ * Fetches the answer to a changing question and returns the latest one. Late answers to earlier questions are dropped;
+ * failures are logged and dropped. Never fetches on the server.
+ * @param question null to ask nothing; the last answer stays
  */
 export function createFetched<Q, T>(
   question: Accessor<Q | null | undefined>,
@@ -37,15 +37,15 @@ export function createFetched<Q, T>(
   return answer;
 }
 
-/** A part that is loaded when it is first drawn, or before. */
+/** A component loaded when it is first drawn, or earlier by `ahead`. */
 type Later<P extends object> = Component<P> & {
-  /** Loads it: whoever waits for that has it drawn at once, on the server too. */
+  /** Loads the component; once it resolves, drawing is immediate, on the server too. */
   readonly ahead: () => Promise<void>;
 };
 
 /**
- * A part that is loaded when it is first drawn; until then nothing stands in its place. Where it cannot be had the
- * page says so, as of every module that does not come.
+ * Wraps a component that is loaded when first drawn; nothing is drawn until then. A failed load is reported by the
+ * page, as for any module.
  */
 export function later<P extends object>(load: () => Promise<Component<P>>): Later<P> {
   const [part, setPart] = createSignal<Component<P> | null>(null);
@@ -55,7 +55,7 @@ export function later<P extends object>(load: () => Promise<Component<P>>): Late
   };
   const Drawn: Component<P> = (props) => {
     onMount(() => void (untrack(part) ?? ahead()));
-    // Drawn once: what it reads while it is made is none of this part's business.
+    // Created untracked: signals read while it is created must not redraw it.
     const drawn = createMemo(() => {
       const Part = part();
       return Part && untrack(() => createComponent(Part, props));

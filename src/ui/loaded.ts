@@ -1,15 +1,18 @@
-/** What a widget loads in the browser, and makes within itself. */
+/** A value that a widget loads in the browser. */
 import { type Accessor, createSignal, getOwner, onCleanup, onMount, runWithOwner } from 'solid-js';
 
 export interface Loaded<T> {
-  /** Null until the value is there, and on the server. */
+  /** Null until loaded, and always on the server. */
   readonly value: Accessor<T | null>;
-  /** Whether the value could not be had. */
+  /** True if loading failed. */
   readonly failed: Accessor<boolean>;
   readonly retry: () => void;
 }
 
-/** @param load fetches what is needed; the function that it returns makes the value, with signals and effects of its own */
+/**
+ * Loads a value on mount, with retry.
+ * @param load fetches what is needed and returns the function that makes the value, under the component's owner
+ */
 export function createLoaded<T>(load: () => Promise<() => T>): Loaded<T> {
   const [value, setValue] = createSignal<T | null>(null);
   const [failed, setFailed] = createSignal(false);

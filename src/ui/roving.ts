@@ -1,4 +1,4 @@
-/** One stop for Tab among many buttons; the arrows move within, by where things lie on the screen. */
+/** A roving tab index: Tab stops once among many buttons, arrow keys move by their position on screen. */
 import { createEffect, on } from 'solid-js';
 
 interface Roving {
@@ -9,17 +9,17 @@ interface Roving {
 }
 
 /**
- * Of its own the first of the buttons has a `tabIndex` of 0 and the others of -1: so they stand in a page that has
- * still to wake.
- * @param changes what the buttons are drawn from: one of them is the stop again after it changed, and has the focus
- *   if the button that had it is gone
+ * Creates the handlers for a container of buttons. In server HTML the first button must have `tabIndex` 0 and the
+ * others −1.
+ * @param changes the data the buttons are drawn from; after a change the stop is restored, and the focus too if its
+ * button is gone
  */
 export function createRoving(changes: () => unknown): Roving {
   let root: HTMLElement | undefined;
   let isPressed = false;
   let place = 0;
   const buttons = (): HTMLButtonElement[] => [...(root?.querySelectorAll('button') ?? [])];
-  /** What stands in this place is the stop, or the last one before it. */
+  /** Makes the button at `place`, or the last one, the only tab stop. */
   const stop = (): HTMLButtonElement | undefined => {
     const all = buttons();
     const here = all[Math.min(place, all.length - 1)];
@@ -30,7 +30,7 @@ export function createRoving(changes: () => unknown): Roving {
     on(changes, () => {
       const here = stop();
       const { activeElement } = document;
-      // What had the focus may have left the page, and dropped it. Whoever went elsewhere meanwhile stays there.
+      // If the focused button was removed, focus fell to the body. Focus elsewhere is left alone.
       if (isPressed && (activeElement === null || activeElement === document.body)) (here ?? root)?.focus();
     }),
   );
@@ -45,7 +45,7 @@ export function createRoving(changes: () => unknown): Roving {
       stop();
     },
     onFocusOut: ({ relatedTarget }) => {
-      // Leaving because the button was taken out of the page is no leaving.
+      // Focus lost because the button was removed does not count as leaving.
       if (relatedTarget) isPressed = false;
     },
     onKeyDown: (event) => {
@@ -62,17 +62,17 @@ export function createRoving(changes: () => unknown): Roving {
         End: last,
       };
       const button = all[to[event.key] ?? -1];
-      // Where no row is above or below, the arrow moves the page.
+      // Without a row above or below, the arrow key scrolls the page.
       if (!button) return;
       event.preventDefault();
-      // Nor does it step through the scene in which the buttons stand.
+      // Keep the key from also stepping the surrounding scene.
       event.stopPropagation();
       button.focus();
     },
   };
 }
 
-/** The place of the button in the next row that way which lies nearest; -1 where there is none. */
+/** Index of the nearest button in the next row up (−1) or down (1); −1 if there is none. */
 function nearest(all: readonly HTMLElement[], at: number, way: 1 | -1): number {
   const boxes = all.map((button) => button.getBoundingClientRect());
   const here = boxes[at] ?? new DOMRect();

@@ -8,7 +8,7 @@ import { Piece } from './Piece.tsx';
 import { concealedOf, giverAt, quarterBack } from './places.ts';
 import type { TableViewProps } from './props.ts';
 
-/** What one other seat holds, where it is open, and what lies before it, upright and large: on a phone its tiles are small. */
+/** A popover with one other seat's open hand, melds and river, upright and large; on a phone its tiles are small. */
 export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () => void }): JSX.Element {
   let box: HTMLDivElement | undefined;
   const own = () => props.table.view.seats[props.seat];
@@ -20,7 +20,7 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
       'owner',
     );
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
-  /** Its own tiles, as far as they are seen on the table. */
+  /** Its concealed tiles, as far as the table shows them. */
   const hand = () => (props.table.rest === 'lit' ? [] : concealedOf(props.table.view, props.seat).tiles);
   const isOpen = () => hand().some((kind) => kind !== FACE_DOWN);
   onMount(() => {

@@ -8,8 +8,8 @@ import { OwnHandContext } from './own-hand.ts';
 import { keysOf, kindOf } from './places.ts';
 
 /**
- * The own hand. Where tiles can be pressed it is a toolbar: one stop for Tab, the arrows move within it,
- * Enter and space press. Where they cannot, it is a list of pictures.
+ * The reader's hand. If tiles can be pressed it is a toolbar (one tab stop, arrows move, Enter and Space press);
+ * otherwise a list of images.
  */
 export function Hand(props: {
   tiles: readonly Kind[];
@@ -22,11 +22,11 @@ export function Hand(props: {
   const hand = useContext(OwnHandContext);
   const pressable = () => hand?.pressable() ?? false;
   const last = () => props.tiles.length - 1;
-  // A tile that is drawn or leaves moves the others in the page.
+  // Drawing or discarding moves the other tiles in the page.
   const roving = createRoving(() => [props.tiles, pressable()]);
 
   return (
-    // A toolbar has buttons, not items; what cannot be pressed is a list.
+    // A toolbar contains buttons, not list items; without buttons it is a list.
     <ol
       class="hand"
       role={pressable() ? 'toolbar' : undefined}

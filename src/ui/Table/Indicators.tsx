@@ -5,8 +5,10 @@ import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { Piece } from './Piece.tsx';
 
-/** The indicators in the middle: those that lie open, the backs of those that may still be turned, and under them
- *  those that have been looked at. Nothing in a game without any. */
+/**
+ * The dora indicators in the middle: open ones, backs of those still to be turned, and below them the ura indicators if
+ * they were looked at. Nothing in games without indicators.
+ */
 export function Indicators(props: { view: View }): JSX.Element {
   const open = () => props.view.indicators.open;
   const closed = () => Math.max(0, props.view.indicatorPlaces - open().length);

@@ -13,7 +13,7 @@ import {
   turnOf,
 } from './places.ts';
 
-/** One set on the table, its claimed tile laid across toward whom it came from. */
+/** One meld, its claimed tile laid sideways toward the giver. */
 export function MeldView(props: {
   meld: Meld;
   side: TableSide;
@@ -39,7 +39,7 @@ export function MeldView(props: {
   );
 }
 
-/** A seat's melds, each told in words. */
+/** A seat's melds, each described in words for screen readers. */
 export function Melds(props: {
   side: TableSide;
   melds: readonly Meld[];
@@ -67,5 +67,5 @@ export function Melds(props: {
   );
 }
 
-/** Who gave the tile of a meld, or null. */
+/** Seat that gave the tile of a meld, or null. */
 export const fromOf = (meld: Meld): Seat | null => ('from' in meld ? meld.from : null);

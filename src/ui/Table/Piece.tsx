@@ -6,10 +6,10 @@ import type { QuarterTurns } from './places.ts';
 
 const TURNS: readonly TileTurn[] = ['none', 'left', 'over', 'right'];
 
-/** A tile as it lies on the cloth; its width is the `--tile` of its row. */
+/** A tile on the cloth; its width is the row's `--tile`. */
 export function Piece(props: {
   kind: Kind;
-  /** Empty where the row says it in words. */
+  /** Empty if the row is described in words. */
   name: string;
   turn?: QuarterTurns | undefined;
   face?: TileFace | undefined;

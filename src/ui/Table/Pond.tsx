@@ -4,24 +4,24 @@ import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
 import { quarterBack, type TableSide, turnOf } from './places.ts';
 
-/** One seat's discards, six a row, facing their owner. */
+/** One seat's river, six tiles a row, facing its owner. */
 export function Pond(props: {
   side: TableSide;
   tiles: readonly Kind[];
-  /** Which of them lie across their row, by their places. */
+  /** Indexes of tiles that lie sideways. */
   sideways: readonly number[];
   label: string;
   name: (kind: Kind) => string;
-  /** Facing the reader, whoever owns it: where seats are only rows. */
+  /** True to face the reader, where seats are drawn as rows. */
   upright: boolean;
-  /** The last tile lies there to be claimed. */
+  /** True if the last tile is on offer. */
   offered: boolean;
-  /** Kinds that are spoken of. */
+  /** Kinds to highlight. */
   lit: readonly Kind[];
-  /** The place of a tile that was just claimed stays drawn. */
+  /** True to keep drawing the place of a tile just claimed. */
   left: boolean;
 }): JSX.Element {
-  // A discard never changes while it lies there, so its kind and number name it.
+  // A discard never changes, so kind and index identify it.
   const keys = () => props.tiles.map((kind, i) => `${kind}.${i}`);
   return (
     <ol

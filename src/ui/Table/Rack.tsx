@@ -3,17 +3,17 @@ import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
 import { type TableSide, turnOf } from './places.ts';
 
-/** Another seat's concealed tiles: standing, seen from behind, unless one may look at them. */
+/** Another seat's concealed tiles, seen from behind unless the view may show them. */
 export function Rack(props: {
   side: TableSide;
   tiles: readonly Kind[];
   drawn: boolean;
   label: string;
-  /** Said instead of faces: "13 tiles, face down". */
+  /** Text instead of faces, e.g. "13 tiles, face down". */
   backs: string;
   name: (kind: Kind) => string;
   lit: readonly Kind[];
-  /** Show the faces of lit tiles only. */
+  /** True to show the faces of lit tiles only. */
   litOnly: boolean;
 }): JSX.Element {
   const shows = (kind: Kind) => kind !== FACE_DOWN && (!props.litOnly || props.lit.includes(kind));

@@ -14,7 +14,7 @@ import type { TableViewProps } from './props.ts';
 import { Rack } from './Rack.tsx';
 import { SeatLabel } from './SeatLabel.tsx';
 
-/** One seat: its label, which never moves, its hand, melds, bonus tiles and discards. */
+/** One seat: its label, which never moves, and its hand, melds, bonus tiles and river. */
 export function SeatView(props: {
   table: TableViewProps;
   seat: Seat;
@@ -33,7 +33,7 @@ export function SeatView(props: {
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
   const name = (kind: Kind) => names.tileName(kind);
   const wind = () => names.windName(own().wind);
-  /** What this game calls its dealer, where that says more than the wind. */
+  /** The game's word for its dealer; null if it is just the wind. */
   const dealerName = () => {
     const { dealer } = props.table.terms;
     return dealer === wind() ? null : dealer;

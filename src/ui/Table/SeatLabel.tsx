@@ -2,16 +2,16 @@ import { type JSX, Show } from 'solid-js';
 import { table } from '#i18n/table.ts';
 import type { Business } from './business.ts';
 
-/** The disc with the seat's wind, its name and its balance. */
+/** The label of a seat: a disc with its wind, its name and its balance. */
 export function SeatLabel(props: {
   letter: string;
   name: string;
   you: string | null;
   note: string | null;
   declaration: string | null;
-  /** Null where nobody ever pays anybody. */
+  /** Null if the game has no payments. */
   balance: string | null;
-  /** The same with its unit, for those who hear it. */
+  /** The balance with its unit, for screen readers. */
   balanceText: string | null;
   business: Business;
   closer: string | null;

@@ -22,12 +22,12 @@ import type { TableViewProps } from './props.ts';
 import { SeatView } from './Seat.tsx';
 import './table.css';
 
-/** Few look closer: it is loaded then. */
+/** The close-up of a seat, loaded on first use since few readers open it. */
 const Closer = later(async () => (await import('./Closer.tsx')).Closer);
 
 /**
- * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.
- * It renders to HTML as it stands; in the browser what has `moved` travels, and paths are drawn.
+ * The table seen from above: a pure function of a view (of one seat, or open) and of display settings. It renders to
+ * static HTML; in the browser tiles that `moved` are animated, and paths are drawn.
  */
 export function TableView(props: TableViewProps & {}): JSX.Element {
   let cloth: HTMLDivElement | undefined;
@@ -35,7 +35,7 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
   const [closer, setCloser] = createSignal<Seat | null>(null);
   const seats = () => [...others(props.you), props.you];
 
-  // Where everything lay must be known before the page changes; computations run first, effects last.
+  // Positions must be read before the page changes: computations run first, effects last.
   let before: Before | null = null;
   createComputed(
     on(
@@ -70,7 +70,7 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
     const { offer: tile, phase } = props.view.stage;
     return tile && phase !== 'drawing' ? tile : null;
   };
-  /** The round, where its wind counts, and which deal of the match it is. */
+  /** The round wind, if it counts, and the number of the deal in the match. */
   const moment = () =>
     table.moment(
       props.view.roundCounts ? names.windName(props.view.round) : null,
@@ -146,9 +146,9 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
   );
 }
 
-/** How much of a whole wall this is, of 100; the longest wall after a deal is some ninety tiles. */
+/** Remaining wall in percent; after a deal the longest wall has about ninety tiles. */
 const share = (tiles: number): number => Math.min(100, tiles * 1.1);
 
-/** How many sets a whole hand here has: what a row must hold. */
+/** Number of sets of a whole hand here, which a row must have space for. */
 const setsOf = ({ concealed, melds }: TableViewProps['view']['seats'][number]): number =>
   Math.floor((concealed.length - 1) / 3) + melds.length;

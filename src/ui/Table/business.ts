@@ -1,18 +1,18 @@
-/** Whose business a moment is, as the table shows it. */
+/** Which seats a moment concerns, as the table shows it. */
 import type { Seat } from '../../engine/seats.ts';
 import type { TableViewProps } from './props.ts';
 
-/** Whose business it is: `now` to act, `mayAnswer` where a seat may be answering; at the end who `won`. */
+/** `now`: the seat is to act; `mayAnswer`: it may be answering; `won`: it won the deal. */
 export type Business = 'now' | 'mayAnswer' | 'won' | undefined;
 
-/** Whose business it is at this stage, as far as the view can tell. */
+/** What this stage means for a seat, as far as the view knows. */
 export function businessOf(table: TableViewProps, seat: Seat): Business {
   if (table.now) return table.now.includes(seat) ? 'now' : undefined;
   const { stage, seat: eyes } = table.view;
   if (stage.phase === 'collecting') {
     const open = stage.pending.includes(seat) && !stage.answers.some((bid) => bid.seat === seat);
     if (open) return 'now';
-    // Who else is asked is not for this seat to know: all the others might be.
+    // A seat must not learn who else was asked, so all others may be answering.
     return eyes !== null && seat !== eyes && seat !== stage.offer?.from ? 'mayAnswer' : undefined;
   }
   if (stage.phase === 'waiting') return seat !== eyes && seat !== stage.offer?.from ? 'mayAnswer' : undefined;

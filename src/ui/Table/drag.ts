@@ -1,6 +1,6 @@
-/** A tile of the own hand that is dragged out of its row; press and keys do the same. */
+/** Dragging a tile out of the reader's hand; pressing and keys do the same. */
 
-/** So far, in pixels, a press may slip and is still a press. */
+/** Most movement of a press, in pixels, before it becomes a drag. */
 const SLIP = 8;
 
 interface Drag {
@@ -8,16 +8,16 @@ interface Drag {
   readonly place: number;
   readonly pointer: number;
   readonly from: { readonly x: number; readonly y: number };
-  /** Where the row begins: on a phone it is no box of its own, and its tiles lie in two lines. */
+  /** Top of the row, measured from its tiles: on a phone the row has no box of its own and wraps to two lines. */
   readonly top: number;
-  /** Whether it has left where it was pressed. */
+  /** True once it has moved further than `SLIP`. */
   moves: boolean;
 }
 
 /**
- * Lets the tiles of a row be dragged.
- * @param discard a tile was let go over the cloth, above its row
- * @returns what is called as a press begins in the row
+ * Makes the tiles of a row draggable.
+ * @param discard called with the index of a tile dropped above its row
+ * @returns the pointerdown handler of the row
  */
 export function createDragging(discard: (place: number) => void): (event: PointerEvent) => void {
   return (event) => {
@@ -47,7 +47,7 @@ export function createDragging(discard: (place: number) => void): (event: Pointe
       (up) => {
         if (up.pointerId !== drag.pointer) return;
         if (drag.moves) swallowClick();
-        // The tile travels on from where it was let go.
+        // Discard before resetting, so that the animation starts where the tile was dropped.
         if (drag.moves && up.clientY < drag.top) discard(drag.place);
         end();
       },
@@ -66,7 +66,7 @@ function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
   drag.tile.style.translate = `${x}px ${y}px`;
 }
 
-/** What was dragged was not pressed. */
+/** Suppresses the click that follows a drag. */
 function swallowClick(): void {
   const swallow = (click: MouseEvent) => click.stopPropagation();
   addEventListener('click', swallow, { capture: true });

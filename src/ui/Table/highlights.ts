@@ -1,4 +1,4 @@
-/** What is lit on the table of a scene: calls that were made, and the tiles that calls are made with. */
+/** Highlights of a scene's table: calls, and the tiles they use. */
 import { names } from '#i18n/names.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
@@ -9,7 +9,7 @@ import type { Lit, ShownBid } from './props.ts';
 
 const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
 
-/** A win as it is called. */
+/** A win as a drawn call. */
 export const wonBid = ({ seat, how }: Win, terms: Terms): ShownBid => ({
   seat,
   call: 'win',
@@ -17,7 +17,7 @@ export const wonBid = ({ seat, how }: Win, terms: Terms): ShownBid => ({
   fate: 'stands',
 });
 
-/** The calls between seats and the tile: open while others may still answer, then with their fate. */
+/** The calls to draw: open while others may answer, then with their outcome. */
 export function bidsOf(view: View, event: TableEvent | null, terms: Terms): ShownBid[] {
   const shown = (bid: Claim, fate: ShownBid['fate']): ShownBid => ({
     seat: bid.seat,
@@ -38,7 +38,7 @@ export function bidsOf(view: View, event: TableEvent | null, terms: Terms): Show
     : [];
 }
 
-/** The concealed tiles with which the tile on offer could be, or is, called. */
+/** Concealed tiles with which the tile on offer can be, or is being, claimed. */
 export function litOf(view: View): Lit[] {
   const { offer, answers, phase } = view.stage;
   if (!offer || (phase !== 'collecting' && phase !== 'awarding')) return [];

@@ -1,6 +1,6 @@
 /**
- * Motion that explains: a tile travels from where it lay to where it lies. Everything is drawn in its new place
- * first and only shown on its way there, so nothing waits for it and an interrupted step is already done.
+ * Animations that show where tiles come from. Everything is drawn in its new place first, then animated from the old
+ * one, so nothing waits and an interrupted step is already complete.
  */
 
 import type { TableEvent } from '../../engine/events.ts';
@@ -13,14 +13,14 @@ const CLAIM = { duration: 420, easing: 'cubic-bezier(.3,.6,.2,1)' };
 const JOIN = 60;
 const FADE = { duration: 100 };
 
-/** Where a tile lay: its middle and its width when upright. */
+/** Centre of a tile, and its width when upright, in pixels. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly w: number;
 }
 
-/** Where everything lay before the page changed. */
+/** Positions before the page changed. */
 export interface Before {
   readonly hand: ReadonlyMap<string, Spot>;
   readonly ponds: ReadonlyMap<string, Spot>;
@@ -34,7 +34,7 @@ function spotOf(element: Element | null | undefined): Spot | null {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: Math.min(box.width, box.height) };
 }
 
-/** Takes down where everything lies. */
+/** Records the current positions. */
 export function remember(cloth: Element): Before {
   const hand = new Map<string, Spot>();
   for (const tile of cloth.querySelectorAll<HTMLElement>('.hand [data-key]')) {
@@ -54,7 +54,7 @@ export function remember(cloth: Element): Before {
   return { hand, ponds, racks, wall: spotOf(cloth.querySelector('.wall-strip')) };
 }
 
-/** Shows what happened as travel from where it began; `moved` null only lets the hand close its gaps. */
+/** Animates an event from where it began; with `moved` null only the hand closes its gaps. */
 export function move(cloth: Element, before: Before, moved: TableEvent | null): void {
   if (typeof cloth.animate !== 'function') return;
   const calm = still();
@@ -117,9 +117,9 @@ interface Travel {
   readonly duration: number;
   readonly easing: string;
   readonly delay?: number;
-  /** How far it is lifted on its way, in tile widths. */
+  /** Lift along the way, in tile widths. */
   readonly lift?: number;
-  /** Turns a quarter in the last third. */
+  /** True to turn a quarter in the last third. */
   readonly turns?: boolean;
 }
 
@@ -145,7 +145,7 @@ function carry(element: Element, from: Spot | null | undefined, how: Travel): vo
   });
 }
 
-/** Where a tile lay that is in the hand no more. */
+/** Former position of a tile that has left the hand. */
 function gone(cloth: Element, before: Before, kind: number): Spot | null {
   for (const [key, spot] of before.hand) {
     if (key.startsWith(`${kind}.`) && !cloth.querySelector(`.hand [data-key="${key}"]`)) return spot;
@@ -153,7 +153,7 @@ function gone(cloth: Element, before: Before, kind: number): Spot | null {
   return null;
 }
 
-/** A refused tile or button goes four pixels toward where it wanted to go, and comes back. */
+/** Nudges a refused tile or button four pixels up and back. */
 export function nudge(element: Element | null | undefined): void {
   if (!element || typeof element.animate !== 'function' || still()) return;
   element.animate([{ translate: '0 0' }, { translate: '0 -4px' }, { translate: '0 0' }], {

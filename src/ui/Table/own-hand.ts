@@ -1,19 +1,19 @@
-/** What the reader can do with the hand at the bottom; a table outside of any such is a picture. */
+/** Input handlers of the hand at the bottom; a table without this context is a picture. */
 import { createContext } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 
 export interface OwnHand {
-  /** A tile was pressed, at its place in the row. */
+  /** Handles a press of the tile at this index. */
   readonly press: (place: number) => void;
-  /** A tile was dragged out of the row; left out where none can be. */
+  /** Handles a tile dragged out of the row; absent if none can be. */
   readonly discard?: (place: number) => void;
-  /** Whether there is anything to press tiles for. */
+  /** True if tiles can be pressed. */
   readonly pressable: () => boolean;
-  /** Places that are chosen. */
+  /** Indexes of chosen tiles. */
   readonly selected: () => readonly number[];
-  /** The place whose tile was refused. */
+  /** Index of the tile that was refused, or null. */
   readonly refused: () => number | null;
-  /** How a tile is written that one points at; our own notation unless given. */
+  /** Notation of a tile shown on hover; the site's own by default. */
   readonly notation?: (kind: Kind) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The dotted path a claimed tile took, and the arrows from those who call. Drawn in the browser, where places are known. */
+/** Draws the dotted path of a claimed tile and the arrows of calls. Runs in the browser, where positions are known. */
 
 import { sideOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
@@ -8,7 +8,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws all paths of this moment anew. */
+/** Redraws all paths of this moment. */
 export function drawPaths(svg: SVGSVGElement, cloth: Element, props: TableViewProps): void {
   svg.replaceChildren();
   const box = cloth.getBoundingClientRect();
@@ -36,7 +36,11 @@ export function drawPaths(svg: SVGSVGElement, cloth: Element, props: TableViewPr
   }
 }
 
-/** A bent line from one point to another that keeps clear of both, with a head where it arrives. */
+/**
+ * A curved line that stops short of both points, with an arrowhead. Lengths in pixels.
+ * @param clear gap at the start
+ * @param reach gap at the end
+ */
 function arrow(from: Point, to: Point, clear: number, reach: number, fate: string): SVGGElement {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

@@ -1,4 +1,4 @@
-/** Where things lie on the drawn table: seats round the reader, tiles within a meld. No rule of any game is here. */
+/** Geometry of the drawn table: seats around the reader, tiles within a meld. It contains no game rules. */
 import type { Meld } from '../../engine/melds.ts';
 import { distance, othersAfter, type Seat } from '../../engine/seats.ts';
 import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
@@ -6,39 +6,40 @@ import type { View } from '../../engine/view.ts';
 
 /** A side of the drawn table. */
 export type TableSide = 'bottom' | 'left' | 'top' | 'right';
-/** Quarter turns, clockwise: a tile upright for its owner has its owner's. */
+/** Quarter turns, clockwise; 0 is upright for the reader. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 const AROUND: readonly TableSide[] = ['bottom', 'left', 'top', 'right'];
 
-/** How a tile lies that is upright for whoever sits there. */
+/** Turn of a tile that is upright for the seat on this side. */
 export const turnOf = (side: TableSide): QuarterTurns => AROUND.indexOf(side) as QuarterTurns;
 
-/** A tile laid across where others lie like this. */
+/** Turn of a sideways tile among tiles with this turn. */
 export const quarterBack = (turn: QuarterTurns): QuarterTurns => ((turn + 3) & 3) as QuarterTurns;
 
-/** The side a seat is drawn on when `you` sits at the bottom: the next seat left if play runs clockwise, else right. */
+/** Side of a seat when `you` is at the bottom: the next seat is left if play runs clockwise, else right. */
 export function sideOf(seat: Seat, you: Seat, direction: View['direction']): TableSide {
   const steps = distance(you, seat);
   return AROUND[direction === 'clockwise' ? steps : (4 - steps) & 3] ?? 'bottom';
 }
 
-/** The other three seats in turn order after `you`: the order they are read in. */
+/** The other three seats in turn order after `you`, which is their reading order. */
 export const others = othersAfter;
 
-/** One tile as it lies in a meld. */
+/** One tile of a meld. */
 export interface MeldTile {
   readonly kind: Kind;
-  /** Laid across: the claimed tile. */
+  /** True if laid sideways: the claimed tile. */
   readonly across: boolean;
-  /** Lies on the tile before it: the fourth of a promoted kong. */
+  /** True if it lies on the tile before it: the fourth of a promoted kong. */
   readonly stacked: boolean;
 }
 
 /**
- * A meld's tiles as they lie before their owner, left to right. The one laid across stands at the left, in the
- * middle or at the right as the seat that gave it sits; of a concealed kong the outer two lie face down.
- * @param giver where the giver sits as its owner sees it, or null where nobody gave one
+ * A meld's tiles from left to right, as its owner sees them. The sideways tile stands left, middle or right, depending
+ * on where the giver sits. The outer tiles of a concealed kong are face down. Example: pung of 5s from the opposite
+ * seat → 5, sideways 5, 5.
+ * @param giver side of the giver as seen by the owner; null if nobody gave a tile
  */
 export function laidOut(meld: Meld, giver: 'left' | 'opposite' | 'right' | null): readonly MeldTile[] {
   if (meld.kind === 'kong' && meld.how === 'concealed') {
@@ -57,20 +58,22 @@ export function laidOut(meld: Meld, giver: 'left' | 'opposite' | 'right' | null)
   return laid;
 }
 
-/** Where the seat that gave a tile sits, as its claimer sees it. */
+/** Side of the seat that gave a tile, as seen by the claimer; null if nobody did. */
 export function giverAt(claimer: Seat, giver: Seat | null, direction: View['direction']) {
   if (giver === null || giver === claimer) return null;
   const side = sideOf(giver, claimer, direction);
   return side === 'top' ? 'opposite' : side === 'left' ? 'left' : 'right';
 }
 
-/** The tiles less one of this kind. */
+/** The tiles without one copy of this kind. */
 export function without(tiles: readonly Kind[], kind: Kind): Kind[] {
   const at = tiles.indexOf(kind);
   return tiles.filter((_, i) => i !== at);
 }
 
-/** A name for each tile of a row that lasts while the tile stays: the kind, and which of its copies. */
+/**
+ * Keys that stay with a tile while it is in the row: kind and copy number. Example: [4, 4, 7] → ["4.0", "4.1", "7.0"].
+ */
 export function keysOf(kinds: readonly Kind[]): string[] {
   const seen = new Map<Kind, number>();
   return kinds.map((kind) => {
@@ -80,10 +83,10 @@ export function keysOf(kinds: readonly Kind[]): string[] {
   });
 }
 
-/** The kind that such a name stands for. */
+/** The kind in such a key. */
 export const kindOf = (key: string): Kind => Number.parseInt(key, 10);
 
-/** A seat's concealed tiles as they stand: sorted, the drawn tile last. */
+/** A seat's concealed tiles in display order: sorted, the drawn tile last. */
 export function concealedOf(
   view: View,
   seat: Seat,

@@ -1,65 +1,67 @@
-/** What the drawn table is told. It knows no rule: everything comes from a `View` and from whoever shows it; what
- *  may be pressed of the hand at the bottom comes by own-hand.ts. */
+/**
+ * Props of the drawn table. It knows no rules: everything comes from a `View` and from its user; own-hand.ts says what
+ * can be pressed.
+ */
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 
-/** `play`: 888 × 652 down to a phone's width · `scene`: 600 × 440 · `warm-up`: a large hand, small ponds. */
+/** `play`: 888 × 652 px, down to a phone's width; `scene`: 600 × 440 px; `warm-up`: large hand, small rivers. */
 export type TableSize = 'play' | 'scene' | 'warm-up';
 
-/** Tiles that are spoken of now; they get the lamp's ring. */
-/** A tile that a hand waits for, and how many of its kind one does not see. */
+/** A tile that a hand waits for, and how many of its kind are unseen. */
 export interface AwaitedTile {
   readonly kind: Kind;
   readonly left: number;
 }
 
+/** Tiles to highlight with the lamp ring, because they are spoken of now. */
 export interface Lit {
   readonly seat: Seat;
   readonly zone: 'hand' | 'river' | 'melds' | 'bonus';
-  /** All tiles of this kind in the zone; of a meld, the meld. */
+  /** All tiles of this kind in the zone; for `melds`, the whole meld. */
   readonly tile: Kind;
 }
 
-/** A call as it is drawn between a seat and the tile it wants. */
+/** A call, drawn between a seat and the tile it wants. */
 export interface ShownBid {
   readonly seat: Seat;
-  /** The word called: "Pung". */
+  /** The word called, e.g. "Pung". */
   readonly word: string;
-  /** Which call, so that the table knows how many tiles would be laid; a win lays none. */
+  /** The call, which decides how many tiles would be laid; a win lays none. */
   readonly call: 'chow' | 'pung' | 'kong' | 'win';
-  /** Open while others may still answer. */
+  /** `open` while others may still answer. */
   readonly fate: 'open' | 'stands' | 'lost';
 }
 
 export interface TableViewProps {
   readonly view: View;
   readonly size: TableSize;
-  /** Who sits at the bottom. */
+  /** Seat at the bottom. */
   readonly you: Seat;
-  /** Whether the reader is that seat ("East, you"); true unless set. */
+  /** Is the reader that seat ("East, you")? Default true. */
   readonly seated?: boolean;
-  /** What the group is called by screen readers: "The table". */
+  /** Label of the table for screen readers, e.g. "The table". */
   readonly label: string;
-  /** What this table calls things, after the reader's choice of words. */
+  /** The game's terms, in the reader's word set. */
   readonly terms: Terms;
   /**
-   * How other seats' concealed tiles are shown where the view knows them: `faces` (the default), or `lit`:
-   * backs, but for those that are lit.
+   * How to show other seats' concealed tiles that the view knows: `faces` (default), or `lit`: backs, except for lit
+   * tiles.
    */
   readonly rest?: 'faces' | 'lit';
   readonly lit?: readonly Lit[];
-  /** Seats whose business it is, where the view's stage does not say it. */
+  /** Seats to act, if the view's stage does not tell. */
   readonly now?: readonly Seat[];
   readonly bids?: readonly ShownBid[];
-  /** What has just happened: it is moved once, and its path stays drawn for the step. */
+  /** The latest event: animated once, its path drawn until the next step. */
   readonly moved?: TableEvent | null;
-  /** Tiles that would win the own hand, shown as ghosts beside it. */
+  /** Waits of the reader's hand, shown as ghosts beside it. */
   readonly waits?: readonly AwaitedTile[];
-  /** Which deal of its match it is; told from the second on. */
+  /** Number of the deal in its match; shown from the second on. */
   readonly deal?: number;
-  /** Whether seats can be looked at more closely: their labels become buttons. True in `play` and `scene`. */
+  /** Can seats be viewed close up, their labels being buttons? Default true in `play` and `scene`. */
   readonly closer?: boolean;
 }

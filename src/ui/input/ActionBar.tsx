@@ -10,16 +10,16 @@ import './actions.css';
 
 const OFFERED: readonly Pressed[] = [...CALLS, 'pass'];
 
-/** Every action, always to be tried: what is forbidden is pressed like the rest, and answered. */
+/** The action bar. Every action can be pressed; an illegal one is refused with its rule. */
 export function Bar(props: {
   acting: TableControls;
-  /** What the bar is called by screen readers. */
+  /** Label of the bar for screen readers. */
   label: string;
-  /** Marks what may be called of the tile that lies there. */
+  /** True to mark the calls possible on the tile on offer. */
   marks?: boolean;
-  /** What was last tried, and is allowed but not done all the same. */
+  /** The last action tried, if it was legal but not carried out. */
   unwise?: Action | null;
-  /** The answer that goes on once there is nothing left to call. */
+  /** The primary button once there is nothing left to call. */
   after?: Main | null;
 }): JSX.Element {
   const { place } = props.acting;
@@ -30,7 +30,7 @@ export function Bar(props: {
     tried !== 'pass' &&
     place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
-  /** A win of one's own turn may have another word than one with a tile that lies there. */
+  /** On the reader's own turn the call for a win may be another word than on a discard. */
   const ownTurn = () => place.view().stage.phase === 'deciding' && place.view().stage.seat === place.seat;
   const word = (tried: Pressed) => {
     const { terms } = place.messageContext();
@@ -40,7 +40,8 @@ export function Bar(props: {
   const main = () => props.after ?? props.acting.main();
   let bar: HTMLDivElement | undefined;
   let button: HTMLButtonElement | undefined;
-  // Where a call or a pass is wanted nothing goes on: whoever pressed that button keeps the bar, and presses nothing else.
+  // When the primary button disappears because a call or pass is due, focus moves to the bar, so that Enter triggers
+  // nothing else.
   let left = false;
   const has = () => main() !== null;
   createComputed(
@@ -49,7 +50,7 @@ export function Bar(props: {
     }),
   );
   createEffect(on(has, () => left && bar?.focus(), { defer: true }));
-  // What had the focus may be no button any more once the deal is over: then it goes to what goes on.
+  // When the deal ends, the focused button may be disabled; focus then moves to the primary button.
   const isLost = () => document.activeElement === document.body;
   let isPressed = false;
   createComputed(on(place.over, () => (isPressed = !isLost()), { defer: true }));

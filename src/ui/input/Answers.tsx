@@ -8,16 +8,16 @@ import { refusalText, triedText } from './refusal.ts';
 import { ruleWords } from './rulebook.ts';
 import type { PendingQuestion, TableControls } from './table-controls.ts';
 
-/** What the reader's last try is answered with: why not, what to know first, which tiles; nothing where all is done. */
+/** The answer to the reader's last try: a refusal, a warning or a choice of tiles; empty if it was carried out. */
 export function Answers(props: {
   acting: TableControls;
-  /** The address of the rulebook as data. */
+  /** URL of the rulebook as JSON. */
   book: string;
-  /** The address of a rule. */
+  /** Returns the URL of a rule. */
   rule: (id: string) => string;
-  /** A refusal is told now. */
+  /** Called when a refusal is shown. */
   onExplained?: () => void;
-  /** What else is said in this place, and read aloud. */
+  /** Other content of the same live region, also read aloud. */
   children?: JSX.Element;
 }): JSX.Element {
   return (
@@ -48,7 +48,7 @@ export function Answers(props: {
   );
 }
 
-/** What was tried and is forbidden, by its rule; with a price, where one may insist on it. */
+/** The refusal of an action, with its rule; with a price, if the reader may insist. */
 function Refusal(props: {
   acting: TableControls;
   book: string;
@@ -60,14 +60,14 @@ function Refusal(props: {
     refused,
     explanation: await refusalText(props.book, place.view(), refused, place.messageContext()),
   }));
-  /** The answer to this try, never to the one before it. */
+  /** The answer to this try; null while only an older one is loaded. */
   const current = () => {
     const latest = answer();
     return latest?.refused === place.refused() ? latest : null;
   };
   createEffect(on(current, (now) => now && props.onExplained?.(), { defer: true }));
   return (
-    // Each try has a slip of its own, so that the same answer is heard again.
+    // Each try gets its own slip, so that a repeated answer is read aloud again.
     <Show when={current()} keyed>
       {({ refused, explanation }) => (
         <Slip
@@ -106,7 +106,7 @@ function Refusal(props: {
   );
 }
 
-/** Passing a tile that would win: asked once. */
+/** Asks once before passing a tile that would win. */
 function LettingGo(props: {
   acting: TableControls;
   question: Extract<PendingQuestion, { is: 'lets-go' }>;
@@ -126,7 +126,7 @@ function LettingGo(props: {
   );
 }
 
-/** What one should know before doing what is allowed. */
+/** A warning before a legal action. */
 function Warning(props: {
   acting: TableControls;
   question: Extract<PendingQuestion, { is: 'caution' }>;

@@ -8,7 +8,7 @@ import { Piece } from '../Table/Piece.tsx';
 import type { PendingQuestion, TableControls } from './table-controls.ts';
 import './chooser.css';
 
-/** Where a call can be made in several ways: the tiles of each. */
+/** Asks with which tiles to make a call that can be made in several ways. */
 export function Chooser(props: {
   acting: TableControls;
   question: Extract<PendingQuestion, { is: 'choose' }>;
@@ -19,7 +19,7 @@ export function Chooser(props: {
   const terms = () => place.messageContext().terms;
   let first: HTMLButtonElement | undefined;
   onMount(() => first?.focus());
-  /** Whoever chose stands where the question was: back at the call that asked it. */
+  /** Returns focus to the button of the call that opened the question. */
   const leave = () => {
     const root = place.root();
     if (root && !root.contains(document.activeElement)) {
@@ -27,7 +27,7 @@ export function Chooser(props: {
     }
   };
   const own = ({ seat }: Action): readonly Kind[] => place.view().seats[seat].concealed;
-  /** One tile says which kong; with jokers among them all are shown. */
+  /** The tiles shown for an action. One tile identifies a kong; with jokers all are shown. */
   const tiles = (action: Action): readonly Kind[] => {
     const { offer } = place.view().stage;
     switch (action.do) {

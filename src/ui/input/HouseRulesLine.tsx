@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { AgreedRule } from './agreed-rules.ts';
 import './agreed.css';
 
-/** The house rules that hold, each with the way to its rule. */
+/** A line listing the house rules, each linked to its rule. */
 export function HouseRulesLine(props: {
   readonly label: string;
   readonly agreed: readonly AgreedRule[];

@@ -11,25 +11,25 @@ import { Answers } from './Answers.tsx';
 import type { TableControls } from './table-controls.ts';
 import './acting.css';
 
-/** A table of a lesson at which the reader acts: tiles to press, the bar under it, and what is told beside it. */
+/** A lesson's table at which the reader acts: tiles to press, the action bar, and explanations beside it. */
 export function LessonTable(props: {
   acting: TableControls;
-  /** What is shown, where that is more than the reader's own view. */
+  /** The view shown, if it shows more than the reader's own. */
   view?: View;
   moved: TableEvent | null;
-  /** What the bar is called by screen readers. */
+  /** Label of the bar for screen readers. */
   bar: string;
   book: string;
   rule: (id: string) => string;
-  /** Marks what may be called: not where that is the question. */
+  /** True to mark possible calls; false if they are the question. */
   marks?: boolean;
-  /** What was tried, and is allowed but not done all the same. */
+  /** The last action tried, if it was legal but not carried out. */
   unwise?: Action | null;
-  /** A refusal has been told. */
+  /** Called when a refusal has been shown. */
   onAnswer?: () => void;
-  /** What stands in place of the bar once there is nothing left to try. */
+  /** Content in place of the bar once nothing is left to try. */
   instead?: JSX.Element;
-  /** What is said, and asked, beside the table. */
+  /** Text and questions beside the table. */
   children: JSX.Element;
   ref: (root: HTMLDivElement) => void;
 }): JSX.Element {

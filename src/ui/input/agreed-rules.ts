@@ -1,15 +1,18 @@
-/** What a table has agreed on: its options that are not as usual, in the rulebook's words. */
+/** A house rule: an option off its default, in the rulebook's words. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { OptionWords } from '../Options.tsx';
 
 export interface AgreedRule {
   readonly rule: RuleId;
-  /** The option, and its value where that has words. */
+  /** Title of the option, with its value if that has words. */
   readonly text: string;
 }
 
-/** @param entry what the rulebook says of a rule, as far as it is there */
+/**
+ * Lists the house rules of a table.
+ * @param entry returns the rulebook entry of a rule, if it is loaded
+ */
 export const agreedIn = (
   { options }: Pick<Game, 'options'>,
   chosen: Chosen,
@@ -20,7 +23,7 @@ export const agreedIn = (
     if (value === undefined || value === option.default) return [];
     const rule = option.rule ?? option.id;
     const words = entry(rule)?.values?.find((each) => each.value === value)?.label;
-    // An amount says itself.
+    // A number needs no label.
     const label = words ?? (typeof value === 'number' ? String(value) : undefined);
     return [{ rule, text: label === undefined ? option.title : `${option.title}: ${label}` }];
   });

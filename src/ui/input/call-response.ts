@@ -1,4 +1,4 @@
-/** What a reader answers with tiles and words: a discard and what is said with it, an exchange, a kong shown. */
+/** Answers that a reader gives with tiles and words: a discard with its declaration, an exchange, a shown kong. */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
@@ -7,10 +7,10 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { concealedOf } from '../Table/places.ts';
 
-/** A word that one may try to say now. */
+/** A declaration that can be tried now. */
 export interface SayableWord {
   readonly word: string;
-  /** It will be said with the next discard. */
+  /** True if it will be made with the next discard. */
   readonly pressed: boolean;
 }
 
@@ -20,29 +20,29 @@ export interface Main {
 }
 
 export interface CallResponse {
-  /** Places of the own hand that are chosen. */
+  /** Indexes of the chosen tiles in the reader's hand. */
   readonly selected: Accessor<readonly number[]>;
-  /** Chooses tiles for the reader, who has not picked them: the first press of one picks it. */
+  /** Chooses tiles for the reader; the first press on one of them makes it the reader's own choice. */
   readonly suggest: (places: readonly number[]) => void;
-  /** Lets go of what is chosen. */
+  /** Clears the chosen tiles. */
   readonly drop: () => void;
-  /** The tiles that lie there. */
+  /** The chosen tiles. */
   readonly chosen: Accessor<readonly Kind[]>;
   readonly words: Accessor<readonly SayableWord[]>;
-  /** Says a word, or keeps it for the next discard; a second time, lets it be. */
+  /** Makes a declaration now or keeps it for the next discard; a second press cancels it. */
   readonly say: (word: string, from?: Element | null) => void;
-  /** A tile of the own hand was pressed: it is chosen, and the second time discarded. */
+  /** Handles a press of a tile: the first chooses it, the second discards it. */
   readonly press: (place: number, from?: Element | null) => void;
-  /** A tile of the own hand was dragged out of it: it is discarded, where a discard is what tiles answer with. */
+  /** Handles a tile dragged out of the hand: discards it, unless an exchange is due. */
   readonly dragged: (place: number, from?: Element | null) => void;
-  /** The answer that goes on, where it is the reader's to give one with tiles. */
+  /** The primary button, if the reader is to answer with tiles. */
   readonly main: Accessor<Main | null>;
-  /** All tiles of an exchange are chosen: Enter on one of them gives them, and does not let it go again. */
+  /** True if all tiles of an exchange are chosen; Enter on one of them then gives them instead of deselecting it. */
   readonly complete: Accessor<boolean>;
   readonly clear: () => void;
 }
 
-/** Places of the own hand, and who chose them. */
+/** Chosen indexes in the reader's hand, and who chose them. */
 interface TileChoice {
   readonly places: readonly number[];
   readonly by: 'reader' | 'hint';
@@ -50,7 +50,7 @@ interface TileChoice {
 
 const NOTHING: TileChoice = { places: [], by: 'reader' };
 
-/** One place more, or less where it was there; never more than so many, the latest of them. */
+/** Toggles an index; keeps at most the `most` latest. */
 const toggled = (places: readonly number[], place: number, most: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].slice(-most);
 
@@ -58,9 +58,9 @@ export function createAnswer(at: {
   view: Accessor<View>;
   seat: Accessor<Seat>;
   act: (action: Action, from?: Element | null) => void;
-  /** While a tile lies there two may be chosen, for a run; else the second press tries to discard, and is answered. */
+  /** True if two tiles may be chosen for a chow while a tile is on offer; otherwise a second press tries a discard. */
   runs?: boolean;
-  /** Discard was pressed without a tile. */
+  /** Called when discard is pressed without a chosen tile. */
   nothingChosen: (from?: Element | null) => void;
 }): CallResponse {
   const [choice, setChoice] = createSignal<TileChoice>(NOTHING);
@@ -70,7 +70,7 @@ export function createAnswer(at: {
   const row = createMemo(() => concealedOf(at.view(), at.seat()).tiles);
   const chosen = () => selected().flatMap((place) => row()[place] ?? []);
   const decides = () => at.view().stage.phase === 'deciding' && at.view().stage.seat === at.seat();
-  /** How many tiles are to be given, where that is asked. */
+  /** The exchange to answer, with its number of tiles; null if there is none. */
   const giving = () => (own().some(({ do: does }) => does === 'exchange') ? at.view().stage.exchange : null);
 
   const discard = (from?: Element | null) => {
@@ -83,7 +83,7 @@ export function createAnswer(at: {
     const found = own().flatMap((action) =>
       action.do === 'say' ? [action.word] : action.do === 'discard' && action.says ? [action.says] : [],
     );
-    // What is forbidden is tried like the rest, and answered.
+    // Forbidden declarations are offered too: trying one shows its refusal.
     return [...new Set([...at.view().words, ...found])].map((word) => ({ word, pressed: saying() === word }));
   });
   const main = createMemo((): Main | null => {
@@ -118,7 +118,7 @@ export function createAnswer(at: {
     },
     press: (place, from) => {
       const exchange = giving();
-      // For a run one chooses two, for an exchange as many as are given.
+      // Two tiles can be chosen for a chow, as many as are given for an exchange, else one.
       const several = exchange ? exchange.count : at.runs && at.view().stage.offer && !decides() ? 2 : 1;
       const { places, by } = choice();
       if (by === 'hint' && places.includes(place)) setChoice({ places, by: 'reader' });

@@ -1,20 +1,26 @@
-/** One key an action. */
+/** Keyboard shortcuts, one key per action. */
 import type { Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { winCall } from '../../i18n/terms.ts';
 
-/** Calls in the order of the bar. */
+/** Calls, in the order of the bar. */
 export const CALLS: readonly Call[] = ['win', 'kong', 'pung', 'chow'];
 
-/** What a call's key is where its word has no letter of its own: a word in Chinese, or two that begin alike. */
+/** Fallback keys for calls whose word has no free letter, e.g. a Chinese word. */
 const USUAL: Readonly<Record<Call, string>> = { win: 'W', kong: 'G', pung: 'P', chow: 'C' };
 
-/** Keys of the controls around a table. They are kept free where these do not stand, so that a word has one key everywhere. */
+/**
+ * Keys of the controls around a table. Reserved even where these are absent, so that a word has the same key
+ * everywhere.
+ */
 export const CONTROLS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pace: 'V', pass: 'X' } as const;
 
 export type CallKeys = Readonly<Record<Call | 'pass', string>>;
 
-/** A key for every call: the first letter of its word that no other call and no control has. */
+/**
+ * Assigns a key to every call: the first letter of its word that is still free. Example: Win, Kong, Pung, Chow → W, K,
+ * P, C.
+ */
 export function callKeys(terms: Terms): CallKeys {
   const used = new Set<string>(Object.values(CONTROLS));
   const keys = { ...USUAL, pass: CONTROLS.pass };
@@ -27,14 +33,17 @@ export function callKeys(terms: Terms): CallKeys {
   return keys;
 }
 
-/** The word that names the key: of two words for a win, the letters that both have. */
+/** The word that gives the key; of two words for a win, only their common letters. */
 function wordFor(call: Call, terms: Terms): string {
   if (call !== 'win') return terms[call];
   const drawn = winCall(terms, 'draw');
   return [...winCall(terms, 'discard')].filter((letter) => drawn.includes(letter)).join('') || terms.win;
 }
 
-/** A key for every word: a letter of it that nothing else has. @param taken keys of everything around */
+/**
+ * Assigns a key to every declaration: a letter of it that is still free; a word without one gets no key.
+ * @param taken keys already in use
+ */
 export function wordKeys(words: readonly string[], taken: string): ReadonlyMap<string, string> {
   const used = new Set(taken);
   const keys = new Map<string, string>();
@@ -48,15 +57,16 @@ export function wordKeys(words: readonly string[], taken: string): ReadonlyMap<s
   return keys;
 }
 
-/** Enter on a tile of the own hand that is chosen: on any other it chooses that one. */
+/** Is it Enter on a chosen tile of the reader's hand? On any other tile Enter chooses it. */
 export const entersChosen = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof Element && target.closest('.hand [aria-pressed="true"]') !== null;
 
-/** The attribute of what holds tiles that are picked by Space: Enter checks the answer, as its button says. */
+/** Attribute of containers whose tiles are picked with Space, so that Enter checks the answer. */
 export const ENTER_CHECKS = 'data-enter-checks';
 
 /**
- * Whether a key belongs to what has the focus: text is typed there, or the key already presses it.
+ * Does the focused element already use this key? True for text fields, dialogs, modifier keys, and Enter or Space on a
+ * button or link.
  */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;

@@ -1,4 +1,4 @@
-/** What a refused try is answered with: the rule's own words, fetched when they are first needed. */
+/** Explains refused actions in the rulebook's words, fetched when first needed. */
 import { words } from '#i18n/words.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
@@ -8,9 +8,9 @@ import type { Explained, MessageContext } from '../../i18n/message-context.ts';
 import { ruleWords } from './rulebook.ts';
 
 /**
- * Explains a refusal to whoever tried it.
- * @param book the address of the rulebook as data
- * @param view the table as whoever is told may see it
+ * Explains a refusal to the one who tried.
+ * @param book URL of the rulebook as JSON
+ * @param view the table as that seat may see it
  */
 export async function refusalText(
   book: string,
@@ -23,9 +23,9 @@ export async function refusalText(
 }
 
 /**
- * What was tried. Which tiles a run or a kong was tried with is told only where they are what is wrong: whoever has no
- * two that make a run, or presses a call at the wrong moment, has chosen none.
- * @param laid whether another's tile lies there to be called
+ * Names the action tried. The tiles of a chow or kong are named only if they are the fault; a call at the wrong moment
+ * has no chosen tiles.
+ * @param laid true if another seat's tile is on offer
  */
 export function triedText(
   { action, reason }: { readonly action: Action; readonly reason: Reason },
@@ -33,7 +33,7 @@ export function triedText(
   laid?: boolean,
 ): string {
   const tiles = reason.tiles ?? [];
-  // Of a run a rule may name the tile that lies there: that says nothing of the two that would go with it.
+  // A rule on a chow may name only the tile on offer; that says nothing about the reader's two tiles.
   const aboutTiles =
     reason.have !== 0 &&
     (action.do === 'chow' ? action.using.every((kind) => tiles.includes(kind)) : tiles.length > 0);

@@ -1,11 +1,11 @@
-/** A ruleset's rulebook, loaded when something is first refused, and once. */
+/** A rulebook, loaded once when first needed. */
 import type { RuleId } from '../../engine/action.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
 import { dataAt } from '../../storage/data.ts';
 import type { OptionWords } from '../Options.tsx';
 import { inPageWords } from './terms.ts';
 
-/** A hand that an entry shows. */
+/** An example hand of an entry. */
 interface Example {
   readonly tiles: string;
   readonly by?: string | undefined;
@@ -20,9 +20,9 @@ type RuleBook = Readonly<Record<RuleId, Entry>>;
 const books = new Map<string, Promise<RuleBook>>();
 
 /**
- * The words of these rules. A rule that cannot be had, because the page is offline or the book lacks it, is named
- * by its id: a refusal never stays without an answer.
- * @param address the rulebook as data, `rules/<ruleset>/rulebook.json`
+ * The words of these rules. A rule that cannot be loaded (offline, or missing from the book) is named by its id, so
+ * that a refusal is never empty.
+ * @param address URL of the rulebook as JSON, `rules/<ruleset>/rulebook.json`
  */
 export async function ruleWords(address: string, ids: readonly RuleId[]): Promise<RuleWords[]> {
   const book = await (books.get(address) ?? load(address));
@@ -32,12 +32,12 @@ export async function ruleWords(address: string, ids: readonly RuleId[]): Promis
   });
 }
 
-/** The whole rulebook at this address; empty where it cannot be had. */
+/** The whole rulebook at this URL; empty if it cannot be loaded. */
 export const ruleBook = (address: string): Promise<RuleBook> => books.get(address) ?? load(address);
 
 function load(address: string): Promise<RuleBook> {
   const book = (dataAt(address) as Promise<RuleBook>).catch(() => {
-    // Perhaps the network is back at the next refusal.
+    // Retry at the next refusal; the network may be back.
     books.delete(address);
     return {};
   });

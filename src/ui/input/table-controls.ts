@@ -1,4 +1,4 @@
-/** A reader who acts at a table: tiles chosen, calls tried, words said, keys pressed; and what must be answered first. */
+/** Input of a reader at a table: chosen tiles, calls, declarations, keys, and questions to answer first. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action, Reason } from '../../engine/action.ts';
@@ -13,43 +13,43 @@ import type { OwnHand } from '../Table/own-hand.ts';
 import { type CallResponse, createAnswer, type Main, type SayableWord } from './call-response.ts';
 import { CALLS, type CallKeys, CONTROLS, callKeys, entersChosen, isTaken, wordKeys } from './keys.ts';
 
-/** What stands in the bar: the calls, and pass. */
+/** Buttons of the bar: pass and the calls. */
 export const TRIED: readonly Pressed[] = ['pass', ...CALLS];
 
-/** What the reader must answer before anything is done. */
+/** A question the reader must answer before an action is carried out. */
 export type PendingQuestion =
   | { readonly is: 'choose'; readonly call: Pressed; readonly from: readonly Action[] }
   | { readonly is: 'first' }
   /** Passing a tile that would win. */
   | { readonly is: 'lets-go'; readonly action: Action }
-  /** An action that is allowed, and what one is warned of before. */
+  /** A legal action, and the warning shown before it. */
   | { readonly is: 'caution'; readonly action: Action; readonly reason: Reason };
 
-/** Where the reader acts. */
+/** The table the reader acts at. */
 interface InputPlace {
-  /** What the reader sees of the table, with what may be done. */
+  /** The reader's view of the table, with its legal actions. */
   readonly view: Accessor<View>;
   readonly seat: Seat;
   readonly messageContext: Accessor<MessageContext>;
-  /** The element that holds hand and bar. */
+  /** The element that contains hand and bar. */
   readonly root: () => HTMLElement | undefined;
-  /** What a call can mean here, with these tiles chosen: several ways that are allowed, or one to try. */
+  /** The actions a call can mean with the chosen tiles: several legal ones, or one to try. */
   readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly Action[];
-  /** Whether it was done. */
+  /** Tries an action; returns true if it was carried out. */
   readonly attempt: (action: Action) => boolean;
   readonly refused: Accessor<RefusedTry | null>;
   readonly forgive: () => void;
-  /** What is known before an action is done; left out where nothing is done without being asked for. */
+  /** Returns a warning before a legal action; absent if actions are never delayed by questions. */
   readonly caution?: (action: Action) => Reason | null;
-  /** What lets the others act; null where it is the reader's to answer, left out where they never do. */
+  /** The button that lets the others act; null when it is the reader's turn to answer, absent if they never act. */
   readonly goOn?: () => Main | null;
-  /** There is nothing left to try. */
+  /** True once nothing is left to try. */
   readonly over: () => boolean;
-  /** Two tiles may be chosen for a run; else a second press tries to discard, and is answered. */
+  /** True if two tiles may be chosen for a chow; otherwise a second press tries a discard, which is answered. */
   readonly runs?: boolean;
 }
 
-/** A word as it stands in the bar. */
+/** A declaration in the bar. */
 interface Saying extends SayableWord {
   readonly label: string;
   readonly key: string;
@@ -61,33 +61,33 @@ export interface TableControls {
   readonly sayings: Accessor<readonly Saying[]>;
   readonly say: (word: string, from?: Element | null) => void;
   readonly question: Accessor<PendingQuestion | null>;
-  /** Chooses tiles of the own hand for the reader, by their places. */
+  /** Chooses tiles of the reader's hand for the reader, by index. */
   readonly suggest: (places: readonly number[]) => void;
-  /** A call was pressed, or its key. */
+  /** Handles a press of a call or its key. */
   readonly call: (tried: Pressed, from?: Element | null) => void;
   readonly act: (action: Action, from?: Element | null) => void;
-  /** Does what was asked about, warned of or priced. */
+  /** Carries out an action that was asked about, warned of or priced. */
   readonly insist: (action: Action) => void;
-  /** The answer that goes on: what it says, and what it does; null where a call or a pass is wanted. */
+  /** The primary button; null when a call or pass is due. */
   readonly main: Accessor<Main | null>;
   /** What a key does here, or null. */
   readonly keyed: (event: KeyboardEvent) => (() => void) | null;
-  /** Puts away what was asked, and what was refused. */
+  /** Clears the question and the refusal. */
   readonly dismiss: () => void;
-  /** The own hand, as it is pressed and lit. */
+  /** The reader's hand: its handlers and highlights. */
   readonly hand: OwnHand;
 }
 
 export function createActing(place: InputPlace): TableControls {
   const { view, seat } = place;
   const [question, setQuestion] = createSignal<PendingQuestion | null>(null);
-  /** The place of the tile that was chosen for the last try, which was not done. */
+  /** Index of the tile chosen for the last try, which was refused. */
   const [missed, setMissed] = createSignal<number | null>(null);
   const ask = (what: PendingQuestion) => {
     place.forgive();
     setQuestion(what);
   };
-  // What was chosen, said or asked belongs to its moment.
+  // Choices, declarations and questions belong to one moment.
   createEffect(
     on(
       view,
@@ -99,7 +99,7 @@ export function createActing(place: InputPlace): TableControls {
     ),
   );
   const keys = createMemo(() => callKeys(place.messageContext().terms));
-  /** On one's own turn there is nothing to pass: that is refused, and nothing asked before. */
+  /** Can the reader pass up a win? On one's own turn there is no pass, so it is refused without asking. */
   const mayLetGo = () =>
     (['win', 'pass'] as const).every((does) =>
       view().legal.some((action) => action.do === does && action.seat === seat),
@@ -109,7 +109,7 @@ export function createActing(place: InputPlace): TableControls {
     setQuestion(null);
     const [at = null] = answer.selected();
     if (place.attempt(action)) return;
-    // What was chosen was for this try: the next one looks for its own tiles.
+    // The chosen tile belonged to this try; the next one chooses its own.
     setMissed(at);
     answer.drop();
     nudge(from);
@@ -154,7 +154,7 @@ export function createActing(place: InputPlace): TableControls {
     },
     hand: {
       press: (at) => {
-        // The tile that was wanted is chosen.
+        // The tile asked for is now chosen.
         if (question()?.is === 'first') setQuestion(null);
         answer.press(at, tilesIn(place)[at]);
       },
@@ -180,7 +180,7 @@ const tilesIn = ({ root }: InputPlace): readonly Element[] => [
   ...(root()?.querySelectorAll('.hand > li') ?? []),
 ];
 
-/** The words that may be said, each with its key. */
+/** The declarations that can be made, each with its key. */
 function sayingsOf(answer: CallResponse, keys: CallKeys): Saying[] {
   const words = answer.words().map(({ word }) => word);
   const letters = wordKeys(words, [...Object.values(CONTROLS), ...Object.values(keys)].join(''));

@@ -1,10 +1,10 @@
-/** A ruleset's terms as the reader wants them called. */
+/** A ruleset's terms in the words the reader has chosen. */
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import { type CallWords, callsIn, reworded, rewordedText, switchable } from '../../i18n/terms.ts';
 import { onSettings } from '../../storage/settings.ts';
 
-/** The name of the word set of the page; undefined where the reader chose none, and on the server. */
+/** Name of the page's word set; undefined if none is chosen, and on the server. */
 function createSet(): Accessor<string | undefined> {
   const [set, setSet] = createSignal<string>();
   onMount(() => {
@@ -15,13 +15,13 @@ function createSet(): Accessor<string | undefined> {
   return set;
 }
 
-/** The terms in the word set of the page; the ruleset's own where the reader chose none. */
+/** The terms in the page's word set; the ruleset's own if none is chosen. */
 export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
   const set = createSet();
   return () => {
     const words: Record<string, string> = { ...own() };
     for (const term of switchable) words[term] = reworded(own()[term], term, set());
-    // Other tables have one word for every win.
+    // Other word sets have one word for every win.
     if (words['win'] !== own().win) {
       delete words['drawnCall'];
       delete words['claimedCall'];
@@ -30,13 +30,13 @@ export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
   };
 }
 
-/** Says what an author wrote of a game in the word set of the page. */
+/** Returns a function that rewrites authored text in the page's word set. */
 export function createWording(own: Accessor<CallWords>): (text: string) => string {
   const set = createSet();
   return (text) => rewordedText(text, own(), set());
 }
 
-/** What the rulebook of the page's game says, in the word set of the page. */
+/** Rewrites rulebook text of the page's game in the page's word set. */
 export function inPageWords(text: string): string {
   const { terms, words } = document.documentElement.dataset;
   const calls = callsIn(terms);

@@ -10,16 +10,16 @@ import {
 import './chart.css';
 
 /**
- * The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. A press on an arrow, or on a
- * state, says what it is; whoever presses nothing reads the same in the list below.
+ * The turn-and-claim chart, with the hand's current state and the arrow that led there highlighted. Pressing an arrow
+ * or a state explains it; the list below has the same text without pressing.
  */
 export function ChartView(props: {
   drawing: ChartDrawing;
-  /** Where the hand stands; null lights nothing. */
+  /** Current phase of the hand; null highlights nothing. */
   phase: Phase | null;
-  /** Where it stood before the last event; null where nothing has happened yet. */
+  /** Phase before the last event; null at the start. */
   before: Phase | null;
-  /** The address of the rulebook. */
+  /** URL of the rulebook. */
   rulebook: string;
 }): JSX.Element {
   const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
@@ -30,7 +30,7 @@ export function ChartView(props: {
       ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase), last: way.at(-1) }
       : null;
   });
-  /** What was pressed, until the hand moves on. */
+  /** The arrow or state pressed, until the hand moves on. */
   const [pressed, setPressed] = createSignal<DrawnArrow | DrawnState | null>(null);
   const place = createMemo(() => `${props.before} ${props.phase}`);
   createEffect(on(place, () => setPressed(null), { defer: true }));
@@ -67,7 +67,10 @@ export function ChartView(props: {
       </Show>
     </>
   );
-  /** The rule of this hand: where several lead along an arrow, the chart does not know which it was. */
+  /**
+   * The rule of this step, only if it is unambiguous: with several rules on an arrow the chart cannot tell which
+   * applied.
+   */
   const only = (rules: readonly string[]) => (rules.length === 1 ? rules : []);
   return (
     <figure class="chart">

@@ -4,14 +4,17 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import type { ClaimRow } from './rows.ts';
 import './claims.css';
 
-/** While a tile lies there: what may be called, highest first. After it: who called, and why each loser lost. */
+/**
+ * The claim window. While a tile is on offer: the possible calls, highest first. Afterwards: the calls made, and why
+ * each loser lost.
+ */
 export function ClaimWindow(props: {
   title: string;
   rows: readonly ClaimRow[];
-  /** What is said of it where there are no rows, or below them. */
+  /** Text below the rows, or instead of them. */
   note: string;
   messageContext: MessageContext;
-  /** The address of a rule. */
+  /** Returns the URL of a rule. */
   rule: (id: string) => string;
 }): JSX.Element {
   return (

@@ -1,4 +1,4 @@
-/** Who may call, who called and what became of it: read off what one seat sees. */
+/** Rows of the claim window, read from one seat's view: possible calls, calls made and their outcome. */
 import { words } from '#i18n/words.ts';
 import type { Call } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
@@ -7,14 +7,14 @@ import type { Bid, Claim } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import type { ClaimState, MessageContext } from '../../i18n/message-context.ts';
 
-/** One line of the claim window. */
+/** One row of the claim window. */
 export interface ClaimRow {
   readonly seat: Seat;
   readonly word: string;
   readonly state: ClaimState | 'refused';
-  /** "takes it", "lost", "may call Pung" */
+  /** State in words: "takes it", "lost", "may call Pung". */
   readonly says: string;
-  /** Why, where there is something to say. */
+  /** The reason, if there is one. */
   readonly text?: string;
   readonly rule?: string;
 }
@@ -22,7 +22,9 @@ export interface ClaimRow {
 const RANK: Readonly<Record<Call, number>> = { win: 0, kong: 1, pung: 1, chow: 2 };
 const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
 
-/** The calls that may be made of the tile on offer, highest first: one's own, or all four seats' at an open table. */
+/**
+ * The calls possible on the tile on offer, highest first: those of the view's seat, or of all four at an open table.
+ */
 export function openRows(view: View, messageContext: MessageContext): ClaimRow[] {
   const { offer, answers, pending } = view.stage;
   if (!offer) return [];
@@ -33,7 +35,7 @@ export function openRows(view: View, messageContext: MessageContext): ClaimRow[]
         ? [{ seat: action.seat, call: action.do }]
         : [],
   );
-  // Several ways to one call are one line: which tiles is asked when it is made.
+  // Several ways to make one call share a row; the tiles are asked for when it is made.
   const possible = bids
     .filter(isClaim)
     .filter(({ seat, call }, i, all) => all.findIndex((one) => one.seat === seat && one.call === call) === i)
@@ -47,7 +49,7 @@ export function openRows(view: View, messageContext: MessageContext): ClaimRow[]
   );
 }
 
-/** The calls that were made, highest first, and why each of the others did not get the tile. */
+/** The calls that were made, highest first, and why each loser did not get the tile. */
 export function awardedRows(
   event: Extract<TableEvent, { type: 'awarded' }>,
   messageContext: MessageContext,

@@ -5,21 +5,24 @@ import { Slip } from '../Slip.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import './cover.css';
 
-/** How many tiles lie there face down. */
+/** Number of face-down tiles on the cover. */
 const TILES = 5;
 
-/** What stands in a frame until its reader wants more: what there is to do, and the press that begins it. */
+/** The cover of a frame: what there is to do, and the button that loads and starts it. */
 export function Cover(props: {
-  /** What is asked, where nothing else says it. */
+  /** The question, unless other text states it. */
   title?: string | undefined;
   lead?: string | undefined;
-  /** What it begins. */
+  /** Key of the button's text: what it starts. */
   begins: keyof (typeof cover)['begin'];
-  /** Fetches what comes, and draws it in place of this. @throws where it cannot be fetched */
+  /**
+   * Loads the content and draws it in place of the cover.
+   * @throws if it cannot be loaded
+   */
   onBegin: () => Promise<void>;
-  /** Nothing of it can be seen yet. */
+  /** True to show face-down tiles while nothing of the content is visible. */
   faceDown?: boolean;
-  /** What can be seen already. */
+  /** Content that is already visible. */
   children?: JSX.Element;
 }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
@@ -51,7 +54,7 @@ export function Cover(props: {
         <p>{props.lead}</p>
       </Show>
       {props.children}
-      {/* It keeps the focus while it waits. */}
+      {/* Stays focusable while loading, so it keeps the focus. */}
       <button type="button" class="button" aria-disabled={busy()} onClick={begin}>
         {cover.begin[props.begins]}
       </button>

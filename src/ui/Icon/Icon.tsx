@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { type IconName, icons } from './icons.ts';
 
-/** A small drawing beside a word, or instead of one that is only heard. */
+/** A small line drawing beside a visible label, or in place of a label that is only read aloud. */
 export function Icon(props: { name: IconName; class?: string }): JSX.Element {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The small line drawings of the interface, each the `d` of a path in a box of 24 by 24. */
+/** Icons of the interface, each the `d` of a path in a 24 × 24 box. */
 export const icons = {
   again: 'M5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4.5H9',
   branch: 'M7 20V4M7 14c6 0 9-2 9-7M13 9.5L16 6l3 3.5',

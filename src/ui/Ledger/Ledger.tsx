@@ -18,24 +18,24 @@ import {
 } from './book.ts';
 
 interface LedgerProps {
-  /** What everybody had and owed when this hand began. */
+  /** Cash and debts at the start of this hand. */
   readonly opening: OpeningBalance;
-  /** What everybody had when the match began. */
+  /** Cash of each seat at the start of the match. */
   readonly stake: number;
-  /** What was paid and booked in it, in order. */
+  /** Payments and bookings of this hand, in order. */
   readonly paid: readonly PaymentGroup[];
-  /** How an amount of the settlement comes about, in this game. */
+  /** Explains an amount of the settlement in this game. */
   readonly sumOf?: Ruleset['sumOf'];
   readonly outcome: Outcome;
-  /** What the match remembers beside money, by its rule. */
+  /** What the match remembers besides money, by rule. */
   readonly entries?: readonly { readonly rule: RuleId; readonly of: LedgerStanding }[];
-  /** The hands before and this one, a sentence each. */
+  /** Past hands and this one, a sentence each. */
   readonly hands?: readonly string[];
   readonly messageContext: MessageContext;
   readonly rule: (id: RuleId) => string;
 }
 
-/** Cash and debts of a match, each number with how it came about. */
+/** The ledger of a match: cash and debts, each number with its explanation. */
 export function Ledger(props: LedgerProps): JSX.Element {
   const book = createMemo(() => ledgerOf(props.opening, props.paid));
   const name = (seat: Seat, role: 'start' | 'object' = 'start') =>
@@ -124,9 +124,12 @@ export function Ledger(props: LedgerProps): JSX.Element {
   );
 }
 
-/** "36 + 18 § pull + 20 § price = 74", and how the 20 comes about; nothing where the number is as it was. */
+/**
+ * The calculation of a debt, e.g. "36 + 18 § pull + 20 § price = 74", with the formula of the 20. Nothing if the debt
+ * did not change.
+ */
 function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
-  /** An entry that comes about by a formula, with it. */
+  /** Entries with a formula, and its text. */
   const formulas = () => {
     const { entries, from, to } = props.of;
     return entries.flatMap(({ amount, rule }) => {
@@ -134,7 +137,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
       return sum === null ? [] : [{ rule, text: words.amountSum(sum, amount, props.messageContext) }];
     });
   };
-  /** The formula of a debt that is all there is says what it comes to. */
+  /** True if the debt is a single entry with a formula; the formula then says it all. */
   const isWhole = () => props.of.before === 0 && props.of.entries.length === 1 && formulas().length === 1;
   return (
     <Show when={props.of.entries.length > 0}>
@@ -158,7 +161,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
   );
 }
 
-/** Payments, a line each: from whom or to whom, by which rule, and how the amount comes about. */
+/** Payments, a line each: the other party, the rule and the formula of the amount. */
 function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.Element {
   const other = ({ amount, payment: { from, to } }: LedgerPayment): string => {
     const seat = amount < 0 ? to : from;
@@ -186,7 +189,7 @@ function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.El
   );
 }
 
-/** What changed a number, each with its rule. */
+/** Entries that changed a balance, each with its rule. */
 function Entries(props: LedgerProps & { of: readonly LedgerEntry[] }): JSX.Element {
   return (
     <For each={props.of}>

@@ -1,9 +1,9 @@
-/** How each number of a ledger came about: what stood there, what was added, what stands there now. */
+/** Explains each number of a ledger: balance before, entries, balance now. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Book, Debt, Payment, PaymentGroup } from '../../engine/payment.ts';
 import { type BySeat, bySeat, type Seat } from '../../engine/seats.ts';
 
-/** One thing that changed a number, and the rule it rests on. */
+/** An entry that changed a balance, and its rule. */
 export interface LedgerEntry {
   readonly amount: number;
   readonly rule: RuleId;
@@ -15,7 +15,7 @@ interface LedgerAccount<E extends LedgerEntry = LedgerEntry> {
   readonly now: number;
 }
 
-/** A payment as one of the two has it: below zero where it is this one that pays. */
+/** A payment as seen by one of its two parties; negative for the payer. */
 export interface LedgerPayment extends LedgerEntry {
   readonly payment: Payment;
 }
@@ -25,19 +25,19 @@ export interface DebtAccount extends LedgerAccount {
   readonly to: Seat;
 }
 
-/** Cash and debts, side by side and never mixed. */
+/** Cash and debts, side by side and never netted. */
 export interface Ledger {
   readonly cash: BySeat<LedgerAccount<LedgerPayment>>;
   readonly debts: readonly DebtAccount[];
 }
 
-/** What everybody had when the hand began. */
+/** Balances at the start of the hand. */
 export interface OpeningBalance {
   readonly cash: Book;
   readonly debts: readonly Debt[];
 }
 
-/** The ledger of a hand, payment by payment. */
+/** Builds the ledger of a hand from its payments. */
 export function ledgerOf(opening: OpeningBalance, paid: readonly PaymentGroup[]): Ledger {
   const cash = bySeat((seat) => ({ before: opening.cash.seats[seat], entries: [] as LedgerPayment[] }));
   const debts = new Map<string, { from: Seat; to: Seat; before: number; entries: LedgerEntry[] }>();
@@ -54,7 +54,7 @@ export function ledgerOf(opening: OpeningBalance, paid: readonly PaymentGroup[])
       if (from !== 'pot') cash[from].entries.push({ amount: -amount, rule, payment });
       if (to !== 'pot') cash[to].entries.push({ amount, rule, payment });
     } else if (from !== 'pot' && to !== 'pot') {
-      // Parts of a debt are kept apart: it is by them that it grows and shrinks.
+      // Each entry of a debt is kept, since they explain how it grows and shrinks.
       if (off) account(to, from).entries.push({ amount: -amount, rule });
       else account(from, to).entries.push({ amount, rule });
     }

@@ -1,20 +1,20 @@
 import { createEffect, createRenderEffect, For, type JSX, on } from 'solid-js';
 import './log.css';
 
-/** One line: what happened, or what was taken back. */
+/** One line of the log: an event, or a note that something was taken back. */
 export interface LogLine {
-  /** Its number; null for a note between two events. */
+  /** Number of the event; null for a note. */
   readonly number: number | null;
   readonly text: string;
 }
 
-/** More new lines than this are no news: one has gone to another moment, and the log is not read aloud. */
+/** Most new lines that are read aloud at once; more mean a jump to another moment. */
 const NEWS = 2;
 
-/** What has happened, in sentences. It scrolls by itself, within itself; readers hear what is added. */
+/** The log of events, in sentences. It scrolls to the end within itself; screen readers hear new lines. */
 export function Log(props: { label: string; lines: readonly LogLine[] }): JSX.Element {
   let box: HTMLDivElement | undefined;
-  // Before the lines are drawn: a region is silent or not at the moment at which it changes.
+  // Runs before the lines are drawn: `aria-live` must be set when the region changes.
   createRenderEffect<number>((before) => {
     const now = props.lines.length;
     if (box) box.ariaLive = now - before > NEWS ? 'off' : null;

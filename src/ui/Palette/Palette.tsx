@@ -8,20 +8,20 @@ import { ENTER_CHECKS } from '../input/keys.ts';
 import { createRoving } from '../roving.ts';
 import { Tile } from '../Tile/Tile.tsx';
 
-/** What became of a tile that was picked, or should have been. */
+/** Verdict on a tile that was picked or should have been. */
 export type TileMark = 'right' | 'wrong' | 'missed' | undefined;
 
-/** Tiles of a game, suit by suit, to be pressed: one stop for Tab, and arrows from tile to tile. */
+/** A toolbar of tiles by suit: one tab stop, arrow keys move between tiles. */
 export function Palette(props: {
-  /** Where it stands, which its styles are named for: `palette` for laying out a hand, `picks` for an answer. */
+  /** Style class: `palette` to lay out a hand, `picks` to answer a question. */
   class: 'palette' | 'picks';
   kinds: readonly Kind[];
   label: string;
-  /** The id of what says more. */
+  /** Id of an element that says more. */
   describedBy?: string;
-  /** Whether a tile is part of the answer; left out where a press only adds one. */
+  /** Is a tile part of the answer? Absent if a press only adds a tile. */
   isPicked?: (kind: Kind) => boolean;
-  /** Whether no tile of this kind is left. */
+  /** Is no tile of this kind left? */
   isOut?: (kind: Kind) => boolean;
   mark?: (kind: Kind) => TileMark;
   onTile: (kind: Kind) => void;
@@ -87,7 +87,7 @@ export function Palette(props: {
   );
 }
 
-/** A tile that was pressed by pointer or finger gives the focus back: Enter then checks the answer. */
+/** Drops the focus of a tile pressed by mouse or touch, so that Enter checks the answer. */
 export function releaseFocus({ detail, currentTarget }: MouseEvent): void {
   if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
 }

@@ -3,27 +3,30 @@ import type { Payment } from '../../engine/payment.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import './arrows.css';
 
-/** Where each seat sits: one below, one on the right, one above, one on the left. */
+/** Centre of each seat in the drawing: seat 0 below, then right, above, left. */
 const AT: BySeat<readonly [x: number, y: number]> = [
   [160, 206],
   [276, 120],
   [160, 34],
   [44, 120],
 ];
-/** How far an arrow stays away from the middle of a seat, across and up. */
+/** Distance of an arrow from a seat's centre, horizontally and vertically. */
 const ROOM = [48, 26] as const;
-/** How far two arrows between the same seats lie from one another. */
+/** Sideways offset of two arrows between the same seats. */
 const ASIDE = 7;
 
 interface PaymentArrow {
   readonly from: Seat;
   readonly to: Seat;
   readonly amount: number;
-  /** It is promised and not paid. */
+  /** True for a debt, false for cash. */
   readonly owed: boolean;
 }
 
-/** One arrow for each pair of seats and each book: what is paid there in all. */
+/**
+ * Sums payments into one arrow per pair of seats and book (cash or debt). Payments with the pot, struck debts and zeros
+ * are left out.
+ */
 export function arrowsOf(payments: readonly Payment[]): PaymentArrow[] {
   const arrows = new Map<string, PaymentArrow>();
   for (const { from, to, amount, book, off } of payments) {
@@ -34,13 +37,13 @@ export function arrowsOf(payments: readonly Payment[]): PaymentArrow[] {
   return [...arrows.values()];
 }
 
-/** Who pays whom, drawn: four seats, and an arrow with its amount for each who pays another. */
+/** A drawing of who pays whom: four seats, and an arrow with its amount per payer and payee. */
 export function PaymentArrows(props: {
   payments: readonly Payment[];
-  /** What each seat is called. */
+  /** Names of the seats. */
   names: BySeat<string>;
   number: (value: number) => string;
-  /** The same, told. */
+  /** The same payments in words. */
   label: string;
 }): JSX.Element {
   const all = () => arrowsOf(props.payments);
@@ -74,13 +77,16 @@ export function PaymentArrows(props: {
   );
 }
 
-/** The line of an arrow, its head, and where its amount stands: nearer to whoever pays, since arrows meet where one is paid. */
+/**
+ * Geometry of an arrow: line, head and position of its amount. The amount is nearer to the payer, since arrows meet at
+ * the payee.
+ */
 function drawn({ from, to, owed }: PaymentArrow, all: readonly PaymentArrow[]) {
   const [x1, y1] = AT[from];
   const [x2, y2] = AT[to];
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  // Beside one that runs the other way, or in the other book.
+  // Arrows between the same seats, in either direction or book, lie side by side.
   const shared = all.filter(
     (other) =>
       Math.min(other.from, other.to) === Math.min(from, to) &&

@@ -6,7 +6,7 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import type { ReceiptGroup, ReceiptTile } from './receipt-hand.ts';
 
-/** The hand set by set. What a line rests on is lit, the rest dimmed. */
+/** The hand set by set. Tiles that a line rests on are highlighted, the rest dimmed. */
 export function HandOnCloth(props: {
   groups: readonly ReceiptGroup[];
   lit: ReadonlySet<number> | null;

@@ -13,7 +13,7 @@ interface Row {
   readonly rule: RuleId | null;
 }
 
-/** What the hand shows and what did not count, each with its reason. */
+/** Patterns that the hand shows but that did not count, each with its reason. */
 export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.Element {
   const rows = (): Row[] => {
     const { lines, uncounted } = props.win.score;
@@ -34,7 +34,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
         (kind): Row => ({ title: capital(words.tileName(kind)), why: scorePage.receipt.idle, rule: null }),
       ),
     ];
-    // Two dragons that one pattern contains are told once.
+    // Equal rows appear once, e.g. two dragon pungs contained in one pattern.
     return all.filter(
       (row, i) => all.findIndex((other) => other.title === row.title && other.why === row.why) === i,
     );

@@ -6,8 +6,10 @@ import { lineTitle } from '../../i18n/line-title.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
 import { Tile } from '../Tile/Tile.tsx';
 
-/** One thing that counted. Its name is a button: pointing at the line or focusing it lights its tiles, and
- *  pressing the name keeps them lit, for fingers that cannot point. */
+/**
+ * One scoring line. Pointing at it or focusing it highlights its tiles; pressing its name, a button, keeps them
+ * highlighted, for touch screens.
+ */
 export function Line(props: {
   line: ScoreLine;
   entry: RuleWords;

@@ -10,13 +10,13 @@ import { PaymentArrows } from '../Payments/PaymentArrows.tsx';
 import type { ReceiptProps } from './Receipt.tsx';
 import './pays.css';
 
-/** Who pays whom: drawn, then line by line with how each amount comes about. */
+/** Who pays whom: a drawing, then line by line how each amount comes about. */
 export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): JSX.Element {
   const payments = () => props.paid.flatMap((group) => group.payments);
   const book = () => payInto(emptyBook, payments());
   const free = () => SEATS.filter((seat) => book().seats[seat] === 0 && seat !== props.win.seat);
   const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');
-  /** What comes together for each who pays or gets several amounts. */
+  /** Totals of seats that pay or receive several amounts. */
   const sums = () =>
     SEATS.flatMap((seat) => {
       const amounts = payments().flatMap(({ from, to, amount }) =>
@@ -24,7 +24,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
       );
       return amounts.length > 1 ? [`${name(seat)}: ${words.purseSum(amounts)}`] : [];
     });
-  /** What the hands that did not win are worth, line by line. */
+  /** Scores of the losing hands, line by line. */
   const others = () =>
     SEATS.flatMap((seat) => {
       const score = props.loserScores?.[seat];

@@ -20,27 +20,27 @@ import { Pays } from './Pays.tsx';
 import { groupsOf, type ReceiptHand, restingOn } from './receipt-hand.ts';
 
 export interface ReceiptProps {
-  /** What it is called, where there are several. */
+  /** Label of the receipt, if there are several. */
   readonly label?: string | undefined;
   readonly win: Win;
   readonly hand: ReceiptHand;
-  /** The payments of this win; null where it has none because it is no win. */
+  /** Payments of this win; null if the hand is no win. */
   readonly paid: readonly PaymentGroup[] | null;
-  /** How an amount of the settlement comes about, in this game. */
+  /** Explains an amount of the settlement in this game. */
   readonly sumOf?: Ruleset['sumOf'];
-  /** What the other hands are worth, where they are settled too. */
+  /** Scores of the other hands, if the game settles them too. */
   readonly loserScores?: BySeat<Score | null> | undefined;
   readonly minimum?: Minimum | null;
-  /** Lines of this game that the hand has not, and why. */
+  /** Lines of this game that the hand lacks, and why. */
   readonly missing?: readonly Missing[];
   readonly round?: Wind | undefined;
-  /** A rulebook entry; its title is the id where it cannot be had. */
+  /** Returns a rulebook entry; its title is the id if it cannot be loaded. */
   readonly entry: (id: RuleId) => RuleWords;
   readonly messageContext: MessageContext;
   readonly rule: (id: string) => string;
 }
 
-/** What a hand is worth: every line with its tiles and its rule, what did not count and why, who pays whom. */
+/** The receipt of a hand: every line with its tiles and rule, what did not count and why, and who pays whom. */
 export function Receipt(props: ReceiptProps): JSX.Element {
   const score = () => props.win.score;
   const groups = createMemo(() => groupsOf(props.hand, score().reading, score().placed));
@@ -52,7 +52,7 @@ export function Receipt(props: ReceiptProps): JSX.Element {
     return line && line.tiles.length > 0 ? restingOn(groups(), line.tiles) : null;
   });
   const owner = () => words.seatName(props.win.seat, props.messageContext, 'owner');
-  /** What the jokers of the hand stand for. */
+  /** The kinds that the hand's jokers stand for. */
   const jokers = () =>
     groups().flatMap(({ places }) => places.flatMap(({ joker, kind }) => (joker ? kind : [])));
   const bonus = () => groups().find((group) => group.is === 'bonus')?.places ?? [];

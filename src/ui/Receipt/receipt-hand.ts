@@ -1,4 +1,4 @@
-/** A winning hand as its receipt shows it: set by set, the winning tile apart, and which tiles a line rests on. */
+/** Lays out a winning hand for its receipt: set by set, the winning tile apart, and the tiles that a line rests on. */
 import type { Meld } from '../../engine/melds.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -10,10 +10,10 @@ import { withRedTiles } from '../winning/red-places.ts';
 /** One tile of the receipt's hand. */
 export interface ReceiptTile {
   readonly id: number;
-  /** What it counts as: a joker as the tile that it stands for. */
+  /** The kind it counts as; for a joker, the tile it stands for. */
   readonly kind: Kind;
   readonly joker: boolean;
-  /** It lies face down. */
+  /** True if face down. */
   readonly hidden: boolean;
   readonly across: boolean;
   readonly stacked: boolean;
@@ -29,13 +29,13 @@ export interface ReceiptHand {
   readonly seat: Seat;
   readonly direction: View['direction'];
   readonly melds: readonly Meld[];
-  /** The concealed tiles, the winning one among them; only asked where there is no reading. */
+  /** Concealed tiles, including the winning one; used only without a reading. */
   readonly concealed: readonly Kind[];
   readonly winning: Kind | null;
   readonly bonus: readonly Kind[];
 }
 
-/** The hand in groups: melds as they lie, the concealed sets as they were read, the winning tile, bonus tiles. */
+/** Groups of the hand, in order: melds, concealed sets of the reading, winning tile, bonus tiles. */
 export function groupsOf(hand: ReceiptHand, reading: Reading | null, placed: number): ReceiptGroup[] {
   let id = 0;
   const place = (kind: Kind, look: Partial<ReceiptTile> = {}): ReceiptTile => ({
@@ -85,7 +85,7 @@ interface Read {
 const natural = (kind: Kind): Read => ({ kind, joker: false });
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
-/** The concealed sets, the pair last; a hand of single tiles in one row. */
+/** The concealed sets, the pair last; a hand of single tiles is one row. */
 function readSets(reading: Reading): Read[][] {
   const uses = [...(reading.jokers ?? [])];
   const stands = (kind: Kind, set: number): boolean => {
@@ -94,7 +94,7 @@ function readSets(reading: Reading): Read[][] {
     return at >= 0;
   };
   const all = (tiles: readonly Kind[], set: number): Read[] =>
-    // Jokers stand behind the tiles that are there.
+    // Jokers come after the natural tiles of their kind.
     tiles
       .map((kind) => ({ kind, joker: kind === JOKER || stands(kind, set) }))
       .sort((a, b) => order(a) - order(b));
@@ -106,7 +106,7 @@ function readSets(reading: Reading): Read[][] {
 
 const order = ({ kind, joker }: Read): number => 2 * kind + (joker ? 1 : 0);
 
-/** These sets, and the winning tile taken out of the one that it completed; the dearest joker's where it is one. */
+/** Takes the winning tile out of the set it completed. If it is a joker, takes a joker of that set. */
 function withoutLast(
   sets: readonly Read[][],
   placed: number,
@@ -122,7 +122,7 @@ function withoutLast(
 
 type LaidSets = ReturnType<typeof withoutLast>;
 
-/** The sets with the red fives that are among these tiles; no game that has such has jokers. */
+/** Puts the red fives among these tiles back into the sets. Games with red fives have no jokers. */
 function withReds({ sets, last }: LaidSets, tiles: readonly Read[]): LaidSets {
   const reds = tiles.map(({ kind }) => kind).filter(isRed);
   if (reds.length === 0) return { sets, last };
@@ -143,14 +143,14 @@ function without(tiles: readonly Read[], out: Read | null): Read[] {
 }
 
 /**
- * The places that a line rests on: the winning tile where it is that alone, whole groups before parts of others,
- * so that of two 5s the one is lit that stands in the pung of 5s.
+ * The tiles a line rests on, by id. A line of one tile takes the winning tile; whole groups come before parts of
+ * others, so that a line on 5s highlights the pung of 5s and not a 5 in a chow.
  */
 export function restingOn(groups: readonly ReceiptGroup[], tiles: readonly Kind[]): ReadonlySet<number> {
   const lit = new Set<number>();
   const left = [...tiles];
   const take = (place: ReceiptTile): void => {
-    // A line about kinds rests on red fives like on others.
+    // A line about a kind also rests on its red fives.
     const own = left.indexOf(place.kind);
     const at = own >= 0 ? own : left.indexOf(plainKind(place.kind));
     if (at < 0 || lit.has(place.id)) return;
@@ -159,7 +159,7 @@ export function restingOn(groups: readonly ReceiptGroup[], tiles: readonly Kind[
   };
   const only = tiles.length === 1 ? groups.find((group) => group.is === 'winning') : undefined;
   for (const place of only?.places ?? []) take(place);
-  // The set that the winning tile completes counts as whole with it.
+  // The set that the winning tile completes counts as whole together with it.
   const winning = groups.find((group) => group.is === 'winning')?.places ?? [];
   for (const { is, places } of groups) {
     if (is === 'winning') continue;

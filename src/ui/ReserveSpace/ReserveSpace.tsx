@@ -2,16 +2,16 @@ import { For, type JSX, Show } from 'solid-js';
 import './reserve-space.css';
 
 /**
- * A place as high as the highest of what ever stands in it, at every width: what does not stand there now is drawn all
- * the same, in the same place, and neither seen, heard nor reached. What is below never moves.
+ * A box as high as its highest possible content at every width, so that what is below never moves. The alternatives are
+ * drawn in the same place, but invisible and inert.
  */
 export function ReserveSpace<T>(props: {
-  /** All that may stand there; where nobody says, the place is as high as what stands there now. */
+  /** All possible contents; if absent, the box is as high as its current content. */
   others: readonly T[] | undefined;
   draw: (other: T) => JSX.Element;
-  /** What a place says in which nothing stands now; left out where it says nothing. */
+  /** Text of an empty box; absent if it has none. */
   free?: string;
-  /** What stands there now. */
+  /** The current content. */
   children: JSX.Element;
 }): JSX.Element {
   return (

@@ -1,15 +1,15 @@
 import { For, type JSX, Show } from 'solid-js';
 import './rule-detail.css';
 
-/** What a rulebook says of a rule below its sentence. */
+/** What a rulebook shows below a rule's sentence. */
 export interface RuleDetails {
   readonly title: string;
-  /** Its first row is the head. */
+  /** The first row is the header. */
   readonly table?: readonly (readonly string[])[] | undefined;
   readonly list?: readonly string[] | undefined;
 }
 
-/** The table and the list below a rule’s sentence; Astro draws them without a script. */
+/** The table and list below a rule's sentence; Astro renders them without a script. */
 export function RuleDetail(props: { rule: RuleDetails }): JSX.Element {
   const head = () => props.rule.table?.[0] ?? [];
   const rows = () => props.rule.table?.slice(1) ?? [];

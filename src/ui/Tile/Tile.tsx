@@ -3,20 +3,20 @@ import { attributesOf, drawingsOf, type TileText } from './look.ts';
 import './tile.css';
 
 interface TileProps extends TileText {
-  /** A picture, or something to press. Default: img. */
+  /** An image or a button. Default: img. */
   as?: 'img' | 'button' | undefined;
   onPress?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;
-  /** Chosen; only where a tile can be chosen at all. */
+  /** True if chosen; only where tiles can be chosen. */
   pressed?: boolean | undefined;
-  /** -1 where a row of tiles is one stop for Tab. */
+  /** -1 in a row of tiles with a roving tab stop. */
   tabIndex?: number | undefined;
-  /** The id of what says more, such as a refusal. */
+  /** Id of an element that says more, such as a refusal. */
   describedBy?: string | undefined;
   ref?: ((element: HTMLElement) => void) | undefined;
 }
 
-/** A tile. Its drawing is a symbol of tiles.svg. */
+/** A tile. Its drawing is a symbol in tiles.svg. */
 export function Tile(props: TileProps): JSX.Element {
   const look = (attribute: string) => attributesOf(props)[attribute];
   return (
@@ -59,7 +59,7 @@ export function Tile(props: TileProps): JSX.Element {
   );
 }
 
-/** The drawing, and the label that hover and focus show. */
+/** The drawing, and the label shown on hover and focus. */
 function Inside(props: TileText): JSX.Element {
   return (
     <>

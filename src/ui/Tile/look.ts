@@ -4,11 +4,10 @@ import { hasPlain, indexOf, symbolId } from './faces/kinds.ts';
 import DRAWINGS from './tiles.svg?url';
 
 /**
- * How wide a tile is. Steps: xs 20, s 27, m 36, l 44, xl 64 px. Places, which change with the page's width
- * (under 700 px / from 700 / from 1200): home 56/72/82, hand 44/46/52, exercise 44, meld 36/40/46,
- * scene 40/34/36, pond 20/30/38, scene-pond 18/24/24, other 18/24/27 (others' melds, bonus tiles), receipt 22.
- * `text` is the flat tile for a line of text: 24 × 30, it fits lines of 32 px and leaves them so.
- * Without a size a tile is as wide as `--tile` of an ancestor says, else 44 px.
+ * Widths of a tile. Steps: xs 20, s 27, m 36, l 44, xl 64 px. Places, by page width (under 700 px / from 700 / from
+ * 1200): home 56/72/82, hand 44/46/52, exercise 44, meld 36/40/46, scene 40/34/36, pond 20/30/38, scene-pond 18/24/24,
+ * other 18/24/27 (other seats' melds, bonus tiles), receipt 22. `text` is a flat tile of 24 × 30 px that fits into 32
+ * px lines of text. Without a size the width is an ancestor's `--tile`, else 44 px.
  */
 export type TileSize =
   | 'xs'
@@ -27,39 +26,39 @@ export type TileSize =
   | 'receipt'
   | 'text';
 
-/** Where its owner sits, seen from the reader: the foot of the face points there. */
+/** Seat of the owner relative to the reader; the foot of the face points there. */
 export type TileTurn = 'none' | 'left' | 'over' | 'right';
 
-/** Up shows the face, down the back; standing is another player's tile seen from above. */
+/** `up` shows the face, `down` the back; `standing` is another seat's tile seen from above. */
 export type TileFace = 'up' | 'down' | 'standing';
 
 interface TileLook {
-  /** -1 is a tile whose face one may not see. */
+  /** Kind of the tile; -1 if its face is hidden. */
   kind: Kind;
   size?: TileSize | undefined;
   turn?: TileTurn | undefined;
-  /** Default: up, and down for kind -1. */
+  /** Default: up, or down for kind -1. */
   face?: TileFace | undefined;
-  /** Not in this line. */
+  /** True if it is not part of the line in focus. */
   dim?: boolean | undefined;
-  /** The tile in question, now. */
+  /** True if it is the tile in question. */
   lit?: boolean | undefined;
   refused?: boolean | undefined;
 }
 
 export interface TileText extends TileLook {
-  /** "5 of dots"; empty where something around the tile says it: then the tile is hidden from readers. */
+  /** Name, e.g. "5 of dots". Empty if surrounding text says it; the tile is then hidden from screen readers. */
   name: string;
   /** Shown with the name on hover and focus. */
   notation?: string | undefined;
 }
 
-/** Which side of the tile is seen. */
+/** The side of the tile that is visible. */
 export function faceOf(look: TileLook): TileFace {
   return look.face ?? (look.kind < 0 ? 'down' : 'up');
 }
 
-/** The tile's class and data attributes, which tile.css draws it by. */
+/** Class and data attributes for tile.css. */
 export function attributesOf(look: TileLook): Record<string, string | undefined> {
   const face = faceOf(look);
   return {
@@ -71,10 +70,13 @@ export function attributesOf(look: TileLook): Record<string, string | undefined>
   };
 }
 
-/** A frame without an origin of its own may refer to no other file: what runs in it puts the drawings into its page. */
+/**
+ * URL of tiles.svg. Empty in a frame with an opaque origin, which may not reference other files; the frame's script
+ * inserts the drawings into its own page.
+ */
 const FILE = globalThis.origin === 'null' ? '' : DRAWINGS;
 
-/** The drawings in tiles.svg that a face-up tile refers to: one for all styles, or the classic and the plain one. */
+/** The symbols in tiles.svg for a face-up tile: one for all styles, or a classic and a plain one. */
 export function drawingsOf(look: TileLook): { href: string; class?: string }[] {
   if (faceOf(look) !== 'up') return [];
   const classic = `${FILE}#${symbolId(look.kind)}`;
@@ -85,7 +87,7 @@ export function drawingsOf(look: TileLook): { href: string; class?: string }[] {
   ];
 }
 
-/** The same tile as a string of HTML, for pages and embeds: a picture with a name, nothing to press. */
+/** The same tile as an HTML string, for pages and embeds: a named image without a button. */
 export function tileMarkup(tile: TileText): string {
   const attributes = {
     ...attributesOf(tile),

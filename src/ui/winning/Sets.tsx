@@ -10,11 +10,11 @@ import './sets.css';
 interface WinnersProps {
   view: View;
   terms: Terms;
-  /** What stands over a winner's hand. */
+  /** Caption of a winner's hand. */
   caption: (win: Win) => string;
 }
 
-/** The hands of those who have won, if somebody has. */
+/** The hands of all winners; nothing if nobody has won. */
 export function Winners(props: WinnersProps): JSX.Element {
   const wins = () => {
     const { outcome } = props.view.stage;
@@ -23,7 +23,7 @@ export function Winners(props: WinnersProps): JSX.Element {
   return <For each={wins()}>{(win) => <Sets {...props} win={win} />}</For>;
 }
 
-/** The hand of a winner, set by set, the tile that completed it ringed. */
+/** One winner's hand, set by set, with a ring around the winning tile. */
 function Sets(
   props: WinnersProps & {
     win: Win;

@@ -1,2 +1,2 @@
-/** The hands of those who have won, for who loads them once somebody has: a script of their own. */
+/** Entry of the separate chunk with the winners' hands, loaded when a deal is won. */
 export { Winners } from './Sets.tsx';

@@ -1,4 +1,4 @@
-/** A winner's hand set by set: melds as they lie, then the concealed part as it was read. */
+/** Lays out a winner's hand set by set: melds first, then the concealed sets of the reading. */
 import { names } from '#i18n/names.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Terms } from '../../engine/ruleset.ts';
@@ -7,22 +7,22 @@ import type { Win } from '../../engine/table.ts';
 import { isRed, JOKER, type Kind, plainKind } from '../../engine/tiles.ts';
 import { withRedTiles } from './red-places.ts';
 
-/** One set of a winning hand as it is laid apart. */
+/** One set of a winning hand. */
 interface ProofGroup {
   readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
-  /** Whether it lies on the table; else it was in the hand. */
+  /** True for a meld, false for a set in hand. */
   readonly laid: boolean;
-  /** As they lie there: a joker is a joker. */
+  /** The tiles as they lie; jokers stay jokers. */
   readonly tiles: readonly Kind[];
-  /** What the jokers among them stand for, each kind once. */
+  /** The kinds its jokers stand for, each once. */
   readonly jokers: readonly Kind[];
-  /** Where the tile lies that completed the hand; −1 where it is in another set. */
+  /** Index of the winning tile in this set; −1 if it is in another. */
   readonly won: number;
 }
 
 /**
  * The sets of a winner's hand, the pair last.
- * @param concealed its concealed tiles, with the winning one or without
+ * @param concealed its concealed tiles, with or without the winning one
  */
 export function groupsOf(win: Win, melds: readonly Meld[], concealed: readonly Kind[] = []): ProofGroup[] {
   const { reading, placed } = win.score;
@@ -56,19 +56,19 @@ export function groupsOf(win: Win, melds: readonly Meld[], concealed: readonly K
   return [...laid, ...lit].sort((a, b) => Number(a.call === 'pair') - Number(b.call === 'pair'));
 }
 
-/** The tiles less one of these, where it is among them. */
+/** The tiles without one copy of this one, if present. */
 function withoutOnce(tiles: readonly Kind[], tile: Kind | null): readonly Kind[] {
   const at = tile === null ? -1 : tiles.indexOf(tile);
   return tiles.filter((_, i) => i !== at);
 }
 
-/** What is said beneath a set with a joker: "joker: 9 of dots". */
+/** The caption of a set with a joker, e.g. "joker: 9 of dots". */
 export const jokerWord = (as: Kind): string => `${names.tileName(JOKER)}: ${names.tileName(as)}`;
 
 const usedIn = (uses: readonly JokerUse[], set: number): Kind[] =>
   uses.filter((use) => use.set === set).map(({ as }) => as);
 
-/** The tiles of a set with its jokers in their places. */
+/** The tiles of a set, with its jokers put back. */
 function withJokers(read: readonly Kind[], uses: readonly Kind[]): Pick<ProofGroup, 'tiles' | 'jokers'> {
   const tiles = [...read];
   for (const as of uses) {

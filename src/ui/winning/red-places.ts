@@ -1,13 +1,17 @@
-/** Sets are read without regard to red fives: where the red ones of a hand are shown among them. */
+/** Puts red fives back into the sets of a reading, which ignores their colour. */
 import { isRed, type Kind, plainKind } from '../../engine/tiles.ts';
 
-/** A tile of a set, by the places of both. */
+/** A tile of a set, by both indexes. */
 interface SetPlace {
   readonly set: number;
   readonly place: number;
 }
 
-/** The sets with each of these red tiles in place of the last plain one of its kind. @param stays the tile that is shown as it is */
+/**
+ * Returns the sets with each red tile in place of the last plain one of its kind. Example: sets [4 5 6], [5 5] and one
+ * red 5 → [4 5 6], [5 red].
+ * @param stays the tile that must not be replaced
+ */
 export function withRedTiles(
   sets: readonly (readonly Kind[])[],
   tiles: readonly Kind[],

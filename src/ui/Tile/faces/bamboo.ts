@@ -14,7 +14,7 @@ function canes(ink: string, sticks: readonly Stick[], width = 7.4): string {
   );
 }
 
-/** A stick's path, to a tenth of a unit. */
+/** SVG path of a stick, rounded to a tenth of a unit. */
 function line([x1, y1, x2, y2]: Stick): string {
   const [dx, dy] = [round(x2 - x1), round(y2 - y1)];
   return `M${round(x1)} ${round(y1)}${dx === 0 ? `v${dy}` : dy === 0 ? `h${dx}` : `l${dx} ${dy}`}`;
@@ -22,12 +22,12 @@ function line([x1, y1, x2, y2]: Stick): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The stretch of a stick between two fractions of its length. */
+/** The part of a stick between two fractions of its length. */
 function part([x1, y1, x2, y2]: Stick, from: number, to: number): Stick {
   return [x1 + (x2 - x1) * from, y1 + (y2 - y1) * from, x1 + (x2 - x1) * to, y1 + (y2 - y1) * to];
 }
 
-/** A node: a short bar square to the stick. */
+/** A node: a short bar perpendicular to the stick. */
 function across([x1, y1, x2, y2]: Stick, at: number, half: number): Stick {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [x, y] = [x1 + (x2 - x1) * at, y1 + (y2 - y1) * at];
@@ -35,7 +35,7 @@ function across([x1, y1, x2, y2]: Stick, at: number, half: number): Stick {
   return [x - dx, y - dy, x + dx, y + dy];
 }
 
-/** Upright sticks around y, `half` high on either side. */
+/** Upright sticks centred on y, extending `half` above and below. */
 const up = (xs: readonly number[], y: number, half: number): Stick[] =>
   xs.map((x): Stick => [x, y - half, x, y + half]);
 

@@ -39,7 +39,7 @@ const WINTER = `<g fill="none" stroke="${BLUE}" stroke-width="3.2" ${round}><pat
 
 const PICTURES = [PLUM, ORCHID, CHRYSANTHEMUM, BAMBOO, SPRING, SUMMER, AUTUMN, WINTER];
 
-/** Flowers are numbered in red, seasons in blue. */
+/** Ink of the number: red for flowers, blue for seasons. */
 const ink = (i: number) => (i < 4 ? RED : BLUE);
 const figure = (i: number) => ((i % 4) + 1) as keyof typeof LATIN;
 

@@ -2,9 +2,9 @@ import type { Kind } from '../../../engine/tiles.ts';
 import { FACES } from './index.ts';
 import { inked, PAPER } from './picture.ts';
 
-/** The size that sites show a shared link in, in pixels. */
+/** Size of a link preview image, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
-/** How many tiles it takes: what a hand has, in two rows. */
+/** Most tiles on a card: a hand, in two rows. */
 export const MOST = 14;
 
 const CLOTH = '#2f5f50';
@@ -12,12 +12,15 @@ const LAMP = '#336353';
 const BACK = '#2c8068';
 const LIP = '#e2d6b6';
 const COLUMNS = 7;
-/** What a tile of a full row measures, and what of a row of few. */
+/** Width of a tile in a full row, and in a short one, in pixels. */
 const NARROW = 136;
 const WIDE = 170;
 const GAP = 12;
 
-/** Tiles on a cloth as an SVG document: the picture that goes with a link. Without a word, it needs no fonts. */
+/**
+ * Builds the preview image of a link: tiles on a cloth, as an SVG document. It has no text, so it needs no fonts. Tiles
+ * beyond `MOST` are dropped.
+ */
 export function cardMarkup(kinds: readonly Kind[]): string {
   const shown = kinds.slice(0, MOST);
   const rows = Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, row) =>
@@ -36,7 +39,7 @@ export function cardMarkup(kinds: readonly Kind[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${CLOTH}"/><rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="28" fill="${LAMP}"/>${tiles.join('')}</svg>`;
 }
 
-/** A tile as tile.css draws it: the face, and under it the lip and the back. */
+/** A tile as tile.css draws it: the face on top of lip and back. */
 function tileAt(kind: Kind, x: number, y: number, wide: number): string {
   const layer = (less: number, fill: string): string =>
     `<rect width="60" height="${round(80 + 7.8 - less * 60)}" rx="7" fill="${fill}"/>`;

@@ -2,7 +2,7 @@ import { BLUE, GREEN, RED, round } from './ink.ts';
 
 type Dot = readonly [x: number, y: number, ink: string];
 
-/** Coins of one size: a rim and an eye, grouped by ink. */
+/** Coins of one size, each a rim and an eye, grouped by ink. */
 function coins(r: number, dots: readonly Dot[]): string {
   let svg = '';
   for (const ink of [GREEN, BLUE, RED]) {
@@ -19,7 +19,7 @@ function circle(x: number, y: number, r: number): string {
   return `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
-/** The one of dots: a great coin with eight petals. */
+/** The one of dots: a large coin with eight petals. */
 function great(): string {
   const petals = [0, 45, 90, 135]
     .map(

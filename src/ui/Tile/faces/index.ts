@@ -5,10 +5,10 @@ import { DOTS } from './dots.ts';
 import { HONOURS, PLAIN_HONOURS } from './honours.ts';
 import { BLACK, BLUE, GREEN, RED } from './ink.ts';
 
-/** One kind's drawings: SVG fragments on a field of 60 × 80, in the inks of ink.ts. */
+/** The drawings of one kind: SVG fragments on a field of 60 × 80, in the inks of ink.ts. */
 interface TileDrawing {
   readonly classic: string;
-  /** Only where it differs from the classic one. */
+  /** Present only if it differs from the classic drawing. */
   readonly plain?: string;
 }
 
@@ -20,17 +20,17 @@ const both = (classic: readonly string[], plain: readonly string[]): TileDrawing
 
 const FIVE = 4;
 
-/** A five all in red, with a spot that tells it from the plain one where colours are not seen. */
+/** A five all in red, with a spot that marks it without colour vision. */
 function inRed(drawing: string, x: number): string {
   const red = [BLACK, BLUE, GREEN].reduce((text, ink) => text.replaceAll(ink, RED), drawing);
   return `${red}<circle cx="${x}" cy="8" r="4.5" fill="${RED}"/>`;
 }
 
-/** Where the spot finds room: over the middle of dots and bamboo, at the corner of characters. */
+/** x of the spot: over the middle of dots and bamboo, in the corner of characters. */
 const MIDDLE = 30;
 const CORNER = 53;
 
-/** All faces, by kind; red fives behind the kinds. */
+/** All faces by kind; red fives come after the ordinary kinds. */
 export const FACES: readonly TileDrawing[] = [
   ...both(CHARACTERS, PLAIN_CHARACTERS),
   ...both(DOTS, []),

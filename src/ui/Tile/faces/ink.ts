@@ -1,16 +1,16 @@
 import { HAN, LATIN } from './glyphs.ts';
 
-/** The four inks; tile.css gives them their colours, and both the light and the dark face pass under each. */
+/** The four inks. tile.css sets their colours; each has enough contrast on the light and the dark face. */
 export const BLACK = 'var(--tile-black)';
 export const RED = 'var(--tile-red)';
 export const BLUE = 'var(--tile-blue)';
 export const GREEN = 'var(--tile-green)';
-/** The colour of the face itself, for what is left out of an ink. */
+/** Colour of the face itself, for parts left out of an ink. */
 export const FACE = 'var(--tile-face)';
 
 /**
- * A Chinese character centred on x y, `scale` × its outline's 200 units (140 in bonus names) to the em;
- * `bold` thickens its hairlines, in the outline's units.
+ * A Chinese character centred on (x, y). `scale` applies to the outline's em of 200 units (140 in bonus names); `bold`
+ * thickens hairlines, in outline units.
  */
 export function han(
   char: keyof typeof HAN,
@@ -24,12 +24,12 @@ export function han(
   return `<path fill="${ink}"${stroke} transform="translate(${x} ${y})scale(${scale})" d="${HAN[char]}"/>`;
 }
 
-/** A capital or figure centred on x y, `height` units high. */
+/** A capital letter or digit centred on (x, y), `height` units high. */
 export function latin(char: keyof typeof LATIN, x: number, y: number, height: number, ink: string): string {
   return `<path fill="${ink}" transform="translate(${x} ${y})scale(${round(height / 125)})" d="${LATIN[char]}"/>`;
 }
 
-/** Three decimals are a hundredth of a pixel on the largest tile. */
+/** Rounds to three decimals, which is 1/100 px on the largest tile. */
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

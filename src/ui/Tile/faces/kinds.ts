@@ -1,4 +1,4 @@
-/** What a tile's markup needs to know of a kind without its drawing, so that an island ships none of the outlines. */
+/** What a tile's markup needs to know of a kind, without drawings, so that islands do not ship the outlines. */
 import {
   CHARACTERS,
   isBonus,
@@ -11,20 +11,26 @@ import {
 import { formatTile } from '../../../notation/tile-text.ts';
 
 export { KINDS } from '../../../engine/tiles.ts';
-/** A kind in the compact notation: `5p`, `E`, `1f`, `X`. */
+/** A kind in compact notation: `5p`, `E`, `1f`, `X`. */
 export { formatTile as notationOf } from '../../../notation/tile-text.ts';
 
 const isCharacter = (kind: Kind) => suitOf(plainKind(kind)) === CHARACTERS;
 
-/** Whether the plain drawing differs from the classic one: dots, bamboo and the joker need no Chinese anyway. */
+/** Does the plain drawing differ from the classic one? Dots, bamboo and the joker have no Chinese in either. */
 export const hasPlain = (kind: Kind): boolean => isCharacter(kind) || isHonour(kind) || isBonus(kind);
 
-/** The corner index: on characters, winds and dragons. Dots and bamboo can be counted, bonus tiles are numbered. */
+/**
+ * The corner index of characters, winds and dragons; undefined for others. Dots and bamboo can be counted, bonus tiles
+ * are numbered.
+ */
 export function indexOf(kind: Kind): string | undefined {
   if (isCharacter(kind)) return String(rankOf(plainKind(kind)));
   return isHonour(kind) ? formatTile(kind) : undefined;
 }
 
-/** The id of a kind's symbol in tiles.svg: `t-5p`, `t-E`, `t-E-plain`. @throws RangeError for what is no kind */
+/**
+ * Id of a kind's symbol in tiles.svg, e.g. `t-5p`, `t-E`, `t-E-plain`.
+ * @throws RangeError for an unknown kind
+ */
 export const symbolId = (kind: Kind, plain = false): string =>
   `t-${formatTile(kind)}${plain ? '-plain' : ''}`;

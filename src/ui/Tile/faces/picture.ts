@@ -2,10 +2,10 @@ import type { Kind } from '../../../engine/tiles.ts';
 import { FACES } from './index.ts';
 import { indexOf } from './kinds.ts';
 
-/** The colour of a tile's face. */
+/** Colour of a tile's face. */
 export const PAPER = '#fffef9';
 
-/** The inks and the face, as tile.css has them by day: a picture of its own knows no page. */
+/** Inks and face colour of tile.css in the light theme; a standalone image cannot read the page's variables. */
 const COLOURS: Readonly<Record<string, string>> = {
   black: '#20242a',
   red: '#b3261e',
@@ -14,11 +14,14 @@ const COLOURS: Readonly<Record<string, string>> = {
   face: PAPER,
 };
 
-/** A drawing with its inks in it. */
+/** A drawing with its ink variables replaced by colours. */
 export const inked = (drawing: string): string =>
   drawing.replace(/var\(--tile-(\w+)\)/g, (whole, name: string) => COLOURS[name] ?? whole);
 
-/** A tile as an SVG document: flat, with its corner index, for a line of text. Empty for what has no face. */
+/**
+ * A flat tile with its corner index as an SVG document, for a line of text. The drawing is empty for kinds without a
+ * face.
+ */
 export function pictureMarkup(kind: Kind): string {
   const drawing = inked(FACES[kind]?.classic ?? '');
   const index = indexOf(kind);

@@ -1,11 +1,11 @@
 import { BLACK, BLUE, FACE, GREEN, RED } from './ink.ts';
 
-/** What a sparrow is painted with: the tile uses its inks, the logo a sparrow's browns. */
+/** Colours of a sparrow: the tile uses its inks, the logo natural browns. */
 interface Plumage {
   readonly back: string;
   readonly belly: string;
   readonly cap: string;
-  /** Bib, eye, and the beak unless it has a colour of its own. */
+  /** Bib and eye, and the beak if `beak` is absent. */
   readonly bib: string;
   readonly beak?: string;
   readonly wing: string;
@@ -13,7 +13,7 @@ interface Plumage {
   readonly legs: string;
 }
 
-/** A tree sparrow (cap, white cheek and bib are its marks), looking right, its feet at y 66 of 80. */
+/** A tree sparrow (cap, white cheek and bib), looking right, its feet at y 66 of 80. */
 export function sparrow({ back, belly, cap, bib, beak, wing, bars, legs }: Plumage): string {
   return (
     `<path fill="${back}" d="M46 16C44 8 36 4 28.5 6.5 21 9 19 16.5 17.5 23 15.5 31 10 41 2 54l5 1.2.6 4.8L20 51.5c6 9 18 10 25 3.5 8-7.5 8-21 1.5-31z"/>` +

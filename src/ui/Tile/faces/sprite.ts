@@ -2,8 +2,10 @@ import { byPlace, kindsFrom } from '../../../engine/tiles.ts';
 import { FACES } from './index.ts';
 import { symbolId } from './kinds.ts';
 
-/** The drawings of all tiles as one SVG document of symbols, which tiles refer to: what tiles.svg holds. A red five
- *  follows the plain one: side by side what they share takes no room in a compressed file. */
+/**
+ * Builds tiles.svg: the drawings of all tiles as symbols of one SVG document. A red five follows its plain five, so
+ * that compression shares their common parts.
+ */
 export function spriteDocument(): string {
   const symbols = kindsFrom(0, FACES.length)
     .sort(byPlace)

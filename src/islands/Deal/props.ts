@@ -42,7 +42,7 @@ export interface DealProps {
   readonly asks: Asks;
   /** Address of the search worker's script. A prop, because only the page knows it: frames have no such script. */
   readonly search: string;
-  /** Indexes of the questions that matter before the first turn. */
+  /** Indexes of the questions that are settled before the first turn. */
   readonly before: readonly number[];
   readonly pairs: readonly {
     readonly games: readonly [string, string];

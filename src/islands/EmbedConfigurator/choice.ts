@@ -126,7 +126,10 @@ export function attributesOf(choice: EmbedChoice): SnippetAttributes {
   ];
 }
 
-/** Applies attributes from a link. Missing or invalid ones leave the choice as it is. */
+/**
+ * Applies attributes from a link. Missing or invalid ones leave the choice as it is. Example:
+ * `question=british/waits&grade=2` chooses that question kind at grade 2.
+ */
 export function choiceAfter(
   choice: EmbedChoice,
   attributes: URLSearchParams,

@@ -37,11 +37,10 @@ type Collects =
   | { readonly is: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' };
 
 /**
- * A threat: a declared ready hand the reader should fold against. `why` says what makes the advised discard safe from
- * it:
+ * A threat: a declared ready hand the reader should fold against. `why` tells why the advised discard is safe:
  * - `discarded`: the seat has discarded this tile itself
- * - `let-go`: it let another seat's go
- * - `no-way`: too few unseen tiles remain to wait for it with
+ * - `let-go`: the seat let another seat's discard of it pass
+ * - `no-way`: too few unseen tiles remain for a wait on it
  * - `sides`: the seat cannot win on the tiles in `sides`, so no two-sided wait includes this tile
  * - null: nothing is known, or nothing is discarded
  */

@@ -159,7 +159,7 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
   );
   if (due) {
     const { concept, rules } = due;
-    // Each repeat is one level easier.
+    // Each repeat is one level easier: the first at grade - 1, the second at grade - 2, never below 1.
     const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
     const easier = 1 + Math.max(...times);
     return { concept, number, grade: Math.max(1, grade - easier) as Difficulty, rules, comesBack: true };

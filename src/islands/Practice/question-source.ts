@@ -220,8 +220,8 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       const generator = roomAt(asking);
       const kind = await shownOf(asking.concept);
       const facts = factsOf(generator.ruleset);
-      // First try the full request, then ignore unlearned rules, then (for a repeat) use the session's rules. All but
-      // the last try give up early.
+      // First try the full request; then allow rules whose lessons are not done; then, for a repeat, any of the
+      // session's rules. All but the last try give up early.
       const softer = [
         asking,
         { ...asking, without: [] },

@@ -17,7 +17,10 @@ export function Captions(props: {
   begins: BeginsText | undefined;
   /** Id of the scene, if its steps have their own links; else null. */
   anchor: string | null;
-  /** The last step shown so far. Later ones stay hidden so that reading on does not give away the answer. */
+  /**
+   * The last step whose caption is visible. Later captions stay hidden, so that reading on does not give away the
+   * answer.
+   */
   open: number;
   /** True if hidden captions keep their space. */
   still: boolean;

@@ -2,9 +2,9 @@ import type { Bot } from './bot.ts';
 import { naive } from './naive.ts';
 import { sensible } from './sensible.ts';
 
-/** One decision of so many is made without a thought. */
+/** One in this many decisions is made without thinking. */
 const LAPSES = 3;
 
-/** Plays as the sensible one does, but that its mind wanders now and then: then it does anything allowed. */
+/** Plays like the sensible bot, but sometimes plays like the naive one. */
 export const absentMinded: Bot = (view, random, ruleset) =>
   random.below(LAPSES) === 0 ? naive(view, random, ruleset) : sensible(view, random, ruleset);

@@ -1,4 +1,4 @@
-/** A hand once a set of it lies on the table. */
+/** The hand after a claim or a kong. */
 import type { ClaimChow, ClaimPung, DeclareKong } from '../engine/action.ts';
 import { withoutTiles } from '../engine/hands.ts';
 import { ownTiles } from '../engine/jokers.ts';
@@ -7,12 +7,12 @@ import type { Offer } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { SeatView } from '../engine/view.ts';
 
-/** What the hand holds then. */
+/** Tiles and melds of the hand afterwards. */
 export type HandAfterClaim = Pick<SeatView, 'concealed' | 'melds'>;
 
 const four = (tile: Kind): Kind[] => [tile, tile, tile, tile];
 
-/** After a kong of its own: with a pung that lies there, or of four in hand. */
+/** Hand after a kong on the seat's own turn: promoted from a pung, or concealed. */
 export function afterKong(
   { concealed, melds }: HandAfterClaim,
   { tile, jokers = 0 }: DeclareKong,
@@ -30,7 +30,7 @@ export function afterKong(
   return { concealed: rest, melds: melds.map((meld) => (meld === pung ? kong : meld)) };
 }
 
-/** After a claim of the tile on offer. */
+/** Hand after a claim of the offered tile. */
 export function afterClaim(
   { concealed, melds }: HandAfterClaim,
   offer: Offer,

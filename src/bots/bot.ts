@@ -5,11 +5,10 @@ import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { seenBy, type View } from '../engine/view.ts';
 
-/** Chooses from what its seat sees and the rules that all know, and from nothing else; the view carries its legal
- *  actions. */
+/** A bot: chooses an action from its seat's view and the public rules only. The view carries its legal actions. */
 export type Bot = (view: View, random: Random, ruleset: Ruleset) => Action;
 
-/** A bot that sits down to one game. */
+/** A bot bound to one ruleset. */
 export type Chooser = (view: View, random: Random) => Action;
 
 export const playing =
@@ -18,8 +17,8 @@ export const playing =
     bot(view, random, ruleset);
 
 /**
- * The action a bot takes at this table. Its randomness comes from the seed, the seat and the number of its
- * decision: the same choices give the same hand, another choice changes only what follows from it.
+ * Action of a bot at this table. Its random numbers depend on the seed, the seat and the number of its decision: the
+ * same choices give the same hand, and a different choice changes only what follows.
  */
 export function botAction(bot: Bot, ruleset: Ruleset, table: Table, seat: Seat): Action {
   const random = createRandom(table.seed ?? 'written', seat, table.seats[seat].decisions);

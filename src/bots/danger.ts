@@ -1,25 +1,25 @@
-/** Which discards a declared hand of another may win on, and how likely beside others: by what a hand can wait with. */
+/** Danger of each discard against declared hands of other seats: how likely a hand can wait for it. */
 import type { Threat } from '../engine/threat.ts';
 import { type Kind, PLAYED, SUITED } from '../engine/tiles.ts';
 import type { BotKnowledge } from './knowledge.ts';
 
-/** A hand waits on both sides of two neighbours so many times as often as there are more such tiles than others. */
+/** Weight of a two-sided wait compared with other waits: it is that much more frequent. */
 const BOTH_SIDES = 3;
-/** On how many kinds a hand waits, on the average. */
+/** Average number of kinds that a hand waits for. */
 const KINDS_WAITED_FOR = 2;
 
-/** Whether this hand wins on no discard of the kind, whatever it waits for. */
+/** Can this hand never win on a discard of this kind, whatever it waits for? */
 const isSafeFrom = ({ discarded, letGo }: Threat, kind: Kind): boolean =>
   discarded.includes(kind) || letGo.includes(kind);
 
-/** Two tiles that wait for a third of their row. */
+/** Two tiles that wait for the third of their chow. */
 interface RowWait {
   readonly tiles: readonly [Kind, Kind];
-  /** All that they wait for. */
+  /** All kinds they wait for. */
   readonly waits: readonly Kind[];
 }
 
-/** By kind, what waits for it in rows. */
+/** Index = kind: the pairs of tiles that wait for it in a chow. Example: 5 is waited for by 3 4, 4 6 and 6 7. */
 const ROWS: readonly (readonly RowWait[])[] = Array.from({ length: PLAYED }, (_, kind) =>
   kind < SUITED ? rowsFor(kind) : [],
 );
@@ -36,13 +36,13 @@ function rowsFor(kind: Kind): RowWait[] {
     .map(({ tiles, waits }) => ({ tiles, waits: waits.filter(isIn) }));
 }
 
-/** In how many ways, weighed by how often they come, the hand may wait for a kind: by the tiles that are not seen. */
+/** Weighted number of ways the hand could wait for this kind, given the unseen tiles. 0 if the kind is safe. */
 export function waysFor(threat: Threat, kind: Kind, unseen: readonly number[]): number {
   if (isSafeFrom(threat, kind)) return 0;
   const left = unseen[kind] as number;
   let ways = left + (left * (left - 1)) / 2;
   for (const { tiles, waits } of ROWS[kind] as readonly RowWait[]) {
-    // Whoever waits for two kinds and may not win on one of them may win on neither.
+    // A two-sided wait that cannot win on one side cannot win on the other (the seat is barred from both).
     if (waits.some((other) => isSafeFrom(threat, other))) continue;
     const [one, other] = tiles;
     const weight = waits.length === 2 ? BOTH_SIDES : 1;
@@ -51,7 +51,7 @@ export function waysFor(threat: Threat, kind: Kind, unseen: readonly number[]): 
   return ways;
 }
 
-/** By kind: how likely some declared hand of another wins on it. All are 0 where none is declared. */
+/** Index = kind: chance (0–1) that a declared hand wins on it. All 0 if no hand is declared. */
 export function dangersOf({ view, unseen }: Pick<BotKnowledge, 'view' | 'unseen'>): readonly number[] {
   const dangers = new Array<number>(PLAYED).fill(0);
   for (const threat of view.threats) {
@@ -66,7 +66,10 @@ export function dangersOf({ view, unseen }: Pick<BotKnowledge, 'view' | 'unseen'
   return dangers;
 }
 
-/** The kinds at the other end of two neighbours that wait for this one, if the hand wins on none of them; else nothing. */
+/**
+ * Kinds at the other end of two-sided waits for this kind, if the hand wins on none of them; else empty. They make
+ * this kind safer. Example: for 4, both 1 and 7 if both are safe.
+ */
 export function barredSides(threat: Threat, kind: Kind): readonly Kind[] {
   const sides = (ROWS[kind] ?? []).flatMap(({ waits }) => waits.filter((other) => other !== kind));
   return sides.every((other) => isSafeFrom(threat, other)) ? sides : [];

@@ -1,4 +1,4 @@
-/** How far a hand is from a win by the nearest way there is, whatever that win is worth. */
+/** Distance of a hand to the nearest possible win, whatever it is worth. */
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
@@ -9,17 +9,17 @@ import { FAR } from './shanten.ts';
 import { coursesOf } from './suit-dp.ts';
 
 export interface Least {
-  /** How many tiles must come; none where the hand is complete. */
+  /** Number of tiles that must come; 0 for a complete hand. */
   readonly short: number;
-  /** The kinds that bring it nearer, and how many of them are not seen. */
+  /** Kinds that bring the hand closer, and how many such tiles are unseen. */
   readonly kinds: readonly Kind[];
   readonly tiles: number;
 }
 
-/** What the least worth of a win makes so much further than any sets and a pair is no win that one plays for. */
+/** With a minimum, a win this much further than any sets and a pair is not worth playing for. */
 const OUT_OF_REACH = 3;
 
-/** Of a hand that waits for a tile; null where no win is within reach. */
+/** Evaluates a hand that needs a tile (3n + 1 tiles); null if no win is in reach. */
 export function leastOf(
   sight: BotKnowledge,
   concealed: readonly Kind[],

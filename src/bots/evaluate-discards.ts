@@ -1,4 +1,4 @@
-/** What a hand with a tile too many may become by each discard. */
+/** Evaluates each discard of a hand with one tile too many (3n + 2 tiles). */
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
@@ -14,9 +14,9 @@ export interface Prospect extends Outlook {
 }
 
 /**
- * The best discard of a hand with a tile too many, or null where every one leaves it hopeless.
- * @param discards those that may be made
- * @param floor what is not worth finding
+ * Finds the best discard; null if every discard leaves no chance, or none is worth more than `floor`.
+ * @param discards tiles that may be discarded
+ * @param floor ignore results worth no more than this, in ordinary wins
  */
 export function bestProspect(
   sight: BotKnowledge,
@@ -44,7 +44,7 @@ export function bestProspect(
     const { plan } = course;
     const { distance, kinds } = nearest(whole, course, order);
     if (hopeOf(sight, plan, distance) <= most) continue;
-    // What helps once a tile is gone helps beside it, too: no discard leaves more than this.
+    // A tile that helps after a discard also helps before it: so this is an upper bound for every discard.
     const all = helpful(whole, course, distance, promising(sight, whole, course));
     const bound = outlookWith(sight, whole, course, distance, all).value;
     for (const kind of kinds) {
@@ -60,10 +60,13 @@ export function bestProspect(
   }
 }
 
-/** So much less is no less: then what else might become of the hand decides. */
+/** Discards whose value is within 2 % of the best count as equal; then the rest of the hand decides. */
 const AS_GOOD = 0.98;
 
-/** Of discards that leave the best plan as likely: what has no place in it, then what leaves any sets and a pair nearest. */
+/**
+ * Among equally good discards, prefers a tile the plan cannot use, then the one that leaves any sets and a pair
+ * nearest.
+ */
 function leastMissed(
   sight: BotKnowledge,
   whole: Hand,
@@ -90,7 +93,7 @@ function leastMissed(
 
 interface Missed {
   readonly isStrange: boolean;
-  /** How far any sets and a pair are without it, and how many tiles bring them nearer. */
+  /** Distance to any sets and a pair after the discard, and the number of unseen tiles that bring it closer. */
   readonly short: number;
   readonly tiles: number;
 }
@@ -111,7 +114,7 @@ function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): Mis
 
 const ANY_COURSE: PlanVariant = { plan: ANY.plan, form: ANY };
 
-/** The discards that leave the hand nearest. */
+/** Discards that leave the hand closest to this plan. */
 function nearest(
   hand: Hand,
   course: PlanVariant,
@@ -129,7 +132,7 @@ function nearest(
   return { distance, kinds };
 }
 
-/** Tiles that stand alone are tried first: of several that are missed as little, one of them goes. */
+/** Tries isolated tiles first, so that one of them goes among equals. */
 const loneFirst = (hand: Hand, discards: readonly Kind[]): readonly Kind[] => [
   ...discards.filter((kind) => hand.isAlone(kind)),
   ...discards.filter((kind) => !hand.isAlone(kind)),

@@ -1,4 +1,4 @@
-/** What a hand that waits for a tile may become: by which plan, how far, with which tiles, how likely. */
+/** Evaluates a hand that needs a tile (3n + 1 tiles): best plan, distance, helpful tiles and chance. */
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
@@ -13,18 +13,18 @@ import { coursesOf, type PlanVariant } from './suit-dp.ts';
 export interface Outlook {
   readonly plan: Plan;
   readonly distance: number;
-  /** The chance to win by it, in ordinary wins. */
+  /** Value of the hand by this plan: chance to win × value of the win, in ordinary wins. */
   readonly value: number;
-  /** The same with one draw more. */
+  /** The same value with one extra draw still to come. */
   readonly drawing: number;
-  /** The kinds that bring it nearer, and how many of them are not seen. */
+  /** Kinds that bring the hand closer, and how many such tiles are unseen. */
   readonly kinds: readonly Kind[];
   readonly tiles: number;
 }
 
 const isClosed = (plan: Plan): boolean => plan.concealed || plan.shape !== null;
 
-/** How many tiles a round of turns offers: one's own draw, and what one may take of the others' discards. */
+/** Tiles offered in one round of turns: the seat's own draw, and the discards it can claim. */
 const OPEN_LOOKS = 1.9;
 const looksOf = (plan: Plan): number => (isClosed(plan) ? 1 : OPEN_LOOKS);
 const lastLooks = (plan: Plan): number => (plan.drawn ? 1 : 4);
@@ -32,11 +32,11 @@ const lastLooks = (plan: Plan): number => (plan.drawn ? 1 : 4);
 const likely = (sight: BotKnowledge, plan: Plan, missing: number): number =>
   missing <= 0 ? plan.wins : plan.wins * chanceOf(missing, looksOf(plan), lastLooks(plan), sight.turns);
 
-/** The most that a hand of this distance may hope for. */
+/** Upper bound of a hand's value at this distance. */
 export const hopeOf = (sight: BotKnowledge, plan: Plan, distance: number): number =>
   distance >= FAR ? 0 : likely(sight, plan, distance + 1) * BEST_ODDS;
 
-/** How many of the discards of a round one might take to have this tile. */
+/** Expected discards of a round that the seat can claim for this kind. */
 function claimable({ claims }: BotKnowledge, { mostPungs, mostChows }: Plan, hand: Hand, kind: Kind): number {
   if (claims.pung && mostPungs > 0 && (hand.counts[kind] as number) >= 2) return 3 * TAKEN;
   return claims.chow && mostChows > 0 && hand.completesRow(kind) ? TAKEN : 0;
@@ -44,7 +44,7 @@ function claimable({ claims }: BotKnowledge, { mostPungs, mostChows }: Plan, han
 
 const NOTHING_WANTED = { tiles: 0, chance: 1 } as const;
 
-/** Of pungs that must be of one kind each: how many tiles are missing of them, and how likely all of these come. */
+/** For pungs that must be of one kind each: number of missing tiles, and chance that all come. */
 function wantedOf({ unseen, hidden, turns }: BotKnowledge, { counts }: Hand, pungs: readonly Kind[]) {
   let tiles = 0;
   let chance = 1;
@@ -57,8 +57,9 @@ function wantedOf({ unseen, hidden, turns }: BotKnowledge, { counts }: Hand, pun
 }
 
 /**
- * How a hand stands of which so much is missing.
- * @param kinds what brings it nearer
+ * Evaluates a hand at a known distance.
+ * @param distance the hand's shanten for this plan
+ * @param kinds kinds that bring it closer
  */
 export function outlookWith(
   sight: BotKnowledge,
@@ -81,20 +82,20 @@ export function outlookWith(
   const wanted = missing > 1 ? wantedOf(sight, hand, pungs) : NOTHING_WANTED;
   const chance = (lacking: number): number =>
     Math.min(likely(sight, plan, lacking), likely(sight, plan, lacking - wanted.tiles) * wanted.chance);
-  // Where nothing helps that is still to come, the hand is further than it looks.
+  // If no helpful tile is left, the hand is further away than its distance says.
   const value = tiles === 0 ? likely(sight, plan, missing + 1) * NO_ODDS : chance(missing) * odds;
   const nearer = missing === 1 ? plan.wins : chance(missing - 1) * odds;
   return { plan, distance, value, drawing: value + (nearer - value) * (tiles / sight.hidden), kinds, tiles };
 }
 
-/** Those of these kinds that bring a hand nearer than this. */
+/** Filters the kinds that bring a hand closer than `distance`. */
 export function helpful(hand: Hand, course: PlanVariant, distance: number, among: readonly Kind[]): Kind[] {
   const found: Kind[] = [];
   for (const kind of among) if (hand.beside(course, kind, 1) < distance) found.push(kind);
   return found;
 }
 
-/** The kinds that may help at all on this course and are still to come. */
+/** Unseen kinds that may help with this plan at all. */
 export function promising(sight: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
   const found: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) {
@@ -107,11 +108,11 @@ interface Left {
   readonly course: PlanVariant;
   distance: number;
   hope: number;
-  /** Whether the distance is more than a bound. */
+  /** Is the distance exact, not just a lower bound? */
   sure: boolean;
 }
 
-/** The courses of a hand, the most hopeful first; how far one is is found when it is its turn. */
+/** Plans of a hand, best hope first. The exact distance is computed only when a plan is reached. */
 export class PlanVariants {
   private readonly sight: BotKnowledge;
   private readonly hand: Hand;
@@ -127,7 +128,7 @@ export class PlanVariants {
     });
   }
 
-  /** The next one that hopes for more than this, or null. */
+  /** The next plan that may be worth more than `floor`; null if there is none. */
   next(floor: number): { readonly course: PlanVariant; readonly distance: number } | null {
     for (;;) {
       let best: Left | null = null;
@@ -150,7 +151,7 @@ export class PlanVariants {
   }
 }
 
-/** The best outlook of a hand that waits for a tile, or null where it is hopeless. */
+/** Finds the best outlook of a hand that needs a tile; null if it cannot win. */
 export function bestOutlook(
   sight: BotKnowledge,
   concealed: readonly Kind[],

@@ -1,16 +1,16 @@
-/** Giving up a hand that is far from a win while another's is declared: then the safest tile goes. */
+/** Folding: a hand far from a win is given up against a declared hand, and the safest tile is discarded. */
 import type { Kind } from '../engine/tiles.ts';
 import { dangersOf } from './danger.ts';
 import type { Outlook } from './evaluate-waiting.ts';
 import type { BotKnowledge } from './knowledge.ts';
 
-/** A hand that lacks one tile of ready plays on where it hopes for so many times what its discard risks. */
+/** A hand one tile from ready plays on if its value is at least this many times the risk of its discard. */
 const PRICE = 3;
 
 /**
- * Whether a hand is to be given up before those that are declared.
- * @param outlook what may become of it
- * @param discard what would have to go for that; null where nothing goes yet
+ * Should the hand be given up against declared hands?
+ * @param outlook the best outlook of the hand
+ * @param discard the discard it would need; null if none yet
  */
 export function folds(sight: BotKnowledge, outlook: Outlook | null, discard: Kind | null): boolean {
   if (sight.view.threats.length === 0) return false;
@@ -19,7 +19,7 @@ export function folds(sight: BotKnowledge, outlook: Outlook | null, discard: Kin
   return discard === null || outlook.value < PRICE * (dangersOf(sight)[discard] as number);
 }
 
-/** Those of the kinds that are least likely to be won on. */
+/** Filters the kinds with the smallest danger. */
 export function safest(sight: BotKnowledge, kinds: readonly Kind[]): readonly Kind[] {
   const dangers = dangersOf(sight);
   const least = Math.min(...kinds.map((kind) => dangers[kind] as number));

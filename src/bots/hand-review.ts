@@ -1,4 +1,4 @@
-/** What a hand that is over might have been: how much it lacked, and which decision of its player cost most. */
+/** Reviews a finished hand: how many tiles it lacked, and which decision cost the most. */
 import type { Action } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { SeatView, View } from '../engine/view.ts';
@@ -9,28 +9,28 @@ import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { hasReds, plainAction, plainView } from './plain-view.ts';
 import { thoughtOf } from './sensible.ts';
 
-/** What was done, and what was seen when it was. */
+/** An action, and the view at that moment. */
 export interface SeenDecision {
   readonly view: View;
   readonly action: Action;
 }
 
-/** A decision that cost something, what would have been better, and how many times the chance it would have left. */
+/** A costly decision, the better action, and how many times the chance that would have left. */
 export interface Costly<D extends SeenDecision = SeenDecision> {
   readonly decision: D;
   readonly better: Action;
   readonly times: number;
 }
 
-/** A win that is there to be taken, in ordinary wins. */
+/** Value of a win that can be taken now, in ordinary wins. */
 const CERTAIN = 1;
-/** What leaves so much less of the chance, and of so much of a win, is worth a word. */
+/** Smallest loss worth mentioning: as a ratio of chances, and in ordinary wins. */
 const LEAST_TIMES = 1.25;
 const LEAST_LOSS = 0.02;
 
 /**
- * How many tiles the hand still lacked of a win that was possible: 1 where one tile would have won.
- * Null where no hand could win any more, or where the view is nobody's.
+ * Number of tiles the hand lacked for a possible win; 1 if one tile would have won. Null if no win was possible any
+ * more, or if the view belongs to no seat.
  */
 export function lackedBy(seen: View, ruleset: Ruleset): number | null {
   const view = hasReds(ruleset.tiles) ? plainView(seen) : seen;
@@ -42,7 +42,7 @@ export function lackedBy(seen: View, ruleset: Ruleset): number | null {
   return best && best.distance + 1;
 }
 
-/** The decision that cost most, or null where none cost much. */
+/** Finds the decision that cost the most; null if none cost much. */
 export function costliest<D extends SeenDecision>(
   decisions: readonly D[],
   ruleset: Ruleset,
@@ -61,7 +61,7 @@ export function costliest<D extends SeenDecision>(
   return worst;
 }
 
-/** The chance to win that an action leaves, in ordinary wins; null for what decides nothing about it. */
+/** Chance to win after an action, in ordinary wins; null for actions that do not affect it. */
 function chanceAfter(seen: View, ruleset: Ruleset, done: Action): number | null {
   const [view, action] = hasReds(ruleset.tiles) ? [plainView(seen), plainAction(done)] : [seen, done];
   const hand = view.seats[action.seat];

@@ -1,4 +1,4 @@
-/** A hand of concealed tiles beside its melds, as the courses it may take see it. */
+/** A hand (concealed tiles and melds) with its distances by plan. */
 import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { hasNeighbour } from '../engine/sets.ts';
@@ -7,7 +7,7 @@ import type { Plan } from './plans.ts';
 import { FAR, Grouped } from './shanten.ts';
 import { ANY, type PlanVariant } from './suit-dp.ts';
 
-/** How many tiles these lack of a shape that is no sets and a pair. */
+/** Number of tiles missing for a shape other than sets and a pair. */
 export const shapeShort = ({ shape, needs }: Plan, counts: Counts): number =>
   shape?.short?.(counts, needs) ?? FAR;
 
@@ -17,7 +17,7 @@ export class Hand {
   readonly sets: number;
   private readonly grouped: Grouped;
 
-  /** @param sets how many sets a whole hand has, the melds among them */
+  /** @param sets number of sets in a complete hand, melds included */
   constructor(counts: Counts, melds: readonly Meld[], sets: number) {
     this.counts = counts.slice();
     this.melds = melds;
@@ -25,29 +25,29 @@ export class Hand {
     this.grouped = new Grouped(counts, sets - melds.length);
   }
 
-  /** The same hand with a tile less. */
+  /** The same hand without one tile of this kind. */
   without(kind: Kind): Hand {
     const counts = this.counts.slice();
     counts[kind] = (counts[kind] as number) - 1;
     return new Hand(counts, this.melds, this.sets);
   }
 
-  /** How far it is from ready on this course; of another shape than sets and a pair the shape itself says it. */
+  /** Shanten of the hand for this plan. Shapes other than sets and a pair report it themselves. */
   distance({ plan, form }: PlanVariant): number {
     return form ? this.grouped.distance(form) : shapeShort(plan, this.counts) - 1;
   }
 
-  /** What the distance cannot be less than, found without looking for sets. */
+  /** Lower bound of the distance, found without searching sets. */
   atLeast({ form }: PlanVariant): number {
     return form ? this.grouped.atLeast(form) : 0;
   }
 
-  /** How far sets and a pair of any kind are. */
+  /** Distance to any sets and a pair. */
   shapeDistance(): number {
     return this.grouped.distance(ANY);
   }
 
-  /** The distance with one tile more, or with one less that is there. */
+  /** Distance after adding one tile of this kind, or removing one that is held. */
   beside({ plan, form }: PlanVariant, kind: Kind, change: 1 | -1): number {
     if (form) return this.grouped.beside(form, kind, change);
     const n = this.counts[kind] as number;
@@ -57,23 +57,25 @@ export class Hand {
     return far;
   }
 
-  /** Whether one tile of this kind might bring it nearer: none does by itself, unless something is wanted of which
-   *  there is nothing yet. */
+  /**
+   * Might one tile of this kind help? An isolated kind does not, unless the plan needs something the hand has nothing
+   * of.
+   */
   mayHelp({ plan, form }: PlanVariant, kind: Kind): boolean {
     return !form || form.choosy || plan.needs.length > 0 || this.isNear(kind);
   }
 
-  /** Whether a tile of this kind, or one that might stand in a row with it, is there. */
+  /** Does the hand hold this kind, or a tile up to two ranks away? */
   isNear(kind: Kind): boolean {
     return this.counts[kind] !== 0 || hasNeighbour(this.counts, kind);
   }
 
-  /** Whether a tile of this kind makes no pair with another, nor part of a row. */
+  /** Does a tile of this kind form no pair and no part of a chow? */
   isAlone(kind: Kind): boolean {
     return (this.counts[kind] as number) < 2 && !hasNeighbour(this.counts, kind);
   }
 
-  /** Whether it has the two others of three in a row with a tile of this kind. */
+  /** Does the hand hold the two other tiles of a chow with this kind? */
   completesRow(kind: Kind): boolean {
     if (kind >= SUITED) return false;
     const c = this.counts;

@@ -1,4 +1,4 @@
-/** What is said aloud is true: "fishing" of a hand that one tile completes, and never of another. */
+/** Keeps a bot's words true: it declares "fishing" only with a ready hand. */
 import type { Action } from '../engine/action.ts';
 import { withoutTile } from '../engine/hands.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -7,17 +7,18 @@ import type { Kind } from '../engine/tiles.ts';
 import { scoringHandIn, type View } from '../engine/view.ts';
 import { waits } from '../engine/win.ts';
 
-/** Whether one tile completes the hand that this discard leaves. */
+/** Does this discard leave a ready hand? */
 export const leavesReady = (view: View, seat: Seat, ruleset: Ruleset, discard: Kind): boolean =>
   waits(ruleset, scoringHandIn(view, seat, withoutTile(view.seats[seat].concealed, discard))).length > 0;
 
-/** Whether any word may be said with a discard now, or has been said by this seat. */
+/** Can a word be said with a discard now, or has this seat declared one? */
 const isSpoken = ({ legal, declarations }: View, seat: Seat): boolean =>
   declarations[seat] !== null || legal.some((action) => action.do === 'discard' && action.says !== undefined);
 
 /**
- * What an honest player may choose from. A hand that one tile completes is called so, and is kept; of another hand
- * nothing is said. What is said by itself on one's turn takes a word back, and is said once the hand is another.
+ * Actions an honest player may choose from. A ready hand is declared and kept ready; no word is said with any other
+ * hand. A word said alone on the seat's turn takes a declaration back: it is only said once the hand is no longer
+ * ready.
  */
 export function honest(view: View, seat: Seat, ruleset: Ruleset): readonly Action[] {
   const { legal, stage } = view;

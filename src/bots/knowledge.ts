@@ -1,4 +1,4 @@
-/** What a seat can know of the tiles that are still to come. */
+/** What a bot knows: its view, plans, unseen tiles and turns left. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { JOKER, PLAYED } from '../engine/tiles.ts';
@@ -11,13 +11,13 @@ export interface BotKnowledge {
   readonly seat: Seat;
   readonly ruleset: Ruleset;
   readonly plans: readonly Plan[];
-  /** By kind: how many of it the seat does not see. */
+  /** Index = kind: number of unseen copies. */
   readonly unseen: readonly number[];
-  /** How many tiles it does not see in all, bonus tiles aside. */
+  /** Number of unseen tiles, without bonus tiles. */
   readonly hidden: number;
-  /** How many turns of its own are still to come, if nobody wins; in quarters. */
+  /** Turns of its own still to come if nobody wins, in steps of a quarter: tiles in the wall ÷ 4. */
   readonly turns: number;
-  /** Whether it may ever claim a chow, and a pung. */
+  /** Does the game allow claiming chows, and pungs? */
   readonly claims: { readonly chow: boolean; readonly pung: boolean };
 }
 

@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import { honest } from './honest-words.ts';
 
-/** Wins when it may; otherwise any legal action, each as likely as the other, but that it never says what is false. */
+/** Wins if it can; otherwise picks any legal action at random, but never says anything false. */
 export const naive: Bot = (view, random, ruleset) => {
   const { legal, seat } = view;
   if (seat === null) throw new Error('a bot plays one seat');

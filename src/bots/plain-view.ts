@@ -1,15 +1,17 @@
-/** To a plan all fives are alike: a bot thinks of a table without red ones, and does what it thinks of so that the red
- *  ones stay in the hand. */
+/**
+ * Removes red fives from a view. For plans all fives are equal, so a bot thinks about a table without red ones, and
+ * then keeps the red ones when it acts.
+ */
 import { type Action, actionKey } from '../engine/action.ts';
 import { plainMeld } from '../engine/hands.ts';
 import { bySeat } from '../engine/seats.ts';
 import { isRed, KINDS, type Kind, plainKind, type TileSet } from '../engine/tiles.ts';
 import type { SeatView, View } from '../engine/view.ts';
 
-/** Whether any tile of this set is red. */
+/** Has this tile set red fives? */
 export const hasReds = (set: TileSet): boolean => set.length > KINDS;
 
-/** The view with every red five as a plain one; each action once. */
+/** Replaces red fives by plain ones in a view, and lists each action once. */
 export function plainView(view: View): View {
   const { stage } = view;
   const legal = new Map(view.legal.map((action) => [actionKey(plainAction(action)), plainAction(action)]));
@@ -32,7 +34,7 @@ const plainSeat = (seen: SeatView): SeatView => ({
   river: seen.river.map(plainKind),
 });
 
-/** The same with plain fives: which copies it takes is not said. */
+/** Replaces red fives by plain ones in an action; which copies it takes is left open. */
 export function plainAction(action: Action): Action {
   switch (action.do) {
     case 'discard':
@@ -48,7 +50,7 @@ export function plainAction(action: Action): Action {
   }
 }
 
-/** Of the actions that are the same but for red fives, the one that keeps most of them: laid down they are kept. */
+/** Among legal actions equal but for red fives, picks the one that keeps the most: a red five in a meld is kept. */
 export function keepingReds(thought: Action, legal: readonly Action[]): Action {
   const key = actionKey(thought);
   const same = legal.filter((action) => actionKey(plainAction(action)) === key);

@@ -1,26 +1,26 @@
-/** What a hand may be built towards in a game: its conditions, and enough of its patterns to reach the minimum. */
+/** Plans: each is one way to a win in a game, with its conditions and enough patterns to reach the minimum. */
 import type { RuleId } from '../engine/action.ts';
 import type { Constraint, Ruleset, Shape } from '../engine/ruleset.ts';
 import type { Aim, Makeup, Need, Winds } from '../engine/targets.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 
-/** One way to a win: everything that is said holds of the whole hand. */
+/** One way to a win. All conditions hold for the whole hand. */
 export interface Plan {
-  /** The patterns that it is for; none where a win is a win. */
+  /** Patterns the plan aims at; empty if any win will do. */
   readonly aims: readonly Aim[];
-  /** What they add up to. */
+  /** Worth of the patterns together, in the score's unit, plus what already counts towards the minimum. */
   readonly worth: number;
-  /** The game's conditions that it keeps. */
+  /** Rules of the constraints it satisfies. */
   readonly conditions: readonly RuleId[];
-  /** How many ordinary wins it is worth. */
+  /** Value of the win, in ordinary wins. */
   readonly wins: number;
   /** Null for sets and a pair. */
   readonly shape: Shape | null;
-  /** By kind: whether a tile of it may be in the hand. */
+  /** Index = kind: may the hand contain it? */
   readonly may: readonly boolean[];
   readonly mostChows: number;
   readonly mostPungs: number;
-  /** Which kinds the pair may be of; null where it is any. */
+  /** Allowed kinds of the pair; null for any. */
   readonly pairs: readonly Kind[] | null;
   readonly needs: readonly Need[];
   readonly concealed: boolean;
@@ -28,14 +28,14 @@ export interface Plan {
 }
 
 const STANDARD = 'standard';
-/** A hand is after so many patterns at once, at the most. */
+/** The most patterns in one plan. */
 const MOST_AIMS = 4;
 
 const known = new WeakMap<Ruleset, Map<string, readonly Plan[]>>();
 
 /**
- * The plans of this game for a seat of these winds.
- * @param met what lies open of the minimum already
+ * Lists the plans of this game for a seat with these winds. Cached by ruleset.
+ * @param met what the face-up tiles already give towards the minimum
  */
 export function plansOf(ruleset: Ruleset, winds: Winds, met = 0): readonly Plan[] {
   const byWinds = known.get(ruleset) ?? new Map<string, readonly Plan[]>();
@@ -58,13 +58,16 @@ function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds, met: number): Pl
     ({ rule, worth }) => !minimum || minimum.counts({ pattern: rule, worth, tiles: [] }),
   );
   const need = counted.length === 0 ? 0 : (minimum?.need ?? 0) - met;
-  // Without a minimum the bare shape is a plan, and with it each pattern by itself.
+  // Without a minimum, the bare shape is a plan, and each pattern alone is another.
   const choices = need > 0 ? enough(counted, need) : [[], ...aims.map((aim) => [aim])];
   const plans = choices.flatMap((chosen) => planFor(ruleset, shape, required, chosen, need) ?? []);
   return met === 0 ? plans : plans.map((plan) => ({ ...plan, worth: plan.worth + met }));
 }
 
-/** Patterns of sets and a pair do not show in other shapes, unless they ask only how the tiles came. */
+/**
+ * Does the pattern apply to this shape? Patterns of sets and a pair do not apply to other shapes, unless they only ask
+ * how the tiles came.
+ */
 const isOf = (aim: Aim, shape: Shape): boolean =>
   aim.shape === undefined
     ? shape.id === STANDARD || (aim.families === undefined && aim.needs === undefined)
@@ -73,7 +76,10 @@ const isOf = (aim: Aim, shape: Shape): boolean =>
 const byFamily = (aim: Aim): Aim[] =>
   aim.families ? aim.families.map((family) => ({ ...aim, families: [family] })) : [aim];
 
-/** Every smallest choice of patterns that reaches the minimum. */
+/**
+ * Lists every smallest combination of patterns that reaches the minimum. Example: need 3 with worths 3, 2, 1 gives [3]
+ * and [2, 1].
+ */
 function enough(aims: readonly Aim[], need: number): Aim[][] {
   const sorted = aims.toSorted((a, b) => b.worth - a.worth);
   const found: Aim[][] = [];
@@ -92,7 +98,7 @@ function enough(aims: readonly Aim[], need: number): Aim[][] {
   return found;
 }
 
-/** Whether both patterns count in one hand. */
+/** Can both patterns count in one hand? */
 const besides = (one: Aim, other: Aim): boolean =>
   !one.alone &&
   !other.alone &&
@@ -102,7 +108,7 @@ const besides = (one: Aim, other: Aim): boolean =>
 
 const worthOf = (aims: readonly Aim[]): number => aims.reduce((sum, { worth }) => sum + worth, 0);
 
-/** One plan of all these, or null where no hand can be all of it. */
+/** Combines constraints and patterns into one plan; null if no hand can satisfy them all. */
 function planFor(
   ruleset: Ruleset,
   shape: Shape,

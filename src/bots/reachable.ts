@@ -1,4 +1,4 @@
-/** Whether the tiles for it can still be had: distances do not ask that. */
+/** Checks that the tiles for a plan can still be had, which distances ignore. */
 
 import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
@@ -15,7 +15,7 @@ const CHOWS: readonly TileBlock[] = kindsFrom(0, SUITED).flatMap((kind) =>
   kind % 9 < 7 ? [[kind, kind + 1, kind + 2]] : [],
 );
 
-/** Whether some hand that is all that the plan says can be made of what the hand has and of what it does not see. */
+/** Can this plan still be completed from the hand plus tiles not yet seen? */
 export function isOpen(plan: Plan, { counts, melds, sets }: Hand, unseen: readonly number[]): boolean {
   const there: Counts = counts.map((n, kind) => n + (unseen[kind] ?? 0));
   if (plan.shape) return shapeShort(plan, there) <= 0;
@@ -24,7 +24,7 @@ export function isOpen(plan: Plan, { counts, melds, sets }: Hand, unseen: readon
 
 const isPung = (block: TileBlock): boolean => block[0] === block[1];
 
-/** Lays one set after the other, those first that are needed, until a hand is whole. */
+/** Depth-first search that lays one set after another, needed ones first, until the hand is complete. */
 class Search {
   private readonly plan: Plan;
   private readonly there: Counts;
@@ -51,7 +51,7 @@ class Search {
     return this.meeting(this.needs);
   }
 
-  /** With a set, or the pair, for the first of these needs, and so on. */
+  /** Meets the needs one by one, each with a set or the pair. */
   private meeting(needs: readonly Need[]): boolean {
     const [need] = needs;
     if (!need) return this.paired ? this.filling(0) : this.pairing();
@@ -70,7 +70,7 @@ class Search {
     return pairs.some((kind) => this.withPair(kind, () => this.filling(0)));
   }
 
-  /** Any sets for what is left, each combination once. */
+  /** Fills the remaining sets freely, each combination once. */
   private filling(from: number): boolean {
     if (this.left === 0) return true;
     for (let at = from; at < this.sets.length; at++) {
@@ -79,7 +79,7 @@ class Search {
     return false;
   }
 
-  /** What comes of it once this set is laid. */
+  /** Lays a set, continues with `then`, and takes the set back. */
   private laid(set: TileBlock, then: () => boolean): boolean {
     const as = isPung(set) ? 'pungs' : 'chows';
     if (this.left === 0 || this[as] <= 0 || !this.has(set)) return false;

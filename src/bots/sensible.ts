@@ -1,4 +1,4 @@
-/** Plays by what its game asks for. */
+/** The bot that plans: it plays for what its game rewards. */
 import type { Action, ClaimChow, ClaimPung, DeclareKong, Discard } from '../engine/action.ts';
 import { withoutTiles } from '../engine/hands.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -13,16 +13,15 @@ import { leavesReady } from './honest-words.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { hasReds, keepingReds, plainView } from './plain-view.ts';
 
-/** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
- *  had to be looked for. */
+/** The best action and the outlook it leaves. `outlook` is null if no win is possible or none was searched for. */
 interface Thought {
   readonly action: Action;
   readonly outlook: Outlook | null;
-  /** The hand is given up before those that others have declared. */
+  /** The bot gives up the hand because of another seat's declared hand. */
   readonly folds?: true;
 }
 
-/** Wins when it may; else does what leaves the best chance to win, by what its game lets win. */
+/** Wins if it can; otherwise does what leaves the best chance to win. Acts at random if nothing is better. */
 export const sensible: Bot = (view, random, ruleset) => {
   const thought = thoughtOf(view, ruleset);
   if (thought) return thought.action;
@@ -32,14 +31,14 @@ export const sensible: Bot = (view, random, ruleset) => {
   return any;
 };
 
-/** What the seat of this view does best, or null where nothing is better than anything else. */
+/** Finds the best action for the seat of this view; null if no action is better than another. */
 export function thoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought | null {
   if (!hasReds(ruleset.tiles)) return plainThoughtOf(view, ruleset);
   const thought = plainThoughtOf(plainView(view), ruleset);
   return thought && { ...thought, action: keepingReds(thought.action, view.legal) };
 }
 
-/** The same at a table without red fives. */
+/** The same for a table without red fives. */
 function plainThoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought | null {
   const { legal, seat, stage } = view;
   if (seat === null) throw new Error('a bot plays one seat');
@@ -48,7 +47,7 @@ function plainThoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought |
   const sight = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
   if (stage.phase === 'dealing') return beforeTheFirstTurn(legal, seat, hand, sight);
-  // What is asked at the end is answered with the first word there is: by it one is paid.
+  // At the end of a hand, says the first word on offer: that is the one that is paid.
   if (stage.phase === 'settling') {
     const word = legal.find((action) => action.do === 'say');
     return word ? { action: word, outlook: null } : null;
@@ -66,7 +65,7 @@ const waiting = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Out
 const discarding = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim, floor = 0): Prospect | null =>
   bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
 
-/** A kong of its own where the next tile is worth more than a discard now; else the best discard. */
+/** On its own turn: a kong if that leaves more than the best discard, else the best discard. */
 function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null {
   const { legal } = view;
   const discards = legal.filter(
@@ -85,7 +84,7 @@ function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null
   return action ? { action, outlook: best } : null;
 }
 
-/** The safest discard; of several that are as safe the one that leaves most. */
+/** The safest discard; among equally safe ones, the one that leaves the best outlook. */
 function folding(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
   const kinds = safest(
     sight,
@@ -97,13 +96,13 @@ function folding(discards: readonly Discard[], hand: SeatView, sight: BotKnowled
   return action ? { action, outlook, folds: true } : null;
 }
 
-/** What a kong is paid on the spot, in ordinary wins. */
+/** Immediate payment for a kong, in ordinary wins. */
 function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs } }: BotKnowledge): number {
   const promotes = melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
   return (promotes ? kongs.promoted : kongs.concealed).brings ?? 0;
 }
 
-/** The discard, with a word where one is offered and one tile completes the hand that is left. */
+/** The discard, with its word (riichi) if one is offered and the hand left is ready. */
 function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowledge): Action | undefined {
   const all = view.legal.filter((action) => action.do === 'discard' && action.tile === discard);
   const word = all.find((action) => action.do === 'discard' && action.says !== undefined);
@@ -111,7 +110,7 @@ function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowled
   return all.find((action) => action.do === 'discard' && action.says === undefined);
 }
 
-/** The claim that leaves more than the next tile of one's own would, and is no reason to fold; else a pass. */
+/** The claim that leaves more than the seat's own next draw and is no reason to fold; else a pass. */
 function claiming(
   { legal, stage: { offer } }: View,
   hand: SeatView,
@@ -139,10 +138,10 @@ function claiming(
   return declined && best.action === pass ? { ...best, folds: true } : best;
 }
 
-/** A hand so near is kept as it is. */
+/** The largest distance at which the hand is kept unchanged. */
 const NEAR = 1;
 
-/** In an exchange: a word while the hand is near enough to be kept, else the tiles that it misses least. */
+/** In an exchange: the word on offer if the hand is near enough to be kept, else the tiles it needs least. */
 function beforeTheFirstTurn(
   legal: readonly Action[],
   seat: Seat,

@@ -1,4 +1,4 @@
-/** How far a hand is from ready: how many tiles must come before one more completes it. 0 is ready, −1 complete. */
+/** Distance of a hand (shanten): the number of tiles it needs to be ready. 0 is ready, −1 complete. */
 import type { Counts } from '../engine/counts.ts';
 import { JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import type { Plan } from './plans.ts';
@@ -6,18 +6,18 @@ import type { HandForm } from './suit-dp.ts';
 import { GROUPS, groupOf, HONOURS, numbersOf, stepOf } from './suits.ts';
 import { type Group, NEVER, STATE, WIDTH, type WorthTable } from './worth-dp.ts';
 
-/** A hand that cannot come to be so. */
+/** Distance of a hand that can never get there. */
 export const FAR = 99;
 
-/** More groups than there are rules for them. */
+/** Base of the cache key; larger than the number of groups. */
 const MANY_GROUPS = 4096;
 
-/** What all groups but one give, for each way of a form and each group that is left out. */
+/** Combined tables of all groups but one. Index = way·4 + the group left out. */
 type Rests = (WorthTable | undefined)[];
 
 /**
- * The tiles of a hand by groups, for many questions about them: what groups give together is found once for all
- * forms that have these groups in common.
+ * A hand split into groups, for many distance queries. Combined tables are cached and shared by all forms with the
+ * same groups.
  */
 export class Grouped {
   private readonly numbers: readonly number[];
@@ -28,7 +28,7 @@ export class Grouped {
   private readonly rests = new Map<HandForm, Rests>();
   private readonly usable = new Map<Plan, number>();
 
-  /** @param sets how many sets these tiles have still to make, beside the pair */
+  /** @param sets number of sets the concealed tiles must still make, besides the pair */
   constructor(counts: Counts, sets: number) {
     this.counts = counts.slice();
     this.numbers = numbersOf(counts);
@@ -48,7 +48,7 @@ export class Grouped {
     return this.far(form, best, 0);
   }
 
-  /** What it cannot be less than, found without looking for sets. */
+  /** Lower bound of the distance, found without searching sets. */
   atLeast({ plan, pungs, pair }: HandForm): number {
     let missing = 0;
     for (let i = 0; i < pungs.length; i++)
@@ -57,7 +57,7 @@ export class Grouped {
     return Math.max(missing - 1, 3 * this.sets + 1 - this.usableIn(plan)) - this.jokers;
   }
 
-  /** With one tile more, or with one less that is there. */
+  /** Distance after adding one tile of this kind, or removing one that is held. */
   beside(form: HandForm, kind: Kind, change: 1 | -1): number {
     if (kind >= PLAYED) {
       const now = this.distance(form);
@@ -90,7 +90,7 @@ export class Grouped {
     if (best <= -WIDTH) return FAR;
     const usable = this.usableIn(plan);
     const bySets = 2 * this.sets - best - this.jokers;
-    // However sets are seen in it, every tile that is not there has to come.
+    // Whatever the split into sets, every missing tile must still come.
     const byTiles = 3 * this.sets + 1 - usable - change;
     return bySets > byTiles ? bySets : byTiles > -1 ? byTiles : -1;
   }
@@ -104,7 +104,7 @@ export class Grouped {
     return rests;
   }
 
-  /** What all groups but one give together. The honours are joined last: in them most forms differ. */
+  /** Combined table of all groups but one. The honours are joined last, because most forms differ only there. */
   private rest(rests: Rests, form: HandForm, wayAt: number, without: number): WorthTable {
     const at = wayAt * GROUPS.length + without;
     const known = rests[at];
@@ -129,7 +129,7 @@ const OTHERS = [
   [0, 1, 2],
 ] as const;
 
-/** The best of two groups together: sets shared between them, at most one pair in all. */
+/** Combines the tables of two groups: adds up sets, with at most one pair in all. */
 function joined(a: WorthTable, b: WorthTable, states: number): WorthTable {
   const best = new Array<number>(states * STATE).fill(NEVER);
   for (let metA = 0; metA < states; metA++) {
@@ -154,7 +154,7 @@ function joined(a: WorthTable, b: WorthTable, states: number): WorthTable {
   return best;
 }
 
-/** The best of two halves of a hand for so many sets, with every need met. */
+/** Best value of two combined halves for exactly this number of sets, with every need met. */
 function bestOf(a: WorthTable, b: WorthTable, { states, choosy }: HandForm, sets: number): number {
   let best = NEVER;
   for (let metA = 0; metA < states; metA++) {

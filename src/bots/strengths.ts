@@ -1,4 +1,4 @@
-/** The bots that one may sit down with, by how well they play, the weakest first. */
+/** The bots a reader can play against, weakest first. */
 import { absentMinded } from './absent-minded.ts';
 import type { Bot } from './bot.ts';
 import { naive } from './naive.ts';

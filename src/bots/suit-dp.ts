@@ -1,4 +1,4 @@
-/** A plan as groups see it, for a hand of which some sets lie on the table already. */
+/** Translates a plan into rules for the groups of worth-dp.ts, for a hand with some melds. */
 
 import { isExposed, type Meld } from '../engine/melds.ts';
 import type { Need } from '../engine/targets.ts';
@@ -9,22 +9,22 @@ import { type Group, groupUnder, type LocalNeed, SETS } from './worth-dp.ts';
 
 export interface HandForm {
   readonly plan: Plan;
-  /** The groups, for each way in which the rows that are allowed may fall among them. */
+  /** The four groups, once for each way to distribute the allowed chows among the suits. */
   readonly ways: readonly (readonly Group[])[];
-  /** How many choices there are of needs that several groups may meet. */
+  /** Number of combinations of the needs that several groups can meet: 2^shared. */
   readonly states: number;
   readonly choosy: boolean;
-  /** Kinds of which three, or two, must be had beside the melds. */
+  /** Kinds that must still become pungs, and the kind that must be the pair (or null), besides the melds. */
   readonly pungs: readonly Kind[];
   readonly pair: Kind | null;
 }
 
-/** More rows than this are not counted: no game has such a limit. */
+/** Two or more allowed chows count as unlimited: no game has a limit of two or more. */
 const MANY = 2;
 
 const forms = new WeakMap<Plan, Map<number, HandForm>>();
 
-/** What a hand is after: sets and a pair by a form of a plan, or another shape, which has none. */
+/** A plan with its form for the present melds. `form` is null for shapes other than sets and a pair. */
 export interface PlanVariant {
   readonly plan: Plan;
   readonly form: HandForm | null;
@@ -35,7 +35,7 @@ const courses = new WeakMap<
   { readonly plans: readonly Plan[]; readonly found: PlanVariant[] }
 >();
 
-/** The plans that these melds leave open. They lie there for many turns, so it is remembered of them. */
+/** Plans still possible with these melds. Cached by the list of melds, which stays the same for many turns. */
 export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): readonly PlanVariant[] {
   const known = courses.get(melds);
   if (known?.plans === plans) return known.found;
@@ -52,7 +52,7 @@ export function coursesOf(plans: readonly Plan[], melds: readonly Meld[]): reado
   return found;
 }
 
-/** What is still to be made beside these melds; null where they leave the plan behind. */
+/** Form of a plan beside these melds; null if they rule it out. */
 function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
   let chows = 0;
   let met = 0;
@@ -72,7 +72,7 @@ function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
   return form;
 }
 
-/** Whether this meld is what is needed. */
+/** Does this meld meet the need? */
 export const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
   meld.tiles.some((each) => tile.includes(each)) || (meld.kind !== 'chow' && pung.includes(meld.tile));
 
@@ -123,7 +123,7 @@ function handForm(plan: Plan, met: number, runs: number): HandForm {
   };
 }
 
-/** Any sets and a pair. */
+/** The form of any sets and a pair, without conditions. */
 export const ANY: HandForm = handForm(
   {
     aims: [],

@@ -1,4 +1,7 @@
-/** Kinds that no set crosses lie together: three suits, then the honours. A group's counts are written as a number. */
+/**
+ * Splits kinds into four groups that no set crosses: three suits and the honours. The counts of a group are encoded as
+ * one number.
+ */
 import type { Counts } from '../engine/counts.ts';
 import { EAST, type Kind, PLAYED, SUITED } from '../engine/tiles.ts';
 
@@ -9,14 +12,16 @@ const FROM = [0, 9, 18, EAST] as const;
 const END = [9, 18, SUITED, PLAYED] as const;
 
 export const groupOf = (kind: Kind): number => (kind < EAST ? Math.floor(kind / 9) : HONOURS);
-/** Which of its group a kind is, from 0. */
+/** Position of a kind in its group, from 0. */
 export const placeOf = (kind: Kind): number => (kind < EAST ? kind % 9 : kind - EAST);
 
-/** The counts of a group are the digits of its number to base 5; one tile more of its nth kind adds so much. */
+/** Base-5 place values of a group's counts: one more tile of the nth kind adds `STEP[n]`. */
 const STEP = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625] as const;
 export const stepOf = (kind: Kind): number => STEP[placeOf(kind)] as number;
 
-/** The number of each group. */
+/**
+ * Encodes the counts of each group as a base-5 number, lowest kind first. Example: two 1s and one 3 are 2 + 1·25 = 27.
+ */
 export const numbersOf = (counts: Counts): number[] =>
   GROUPS.map((group) => {
     let number = 0;
@@ -26,14 +31,14 @@ export const numbersOf = (counts: Counts): number[] =>
     return number;
   });
 
-/** The digits of a number, and two noughts behind them: so rows may be looked for at the end. */
+/** Decodes a group number to 11 counts. The last two are always 0, so that chows can be tested at the end. */
 export function digitsOf(number: number): number[] {
   const digits = new Array<number>(11).fill(0);
   for (let i = 0, rest = number; rest > 0; i++, rest = Math.floor(rest / 5)) digits[i] = rest % 5;
   return digits;
 }
 
-/** Some kinds of a group, a bit for each place. */
+/** Set of kinds in a group, as a bitmask of positions. */
 export type Places = number;
 
 export function placesOf(group: number, kinds: readonly Kind[]): Places {

@@ -1,47 +1,61 @@
-/** What a suit, or the honours, can give to a hand of sets and a pair. */
+/**
+ * Dynamic programme for one group (a suit, or the honours): the best sets and pair that its tiles can give to a hand
+ * of sets and a pair.
+ */
 import { digitsOf, type Places } from './suits.ts';
 
 /** The most sets a hand can have. */
 export const SETS = 5;
 export const WIDTH = SETS + 1;
-/** Numbers for one choice of what is met. */
+/** Table entries for one combination of met needs. */
 export const STATE = 2 * WIDTH;
-/** Not to be had. */
+/** Value of an entry that cannot be reached. */
 export const NEVER = -40;
 
 /**
- * At [met × STATE + pair × WIDTH + blocks] the most that at most so many sets, and perhaps the pair, have between
- * them: each set and the pair count their tiles less one. `met` has a bit for every shared need that they meet.
+ * DP table of one group. Index = met·STATE + pair·WIDTH + blocks (met: bitmask of the shared needs that are met; pair:
+ * 0/1; blocks: sets used, at most 0–5). Value = the largest sum over the blocks used of their tiles less one, so a
+ * complete set gives 2, two tiles of a set 1, a pair 1. Example: from 1 2 3 5 5 in one suit, 1 block with the pair
+ * gives 3.
  */
 export type WorthTable = readonly number[];
 
-/** One set, or the pair, that must be there: with a tile of these, three alike of these, a pair of these. */
+/**
+ * One requirement within a group: a set or pair that contains a `tile` place, is a pung of a `pung` place, or is a
+ * pair of a `pair` place.
+ */
 export interface LocalNeed {
   readonly tile: Places;
   readonly pung: Places;
   readonly pair: Places;
 }
 
-/** How the sets of a group may be made. */
+/** Rules for the sets of one group. */
 interface GroupRules {
   readonly may: Places;
-  /** How many of the sets may be three in a row, whether any may be three alike. */
+  /** The most chows (`runs`), and whether pungs are allowed. */
   readonly runs: number;
   readonly pungs: boolean;
   readonly pairs: Places;
-  /** Whether the pair must be one of fewer kinds than the sets: then it does not make itself. */
+  /**
+   * Is the pair limited to fewer kinds than the sets? Then a pair without any tile counts −1; otherwise a hand always
+   * has a tile to pair.
+   */
   readonly choosy: boolean;
-  /** The first of them may be met here or in another group; the rest must be met here. */
+  /** Needs of the group. The first `shared` ones may be met here or in another group; the rest must be met here. */
   readonly needs: readonly LocalNeed[];
   readonly shared: number;
 }
 
-/** Suits repeat: what each of them gives is remembered, and forgotten all at once when it grows large. */
+/**
+ * Cache limit per group. The same suits come again and again, so their tables are cached, and all dropped when there
+ * are too many.
+ */
 const MOST_REMEMBERED = 40_000;
 
 const groups = new Map<string, Group>();
 
-/** Groups of the same rules are one, and what one has found need not be found again. */
+/** Returns the group for these rules. Equal rules share one group and its cache. */
 export function groupUnder(rules: GroupRules): Group {
   const key = JSON.stringify(rules);
   const group = groups.get(key) ?? new Group(groups.size, rules);
@@ -59,7 +73,10 @@ export class Group {
     this.rules = rules;
   }
 
-  /** @param number the counts as digits to base 5 */
+  /**
+   * Finds the table for these counts.
+   * @param number the counts as base-5 digits (see `numbersOf`)
+   */
   worth(number: number): WorthTable {
     const known = this.remembered.get(number);
     if (known) return known;
@@ -70,12 +87,12 @@ export class Group {
   }
 }
 
-/** Every way to take sets and a pair out of one group. */
+/** Searches every way to take sets and a pair from one group. */
 class Search {
   private readonly rules: GroupRules;
   private readonly c: number[];
   private readonly best: number[];
-  /** Every choice of needs that may be met, as bits. */
+  /** Number of combinations of met needs: 2^needs. */
   private readonly choices: number;
   private tiles = 0;
 
@@ -98,7 +115,7 @@ class Search {
     return this.cached();
   }
 
-  /** Who may have two sets may have one. */
+  /** Turns "exactly n sets" into "at most n sets". */
   private atMost(): void {
     const { best } = this;
     for (let at = 0; at < best.length; at += WIDTH) {
@@ -114,7 +131,7 @@ class Search {
     }
   }
 
-  /** What is not met may still be made of tiles that are to come, or with one that is left over. */
+  /** Meets open needs with a block that has no tile yet (−1), or one tile that is left over (0). */
   private needsFromNothing(): void {
     if (this.rules.needs.length === 0) return;
     const sets = new Map<number, boolean>();
@@ -130,13 +147,13 @@ class Search {
     for (const [also, inHand] of pairs) this.raiseFrom(also, inHand, 1);
   }
 
-  /** Keeps what such a block meets, and whether a tile of one that does is there. */
+  /** Notes which needs such a block meets, and whether one of its tiles is held. */
   private note(blocks: Map<number, boolean>, places: Places, as: 'run' | 'pung' | 'pair'): void {
     const also = this.with(0, places, as);
     if (also !== 0) blocks.set(also, (blocks.get(also) ?? false) || this.holdsAny(places));
   }
 
-  /** With one block more that meets these: a set, or the pair. */
+  /** Adds one block that meets these needs: a set, or the pair. */
   private raiseFrom(also: number, inHand: boolean, asPair: 0 | 1): void {
     for (let met = 0; met < this.choices; met++) {
       if ((met & also) === also) continue;
@@ -151,7 +168,7 @@ class Search {
     }
   }
 
-  /** Without those that leave unmet what only this group can meet. */
+  /** Keeps only the entries that meet the group's own needs; the index then covers shared needs alone. */
   private cached(): WorthTable {
     const { needs, shared } = this.rules;
     const own = (this.choices - 1) & ~((1 << shared) - 1);
@@ -169,7 +186,7 @@ class Search {
     if (sum > (this.best[at] as number)) this.best[at] = sum;
   }
 
-  /** What is met with such a set, or pair, of these places. */
+  /** Bitmask of needs met after adding this set or pair. */
   private with(met: number, places: Places, as: 'run' | 'pung' | 'pair'): number {
     const { needs } = this.rules;
     let all = met;
@@ -181,12 +198,12 @@ class Search {
     return all;
   }
 
-  /** Whether three in a row may begin here. */
+  /** May a chow begin here? */
   private begins(i: number): boolean {
     return i >= 0 && i <= 6 && ((this.rules.may >> i) & 7) === 7;
   }
 
-  /** Takes every block there is from `from` on, in order; `pair` is 0, or 1 once it is taken. */
+  /** Takes every possible block from place `from` on, in order. `pair` is 0, or 1 once the pair is taken. */
   private walk(from: number, blocks: number, sum: number, pair: number, met: number, runs: number): void {
     this.raise(met, pair, blocks, sum);
     const { c, rules } = this;
@@ -213,7 +230,7 @@ class Search {
     }
   }
 
-  /** Three in a row, or two of three, whose lowest tile this is. */
+  /** Takes a chow, or two tiles of one, whose lowest held tile is here. */
   private rows(i: number, blocks: number, sum: number, pair: number, met: number, runs: number): void {
     const { c } = this;
     const next = c[i + 1] as number;
@@ -225,7 +242,7 @@ class Search {
     if (next > 0) {
       c[i + 1] = next - 1;
       if (this.begins(i)) onward(i, 2);
-      // The same two as the end of a lower row, where that is another thing.
+      // The same two tiles as the upper part of a lower chow, if that makes a difference.
       if (this.begins(i - 1) && (!this.begins(i) || this.rules.needs.length > 0)) onward(i - 1, 2);
       if (nextButOne > 0 && this.begins(i)) {
         c[i + 2] = nextButOne - 1;

@@ -9,6 +9,7 @@ import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
 import { ANY, type PlanVariant } from './suit-dp.ts';
 
+/** The outlook that a discard leaves. */
 export interface Prospect extends Outlook {
   readonly discard: Kind;
 }
@@ -91,6 +92,7 @@ function leastMissed(
   return found;
 }
 
+/** How much a discard is missed, to choose between equally good ones. */
 interface Missed {
   readonly isStrange: boolean;
   /** Distance to any sets and a pair after the discard, and the number of unseen tiles that bring it closer. */

@@ -10,6 +10,7 @@ import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
 import { coursesOf, type PlanVariant } from './suit-dp.ts';
 
+/** Prospects of a hand by its best plan. */
 export interface Outlook {
   readonly plan: Plan;
   readonly distance: number;
@@ -104,6 +105,7 @@ export function promising(sight: BotKnowledge, hand: Hand, course: PlanVariant):
   return found;
 }
 
+/** A plan not yet evaluated, with its distance (at first a lower bound) and the hope it allows. */
 interface Left {
   readonly course: PlanVariant;
   distance: number;

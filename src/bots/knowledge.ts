@@ -21,6 +21,7 @@ export interface BotKnowledge {
   readonly claims: { readonly chow: boolean; readonly pung: boolean };
 }
 
+/** Collects what the seat of this view knows. */
 export function knowledgeOf(view: View, seat: Seat, ruleset: Ruleset): BotKnowledge {
   const unseen = unseenOf(view, ruleset);
   let hidden = unseen[JOKER] as number;
@@ -35,7 +36,7 @@ export function knowledgeOf(view: View, seat: Seat, ruleset: Ruleset): BotKnowle
     plans: plansOf(ruleset, { seatWind: wind, roundWind: view.round }, met),
     unseen,
     hidden: Math.max(1, hidden),
-    // The last discard may still win.
+    // At least a quarter turn: the last discard may still win.
     turns: Math.max(1, view.wall) / 4,
     claims: { chow: chow.who !== 'nobody', pung: pung.who !== 'nobody' },
   };

@@ -47,6 +47,7 @@ export function plansOf(ruleset: Ruleset, winds: Winds, met = 0): readonly Plan[
   return plans;
 }
 
+/** Lists the plans for one shape: with a minimum, every smallest combination of patterns that reaches it. */
 function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds, met: number): Plan[] {
   const { minimum, constraints } = ruleset.wins;
   if (shape.id !== STANDARD && !shape.short) return [];

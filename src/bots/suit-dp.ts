@@ -7,6 +7,7 @@ import type { Plan } from './plans.ts';
 import { GROUPS, HONOURS, type Places, placesOf } from './suits.ts';
 import { type Group, groupUnder, type LocalNeed, SETS } from './worth-dp.ts';
 
+/** What is still to be made for a plan beside given melds, as rules of the four groups. */
 export interface HandForm {
   readonly plan: Plan;
   /** The four groups, once for each way to distribute the allowed chows among the suits. */
@@ -76,6 +77,11 @@ function formOf(plan: Plan, melds: readonly Meld[]): HandForm | null {
 export const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
   meld.tiles.some((each) => tile.includes(each)) || (meld.kind !== 'chow' && pung.includes(meld.tile));
 
+/**
+ * Builds the form of a plan.
+ * @param met bitmask of needs that melds already meet
+ * @param runs chows still allowed, at most MANY
+ */
 function handForm(plan: Plan, met: number, runs: number): HandForm {
   const mayPung = plan.mostPungs > 0;
   const within = (need: Need, group: number): LocalNeed => ({

@@ -41,6 +41,7 @@ export function digitsOf(number: number): number[] {
 /** Set of kinds in a group, as a bitmask of positions. */
 export type Places = number;
 
+/** Encodes the kinds of a group as places. Example: group 1 (dots) with 1 and 3 of dots gives 0b101. */
 export function placesOf(group: number, kinds: readonly Kind[]): Places {
   let places = 0;
   for (const kind of kinds) if (kind < PLAYED && groupOf(kind) === group) places |= 1 << placeOf(kind);

@@ -63,6 +63,7 @@ export function groupUnder(rules: GroupRules): Group {
   return group;
 }
 
+/** A group with fixed rules and a cache of its tables. */
 export class Group {
   readonly id: number;
   readonly rules: GroupRules;

@@ -12,6 +12,7 @@ import type { ClosingStep } from './steps.ts';
 import type { Json, Outcome, Stage, Table } from './table.ts';
 import { isBonus } from './tiles.ts';
 
+/** The table after an event, and the event. */
 export interface TableStep {
   readonly table: Table;
   readonly event: TableEvent;
@@ -76,6 +77,7 @@ export function skipEmptySteps(ruleset: Ruleset, table: Table): Table {
   return table;
 }
 
+/** Skips preamble steps that need nobody, up to the first one that does. */
 function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealing' }): Table {
   let stage = from;
   for (;;) {
@@ -103,6 +105,7 @@ export function afterReplacing(
   return turn === dealer ? dealing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
 }
 
+/** Skips closing steps that need nobody. A `pay` step makes the payments due. */
 function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {
   let stage = from;
   for (;;) {

@@ -73,6 +73,7 @@ export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
 export const showKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : misplaced(action, table);
 
+/** Discards a tile. Builds each new object once, because most events are discards. */
 function discarded(
   ruleset: Ruleset,
   table: Table,
@@ -104,6 +105,7 @@ function discarded(
   return finished(ruleset, laid, event);
 }
 
+/** Declares a kong. If no seat can rob it, it stands at once; a promoted kong stays a pung until then. */
 function ownKong(
   ruleset: Ruleset,
   table: Table,

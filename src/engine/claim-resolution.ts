@@ -85,6 +85,10 @@ function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
   };
 }
 
+/**
+ * Moves the claimed tile from the river into a meld. A kong is followed by a replacement draw, other melds by a
+ * discard.
+ */
 function melded(table: Table, { offer }: Awarding, claim: Claim): Table {
   const { seat, call } = claim;
   const { tile, from } = offer;

@@ -70,6 +70,7 @@ function worthOf(ways: number): number {
   return (ways & wayOf(0, 0, true)) !== 0 ? WITH_PAIR : NEITHER;
 }
 
+/** Fills the tables. Each new set of partial splits gets the next row, starting from row 1. */
 function fill(): void {
   const all = [0, wayOf(0, 0, false)];
   const rows = new Map(all.map((ways, row) => [ways, row]));
@@ -104,6 +105,7 @@ function fill(): void {
 const three = (c: Counts, at: number): number =>
   (c[at] as number) + 5 * ((c[at + 1] as number) + 5 * (c[at + 2] as number));
 
+/** Result code of the suit that begins at kind `at`: three table reads, one for each three ranks. */
 function suit(c: Counts, at: number): number {
   const row = next[
     START + (c[at] as number) + 5 * ((c[at + 1] as number) + 5 * (c[at + 2] as number))
@@ -134,6 +136,7 @@ function standardWin(c: Counts, sets: number): boolean {
   return totalOf(c) === 3 * sets + 2;
 }
 
+/** Finds the waits of a hand of 3 × sets + 1 tiles. The result codes tell which group needs a tile. */
 function standardWaits(c: Counts, sets: number): Kind[] {
   const found: Kind[] = [];
   const lettered = letters(c);

@@ -12,6 +12,10 @@ export interface PaymentLine {
   readonly amount: number;
 }
 
+/**
+ * Groups the payments of a settlement into lines, in order. Example: three losers paying the same amount by the same
+ * calculation make one line.
+ */
 export function paymentLines(
   groups: readonly PaymentGroup[],
   sumOf: Ruleset['sumOf'],

@@ -59,6 +59,7 @@ export interface Terms {
   readonly money: string;
 }
 
+/** The deal: hand size, box, and the steps before the first turn and after the last. */
 export interface Deal {
   readonly rule: RuleId;
   /** Sets in a complete hand; each seat is dealt 3 × sets + 1 tiles. 4 for 13 tiles, 5 for 16, 1 for warm-up hands. */
@@ -132,6 +133,7 @@ export interface Kongs {
   readonly shown: boolean;
 }
 
+/** Where replacement tiles come from, after a kong or a bonus tile. */
 interface Supplement {
   readonly rule: RuleId;
   /**
@@ -205,6 +207,7 @@ export interface Constraint {
   readonly asksAnyShape?: true;
 }
 
+/** What makes a hand a win: shapes, constraints and minimum. */
 export interface Wins {
   /** The rule named when a hand fits no shape. */
   readonly shapeRule: RuleId;
@@ -269,6 +272,7 @@ export interface SeldomHand {
   };
 }
 
+/** How a won hand is scored. */
 export interface Scoring {
   readonly unit: string;
   /**
@@ -326,6 +330,7 @@ export interface PayTable {
   readonly isShared: boolean;
 }
 
+/** Declaration of a ready hand in games that have one (riichi). */
 export interface Ready {
   /** The word declared with a discard (riichi). */
   readonly word: string;
@@ -337,6 +342,7 @@ export interface Ready {
   readonly bet: number;
 }
 
+/** All rules of one game with its options chosen. Null or left-out members mean that the game has no such thing. */
 export interface Ruleset {
   readonly id: string;
   readonly title: string;

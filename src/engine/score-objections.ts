@@ -36,19 +36,27 @@ export type Against =
   | { readonly is: 'copies'; readonly tile: Kind; readonly have: number }
   /** The hand has no pung of this tile. */
   | { readonly is: 'no-pung'; readonly tile: Kind }
-  /** All sets of this group in the hand; they are too few or the wrong ones. */
+  /** All sets of this group in the hand; they are too few or the wrong ones. May be empty. */
   | { readonly is: 'sets'; readonly of: SetsOf; readonly sets: readonly SetFact[] }
   /** The hand has another shape. */
   | { readonly is: 'shape'; readonly rule: RuleId }
-  /** Source of the winning tile: a discard, a robbed kong or a draw; `other-last`: another last tile. */
+  /**
+   * How the hand won: on a discard, on a robbed kong, or by a draw; `other-last`: the last tile was this one, not the
+   * one the line needs.
+   */
   | { readonly is: 'discard' | 'robbed' | 'drawn' | 'other-last'; readonly tile: Kind }
-  /** The winning tile was drawn, but in another way than the line requires. */
+  /**
+   * How the winning tile was drawn, if the line needs another kind of draw. `drawn-in-turn`: from the wall;
+   * `drawn-for-bonus`: for a bonus tile; `drawn-after-one`: after one kong, not two; `replacement`: any replacement
+   * tile.
+   */
   | {
       readonly is: 'drawn-in-turn' | 'drawn-for-bonus' | 'drawn-after-one' | 'replacement';
       readonly tile: Kind;
     }
-  /** Tiles were left in the wall; or play had begun before the last tile. */
+  /** Tiles were left in the wall; or the deal was already under way (`not-first`). */
   | { readonly is: 'wall-left' | 'not-first' }
+  /** The seat has this wind, which the line does not take. */
   | { readonly is: 'wind'; readonly wind: Wind }
   /** Other tiles would also have won: the wait was not single. */
   | { readonly is: 'also'; readonly tiles: readonly Kind[] }
@@ -60,7 +68,7 @@ export type Against =
    * end (`open-ended`).
    */
   | { readonly is: 'one-ended' | 'open-ended'; readonly set: SetFact; readonly tile: Kind }
-  /** The required word was not declared; or play went on between it and the win. */
+  /** The word of this rule was not declared; or (`late`) a turn or a claim came between it and the win. */
   | { readonly is: 'undeclared' | 'late'; readonly rule: RuleId }
   /** No indicator (face up, or under them) points to a tile of the hand. */
   | { readonly is: 'no-dora'; readonly of: keyof IndicatorsSeen }

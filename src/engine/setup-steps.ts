@@ -34,6 +34,7 @@ export function prepare(ruleset: Ruleset, table: Table): TableStep {
   }
 }
 
+/** Lays a seat's next bonus tile, or draws its replacement tile, or ends the seat's turn with its word. */
 function replace(
   ruleset: Ruleset,
   table: Table,
@@ -91,6 +92,7 @@ function closeExchange(
   return exchange(ruleset, table, stage, passedTiles, to);
 }
 
+/** Hands over all given tiles at once. */
 function exchange(
   ruleset: Ruleset,
   table: Table,

@@ -30,6 +30,7 @@ export interface Pile {
   readonly end: number;
 }
 
+/** Number of tiles left in a pile. */
 export const left = (pile: Pile): number => pile.end - pile.next;
 
 /** How the last tile was drawn. Patterns, shapes and clauses read this instead of the history. */
@@ -107,6 +108,7 @@ export interface Win {
   readonly score: Score;
 }
 
+/** How a hand ended: won by one or more seats, or drawn by a rule. */
 export type Outcome =
   | {
       readonly is: 'won';

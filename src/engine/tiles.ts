@@ -61,6 +61,7 @@ export const redOf = (kind: Kind): Kind | null =>
 
 /** Sort key of a tile: its kind; a red five comes right after the plain fives. */
 export const placeOf = (tile: Kind): number => (tile >= RED_FIVES ? plainKind(tile) + 0.5 : tile);
+/** Comparator that sorts tiles by kind, red fives after plain ones. */
 export const byPlace = (a: Kind, b: Kind): number => placeOf(a) - placeOf(b);
 
 /** Rank 1–9 of a suited tile. @throws RangeError for any other tile. */

@@ -17,6 +17,7 @@ import { left, type Table } from './table.ts';
 import type { Threat } from './threat.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
+/** The part of a view about one seat. */
 export interface SeatView {
   readonly seat: Seat;
   readonly wind: Wind;
@@ -58,7 +59,7 @@ export interface View {
   readonly stake: number;
   readonly cash: Book;
   readonly debts: readonly Debt[];
-  /** Counters on the table (repeat deals); null in games without them. */
+  /** Counters on the table, which are added to a win; null in games without them. */
   readonly counters: number | null;
   readonly stage: StageView;
   /**
@@ -146,6 +147,7 @@ function declarationsIn(ruleset: Ruleset, table: Table): BySeat<string | null> {
 
 const NO_THREATS: readonly Threat[] = [];
 
+/** Declared hands that threaten the reader; at an open table (`reader` null) all of them. */
 function threatsTo(ruleset: Ruleset, table: Table, reader: Seat | null): readonly Threat[] {
   const { threatens } = hooksOf(ruleset);
   if (threatens.length === 0) return NO_THREATS;

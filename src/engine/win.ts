@@ -98,6 +98,10 @@ export const byDraw = (tile: Kind | null): WinSource => ({
 export const plainSource = (how: WinSource): WinSource =>
   how.tile !== null && isRed(how.tile) ? { ...how, tile: plainKind(how.tile) } : how;
 
+/**
+ * Judgement of a hand: readings and score of a win, or the reason against it. A refused hand has a score only if it is
+ * complete.
+ */
 export type WinVerdict =
   | { readonly wins: true; readonly readings: readonly Reading[]; readonly score: Score }
   | { readonly wins: false; readonly reason: Reason; readonly score: Score | null };

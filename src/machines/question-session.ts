@@ -28,6 +28,7 @@ export interface OpenedAddress<C> {
   readonly isElsewhere: boolean;
 }
 
+/** What each kind of session defines: loading, grading and counting. */
 export interface QuestionRules<C, Q, A, G> {
   readonly open: (context: QuestionContext<C, Q, A, G>) => Promise<OpenedAddress<C>>;
   /** Deals the next question; null if there is none. */

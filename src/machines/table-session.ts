@@ -63,8 +63,8 @@ export type TableSessionEvent<F, A, S, P> =
   | { readonly type: 'ACT' | 'TRY'; readonly action: A }
   | { readonly type: 'FORGIVE' }
   /**
-   * `GO_ON`: the others play until the reader is asked, at once; `STEP`: one step only; `SKIP`: end the current rest;
-   * `RUN`, `PAUSE`: let them play or stop.
+   * `GO_ON`: one step now, then the others play until the reader is asked. `STEP`: one step, then pause. `SKIP`: end
+   * the current rest. `RUN`, `PAUSE`: let the others play, or stop them.
    */
   | { readonly type: 'GO_ON' | 'STEP' | 'SKIP' | 'RUN' | 'PAUSE' }
   /** Shows another frame, or frames made elsewhere. */

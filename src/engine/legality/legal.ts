@@ -16,8 +16,9 @@ import { completes } from '../win.ts';
 import { forbids } from './verdict.ts';
 
 /**
- * Lists every legal action, of one seat or of all, in a fixed order: by seat, then wins, then tiles from low to high,
- * then what clauses offer. Each choice of tiles in an exchange is listed once. Empty while payments are due.
+ * Lists every legal action, of one seat or of all, in a fixed order: seat by seat, wins first, then tiles from low to
+ * high; what clauses offer comes last. Each choice of tiles in an exchange is listed once. Empty while payments are
+ * due.
  */
 export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): readonly Action[] {
   if (table.due.length > 0) return [];

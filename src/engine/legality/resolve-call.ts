@@ -82,6 +82,7 @@ function kongInVain(
   return missing < 3 ? [{ action: { do: 'kong', seat, tile }, missing }] : null;
 }
 
+/** Lists the ways to make a call, whether legal or not. Without a usable tile the way names `FACE_DOWN`. */
 function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): readonly [Way, ...Way[]] {
   const hand = table.seats[seat];
   const offer = offered(table);

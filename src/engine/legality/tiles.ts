@@ -58,6 +58,7 @@ function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Acti
   }
 }
 
+/** Checks a pung or kong claim: `need` own tiles of the claimed kind, jokers included. */
 function matching(
   ruleset: Ruleset,
   table: Table,
@@ -81,6 +82,10 @@ function otherPung(table: Table, { tile }: Offer, { seat, using }: ClaimPung, ru
   return using.every(isAlike) ? null : { rule, tiles: [...using] };
 }
 
+/**
+ * Checks a chow claim: the seat holds both tiles, and the three are a run (rule `no-wrap`). Example: 9 with 1 and 2 is
+ * refused.
+ */
 function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | null {
   const { concealed } = table.seats[seat];
   const inHand = holds(concealed, using);
@@ -93,6 +98,7 @@ function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | 
     : { rule: 'no-wrap', tiles: three };
 }
 
+/** Checks a kong on the seat's own turn: one more tile for a pung, else four. */
 function ownKong(ruleset: Ruleset, table: Table, { seat, tile, jokers = 0 }: DeclareKong): Reason | null {
   const hand = table.seats[seat];
   const own = copiesLike(hand.concealed, tile);

@@ -44,6 +44,7 @@ function hasAnswered(stage: Stage, seat: Seat): boolean {
   return 'answers' in stage && stage.answers.some((bid) => bid.seat === seat);
 }
 
+/** Checks the moment of an action on the seat's own turn. */
 function onTurn(
   ruleset: Ruleset,
   hand: SeatHand,

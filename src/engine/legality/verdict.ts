@@ -12,6 +12,7 @@ import { notNow } from './refusals.ts';
 import { unfit } from './tiles.ts';
 import { untimely } from './timing.ts';
 
+/** Judgement of an action. */
 export type Verdict =
   | { readonly is: 'allowed' }
   | { readonly is: 'refused'; readonly reason: Reason }

@@ -27,10 +27,7 @@ export interface ScoringHand {
   readonly counts: Counts;
   readonly melds: readonly Meld[];
   readonly bonus: readonly Kind[];
-  /**
-   * The red fives in the hand (concealed or in melds), as tiles 43–45. `counts` and `melds` list them as plain fives.
-   * Left out if there are none.
-   */
+  /** The red fives of the hand, as tiles 43–45; `counts` and `melds` list plain fives. Left out if there are none. */
   readonly reds?: readonly Kind[];
   readonly seatWind: Wind;
   readonly roundWind: Wind;
@@ -103,10 +100,7 @@ export interface KongRule {
   readonly rule: RuleId;
   /** Set if the game has no such kong. */
   readonly none?: true;
-  /**
-   * The rule that forbids the kong in a turn that began with this draw, or null. `drew` is null after a claimed chow
-   * or pung.
-   */
+  /** The rule that forbids the kong in a turn that began so, or null. `drew` is null after a claimed chow or pung. */
   readonly untimely: (drew: DrewTile | null) => RuleId | null;
   /** The game's own condition, whichever tiles the seat holds. */
   readonly forbids?: (tile: Kind, drew: DrewTile | null) => Reason | null;
@@ -154,9 +148,7 @@ export interface Indicators {
   readonly most: number;
   /** Indices into the tile order of the box: the face-up indicators that everybody sees. */
   readonly open: (position: Position) => readonly number[];
-  /**
-   * Indices of the tiles under the indicators. Empty until they are revealed, and always empty in games without them.
-   */
+  /** Indices of the tiles under the indicators. Empty until they are revealed, or if the game has none. */
   readonly under: (position: Position) => readonly number[];
 }
 
@@ -171,10 +163,7 @@ export interface Jokers {
 export interface Shape {
   readonly id: string;
   readonly rule: RuleId;
-  /**
-   * Fast test on counts: does the hand have any reading as this shape? `how` (the source of the last tile) matters
-   * only for jokers.
-   */
+  /** Fast test on counts: does any reading fit? `how` (the source of the last tile) matters only for jokers. */
   readonly fits: (hand: ScoringHand, sets: number, how: WinSource) => boolean;
   readonly readings: (hand: ScoringHand, sets: number, how: WinSource) => Iterable<Reading>;
   /**
@@ -207,7 +196,6 @@ export interface Constraint {
   readonly asksAnyShape?: true;
 }
 
-/** What makes a hand a win: shapes, constraints and minimum. */
 export interface Wins {
   /** The rule named when a hand fits no shape. */
   readonly shapeRule: RuleId;
@@ -272,13 +260,9 @@ export interface SeldomHand {
   };
 }
 
-/** How a won hand is scored. */
 export interface Scoring {
   readonly unit: string;
-  /**
-   * Facts about the winner that affect the score besides hand and last tile, named by clauses, each with the rule that
-   * defines it. For pages that ask about a single hand.
-   */
+  /** Facts about the winner that affect the score, named by clauses, each with its rule. For single-hand pages. */
   readonly facts?: Readonly<Record<string, RuleId>>;
   readonly score: (win: WinToScore) => Score;
   /** Builds a score from its counts alone (no lines). Only in games that count in two. */

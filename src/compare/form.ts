@@ -76,7 +76,10 @@ export const unlearnForm = z.strictObject({
           recipes: z.array(z.enum([...makings, ...paired, ...wins, ...sequels])).default([]),
           /** Question text for the board, if the text of its kind does not fit. */
           wording: words.optional(),
-          /** Question text for asking the bare fact, if no position turns on it. Requires `statement`. */
+          /**
+           * Question text for asking the bare fact, if no position turns on it. Exactly one of `ask` and `statement` is
+           * required.
+           */
           ask: words.optional(),
           /** What a game without a rule on the matter does. */
           none: words.optional(),
@@ -84,7 +87,7 @@ export const unlearnForm = z.strictObject({
           never: words.optional(),
           /** One sentence shown before the question. */
           bridge: words.optional(),
-          /** Why the point is only told, not shown on a board. Requires `ask`. */
+          /** Why the point is only told and never asked. Exactly one of `ask` and `statement` is required. */
           statement: words.optional(),
         })
         .refine(

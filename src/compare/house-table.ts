@@ -15,7 +15,7 @@ interface OpenedTable {
 
 /**
  * Parses a URL fragment, with or without "#". No fragment gives the game's defaults; so does a bad one, with `broken`
- * set.
+ * set. Example: `#v=1&with=minimum-fan:1&end` gives `{ 'minimum-fan': 1 }`.
  */
 export function openedTable(game: SwitchableGame, fragment: string): OpenedTable {
   if (fragment.length <= 1) return { chosen: {}, broken: null };

@@ -11,8 +11,8 @@ import { formatWon, SETTLED, wonAt } from './won.ts';
 const ATTEMPTS = 40;
 
 /**
- * Dealt questions by generator and address; null for those that took too long. Not stored: every build deals them
- * again.
+ * Dealt questions by generator and address; null for those that take too long: every build of the site deals its
+ * questions again, so a slow one is not used.
  */
 const dealt = new WeakMap<GeneratorContext, Map<string, Question | null>>();
 

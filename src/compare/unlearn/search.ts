@@ -59,7 +59,7 @@ const KEPT = 6;
 
 /**
  * Finds the boards of a game, by guest and point: one that turns on the point, and if possible a twin on which the
- * habit is right. Picks boards so that yes and no are right equally often.
+ * habit is right. Where there is a choice, picks boards so that neither yes nor no is right more often.
  */
 export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record<string, PairBoards> {
   const tried = triesFor(home.generator.ruleset, guests);
@@ -125,7 +125,7 @@ function recipesFor(point: ComparedPoint, kind: string, own: Ruleset, { generato
   }));
 }
 
-/** Tries recipes first, then dealt questions, which hardly ever contain what recipes make. */
+/** Tries recipes first, since dealt questions hardly ever contain what recipes make. */
 function recipesOrDeals(point: ComparedPoint, kind: string, own: Ruleset, home: Home): Found[] {
   const fromRecipes = point.planned.recipes.length > 0 ? recipesFor(point, kind, own, home) : [];
   return fromRecipes.length > 0 ? fromRecipes : questionsFor(point, kind, own, home);

@@ -10,7 +10,9 @@ interface OpenedAnswers {
   readonly broken: string | null;
 }
 
-/** Formats the answers as a fragment with "#"; "" if there are none. */
+/**
+ * Formats the answers as a fragment with "#", e.g. `#v=1&answers=tiles:flowers,robbing:?&end`; "" if there are none.
+ */
 export const answersFragment = (answers: readonly TableAnswer[]): string =>
   answers.length === 0
     ? ''
@@ -18,6 +20,7 @@ export const answersFragment = (answers: readonly TableAnswer[]): string =>
 
 /**
  * Parses a fragment, with or without "#". A missing fragment gives no answers; so does a bad one, with `broken` set.
+ * Example: `v=1&answers=tiles:flowers,robbing:?&end` gives an answer to `tiles` and null for `robbing`.
  */
 export function openedAnswers(questions: readonly TableQuestion[], fragment: string): OpenedAnswers {
   if (fragment.length <= 1) return { answers: [], broken: null };

@@ -13,7 +13,7 @@ const SEAL =
   `<rect x="19" y="56" width="22" height="20" rx="3.5" fill="${RED}"/>` +
   `<path fill="none" stroke="${FACE}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M23.5 60.5h13m-7 0c0 6-1.5 9-5.5 11.5m5.5-7.5h6c0 5-.5 7.5-4 7"/>`;
 
-/** Underline of 6 and 9, which look alike upside down to the seat opposite. */
+/** Underline of 6 and 9: seen upside down, from the opposite seat, each looks like the other. */
 const UNDERLINE = `<rect x="18" y="51" width="24" height="2.4" rx="1.2" fill="${BLACK}"/>`;
 
 /** The same faces without Chinese. */

@@ -37,7 +37,9 @@ const groups = [
     test: /i18n\/(?:[a-z-]+\/(?:words|score-objections|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
-  { name: 'table', test: /xstate|src\/(?:sessions|machines)/ },
+  // Loaded once another seat is to play: nothing that a table begins with may bring them along.
+  { name: 'bots', test: /src\/bots\/(?!bot\.ts)/ },
+  { name: 'table', test: /xstate|src\/(?:sessions\/(?!share|web-referee)|machines|bots\/bot\.ts)/ },
   { name: 'input', test: /src\/ui\/input/ },
   {
     name: 'hand',

@@ -37,15 +37,14 @@ const groups = [
     test: /i18n\/(?:[a-z-]+\/(?:words|score-objections|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
-  // Loaded once another seat is to play: nothing that a table begins with may bring them along.
-  { name: 'bots', test: /src\/bots\/(?!bot\.ts)/ },
+  // A link and the referee bring the bots along, which a table needs only once another seat is to play.
   { name: 'table', test: /xstate|src\/(?:sessions\/(?!share|web-referee)|machines|bots\/bot\.ts)/ },
   { name: 'input', test: /src\/ui\/input/ },
   {
     name: 'hand',
     test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger|Palette)|evaluation|scenes\/presentation)/,
   },
-  { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z-]+\.))/ },
+  { name: 'questions', test: /src\/(?:puzzles\/(?!concepts|discard-of-day|deals-to-win|deal-in-play)|islands\/Practice\/(?:parts|[a-z-]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 
 /** The one sheet has the styles of all that scripts may draw: scripts ask for none. */

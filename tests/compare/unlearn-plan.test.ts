@@ -45,7 +45,7 @@ describe('an author is told', () => {
       'there is no question "three" in compare.yaml.',
       'one differs between games and stands nowhere.',
     ]);
-    expect(faults([two, { row: 'one', ask: 'One?' }, { row: 'one', told: 'Late.' }])).toEqual([
+    expect(faults([two, { row: 'one', ask: 'One?' }, { row: 'one', statement: 'Late.' }])).toEqual([
       'one stands there twice.',
     ]);
   });
@@ -59,10 +59,10 @@ describe('an author is told', () => {
     ).toEqual(['two: not every game has a rule about it, so it needs `none`.']);
   });
 
-  test('of a point that is neither asked nor told, or both', () => {
-    for (const point of [{ row: 'one' }, { row: 'one', ask: 'One?', told: 'Late.' }]) {
+  test('of a point that is neither asked nor stated, or both', () => {
+    for (const point of [{ row: 'one' }, { row: 'one', ask: 'One?', statement: 'Late.' }]) {
       expect(unlearnForm.safeParse({ points: [point] }).error?.issues[0]?.message).toBe(
-        'either `ask` or `told` is expected',
+        'either `ask` or `statement` is expected',
       );
     }
   });

@@ -70,7 +70,7 @@ export function doraFor(chosen: Chosen): {
       return [
         ...line('dora', indicatorsAt(table, openPlaces(position), 'open'), win),
         ...(counts ? line('ura-dora', indicatorsAt(table, underPlaces(position), 'under'), win) : []),
-        ...redFives(win),
+        ...redFives(chosen, win),
       ];
     },
   };

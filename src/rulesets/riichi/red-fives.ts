@@ -33,5 +33,7 @@ export function tilesFor(chosen: Chosen): TileSet {
 }
 
 /** One han per red five in the hand. */
-export const redFives = ({ scoringHand: { reds = [] } }: WinToScore): readonly ScoreLine[] =>
-  reds.length > 0 ? [{ pattern: 'red-fives', worth: reds.length, of: 'han', tiles: inOrder(reds) }] : [];
+export const redFives = (chosen: Chosen, { scoringHand: { reds = [] } }: WinToScore): readonly ScoreLine[] =>
+  chosen['red-fives'] && reds.length > 0
+    ? [{ pattern: 'red-fives', worth: reds.length, of: 'han', tiles: inOrder(reds) }]
+    : [];

@@ -44,7 +44,10 @@ const groups = [
     name: 'hand',
     test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger|Palette)|evaluation|scenes\/presentation)/,
   },
-  { name: 'questions', test: /src\/(?:puzzles\/(?!concepts|discard-of-day|deals-to-win|deal-in-play)|islands\/Practice\/(?:parts|[a-z-]+\.))/ },
+  {
+    name: 'questions',
+    test: /src\/(?:puzzles\/(?!concepts|discard-of-day|deals-to-win|deal-in-play)|islands\/Practice\/(?:parts|[a-z-]+\.))/,
+  },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 
 /** The one sheet has the styles of all that scripts may draw: scripts ask for none. */

@@ -1,15 +1,19 @@
-/** Where each arrow of a game's chart is seen: the first scene of its course, or of its book, in which a hand goes that way. */
+/**
+ * Links each arrow of a game's state chart to the first scene step (in its lessons, else its rulebook) that takes it.
+ */
 import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/graph-drawing.ts';
 import { courses, rulebook } from '../site/courses.ts';
 import { at, lessonPath, rulePath } from '../site/paths.ts';
 import { readOnce } from '../site/read-once.ts';
 import { playedScene } from './scenes.ts';
 
-/** The scenes that a lesson's text shows, by their ids, in its order. */
+/** Lists the ids of the scenes that a lesson's text shows, in order. Example: `<Scene id="kong" />` gives "kong". */
 const scenesIn = (text: string): string[] =>
   [...text.matchAll(/<(?:Scene|Predict)\b[^>]*?\s(?:id|scene)="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** A step of a scene that stands on a page: the way that the hand goes with its last event, or with one before. */
+/**
+ * A step of a scene on a page. `last` is the phase change of its last event, `others` are those of its earlier events.
+ */
 interface ShownStep {
   readonly address: string;
   readonly under: string;
@@ -17,7 +21,10 @@ interface ShownStep {
   readonly others: readonly Pick<DrawnArrow, 'from' | 'to'>[];
 }
 
-/** The steps of a scene as it is played in this game. @param addressAt where a reader finds it, after so many steps */
+/**
+ * Compiles a scene under this game's rules and lists its steps; empty where there is no such scene.
+ * @param addressAt the address at which a reader finds a step of it, counted from 1
+ */
 async function stepsIn(
   game: string,
   id: string,
@@ -40,7 +47,7 @@ async function stepsIn(
   });
 }
 
-/** Every step that is shown: in the lessons, in their order, and then below the rules of the book. */
+/** Lists every scene step of a game: first those of its lessons in course order, then those of its rulebook. */
 const stepsOf = readOnce(async (game: string): Promise<readonly ShownStep[]> => {
   const course = (await courses()).find(({ ruleset }) => ruleset === game);
   const inLessons = (course?.lessons ?? []).flatMap(({ slug, entry }) =>
@@ -55,8 +62,9 @@ const stepsOf = readOnce(async (game: string): Promise<readonly ShownStep[]> => 
 });
 
 /**
- * The chart of a game with a scene at each of its arrows that some scene takes.
- * @param under the kind of hand that the chart is of: what no scene of it shows is shown by one of another kind
+ * Returns a game's chart with the address of a scene on each arrow that some scene takes.
+ * @param under the kind of hand that the chart draws; scenes of other kinds are used only for arrows that none of its
+ * own shows
  */
 export async function withScenes(drawing: ChartDrawing, game: string, under: string): Promise<ChartDrawing> {
   const all = await stepsOf(game);

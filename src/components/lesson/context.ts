@@ -1,4 +1,4 @@
-/** A component of a lesson where it is rendered: on the page of a game, at a place of its file, with what it was given. */
+/** Checks a lesson component while Astro renders it: its props, its place in the file and the claim that it makes. */
 import type { AstroGlobal } from 'astro';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -19,21 +19,21 @@ import { at, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { withScenes } from './chart-scenes.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
-/** A component that is as its specification wants it, and whose claim is true. */
+/** A component whose props fit its specification and whose claim is true. */
 interface CheckedComponent<P extends Properties, Checked> {
   readonly author: Author;
   readonly values: PropValues<P>;
-  /** What the check of its claim returned. */
+  /** The value that the check of its claim returned. */
   readonly checked: Checked;
-  /** What was rendered in it beside its parts. */
+  /** The HTML of its children without the nested parts. */
   readonly html: string;
   readonly text: string;
   readonly parts: readonly RenderedPart[];
 }
 
 /**
- * Reads a component by its specification, and executes what it claims.
- * @throws LessonError for whatever is not as it should be
+ * Reads a component's props by its specification, and runs the check of what it claims.
+ * @throws LessonError for an unknown prop, a wrong value, a false claim, or a component outside a course
  */
 export async function checkedComponent<P extends Properties, Checked>(
   { locals, props, slots }: Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: object },
@@ -70,7 +70,7 @@ export async function checkedComponent<P extends Properties, Checked>(
   return { author, values, checked, html: rest, text, parts };
 }
 
-/** A component that belongs to the one around it, as that is told of it. */
+/** Checks a component that is a part of the one around it, and returns it as data for that component. */
 export async function checkedPart<P extends Properties, Checked>(
   astro: Parameters<typeof checkedComponent<P, Checked>>[0],
   spec: Spec<P, Checked>,
@@ -79,7 +79,7 @@ export async function checkedPart<P extends Properties, Checked>(
   return { component: spec.name, values, place: author.place, html, text, parts };
 }
 
-/** Whoever speaks of a game at this place. */
+/** Builds the author context of a game for a place in a lesson: its rules, scenes, concepts, terms and taught rules. */
 export async function authorAt(game: string, place: SourcePlace): Promise<Author> {
   const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(game)]);
   const ruleset = ordinary(game, loaded);
@@ -115,7 +115,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
 const rulesets = new Map<string, Ruleset>();
 const rooms = new Map<string, (under?: string) => GeneratorContext>();
 
-/** The rules of a game without any option chosen. */
+/** The ruleset of a game with every option at its default; one object per game, so that caches keyed by it hold. */
 function ordinary(game: string, loaded: Game): Ruleset {
   const known = rulesets.get(game) ?? rulesetOf(loaded);
   rulesets.set(game, known);

@@ -1,4 +1,4 @@
-/** The scenes of content/, played by the engine: each once a build, whoever asks for it. */
+/** Loads the scenes of content/ and plays them with the engine. Each is compiled once a build. */
 import { language } from '#i18n/language.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
@@ -12,16 +12,17 @@ const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/
   import: 'default',
 });
 
-/** The folder of what every game has. */
+/** The folder for content that all games share. */
 const COMMON = 'common';
 
 const played = new Map<string, Promise<PlayedScene>>();
 
 /**
- * A scene, played and checked; undefined where there is none of that name. It fails with a LessonError when something
- * in it is not true.
- * @param of the game on whose page it stands
- * @param id a file name of this game's scenes/, or "<ruleset>/<name>"; "common/<name>" is played by this game's rules
+ * Loads, plays and checks a scene. Returns undefined where there is no file of that name; the promise rejects with a
+ * LessonError where a statement of the scene is false.
+ * @param of the game on whose page the scene stands
+ * @param id a file name of this game's scenes/, such as "kong", or "<ruleset>/<name>"; "common/<name>" is played by
+ * this game's rules
  */
 export function playedScene(of: string, id: string): Promise<PlayedScene> | undefined {
   const [game = of, name = id] = id.includes('/') ? id.split('/') : [of, id];
@@ -35,14 +36,14 @@ export function playedScene(of: string, id: string): Promise<PlayedScene> | unde
   return known;
 }
 
-/** The scenes of a game, by the names of their files. */
+/** Lists the scene ids of a game, which are the file names in its scenes/ without ".yaml". */
 export function scenesOf(game: string): string[] {
   return Object.keys(files).flatMap(
     (file) => new RegExp(`^/content/${game}/scenes/(.+)\\.yaml$`).exec(file)?.[1] ?? [],
   );
 }
 
-/** What the scenes of a game are called, by the names of their files. */
+/** Maps the scene ids of a game to the titles of the scenes. */
 export async function sceneTitles(game: string): Promise<ReadonlyMap<string, string>> {
   const titled = scenesOf(game).map(async (id) => {
     const file = `/content/${game}/scenes/${id}.yaml`;
@@ -52,7 +53,10 @@ export async function sceneTitles(game: string): Promise<ReadonlyMap<string, str
   return new Map(await Promise.all(titled));
 }
 
-/** A short scene of a game, as its author wrote it: an example to begin with. */
+/**
+ * Returns the YAML of the shortest scene of a game that has more than two list items: an example for readers who write
+ * their own.
+ */
 export async function shortSceneOf(game: string): Promise<string> {
   const sources = await Promise.all(
     scenesOf(game).map((id) => files[`/content/${game}/scenes/${id}.yaml`]?.()),

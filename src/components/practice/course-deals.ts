@@ -1,4 +1,7 @@
-/** Deals that a course has its reader win: each an address of the play table, up to which bots have played. */
+/**
+ * Builds the deals that a course has its reader win. Each is an address of the play table; bots have played it up to
+ * there.
+ */
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { SetDeal } from '../../islands/Play/set-deal.ts';
@@ -9,7 +12,7 @@ import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { CourseForm } from '../site/forms.ts';
 
-/** One of them, with what the reader holds in it. */
+/** A deal of a course, with the reader's concealed tiles at that moment. */
 interface CourseDeal extends SetDeal {
   readonly tiles: readonly Kind[];
 }
@@ -19,7 +22,10 @@ export interface CourseDeals {
   readonly last: readonly CourseDeal[];
 }
 
-/** @throws RangeError where one is not won, with the seeds of some that are */
+/**
+ * Plays the deals that course.yaml names by seed.
+ * @throws RangeError where the reader cannot win one of them; the message names seeds that work
+ */
 export function courseDealsOf(game: Game, { short, last }: CourseForm['deals']): CourseDeals {
   const under = rulesetOf(game, short.rules);
   const ordinary = rulesetOf(game);

@@ -1,14 +1,17 @@
-/** Where a lesson is practised: the kind of question that its rules decide, and those rules. */
+/** Finds the practice page for a lesson: the kind of question that turns on the lesson's rules. */
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
 import { at, practicePath } from '../site/paths.ts';
 import { makerOf } from './questions.ts';
 
-/** A course begins with its tiles: their names are practised, whatever else the first lesson tells. */
+/** The concept that a first lesson without matching questions practises: the names of the tiles. */
 const FIRST = 'tile';
 
-/** The address of a lesson's practice; that of everything together, where no question turns on its rules. */
+/**
+ * The address of the practice page for a lesson, limited to its rules. Falls back to mixed practice (or to tile names
+ * for the first lesson) where no question turns on its rules.
+ */
 export async function practiceOfLesson(course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
   const { generator, kinds } = await makerOf(ruleset);

@@ -1,4 +1,4 @@
-/** Every two games that the same can be asked about, by the order of their names, and what that is. */
+/** Lists the pairs of games that can be asked the same question, each pair once, with the kinds of question for it. */
 
 import { repliesAt, type TwoGameSubject } from '../../compare/two-games/game-side.ts';
 import { inBoth } from '../../compare/two-games/two-game-question.ts';
@@ -11,7 +11,7 @@ import { type Course, courses } from '../site/courses.ts';
 import { readOnce } from '../site/read-once.ts';
 import { type Maker, makerOf } from './questions.ts';
 
-/** Two games, and the kinds of question on which they differ. */
+/** Two games, and the kinds of question to which their answers differ. */
 interface PracticePair {
   readonly one: Course;
   readonly other: Course;
@@ -31,7 +31,7 @@ export const practicePairs = readOnce(async (): Promise<readonly PracticePair[]>
   );
 });
 
-/** In the order in which they are learnt. */
+/** The kinds of question that both games have and that find a difference, in learning order. */
 const kindsFor = (here: Maker, there: Maker): string[] =>
   [...here.kinds].flatMap(([kind, { concept }]) =>
     twoGameConcepts.includes(kind) && there.kinds.has(kind) && hasQuestions(kind, concept, here, there)
@@ -39,12 +39,12 @@ const kindsFor = (here: Maker, there: Maker): string[] =>
       : [],
   );
 
-/** After so many attempts two games are taken to agree about everything of that kind. */
+/** The search for one question stops after this many attempts; the two games then count as agreeing. */
 const ATTEMPTS = 80;
-/** How many questions are looked through for one on which they differ. */
+/** Number of questions that are tried to find one on which the two games differ. */
 const QUESTIONS = 8;
 
-/** Whether there is something that both can be asked, and on which they differ, without a long search. */
+/** Does a short search find a question that both games can answer and on which they differ? */
 function hasQuestions(kind: string, concept: Concept, here: Maker, there: Maker): boolean {
   const both = inBoth(concept, there.generator);
   for (let number = 0; number < QUESTIONS; number++) {

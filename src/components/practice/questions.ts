@@ -1,4 +1,4 @@
-/** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
+/** Builds the data of practice pages: the kinds of question that a game has, and the first question of each. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
@@ -18,24 +18,24 @@ import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { at, lessonPath, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
 
-/** The page of all kinds of question together. */
+/** The concept id of the page that mixes all kinds of question. */
 export const MIXED = 'mixed';
 
-/** The pages of questions: one for each kind that a game has, and one for all together. */
+/** The static paths of practice pages: one per kind of question of each game, and the mixed one. */
 export const practicePaths = () =>
   partPaths(async ({ ruleset }) =>
     [...(await makerOf(ruleset)).kinds.keys(), MIXED].map((concept) => ({ params: { concept }, props: {} })),
   );
 
-/** Everything that makes a game's questions. */
+/** A game with all that is needed to generate its questions. */
 export interface Maker {
   readonly game: Game;
   readonly generator: GeneratorContext;
-  /** The kinds of question that it has, in the order in which one learns. */
+  /** The kinds of question by concept id, in learning order. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
 }
 
-/** In which order kinds of question are shown; others stand behind them. */
+/** The order in which the kinds of question are shown; a kind that is not listed comes last. */
 const ORDER = [
   'tile',
   'sort',
@@ -75,7 +75,7 @@ async function make(ruleset: string): Promise<Maker> {
   };
 }
 
-/** The seed of what is drawn while the site is built. */
+/** The seed of the questions that are generated while the site is built. */
 const FIRST = 'first';
 
 const asking = (ruleset: string, concept: string): QuestionSpec => ({
@@ -90,14 +90,14 @@ const asking = (ruleset: string, concept: string): QuestionSpec => ({
   without: [],
 });
 
-/** Of how many questions a page begins with the easiest. */
+/** The first question of a page is chosen as the easiest of this many. */
 const FIRST_OF = 60;
-/** How many others the drawing of a flower weighs more. */
+/** A flower or season counts as this many more tile kinds, because its drawing is harder to read. */
 const FLOWER = 2;
 
 /**
- * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
- * tiles, which is the easiest to take in.
+ * Picks the first question of a page: among the first {@link FIRST_OF} of the seed, the one that shows the fewest kinds
+ * of tiles, because it is the easiest to take in.
  */
 function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
   const next = series(kind.concept, generator, asking(game.id, concept));
@@ -110,10 +110,13 @@ function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKi
     .reduce((least, each) => (each.shown < least.shown ? each : least)).question;
 }
 
-/** Where tiles of a table lie that nobody sees. */
+/** Fields of a table whose tiles are face down for everybody. */
 const UNSEEN = new Set(['wall', 'box']);
 
-/** The numbers in the lists of what a question shows: those of its tiles, wherever they can be seen. */
+/**
+ * Collects the tile kinds that a question shows: every number inside an array, at any depth, except in {@link UNSEEN}.
+ * Example: `{ hand: [1, 2], turn: 3, wall: [9] }` gives [1, 2].
+ */
 function numbersListed(shown: unknown): number[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return Object.entries(shown).flatMap(([name, each]: [string, unknown]) => {
@@ -126,11 +129,11 @@ function numbersListed(shown: unknown): number[] {
 const seenIn = (generator: GeneratorContext, kind: QuestionKind, question: Question): unknown =>
   seenOf(kind, question, { generator });
 
-/** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
+/** Questions per concept that are generated during the build, to print them and to see which rules they turn on. */
 const SAMPLE = 12;
 const samples = new Map<string, readonly Question[]>();
 
-/** The first questions of a concept. */
+/** The first twelve questions of a concept; generated once a build. */
 export function someOf({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
   const next = series(kind.concept, generator, asking(game.id, concept));
@@ -139,7 +142,10 @@ export function someOf({ generator, game }: Maker, concept: string, kind: Questi
   return some;
 }
 
-/** Twelve questions: the first of a concept, or of all in turn. @param concept null for all kinds together */
+/**
+ * Picks twelve questions: the first of one concept, or of all concepts in turn.
+ * @param concept null for all kinds together
+ */
 export function twelveOf(maker: Maker, concept: string | null): readonly Question[] {
   const kinds = [...maker.kinds].filter(([id]) => concept === null || id === concept);
   return Array.from({ length: SAMPLE }, (_, i) => {
@@ -148,7 +154,10 @@ export function twelveOf(maker: Maker, concept: string | null): readonly Questio
   }).flatMap((question) => question ?? []);
 }
 
-/** What practice knows of each rule: its words, and the first lesson that teaches it. */
+/**
+ * Collects the words of each rule for practice, with the first lesson that teaches it, and the lessons with their
+ * exercises.
+ */
 export async function bookOf(course: Course): Promise<PracticeBook> {
   const rules = await rulesOf(course.ruleset);
   const taught = new Map<string, string>();
@@ -166,7 +175,9 @@ export async function bookOf(course: Course): Promise<PracticeBook> {
   return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
 }
 
-/** The words of these rules, as far as a question tells them: nothing of their lessons. */
+/**
+ * The words of these rules, cut down to title, objection and parts, which is what a question shows; without lessons.
+ */
 export function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): PracticeBook {
   const own = Object.entries(book).filter(([id]) => rules.includes(id));
   return {
@@ -178,9 +189,10 @@ export function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): Prac
 }
 
 /**
- * What the widget of a page is given.
+ * Builds the props of the practice widget of a page.
  * @param concept null for all kinds together
- * @param question its first question, where that is not the first of its kind
+ * @param question the first question of the page; by default the easiest one of its kind
+ * @throws RangeError where the game has no questions of this concept
  */
 export async function practiceProps(
   course: Course,
@@ -212,7 +224,7 @@ export async function practiceProps(
   return { props, maker };
 }
 
-/** The questions of a kind that frames have where their authors wish for no others. */
+/** Generates the questions that an embedded drill shows when its author gave no seed. */
 export function plainQuestions(
   { generator, game }: Maker,
   concept: string,
@@ -222,7 +234,10 @@ export function plainQuestions(
   return Array.from({ length: COUNT }, () => next.next().value);
 }
 
-/** The same, as a drill in a frame fetches them. */
+/**
+ * The same questions with facts and rule words, as a drill in a frame fetches them.
+ * @throws RangeError where the game has no questions of this concept
+ */
 export async function prebuiltQuestions(course: Course, concept: string): Promise<Brought> {
   const { ruleset } = course;
   const maker = await makerOf(ruleset);
@@ -244,14 +259,14 @@ export async function prebuiltQuestions(course: Course, concept: string): Promis
   };
 }
 
-/** Rules by the lesson that teaches them, in the order of the course; those of no lesson last, under no title. */
+/** Rules under the lesson that teaches them, in course order. Rules of no lesson come last, with an empty title. */
 interface RulesOfLesson {
   readonly title: string;
   readonly href: string | null;
   readonly rules: readonly { readonly id: string; readonly title: string; readonly href: string }[];
 }
 
-/** Every rule of a game that a question has turned on: what its map of practice shows. */
+/** Groups by lesson every rule of a game that some question turns on, for the practice map. */
 export async function rulesInQuestions(course: Course, maker: Maker): Promise<RulesOfLesson[]> {
   const turnedOn = new Set<string>();
   for (const [id, kind] of maker.kinds) {

@@ -1,4 +1,4 @@
-/** The deals that a course sets, for its pages and its play table. */
+/** Loads the deals that a course sets, for its pages and its play table. */
 import { courseDeals } from '#i18n/course-deals.ts';
 import type { DealSeries } from '../../islands/Play/set-deal.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -7,7 +7,10 @@ import { at, coursePath, lessonPath } from '../site/paths.ts';
 import { readOnce } from '../site/read-once.ts';
 import { type CourseDeals, courseDealsOf } from './course-deals.ts';
 
-/** @throws RangeError where the course names a deal that is not won, or a lesson that it does not have */
+/**
+ * Plays the deals of a course, once a build.
+ * @throws RangeError where the reader cannot win one of them, or where the lesson it should follow does not exist
+ */
 export const dealsOf = readOnce(async (ruleset: string): Promise<CourseDeals> => {
   const course = await courseOf(ruleset);
   if (!course.lessons.some((lesson) => isDealtAfter(course, lesson)))
@@ -23,11 +26,11 @@ async function courseOf(ruleset: string): Promise<Course> {
   return course;
 }
 
-/** Whether the short deal comes after this lesson. */
+/** Does the short deal of the course come after this lesson? */
 export const isDealtAfter = ({ deals }: Course, { slug }: { readonly slug: string }): boolean =>
   deals.short.after === slug;
 
-/** As the play table is told of them. */
+/** The deals of a course as the props of the play table: the short deal, then the series of last draws. */
 export async function seriesOf(ruleset: string): Promise<readonly DealSeries[]> {
   const course = await courseOf(ruleset);
   const { short, last } = await dealsOf(ruleset);

@@ -1,4 +1,4 @@
-/** The test at the end of a course: twelve questions, spread over its lessons. */
+/** Plans the test at the end of a course: twelve questions, spread over its lessons. */
 import type { Planned } from '../../islands/Practice/question-order.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
@@ -7,11 +7,14 @@ import { type Course, rulesOfLesson } from '../site/courses.ts';
 import type { Maker } from './questions.ts';
 
 const LENGTH = 12;
-/** How hard they are, and the seed of those that are drawn while the site is built. */
+/** The difficulty of the test's questions, and the seed of those that are generated during the build. */
 const GRADE = 2;
 const SEED = 'test';
 
-/** What each question turns on: the rules of one lesson, in the order of the course. Lessons without questions are left out. */
+/**
+ * Lists the concept and rules that each question of the test turns on, one lesson per question, in course order.
+ * Lessons without questions are left out.
+ */
 export async function testPlan(course: Course, { generator, kinds }: Maker): Promise<Planned[]> {
   const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const found = await Promise.all(
@@ -25,7 +28,7 @@ export async function testPlan(course: Course, { generator, kinds }: Maker): Pro
     }),
   );
   const points = found.flatMap((each): Planned[] => (each ? [each] : []));
-  // Where there are fewer, lessons come again with other questions; where there are more, some are left out.
+  // Fewer lessons than questions: lessons repeat with other questions. More lessons: some are left out, evenly spread.
   const many = points.length > LENGTH;
   return Array.from({ length: points.length > 0 ? LENGTH : 0 }, (_, i) => {
     const at = many ? Math.floor((i * points.length) / LENGTH) : i % points.length;
@@ -33,7 +36,10 @@ export async function testPlan(course: Course, { generator, kinds }: Maker): Pro
   }).flatMap((each) => each ?? []);
 }
 
-/** The questions of this plan with the built site's seed. @throws NoQuestionError where one cannot be had */
+/**
+ * Generates the questions of this plan with the seed of the build.
+ * @throws NoQuestionError where a question cannot be generated
+ */
 export const testQuestions = (plan: readonly Planned[], { generator, kinds, game }: Maker): Question[] =>
   plan.flatMap(({ concept, rules }, number) => {
     const kind = kinds.get(concept);

@@ -1,17 +1,18 @@
-/** From a lesson's file to its address and place, without Astro: tests read it too. */
+/** Reads a lesson's address and number from its file name. Free of Astro, so that tests can import it. */
 
 interface LessonAddress {
   readonly language: string;
   readonly ruleset: string;
-  /** The last part of its address. */
+  /** The last part of its address, such as "the-jong". */
   readonly slug: string;
-  /** Its place in the course, as the file name numbers it. */
+  /** Its number in the course, as the file name has it. */
   readonly number: number;
 }
 
 /**
- * Reads an entry id such as "en/two-five-eight/03-the-jong".
- * @throws when the id is no lesson's
+ * Reads an entry id: "en/two-five-eight/03-the-jong" gives language "en", ruleset "two-five-eight", number 3 and slug
+ * "the-jong".
+ * @throws Error when the id is not a lesson's
  */
 export function lessonAddress(entry: string): LessonAddress {
   const match = /^([^/]+)\/([^/]+)\/(\d\d)-([a-z0-9-]+)$/.exec(entry);
@@ -25,8 +26,8 @@ export function lessonAddress(entry: string): LessonAddress {
 }
 
 /**
- * The entries in the order of their courses.
- * @throws when two lessons of a course would have one address or one number; both files are named
+ * Sorts lesson entries by id, which is their course order.
+ * @throws Error when two lessons of a course share an address or a number; the message names both files
  */
 export function inOrder<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
   const taken = new Map<string, string>();

@@ -1,8 +1,11 @@
-/** What content/common says. */
+/** Finds the entries of content/common. */
 import { language } from '#i18n/language.ts';
 import { firstLanguage } from './paths.ts';
 
-/** Of these entries that of a file: in the language of this build, or else in the first. @throws where it is in neither */
+/**
+ * Picks the entry of a file in content/common: in the language of this build, else in the first language.
+ * @throws Error where neither exists
+ */
 export function commonEntry<T extends { readonly id: string }>(entries: readonly T[], file: string): T {
   const written = (tag: string) => entries.find(({ id }) => id === `${tag}/common/${file}`);
   const found = written(language.tag) ?? written(firstLanguage);

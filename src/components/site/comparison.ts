@@ -1,4 +1,4 @@
-/** The table of differences as its page needs it: rows of answers, each with the rules it is linked to. */
+/** Builds the table of differences for its page: rows of answers, each linked to its rules. */
 import { getCollection } from 'astro:content';
 import { faultsOf } from '../../compare/faults.ts';
 import {
@@ -18,17 +18,17 @@ import { at, firstLanguage, rulePath } from './paths.ts';
 interface ComparisonTable {
   readonly games: readonly Course[];
   readonly rows: readonly ComparedRow[];
-  /** Rules that have nothing beside them, by game; those of every game have none. */
+  /** Rules without a counterpart in other games, by game; `game` is undefined for the common rulebook. */
   readonly alone: readonly { readonly game: Course | undefined; readonly rules: readonly RuleLink[] }[];
-  /** The questions as they are written, in the order of the rows. */
+  /** The questions as compare.yaml has them, in row order. */
   readonly questions: readonly ComparedQuestion[];
-  /** The language that the answers are written in. */
+  /** Language tag of the answers. */
   readonly lang: string;
 }
 
 /**
- * What content/common/compare.yaml says.
- * @throws where it names what no rulebook has, or leaves a rule out
+ * Reads content/common/compare.yaml and links its rules.
+ * @throws Error where it names a rule that no rulebook has, or leaves one out
  */
 export async function comparison(): Promise<ComparisonTable> {
   const entry = commonEntry(await getCollection('comparisons'), 'compare');

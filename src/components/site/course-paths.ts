@@ -1,4 +1,4 @@
-/** The static paths of pages that belong to a course. */
+/** Makes the static paths of pages that belong to a course. */
 import { type Course, courses } from './courses.ts';
 
 interface CoursePath<Params, Props> {
@@ -6,7 +6,7 @@ interface CoursePath<Params, Props> {
   readonly props: { readonly course: Course } & Props;
 }
 
-/** What a page has besides its course. */
+/** The params and props of a page beside those of its course. */
 interface Part<Params, Props> {
   readonly params: Params;
   readonly props: Props;
@@ -14,7 +14,7 @@ interface Part<Params, Props> {
 
 type Some<T> = T | Promise<T>;
 
-/** Pages for the parts of every course: for its lessons, its scenes, its rules. */
+/** Makes the static paths for the parts of every course, such as its lessons, scenes or rules. */
 export async function partPaths<Params extends Readonly<Record<string, string>>, Props extends object>(
   partsOf: (course: Course) => Some<readonly Part<Params, Props>[]>,
 ): Promise<CoursePath<Params, Props>[]> {
@@ -26,7 +26,10 @@ export async function partPaths<Params extends Readonly<Record<string, string>>,
   return (await Promise.all((await courses()).map(pathsOf))).flat();
 }
 
-/** One page a course. @param has whether a course has such a page; all of them without it */
+/**
+ * Makes one static path per course.
+ * @param has tells which courses have such a page; all by default
+ */
 export const coursePaths = (
   has: (ruleset: string) => Some<boolean> = () => true,
 ): Promise<CoursePath<unknown, unknown>[]> =>

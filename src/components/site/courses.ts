@@ -1,4 +1,4 @@
-/** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
+/** Reads content/ for the pages: courses with their lessons, and rulebooks. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { language } from '#i18n/language.ts';
 import type { Rulings } from '../../compare/rulings.ts';
@@ -11,25 +11,25 @@ import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLanguage } from './paths.ts';
 import { readOnce } from './read-once.ts';
 
-/** The folder of what every game has. */
+/** The folder for content that all games share. */
 const COMMON = 'common';
 
 export interface Lesson {
   readonly entry: CollectionEntry<'lessons'>;
   readonly ruleset: string;
   readonly slug: string;
-  /** Its key in the reader's progress: "<ruleset>/<slug>". */
+  /** Its key in the reader's progress, "<ruleset>/<slug>". */
   readonly key: string;
   readonly exercises: readonly Exercise[];
-  /** How long it takes, in whole minutes. */
+  /** Reading time in whole minutes. */
   readonly minutes: number;
-  /** What it defines. */
+  /** The terms that it defines. */
   readonly definitions: readonly Definition[];
-  /** The language it is written in: the first one's where a translation is missing. */
+  /** Language tag of its text: the first language where a translation is missing. */
   readonly lang: string;
-  /** Its place in the course, from 1. */
+  /** Its number in the course, from 1. */
   readonly place: number;
-  /** Every course begins with it: whoever has done it in one has done it in all. */
+  /** Set on lessons that every course starts with; done in one course, they are done in all. */
   readonly shared?: true;
 }
 
@@ -38,20 +38,20 @@ export interface Course extends CourseForm {
   readonly lessons: readonly Lesson[];
 }
 
-/** A rule or an option, where it stands and in which language. */
+/** A rule or an option with its rulebook and the language of its text. */
 export interface SiteRule extends RuleForm, Partial<Pick<OptionForm, 'values' | 'default'>> {
-  /** The rulebook it stands in: a ruleset or `common`. */
+  /** The id of its rulebook: a ruleset or `common`. */
   readonly book: string;
   readonly lang: string;
 }
 
 interface Chapter {
-  /** Null where the rulebook has no chapters. */
+  /** Null for rules before the first chapter. */
   readonly title: string | null;
   readonly rules: readonly SiteRule[];
 }
 
-/** The courses in their order: every folder of content/ that has a course.yaml. */
+/** Lists the courses by their `order`: one for every folder of content/ with a course.yaml. */
 export const courses = readOnce(async (): Promise<readonly Course[]> => {
   const [entries, lessons] = await Promise.all([getCollection('courses'), lessonsIn()]);
   return inItsLanguage(entries)
@@ -62,7 +62,7 @@ export const courses = readOnce(async (): Promise<readonly Course[]> => {
     .sort((a, b) => a.order - b.order);
 });
 
-/** The lessons that every course begins with, and after them its own. */
+/** The lessons of a course: the shared ones first, then its own. */
 function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
   const shared = lessons
     .filter((lesson) => lesson.ruleset === COMMON)
@@ -76,21 +76,27 @@ function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
   }));
 }
 
-/** Which characters a game’s words are written in, as an attribute says it. */
+/**
+ * The value of the `characters` field of a course, for the data attribute of its pages; undefined where there is no
+ * such course.
+ */
 export const charactersOf = async (ruleset: string): Promise<string | undefined> =>
   (await courses()).find((course) => course.ruleset === ruleset)?.characters;
 
-/** The lessons that make up a course: all but those that stand beside it. */
+/** The lessons that count for finishing a course: all but the extra ones. */
 export const counted = ({ lessons }: Course): readonly Lesson[] =>
   lessons.filter(({ entry }) => !entry.data.extra);
 
-/** What comes after a lesson that belongs to the course; null after the last one, and after one that stands beside it. */
+/** The next counted lesson; null after the last one, and after an extra lesson. */
 export const lessonAfter = (course: Course, { key, entry }: Lesson): Lesson | null => {
   const all = counted(course);
   return entry.data.extra ? null : (all[all.findIndex((each) => each.key === key) + 1] ?? null);
 };
 
-/** The rulebook of a ruleset, or of `common`, rule by rule, the options last; empty where none is written. */
+/**
+ * Lists the entries of a rulebook (of a ruleset or `common`): the rules in order, then the options, each in the build's
+ * language where translated. Empty where there is no such rulebook.
+ */
 export async function rulebook(book: string): Promise<SiteRule[]> {
   const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
   const inLanguage = (tag: string) => entries.find(({ id }) => partOf(id, 0) === tag)?.data;
@@ -104,14 +110,14 @@ export async function rulebook(book: string): Promise<SiteRule[]> {
   });
 }
 
-/** What a rulebook says of its rulings: which of them a table may decide otherwise. */
+/** Reads which rulings of a rulebook a table can change by an option, and which none changes. */
 export async function rulingsOf(book: string): Promise<Rulings> {
   const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
   const inLanguage = (tag: string) => entries.find(({ id }) => partOf(id, 0) === tag)?.data.rulings;
   return inLanguage(language.tag) ?? inLanguage(firstLanguage) ?? { switches: {}, none: [] };
 }
 
-/** Rules by the chapters that begin among them. */
+/** Groups rules into chapters: a rule with a `chapter` field starts a new one. */
 export function chaptersOf(rules: readonly SiteRule[]): Chapter[] {
   const chapters: { title: string | null; rules: SiteRule[] }[] = [];
   for (const rule of rules) {
@@ -122,15 +128,15 @@ export function chaptersOf(rules: readonly SiteRule[]): Chapter[] {
   return chapters;
 }
 
-/** Every rule that a ruleset's pages may name, by id: its own and the common ones. */
+/** Maps rule ids to rules: those of the common rulebook and of this ruleset, whose rules win. */
 export const rulesOf = readOnce(async (ruleset: string): Promise<ReadonlyMap<string, SiteRule>> => {
   const books = await Promise.all([rulebook('common'), rulebook(ruleset)]);
   return new Map(books.flat().map((rule) => [rule.id, rule]));
 });
 
 /**
- * The rules a lesson teaches, in its own order.
- * @throws when one of them is in no rulebook
+ * Lists the rules that a lesson teaches, in the lesson's order.
+ * @throws Error when one of them is in no rulebook
  */
 export async function rulesOfLesson(lesson: Lesson): Promise<SiteRule[]> {
   const known = await rulesOf(lesson.ruleset);
@@ -143,20 +149,23 @@ export async function rulesOfLesson(lesson: Lesson): Promise<SiteRule[]> {
   });
 }
 
-/** The lessons of a course in order, each with the rules that it teaches. */
+/** The lessons of a course in order, each with the ids of the rules that it teaches. */
 export const taughtIn = async (ruleset: string): Promise<Teaching[]> =>
   ofCourse(ruleset, await lessonsIn()).map(({ entry }) => ({
     file: entry.filePath ?? entry.id,
     rules: entry.data.rules,
   }));
 
-/** What the lessons of a course define, by the terms; what is defined first holds. */
+/** Maps each term of a course to its definition; the first definition of a term wins. */
 export const definitionsOf = readOnce(async (ruleset: string): Promise<ReadonlyMap<string, Definition>> => {
   const all = definitionsIn(ofCourse(ruleset, await lessonsIn()));
   return new Map(all.toReversed().map((each) => [each.term, each]));
 });
 
-/** The same in order, each with its lesson. Of the lesson that all courses share, what no other defines again. */
+/**
+ * Lists the definitions of these lessons in order, each with its lesson's slug. Drops a definition of a shared lesson
+ * where a lesson of the course defines the same term.
+ */
 export function definitionsIn(lessons: readonly Lesson[]): (Definition & { readonly slug: string })[] {
   const all = lessons.flatMap(({ definitions, slug, shared }) =>
     definitions.map((each) => ({ ...each, slug, shared })),
@@ -187,7 +196,7 @@ const lessonsIn = readOnce(async (): Promise<readonly Lesson[]> => {
   });
 });
 
-/** Each entry once: in the language of this build, else in the first. */
+/** Keeps each entry once: in the language of this build, else in the first language. */
 function inItsLanguage<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
   const own = new Set(entries.filter(({ id }) => partOf(id, 0) === language.tag).map(({ id }) => restOf(id)));
   return entries.filter(({ id }) => {

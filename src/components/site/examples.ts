@@ -1,4 +1,4 @@
-/** The hands that a score page opens with: each with what it is worth, and an address that lays it out. */
+/** Builds the example hands of a score page: what each is worth, and a link that lays it out. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Wind } from '../../engine/seats.ts';
 import { EMPTY_SCORE, formatScoreLink, type ScoreLink } from '../../notation/score-link.ts';
@@ -8,7 +8,7 @@ import { type HandExample, type JudgedExample, judgeExample } from '../../scenes
 
 interface ScoreExample extends JudgedExample {
   readonly title: string;
-  /** `#…`, to be opened on the score page of its game. */
+  /** The fragment `#…` that opens the hand on the score page of its game. */
   readonly href: string;
 }
 
@@ -22,7 +22,7 @@ const CAME: Readonly<Record<NonNullable<HandExample['way']>, Partial<ScoreLink>>
   'two-gongs': { supplement: 'double' },
 };
 
-/** Such a hand as an address has it. */
+/** Converts an example hand to the values of a score link. */
 export const linkOf = ({ tiles, seat, round, way }: HandExample): ScoreLink => ({
   ...EMPTY_SCORE,
   hand: tiles,
@@ -31,7 +31,10 @@ export const linkOf = ({ tiles, seat, round, way }: HandExample): ScoreLink => (
   ...(way && CAME[way]),
 });
 
-/** @throws LessonError where one of them is no whole hand */
+/**
+ * Judges an example hand under a ruleset.
+ * @throws LessonError where it is not a complete hand
+ */
 export function scoreExample(
   { title, ...example }: HandExample & { readonly title: string },
   ruleset: Ruleset,

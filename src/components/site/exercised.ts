@@ -1,4 +1,4 @@
-/** The lessons of a course as what is done of them is told by: what the attributes of its pages hold. */
+/** Writes the lessons of a course with their exercises as the attribute text from which page scripts tell progress. */
 import { type Exercised, lessonsText } from '../../scripts/progress/lessons.ts';
 import type { Course } from './courses.ts';
 

@@ -1,4 +1,4 @@
-/** What the files of content/ must look like, field by field. */
+/** Zod schemas of the files in content/, field by field. */
 import { z } from 'astro/zod';
 
 const id = z
@@ -9,7 +9,7 @@ const words = z.string().trim().min(1);
 
 const wind = z.enum(['east', 'south', 'west', 'north']);
 
-/** A whole hand, written as in lessons: East's in the East round, drawn, where nothing else is said. */
+/** A complete hand in lesson notation. Defaults: East's hand, East round, won by drawing. */
 const example = {
   tiles: words,
   by: z.enum(['draw', 'discard']).optional(),
@@ -18,62 +18,65 @@ const example = {
   round: wind.optional(),
 };
 
-/** content/<ruleset>/course.yaml: what the site shows of a game before any lesson. */
+/** Schema of content/<ruleset>/course.yaml: what the site shows of a game before its first lesson. */
 export const courseForm = z.strictObject({
   /** The game's name: "Two-Five-Eight". */
   title: words,
   /** The game in one sentence. */
   sentence: words,
-  /** Its place among the games, the smallest first. */
+  /** Its position among the games, smallest first. */
   order: z.number().int().nonnegative(),
-  /** The colour it is known by, on light and on dark paper. */
+  /** Its colour on light and on dark paper. */
   accent: z.strictObject({ light: colour, dark: colour }),
-  /** Which characters its own words are written in: those of the mainland are simplified. */
+  /** The characters of its Chinese words: simplified (zh-Hans) for games of mainland China. */
   characters: z.enum(['zh-Hant', 'zh-Hans']).default('zh-Hant'),
-  /** The tile it is known by, in tile notation: "5p". */
+  /** The tile that stands for the game, in tile notation: "5p". */
   emblem: words,
-  /** The tile style of its pages as long as the reader has chosen none. */
+  /** The tile style of its pages until the reader chooses one. */
   tiles: z.enum(['classic', 'index', 'plain']).default('index'),
-  /** Hands that its score page opens with. What each is worth, and whether it wins, is worked out. */
+  /** Hands that its score page opens with. The build computes what each is worth and whether it wins. */
   score: z.array(z.strictObject({ title: words, ...example })).default([]),
-  /** Three hands on its sheet for the table: two that win, and one that looks so and does not. Which is which is worked out. */
+  /**
+   * Three hands on its printed sheet: two that win, and one that looks like a win and is not. The build computes which
+   * is which.
+   */
   sheet: z.array(z.strictObject({ title: words, ...example })).default([]),
-  /** Deals that its reader wins, by their seeds: bots have played them up to a moment from which they can be won. */
+  /** Seeds of deals that the reader wins; bots play them up to a moment from which they can be won. */
   deals: z.strictObject({
-    /** It comes after the lesson of this address, and is played by the house rules that suit what was taught by then. */
+    /** Comes after the lesson with this slug. Its house rules suit what has been taught by then. */
     short: z.strictObject({
       after: id,
       seed: words,
       rules: z.record(id, z.union([z.boolean(), z.number(), z.string()])).default({}),
     }),
-    /** Eight draws before the end of their walls. */
+    /** Seeds of deals with eight draws left in the wall. */
     last: z.array(words).min(1),
   }),
 });
 
-/** The head of content/<ruleset>/NN-slug.mdx. NN is the lesson's place, slug its address. */
+/** Schema of the frontmatter of content/<ruleset>/NN-slug.mdx, where NN is the lesson's number and slug its address. */
 export const lessonForm = z.strictObject({
-  /** What the lesson is called; its only first-level heading. */
+  /** The lesson's title; its only first-level heading. */
   title: words,
   /** One line: what the reader will be able to do. */
   goal: words,
-  /** The rules it teaches, by their ids in the rulebook of its ruleset or the common one. */
+  /** Ids of the rules it teaches, from its ruleset's rulebook or the common one. */
   rules: z.array(id).min(1),
-  /** Those of them that no board can turn on, each with the reason. */
+  /** Rules among them that no board can turn on, each with the reason. */
   told: z.record(id, words).default({}),
-  /** It is beside the course: nobody has to do it to have done all lessons, and “Go on” does not lead to it. */
+  /** Marks a lesson beside the course: it does not count for finishing, and “Go on” does not lead to it. */
   extra: z.boolean().default(false),
-  /** Tiles that stand for the lesson in lists, in tile notation; groups apart by spaces. */
+  /** Tiles that stand for the lesson in lists, in tile notation; spaces separate groups. */
   tiles: words.optional(),
 });
 
 const isEven = (rows: readonly (readonly string[])[]) =>
   rows.every(({ length }) => length === rows[0]?.length);
 
-/** What somebody is told whose action a rule forbids. */
+/** Head and text of the refusal that a player reads when the rule forbids an action. */
 const refusalText = { head: words.optional(), text: words.optional() };
 
-/** The same of one part of the rule, or of one of the things that it forbids. */
+/** Refusal text for one part of the rule, or for one of the actions it forbids; `when` says for which. */
 const refusalCase = z.strictObject({
   ...refusalText,
   when: z.strictObject({
@@ -109,43 +112,45 @@ const refusalCase = z.strictObject({
   }),
 });
 
-/** What stands in every entry of a rulebook. */
+/** Fields that every entry of a rulebook has. */
 const entry = {
-  /** Its address: the anchor on the rulebook page and the name in refusals. */
+  /** Its id: the anchor on the rulebook page, and the rule id in refusals. */
   id,
   /** A short noun phrase. */
   title: words,
-  /** The rule in a sentence or two of our own, by itself: a refusal or a receipt says nothing else of it. */
+  /**
+   * The rule in a sentence or two of our own. It must be clear by itself, as refusals and receipts show nothing else.
+   */
   sentence: words,
-  /** What a table says better: its first row heads the columns. */
+  /** Rows of a table; the first row heads the columns. */
   table: z
     .array(z.array(words).min(2).readonly())
     .min(3)
     .refine(isEven, 'every row has as many cells as the first')
     .readonly()
     .optional(),
-  /** What else belongs to the rule, a line each. */
+  /** Further lines of the rule. */
   list: z.array(words).min(2).readonly().optional(),
-  /** Who says so: the game's source document, or a ruling where that is silent. */
+  /** The source of the rule: the game's source document, or a ruling of ours where that is silent. */
   source: z.enum(['document', 'ruling']),
-  /** What was decided where the source is silent, also for the part of a rule that it leaves open. */
+  /** What was decided where the source is silent or leaves part of the rule open. */
   ruling: words.optional(),
-  /** Why it was decided so. */
+  /** The reason for the ruling. */
   reason: words.optional(),
-  /** The scene that shows it: a file name in scenes/ without the ending, or "<ruleset>/<name>". */
+  /** The scene that shows the rule: a file name in scenes/ without the ending, or "<ruleset>/<name>". */
   scene: z.string().optional(),
-  /** Where there is no scene: why none can show it. */
+  /** The reason why no scene can show the rule; given where `scene` is missing. */
   unshown: words.optional(),
-  /** Of a scoring pattern: a hand it counts in, and one that comes near, with what keeps it from counting. */
+  /** For a scoring pattern: a hand that has it, and a hand that nearly has it, with the reason why it does not. */
   shows: z.strictObject(example).optional(),
   not: z.strictObject({ ...example, why: words }).optional(),
-  /** Of a rule that counts in several ways on one receipt: what each of its lines is called. */
+  /** For a rule with several lines on a receipt: the name of each line. */
   parts: z.record(id, words).optional(),
-  /** Where the sheet for the table says it, if it is not found there by the ruleset: among the values, or who pays. */
+  /** The part of the printed sheet with this rule, where the ruleset does not tell: values or payments. */
   sheet: z.enum(['values', 'pays']).optional(),
-  /** The same as anybody at the table would say it, after a "No": one of the answers to "May I?". */
+  /** The rule as a player would object with it, after a "No": one of the answers to "May I?". At most 80 characters. */
   objection: words.max(80).optional(),
-  /** What somebody is told whose action it forbids; without it, title and sentence are said. */
+  /** The refusal text of this rule; by default its title and sentence. */
   refusal: z
     .strictObject({
       ...refusalText,
@@ -154,9 +159,9 @@ const entry = {
       last: z.literal(true).optional(),
     })
     .optional(),
-  /** What is told at the beginning of a deal that it makes special. */
+  /** The text at the start of a deal that this rule makes special. */
   opening: words.optional(),
-  /** The chapter that begins with this rule. */
+  /** The title of the chapter that starts with this rule. */
   chapter: words.optional(),
 };
 
@@ -167,7 +172,7 @@ const isReasoned = (rule: { source: string; ruling?: string | undefined; reason?
   rule.reason !== undefined || (rule.source === 'document' && rule.ruling === undefined);
 const reasoning = 'a ruling needs its reason: `reason: …`';
 
-/** One rule of a rulebook. */
+/** Schema of one rule of a rulebook. */
 const ruleForm = z.strictObject(entry).refine(isShown, showing).refine(isReasoned, reasoning);
 
 const optionName = z
@@ -178,13 +183,13 @@ const optionName = z
   );
 const optionValue = z.union([z.boolean(), z.number(), z.string()]);
 
-/** One switch of a game. The ruleset says the same values; a test holds the two together. */
+/** Schema of one option of a game. The ruleset in code has the same values; a test compares the two. */
 const optionForm = z
   .strictObject({
     ...entry,
-    /** What it can be, each with words for it. */
+    /** Its possible values with their labels. */
     values: z.array(z.strictObject({ value: optionValue, label: words })).min(2),
-    /** What it is unless the table chooses otherwise. */
+    /** The value unless the table chooses another. */
     default: optionValue,
   })
   .refine(isShown, showing)
@@ -194,12 +199,12 @@ const optionForm = z
     'the default is not among the values',
   );
 
-/** content/<ruleset>/rulebook.yaml and content/common/rulebook.yaml. */
+/** Schema of content/<ruleset>/rulebook.yaml and content/common/rulebook.yaml. */
 export const rulebookForm = z.strictObject({
-  /** In the order in which a hand meets them. */
+  /** Rules in the order in which a hand meets them. */
   rules: z.array(ruleForm).min(1),
   options: z.array(optionForm).default([]),
-  /** Which switches let a table decide each ruling otherwise, and of all others why none does. */
+  /** The options that change each ruling (`switches`), and for all other rulings the reason why none does (`none`). */
   rulings: z
     .strictObject({
       switches: z.record(id, z.array(optionName).min(1)),
@@ -208,12 +213,14 @@ export const rulebookForm = z.strictObject({
     .optional(),
 });
 
-/** content/common/hands.yaml: hands that are put to every game. */
+/** Schema of content/common/hands.yaml: hands that are judged in every game. */
 export const handsForm = z.strictObject({
   hands: z.array(z.strictObject({ title: words, ...example })).min(1),
 });
 
-/** content/common/divergences.yaml: deals at which two games part; what stands here a search has found. */
+/**
+ * Schema of content/common/divergences.yaml: deals at which two games part. A search (`npm run partings`) writes it.
+ */
 export const divergencesForm = z.strictObject({
   pairs: z.array(
     z.strictObject({
@@ -222,9 +229,9 @@ export const divergencesForm = z.strictObject({
         .array(
           z.strictObject({
             seed: words,
-            /** How many steps they have in common. */
+            /** Number of steps that the two games have in common. */
             after: z.int().positive(),
-            /** The game whose rule parts them, and that rule. */
+            /** The game whose rule makes the difference, and the id of that rule. */
             game: id,
             rule: id,
           }),
@@ -234,25 +241,25 @@ export const divergencesForm = z.strictObject({
   ),
 });
 
-/** One step of a scene's script: "south draws 2p", or that with its caption, what is refused and what is asked. */
+/** A step of a scene's script: "south draws 2p", or a record with that line and its caption, refusals and questions. */
 const step = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
-/** content/<ruleset>/scenes/<name>.yaml, by form only: the scene's parser says whether the lines can be read. */
+/** Schema of content/<ruleset>/scenes/<name>.yaml, for its outer form only; the scene parser checks the lines. */
 export const sceneForm = z.strictObject({
   title: words,
-  /** Where the scene is not its ruleset's plain table: the options and the hand it is played under. */
+  /** Options and kind of hand, where the scene is not played under the defaults. */
   options: z.record(z.string(), z.unknown()).optional(),
   under: z.string().optional(),
-  /** The seat it is seen from; without one the table is open. */
+  /** The seat whose view is shown; without it all hands are open. */
   seat: z.enum(['east', 'south', 'west', 'north']).optional(),
-  /** What is shown beside its table: "receipt debts". */
+  /** The panels beside the table, separated by spaces: "receipt debts". */
   shows: z.string().optional(),
-  /** The position it starts from; without it, the deal's first moment. */
+  /** The position at the start; by default the first moment of the deal. */
   given: z.record(z.string(), z.unknown()).optional(),
   /** The four hands and the wall. */
   deal: z.record(z.string(), z.string()),
   script: z.array(step),
-  /** What must be true at the end. */
+  /** Assertions about the final position. */
   expect: z.record(z.string(), z.unknown()).optional(),
 });
 

@@ -1,4 +1,4 @@
-/** What a game's ruleset says about itself, under its own defaults. */
+/** Reads facts about a game from its ruleset under default options. */
 import { site } from '#i18n/site.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -6,25 +6,25 @@ import { sizeOf } from '../../engine/tiles.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.ts';
 
-/** The ruleset of a course, or undefined while its folder in src/rulesets/ is missing. */
+/** The ruleset of a course, or undefined where src/rulesets/ has no folder for it. */
 export async function rulesetFor(course: string): Promise<Ruleset | undefined> {
   return gameIds.includes(course) ? rulesetOf(await loadGame(course)) : undefined;
 }
 
-/** "108 tiles, 13 in hand" */
+/** The game's size in words: "108 tiles, 13 in hand". */
 export async function sizeFor(course: string): Promise<string | undefined> {
   const ruleset = await rulesetFor(course);
   return ruleset && site.learn.size(sizeOf(ruleset.tiles), 3 * ruleset.deal.sets + 1);
 }
 
-/** One line of a fact sheet: something counted, or the rules that say it. */
+/** A line of a fact sheet: a count in words, or links to the rules that say it. */
 interface SheetFact {
   readonly label: string;
   readonly text?: string;
   readonly rules: readonly RuleId[];
 }
 
-/** The game in short. Rules are named where they say more than a number does. */
+/** Lists the facts of a game. A line links rules where they say more than a number does. */
 export function factsOf(ruleset: Ruleset): SheetFact[] {
   const { tiles, deal, direction, terms, calls, kongs, supplement, wins, scoring, wallOut } = ruleset;
   const hand = 3 * deal.sets + 1;

@@ -1,4 +1,4 @@
-/** The page where one hand is put to every game: what its widget is given, and the hands that are worked out for it. */
+/** Builds the page that judges one hand in every game: the props of its widget, and the example hands. */
 import { getCollection } from 'astro:content';
 import { type AllGamesQuery, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -14,7 +14,7 @@ import { linkOf } from './examples.ts';
 import { at, rulebookDataPath, rulebookPath, scorePath } from './paths.ts';
 import { scoresHands } from './scoring.ts';
 
-/** One of the games, and its rules without any option chosen. */
+/** A game with its ruleset under default options. */
 interface PlainGame {
   readonly game: PlayedGame;
   readonly ruleset: Ruleset;
@@ -22,15 +22,15 @@ interface PlainGame {
 
 export interface WorkedHand {
   readonly title: string;
-  /** As it is written: `[111m<] 999p … +5m`. */
+  /** The hand in tile notation: `[111m<] 999p … +5m`. */
   readonly tiles: string;
-  /** `#…`, to be opened on the page. */
+  /** The fragment `#…` that opens the hand on the page. */
   readonly href: string;
   readonly query: AllGamesQuery;
   readonly answers: readonly (HandAnswer & PlainGame)[];
 }
 
-/** Every game that has a course, as the page needs it. */
+/** Lists every game that has a course, with the links and remarks of this page. */
 export async function playedGames(): Promise<readonly PlainGame[]> {
   const { rows } = await comparison();
   return Promise.all(
@@ -50,7 +50,7 @@ export async function playedGames(): Promise<readonly PlainGame[]> {
   );
 }
 
-/** What the table of differences says of a game; null of one that is not compared yet. */
+/** Takes the answer of a game from the table of differences; null where the game or the question is not compared. */
 function remarkOf(rows: readonly ComparedRow[], question: string, game: string): GameRemark | null {
   const row = rows.find(({ id }) => id === question);
   const answer = row?.cells.find((cell) => cell.game === game)?.answer;
@@ -67,8 +67,8 @@ export const handProps = (played: readonly PlainGame[], hands: readonly WorkedHa
 });
 
 /**
- * The hands of content/common/hands.yaml, each with what every game says of it.
- * @throws where one of them is no whole hand
+ * Judges the hands of content/common/hands.yaml in every game.
+ * @throws Error where one of them is not a complete hand
  */
 export async function workedHands(played: readonly PlainGame[]): Promise<WorkedHand[]> {
   const entry = commonEntry(await getCollection('hands'), 'hands');

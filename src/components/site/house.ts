@@ -1,4 +1,7 @@
-/** What the pages of house rules show of a game: its switches with all that they change, and the rulings without one. */
+/**
+ * Builds the data of the house-rules pages: each option with the rules, scenes and lessons it changes, and the rulings
+ * without an option.
+ */
 import { houseRules } from '#i18n/house-rules.ts';
 import { decidedBy, isRuling } from '../../compare/rulings.ts';
 import { entryOf, type RuleChange, switchesOf } from '../../compare/switches.ts';
@@ -17,12 +20,12 @@ export interface House {
   readonly game: Game;
   readonly ruleset: Ruleset;
   readonly switches: readonly HouseSwitch[];
-  /** What the sheet says of rulings, and how closely it is set. */
+  /** The rulings on the printed sheet, and its density (1 large print to 5 small). */
   readonly sheet: readonly HouseRuling[];
   readonly density: number;
-  /** Rules that the source leaves open and that are no switch themselves. */
+  /** Rulings of the rulebook that are not an option themselves. */
   readonly rulings: readonly (SiteRule & RuleLink)[];
-  /** Of these the ones that no switch decides, by the reason for it. */
+  /** Rulings that no option changes, grouped by the reason. */
   readonly unswitched: readonly {
     readonly why: string;
     readonly rulings: readonly (SiteRule & RuleLink)[];
@@ -31,7 +34,7 @@ export interface House {
 
 const houses = new Map<string, Promise<House>>();
 
-/** Everything about a course's table; the scenes are played once a build. */
+/** Builds the house-rules data of a course. Cached, so scenes are played once a build. */
 export function houseOf(course: Course): Promise<House> {
   const known = houses.get(course.ruleset) ?? build(course);
   houses.set(course.ruleset, known);
@@ -53,7 +56,7 @@ async function build(course: Course): Promise<House> {
     href: at(rulePath(id, rule)),
   });
   const titles = new Map(played.map(({ scene }) => [scene.id, scene.title]));
-  /** Where a scene can be stepped through: at its rule, or in a lesson. */
+  /** The address where a reader can step through a scene: at its rule, else in a lesson. */
   const placeOf = (scene: string): string | undefined => {
     const rule = own.find((each) => each.scene === scene);
     if (rule) return link(rule.id).href;
@@ -85,13 +88,13 @@ async function build(course: Course): Promise<House> {
           ...optional('table', entry.table),
           ...optional('list', entry.list),
         },
-        // Several switches may belong to one rule: then each has its own name.
+        // One rule can have several options; then each option shows its own title.
         title: entry.values ? entry.title : option.title,
         href: link(name).href,
         labels,
         usual: option.values.indexOf(option.default),
         rules: rules.map(({ rule, values }) => ({ ...link(rule), rule, values })),
-        // First what was written for it.
+        // Scenes written for the option come first.
         scenes: [...scenes]
           .sort((a, b) => Number(b.kind === 'shown') - Number(a.kind === 'shown'))
           .map(({ scene, kind, rule, values }) => ({
@@ -155,7 +158,7 @@ async function build(course: Course): Promise<House> {
   return { game, ruleset, switches, rulings, sheet, density, unswitched };
 }
 
-/** With the rulings that no scene shows to be others by this option: they are, by each value but the usual one. */
+/** Adds rulings that the option decides although no scene shows it; every value but the default changes them. */
 function withDecided(
   found: readonly RuleChange[],
   { values, default: usual }: OptionSpec,

@@ -1,4 +1,4 @@
-/** The deals that part, as their page needs them: games, questions, the list, and each parting told in words. */
+/** Builds the page of deals at which two games part: games, questions, the list, and each parting in words. */
 import { getCollection } from 'astro:content';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { words } from '#i18n/words.ts';
@@ -19,15 +19,21 @@ import { comparison } from './comparison.ts';
 import { rulebook } from './courses.ts';
 import { at, rulebookDataPath, rulebookPath } from './paths.ts';
 
-/** What is settled before the first turn, by the questions of the table. */
+/** Questions of the comparison that are settled before the first turn. */
 const BEFORE = ['tiles', 'hand', 'direction', 'bonus-replaced', 'dice'];
 
 const FILE = 'content/common/divergences.yaml';
 
-/** The list as it is written. @throws where it is missing */
+/**
+ * Reads the pairs of divergences.yaml.
+ * @throws Error where the file is missing
+ */
 const listed = async () => commonEntry(await getCollection('divergences'), 'divergences').data.pairs;
 
-/** Everything that the page's widget is given. */
+/**
+ * Builds the props of the page's widget.
+ * @throws Error where the list names a game that does not exist
+ */
 export async function dealProps(): Promise<DealProps> {
   const { games, rows } = await comparison();
   const pairs = await listed();
@@ -84,7 +90,7 @@ export async function dealProps(): Promise<DealProps> {
   };
 }
 
-/** The questions that each rule answers. */
+/** Maps each rule to the comparison questions that it answers. */
 async function asksIn(): Promise<Asks> {
   const { games, questions } = await comparison();
   return asksOf(
@@ -93,10 +99,10 @@ async function asksIn(): Promise<Asks> {
   );
 }
 
-/** A parting in plain words: for readers without scripts. */
+/** A parting in plain words, for readers without scripts. */
 interface PlainParting {
   readonly about: string;
-  /** What leads to it: the last event that both have in common. */
+  /** The last event that both games have in common, in words. */
   readonly after: string;
   readonly forks: readonly {
     readonly game: string;
@@ -111,7 +117,10 @@ interface PlainPair {
   readonly partings: readonly PlainParting[];
 }
 
-/** Every deal of the list, told in words. @throws where one does not part, or by another rule than is written */
+/**
+ * Tells every deal of the list in words.
+ * @throws Error where the two games do not part in it, or part by another rule than the list says
+ */
 export async function plainPartings(): Promise<PlainPair[]> {
   const { games } = await comparison();
   const titleOf = (id: string): string => games.find(({ ruleset }) => ruleset === id)?.title ?? id;

@@ -1,58 +1,58 @@
-/** Every address of the site is made here, so that a base path holds everywhere. */
+/** Builds every address of the site, so that a base path applies everywhere. */
 
-/** The language whose pages and texts have no folder of their own. */
+/** The language whose pages and content have no folder of their own. */
 export const firstLanguage = 'en';
 
 const root = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** An address on the host from one on the site: "/learn/" becomes "/sub/dir/learn/". */
+/** Adds the base path to a site address: "/learn/" becomes "/sub/dir/learn/". */
 export const at = (path: `/${string}`): string => root + path;
 
 export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
 export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;
-/** The end of a course: what to remember of each lesson, and what there is to do now. */
+/** The recap page of a course: what to remember of each lesson, and where to go next. */
 export const recapPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/recap/`;
-/** Twelve questions over a whole course. */
+/** The test of a course: twelve questions. */
 export const testPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/test/`;
-/** What one forgets of a game, on one printed page. */
+/** The printed one-page sheet of a game. */
 export const sheetPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/sheet/`;
 export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
-/** Where a game is practised; a concept of it, or `mixed` for all of them. */
+/** The practice page of a game: of one concept, of `mixed`, or without a concept the overview. */
 export const practicePath = (ruleset: string, concept?: string): `/${string}` =>
   `/practice/${ruleset}/${concept === undefined ? '' : `${concept}/`}`;
-/** Twelve questions to read and print, of what a page of practice asks. */
+/** The page to print: twelve questions of a practice page. */
 export const twelvePath = (practice: `/${string}`): `/${string}` => `${practice}twelve/`;
-/** What practice knows of a game's rules, as data. */
+/** Rules and lessons that practice loads as JSON. */
 export const practiceDataPath = (ruleset: string): `/${string}` => `/practice/${ruleset}/rules.json`;
-/** Where a hand of this ruleset is scored; only games that count patterns have it. */
+/** The score page of a game; it exists only where {@link scoresHands} says so. */
 export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`;
-/** Where the referee's protocol is live, and the game that it plays. */
+/** The page that runs the referee protocol, and the game that it plays. */
 export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
-/** What differs between the games, question by question. */
+/** The table of differences between the games. */
 export const comparePath = '/compare/';
-/** A few questions to find out which game a table plays. */
+/** The page “Which game do we play?”. */
 export const whichPath = '/which/';
-/** The rules of one's own table: of every game, and of one. */
+/** The house-rules pages: the overview, and one per game. */
 export const houseRulesPath = '/compare/house-rules/';
 export const houseTablePath = (ruleset: string): `/${string}` => `/compare/house-rules/${ruleset}/`;
-/** What somebody has to unlearn who knows one game and sits down at another. */
+/** The page for a reader who knows game `from` and learns game `to`. */
 export const unlearnPath = (from: string, to: string): `/${string}` => `${comparePath}${from}/${to}/`;
-/** One hand in every game. */
+/** The page that judges one hand in every game. */
 export const compareHandPath = '/compare/hand/';
-/** Where one deal is played under two games until they part, and what that page is given. */
+/** The page that plays one deal in two games until they part, and its data. */
 export const dealPath = '/compare/deal/';
 export const dealDataPath = '/compare/deal/deals.json';
-/** The rulebook of a ruleset, or of `common`. */
+/** The rulebook page of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
-/** The public address of a rule. */
+/** The public address of a rule: "/rules/hong-kong/#robbing". */
 export const rulePath = (ruleset: string, rule: string): `/${string}` => `/rules/${ruleset}/#${rule}`;
-/** The rulebook as data: `{ [id]: { sentence, source, … } }`, the common rules too. */
+/** The rulebook as JSON, `{ [id]: { sentence, source, … } }`, with the common rules. */
 export const rulebookDataPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/rulebook.json`;
-/** A scene as data, for where it is opened in place. */
+/** A scene as JSON, for pages that open it in place. */
 export const sceneDataPath = (ruleset: string, scene: string): `/${string}` =>
   `/rules/${ruleset}/scenes/${scene}.json`;
-/** How to embed: what is to be embedded stands in the fragment. */
+/** The page with embed codes; its fragment holds what is embedded. */
 export const embedPath = '/embed/';
-/** A widget in a document of its own, for pages of other sites: its kind, and which. */
+/** A widget as a document of its own, for frames on host pages: "/embed/frame/<kind>/<of>/". */
 export const framePath = (kind: string, of: string): `/${string}` => `/embed/frame/${kind}/${of}/`;

@@ -1,6 +1,6 @@
 /**
- * What is read from content/, once for each list of arguments: every page asks for it, and during a build it stays as
- * it is. A server for authors reads it anew each time.
+ * Caches an asynchronous reader of content/ by its arguments, because content stays the same during a build. The
+ * development server does not cache, so that authors see their changes.
  */
 export function readOnce<Arguments extends readonly string[], Read>(
   read: (...named: Arguments) => Promise<Read>,

@@ -1,4 +1,4 @@
-/** What a game says of a hand, in sentences: for where it is read and nothing can be pressed. */
+/** Writes the judgement of a hand as sentences, for pages without scripts. */
 import { compareHand } from '#i18n/compare-hand.ts';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
@@ -12,13 +12,13 @@ interface AnswerStatement {
   readonly head: string;
   readonly text: string;
   readonly rule: { readonly id: string; readonly href: string } | null;
-  /** How many tiles a hand of this game has. */
+  /** The number of tiles in a complete hand of this game. */
   readonly need: number;
-  /** What the hand is worth; null where it is no hand of this game, or nothing is counted. */
+  /** The hand's score; null where it is not a hand of this game, does not win, or nothing is counted. */
   readonly score: Score | null;
-  /** Who pays whom, by the rule; null where nobody does. */
+  /** The payments in words; null where nobody pays. */
   readonly pays: string | null;
-  /** What the win depends on or brings besides. */
+  /** Remarks on what the win depends on or brings. */
   readonly notes: readonly Note[];
 }
 

@@ -1,4 +1,7 @@
-/** Which games have a page that scores a hand: those that count patterns by fan, or where everyone's hand is counted. */
+/**
+ * Tells which games have a score page: those that count fan, that score the losers' hands too, or that count in two
+ * units (han and fu).
+ */
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 

@@ -1,4 +1,6 @@
-/** What one forgets at a table, found in the ruleset: which rules say it, in which order, and what amounts come to. */
+/**
+ * Builds the printed sheet of a game from its ruleset: which rules stand on it, in which order, and what amounts are.
+ */
 import type { RuleId } from '../../engine/action.ts';
 import { claimedMeld } from '../../engine/melds.ts';
 import type { CallRule, Position, Ruleset } from '../../engine/ruleset.ts';
@@ -26,13 +28,13 @@ import type { SourcePlace } from '../../scenes/error.ts';
 import { judgeExample } from '../../scenes/example.ts';
 import type { SiteRule } from './courses.ts';
 
-/** Tiles that stand together on the sheet, and what they are. */
+/** A group of tiles on the sheet, and its heading. */
 interface TileGroup {
   readonly is: 'characters' | 'bird' | 'winds' | 'dragons' | 'flowers' | 'seasons' | 'jokers';
   readonly kinds: readonly Kind[];
 }
 
-/** The tiles of a game that somebody must learn to read: dots can be counted, and so can bamboo but for its bird. */
+/** The tile groups that a beginner must learn to read. Dots and bamboo can be counted, except the bird (1 bamboo). */
 export function tileGroups({ tiles }: Ruleset): TileGroup[] {
   const groups: readonly TileGroup[] = [
     { is: 'characters', kinds: kindsFrom(suited(CHARACTERS, 1), suited(DOTS, 1)) },
@@ -50,36 +52,38 @@ export function tileGroups({ tiles }: Ruleset): TileGroup[] {
 interface CallRow {
   readonly call: SwitchableTerms;
   readonly word: string;
-  /** In characters, as it is written in Chinese. */
+  /** The call in Chinese characters. */
   readonly characters: string;
-  /** Whose discard, or the wall where it is drawn. */
+  /** Whose discard may be called, or the wall for a self-drawn win. */
   readonly from: CallRule['who'] | typeof WALL;
 }
 
-/** What a win of so much is paid: by the discarder, and by each of the three others where it is self-drawn. */
+/**
+ * What a win is paid: by the discarder, and by each opponent when self-drawn. `total` is in the game's scoring unit.
+ */
 interface PaidRow {
   readonly total: number;
   readonly discarder: number;
   readonly each: number;
-  /** More is not paid for more. */
+  /** True in the last row where a limit applies: a higher total pays the same. */
   readonly most: boolean;
 }
 
 interface PrintedSheet {
   readonly complete: readonly RuleId[];
   readonly calls: readonly CallRow[];
-  /** Which call goes first, what a call asks for besides, and that one may pass. */
+  /** Rules for calls: precedence, what a call requires, and that a player may pass. */
   readonly contest: readonly RuleId[];
   readonly kongs: readonly RuleId[];
-  /** What must be remembered during a hand. */
+  /** Rules to remember during a hand. */
   readonly also: readonly RuleId[];
   readonly end: readonly RuleId[];
 }
 
 /**
- * No rule stands on it twice: where it could stand in two places, in the first.
- * @param otherRules rules that stand among values and payments
- * @param written how the game's own course writes a call in characters; undefined where it does not say
+ * Lists the rules of the sheet by section. A rule that fits several sections stands only in the first.
+ * @param otherRules rules that already stand among values and payments
+ * @param written the Chinese characters of a call in the game's own course; undefined where it has none
  */
 export function sheetOf(
   { ruleset, relaxations, table }: GeneratorContext,
@@ -126,11 +130,14 @@ export function sheetOf(
   };
 }
 
-/** How a discard may have come about, for whom a call is tried: in the turn of whoever drew, or after a call. */
+/** What a discard follows: a drawn tile (null), or a call of the discarder's. `CALLER` is the seat whose call is tried. */
 const AFTER = [null, 'chow', 'pung', 'kong'] as const;
 const CALLER: Seat = 1;
 
-/** The rules that forbid a call to somebody who could make it otherwise: after another call, with open sets, at the end. */
+/**
+ * Collects the rules that forbid an otherwise possible call: on a discard after another call, with open sets, or on
+ * the last tile. Tries every combination against the ruleset.
+ */
 function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] {
   if (!forbids) return [];
   const offer = { tile: 0, from: 0, as: 'discard', says: null, last: false, opening: false } as const;
@@ -155,7 +162,7 @@ const WALL = 'wall' as const;
 function callRows({ calls, terms }: Ruleset, written: (term: string) => string | undefined): CallRow[] {
   const row = (call: CallRow['call'], from: CallRow['from']): CallRow => {
     const word = call === 'win' ? winCall(terms, from === WALL ? 'draw' : 'discard') : terms[call];
-    // A word of its own is not written as the others are.
+    // A special word, such as one for a self-drawn win, has characters of its own.
     const isOwn = call === 'win' && word !== terms.win;
     const defined = isOwn ? (from === WALL ? 'selfDraw' : 'winOnDiscard') : call;
     return { call, word, characters: written(defined) ?? (isOwn ? word : termSets.han.words[call]), from };
@@ -170,15 +177,15 @@ const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
   loserScores: bySeat(() => null),
 });
 
-/** What may come of a hand: the dealer wins, somebody else does, nobody does. */
+/** The three outcomes of a hand: the dealer wins, another seat wins, nobody wins. */
 const OUTCOMES: readonly Outcome[] = [won(0), won(1), { is: 'drawn', rule: '' }];
 
-/** More than this no table of payments goes. */
+/** Highest total that the payment table reaches. */
 const FARTHEST = 20;
 
 /**
- * What a win is paid by what it is worth, from the least that wins; empty where that is no table but one sum, which its
- * rule says: where every step brings the same.
+ * Lists payments by the total of the winning hand, from the lowest total that wins up to the limit. Empty where each
+ * step adds the same amount, since one sentence of the rule then says it.
  */
 export function paidRows({ ruleset, table }: GeneratorContext): PaidRow[] {
   const { settle, scoring, wins } = ruleset;
@@ -201,15 +208,15 @@ export function paidRows({ ruleset, table }: GeneratorContext): PaidRow[] {
   return rows.slice(0, most + 1).map((row, i) => ({ ...row, most: i === most && most < rows.length - 1 }));
 }
 
-/** Patterns that are worth the same, and a line of a hand that says how much. */
+/** Patterns of the same worth, with a score line that states it. */
 export interface Amount {
   readonly amounts: ScoreLine;
   readonly rules: readonly SiteRule[];
 }
 
 /**
- * Every pattern by what it is worth, the least and most common first: as its hand in the rulebook is counted.
- * @throws LessonError where that hand does not count it
+ * Groups the patterns of a rulebook by worth, smallest first, as the example hand of each rule scores it.
+ * @throws LessonError where an example hand is not a complete hand
  */
 export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: SourcePlace): Amount[] {
   const found = new Map<string, { amounts: ScoreLine; rules: SiteRule[] }>();
@@ -226,11 +233,11 @@ export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: 
   return [...found.values()].sort((a, b) => rankOf(a.amounts) - rankOf(b.amounts));
 }
 
-/** What multiplies stands after what is added, and what limits or is counted alone after both. */
+/** Sort key of a score line: additions first, then multipliers, then limits and yakuman. */
 const rankOf = ({ as, of, worth }: ScoreLine): number =>
   worth + (as === 'cap' || of === 'yakuman' ? 1e9 : as === undefined ? 0 : 1e6);
 
-/** The rules by which anything is paid in scenes of the game as it is usually played, in the order in which they are listed. */
+/** The rules by which payments are made in scenes under default options, in the given order. */
 export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[]): RuleId[] {
   const paid = new Set(
     scenes
@@ -246,19 +253,19 @@ export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[])
 
 type RuleText = Pick<SiteRule, 'sentence' | 'list' | 'table'>;
 
-/** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
+/** A rule as running text, for where a list takes too much room: its sentence, then its list lines. */
 export const ruleSentences = ({ sentence, list = [] }: RuleText): string => [sentence, ...list].join(' ');
 
 /**
- * A table of two columns in running text, a row after the other; null of any other, which has to be drawn. “All green: one
- * suit, one suit and honours; Nine gates: …”
+ * Writes a two-column table as running text: “All green: one suit, one suit and honours; Nine gates: …”. Null for any
+ * other table, which must be drawn.
  */
 export function rowsText([head = [], ...rows]: readonly (readonly string[])[]): string | null {
   if (head.length !== 2) return null;
   return `${rows.map(([what = '', then = '']) => `${what}: ${then.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (first) => first.toLowerCase())}`).join('; ')}.`;
 }
 
-/** A rule below the heading of its amount: a last sentence that only says the amount again is left out. */
+/** Drops the last sentence of a rule that stands under its amount, where that sentence only repeats the amount. */
 export function belowAmount<R extends Pick<SiteRule, 'sentence'>>(amount: string, rule: R): R {
   const sentences = rule.sentence.split(/(?<=\.) /);
   const last = sentences.at(-1) ?? '';
@@ -268,10 +275,10 @@ export function belowAmount<R extends Pick<SiteRule, 'sentence'>>(amount: string
     : rule;
 }
 
-/** How many characters of rules fit on a page, from large print to small. */
+/** Characters of rule text that fit on a page, from large print to small. */
 const FITS = [3000, 4700, 6400, 7800] as const;
 
-/** How closely a sheet of so much text is set: 1 is large print, 5 is small. */
+/** Density of a sheet with this much text: 1 is large print, 5 is small. */
 export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & RuleText)[]): number {
   const lengthOf = (rule: Pick<SiteRule, 'title'> & RuleText) =>
     [rule.title, ruleSentences(rule), ...(rule.table ?? []).flat()].join('').length;

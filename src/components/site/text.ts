@@ -1,6 +1,7 @@
-/** The words of a lesson without its markup, for the search index. */
-
-/** Plain words: tags and their attributes, imports, comments, links' addresses and Markdown's signs fall away. */
+/**
+ * Strips a lesson to plain words for the search index: no tags, imports, comments, link addresses or Markdown signs.
+ * Example: `**Kong** [rule](/x)` gives "Kong rule".
+ */
 export function plainText(mdx: string): string {
   return mdx
     .replace(/^(?:import|export)\s.*$/gm, ' ')

@@ -1,4 +1,4 @@
-/** What the page “Which game do we play?” is given: questions, games, and the rules that each answer follows from. */
+/** Builds the props of the page “Which game do we play?”: questions, games, and the rules behind each answer. */
 import { language } from '#i18n/language.ts';
 import { COMMON, type RuleLink, ruleNamed } from '../../compare/table.ts';
 import { whichGuide } from '../../compare/which/guide.ts';
@@ -17,7 +17,11 @@ const files = import.meta.glob<string>(['/content/common/which.yaml', '/content/
   eager: true,
 });
 
-/** @throws LessonError where content/common/which.yaml says what is not so, and Error where it is missing */
+/**
+ * Reads and checks which.yaml.
+ * @throws LessonError where it states something false
+ * @throws Error where it is missing
+ */
 export async function whichProps(): Promise<WhichProps> {
   const own = `content/${language.tag}/${COMMON}/which.yaml`;
   const [file, asksIn] =

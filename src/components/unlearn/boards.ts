@@ -1,4 +1,4 @@
-/** The points of a pair as its page shows them: what is looked at, its answers, what both games say, and where there is more. */
+/** Builds the page of a pair of games: each point with its picture, choices, what both games say, and links to more. */
 import { practice } from '#i18n/practice.ts';
 import { unlearn } from '#i18n/unlearn.ts';
 import { type GameRuling, ruleNamed } from '../../compare/table.ts';
@@ -85,7 +85,7 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
       : positionChoices(making, picture);
   const ask = planned.wording ?? practice.concepts[by.concept]?.ask ?? question.title;
   const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(picture) : undefined };
-  // Nothing was mixed up there.
+  // Both games agree on this board, so there is nothing to review.
   if (by.agrees) return { ...shown, id: `${question.id}-alike`, more: null, cards: [] };
   const [known, learnt] = cardsOf(making, point, by.concept);
   return {
@@ -105,7 +105,7 @@ function pictureOf(
   if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
   const question = boardAt(concept, address, kind.concept, generator, from.maker.generator.ruleset);
   if (concept !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
-  // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
+  // Other hands are shown only where the question is about them; the value of the hand would give away who pays.
   const aboutLosers = (question.subject as SettledHand).matter === 'losers';
   return {
     question,
@@ -128,7 +128,7 @@ function sidesOf({ from, to }: UnlearnContext, { there, here, planned }: Compare
   return [side(from, there), side(to, here)];
 }
 
-/** Of the game that is known, and of the one that is learnt. */
+/** The review cards of a point: for the known game, then for the game to learn. */
 const cardsOf = (
   { from, to }: UnlearnContext,
   point: ComparedPoint,
@@ -144,7 +144,7 @@ const cardsOf = (
     return cardFor(answer, concept, concepts, maker.generator);
   });
 
-/** Where there are more questions that this rule decides. */
+/** The address of practice with more questions that this rule decides. */
 function moreOf({ ruleset, concept, rule }: UnlearnCard): string {
   const link = formatQuestionLink({
     seed: 'unlearn',
@@ -158,7 +158,7 @@ function moreOf({ ruleset, concept, rule }: UnlearnCard): string {
   return `${at(practicePath(ruleset, concept))}#${link}`;
 }
 
-/** The first lesson that teaches one of the answer's rules. */
+/** The first lesson that teaches a rule of the answer. */
 function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): Link | null {
   const rules = [...(answer?.rules ?? []), ...(answer?.see ?? [])].map(
     (name) => ruleNamed(name, to.course.ruleset).rule,

@@ -1,4 +1,4 @@
-/** The answers to a point, and what each is told: right, the habit, what other games do. */
+/** Builds the choices of a point, and the reply to each: right, habit of the known game, or rule of other games. */
 import { unlearn } from '#i18n/unlearn.ts';
 import { words } from '#i18n/words.ts';
 import { ruleNamed } from '../../compare/table.ts';
@@ -17,7 +17,7 @@ import { optionsOf } from './options.ts';
 import type { BoardChoice, BoardPicture } from './points.ts';
 import { settlementsOf } from './settlements.ts';
 
-/** What an answer is told first, by what it is and whose. */
+/** The first sentence of the reply to a choice. */
 function headOf(
   { from, titles }: UnlearnContext,
   { right, habit, games }: Pick<BoardChoice, 'right' | 'habit'> & { readonly games: readonly string[] },
@@ -27,7 +27,7 @@ function headOf(
   return games.length === 0 ? unlearn.nobody : unlearn.others(games.map((game) => titles.get(game) ?? game));
 }
 
-/** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
+/** The choices for a position: is it allowed, who gets the tile, does the hand win? */
 export function positionChoices(
   making: UnlearnContext,
   { question, kind, context }: BoardPicture,
@@ -53,7 +53,7 @@ export function positionChoices(
   });
 }
 
-/** What is paid by the rules of the table, by the habit, and by what other games do instead. */
+/** The choices for a payment: by the rules of the table, by habit, and by the rules of other games. */
 export function moneyChoices(making: UnlearnContext, { question, context }: BoardPicture): BoardChoice[] {
   const { from, to, rules } = making;
   const spectator = messageContext(context, null);
@@ -74,13 +74,13 @@ export function moneyChoices(making: UnlearnContext, { question, context }: Boar
   );
 }
 
-/** What the hand costs, where it is asked who pays it. */
+/** The price of the hand, where the question is who pays it. */
 export function priceNote({ question, context }: BoardPicture): string | undefined {
   const price = priceOfMatter(question.subject as SettledHand);
   return price === null ? undefined : unlearn.price(words.amount(price, context.terms.money));
 }
 
-/** What follows a move: a seat, or what the games say about it. */
+/** The choices for what follows a move: the four seats for the next dealer, otherwise what the games say. */
 export function sequelChoices(
   making: UnlearnContext,
   point: PointQuestion,
@@ -113,7 +113,7 @@ export function sequelChoices(
   });
 }
 
-/** What games say about it, in the order of the choices. */
+/** The choices for a fact: what each game says, in the given order. */
 export function factChoicesOf(
   making: UnlearnContext,
   point: PointQuestion,
@@ -129,7 +129,7 @@ export function factChoicesOf(
       right,
       habit,
       head: headOf(making, { right, habit, games }),
-      // What both games say stands below.
+      // The page states both games' answers below the choices.
       text: '',
       rule: rule === undefined ? undefined : { id: rule, href: ruleAt(making, rule) },
     };

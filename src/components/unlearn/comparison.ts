@@ -1,10 +1,13 @@
-/** The games that stand beside each other, and what content/common says of them. */
+/** Lists the games of the comparison, and reads what content/common says of them. */
 import { getCollection } from 'astro:content';
 import { isCompared } from '../../compare/table.ts';
 import { commonEntry } from '../site/common.ts';
 import { courses } from '../site/courses.ts';
 
-/** The comparison, and the games that it has, in the order of their courses. @throws where it is missing */
+/**
+ * The comparison and its games in course order.
+ * @throws Error where compare.yaml is missing
+ */
 export async function comparedCourses() {
   const comparison = commonEntry(await getCollection('comparisons'), 'compare').data;
   const known = await courses();

@@ -1,4 +1,4 @@
-/** What the page of two games is made with. */
+/** The data that the page of two games is built from. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { PracticeBook } from '../../islands/Practice/props.ts';
 import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
@@ -7,7 +7,7 @@ import type { Course } from '../site/courses.ts';
 import { at, rulePath } from '../site/paths.ts';
 import type { WrittenPoint } from './written-point.ts';
 
-/** A game with what it is told in. */
+/** A game with its question generator and the words of its rules. */
 export interface GameWithWords {
   readonly course: Course;
   readonly maker: Maker;
@@ -18,15 +18,15 @@ export interface UnlearnContext {
   readonly from: GameWithWords;
   readonly to: GameWithWords;
   readonly written: WrittenPoint;
-  /** The names of all games, and their rules. */
+  /** Names and rulesets of all games, by id. */
   readonly titles: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, Ruleset>;
-  /** How money is asked about: of games that count nothing, too. */
+  /** The kind of question for payments; also used for games that count nothing. */
   readonly settling: QuestionKind;
   readonly context: ExplainContext;
 }
 
-/** A rule that the game's pages name: its own, or a common one. */
+/** The address of a rule under the game to learn. */
 export function ruleAt({ to }: UnlearnContext, rule: string): string {
   const own = to.maker.generator.ruleset.id;
   return at(rulePath(own, rule));

@@ -1,4 +1,4 @@
-/** The answers that a position is asked with, the habit among them. */
+/** Lists the answers to a position, with the habit of the known game among them. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { wordingFor } from '../../compare/unlearn/facts.ts';
@@ -16,20 +16,23 @@ import type { Question } from '../../puzzles/question.ts';
 interface UnlearnOption {
   readonly id: string;
   readonly label: string;
-  /** As the kind of question takes it; empty where it has no such answer. */
+  /** The answer ids for the kind of question; empty where it has no such answer. */
   readonly answers: readonly string[];
   readonly right: boolean;
-  /** It is what somebody answers who goes by the other game. */
+  /** True for the answer that the known game's rules would give. */
   readonly habit: boolean;
 }
 
-/** The game that the reader knows: its rules, and what it calls them. */
+/** The known game: its ruleset and the words of its rules. */
 interface Known {
   readonly ruleset: Ruleset;
   readonly entry: (rule: string) => KnownRule;
 }
 
-/** @param own the game that the reader knows */
+/**
+ * Lists the options of a question; which form they have depends on its concept.
+ * @param own the game that the reader knows
+ */
 export function optionsOf(question: Question, own: Known, context: ExplainContext): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = context.generator;
@@ -56,7 +59,7 @@ function triedOptions(
       right: isRight(ALLOWED),
       habit: habit.answer === YES,
     },
-    // Its own name for why not stands first: it is what comes to mind.
+    // The known game's reason comes first, because it is what comes to mind.
     ...(reason === undefined
       ? []
       : [
@@ -111,7 +114,7 @@ function calledOptions(
   ];
 }
 
-/** Whether a hand wins, and whether its tile may be taken. */
+/** Yes and no for two questions: does the hand win, and may its tile be taken? */
 function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: ExplainContext): UnlearnOption[] {
   const answers =
     asking.concept === 'win'

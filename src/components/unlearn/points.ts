@@ -1,4 +1,4 @@
-/** The page of two games as data: what its components draw. */
+/** Types of the page of two games, which its components draw. */
 import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
 import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Question } from '../../puzzles/question.ts';
@@ -8,11 +8,11 @@ export interface Link {
   readonly href: string;
 }
 
-/** What a game answers, with its rules. */
+/** The answer of one game, with links to its rules. */
 export interface SideAnswer {
   readonly ruleset: string;
   readonly title: string;
-  /** Undefined where it has no rule about it. */
+  /** Undefined where the game has no rule about it. */
   readonly says: string | undefined;
   readonly rules: readonly Link[];
 }
@@ -21,20 +21,20 @@ export interface BoardChoice {
   readonly id: string;
   readonly label: string;
   readonly right: boolean;
-  /** It is what somebody answers who goes by the other game. */
+  /** True for the answer that the known game's rules would give. */
   readonly habit: boolean;
-  /** What it is told. */
+  /** The reply to this choice. */
   readonly head: string;
   readonly text: string;
   readonly rule: { readonly id: string; readonly href: string } | undefined;
 }
 
-/** What is looked at. */
+/** The board of a point. */
 export interface BoardPicture {
   readonly question: Question;
   readonly kind: QuestionKind;
   readonly context: ExplainContext;
-  /** What only the rules can tell of it. */
+  /** Parts of the board that only the ruleset can compute; null for payments. */
   readonly seen: unknown;
 }
 
@@ -45,19 +45,19 @@ export interface ShownPoint {
   readonly ask: string;
   /** Null where a fact is asked. */
   readonly picture: BoardPicture | null;
-  /** Said under the picture. */
+  /** A line below the picture. */
   readonly note?: string | undefined;
   readonly choices: readonly BoardChoice[];
-  /** Of the game that is known, then of the one that is learnt. */
+  /** The answers of the known game, then of the game to learn. */
   readonly sides: readonly SideAnswer[];
   readonly lesson: Link | null;
-  /** More questions like this. */
+  /** The address of more questions like this one. */
   readonly more: string | null;
-  /** What practice asks again, in both games, once it was missed. */
+  /** Cards that practice repeats, in both games, after a wrong answer. */
   readonly cards: readonly UnlearnCard[];
 }
 
-/** Points that are only told, under the reason why. */
+/** Points that are only stated, under the reason for it. */
 export interface StatedPoints {
   readonly why: string;
   readonly points: readonly {
@@ -70,7 +70,7 @@ export interface StatedPoints {
 export interface Page {
   readonly shown: readonly ShownPoint[];
   readonly statements: readonly StatedPoints[];
-  /** What the game that is learnt has no rule about, by its titles. */
+  /** Titles of points for which the game to learn has no rule. */
   readonly without: readonly string[];
   readonly minutes: number;
 }

@@ -1,4 +1,4 @@
-/** The answers to a question about money: what each game would have paid, with all else as it is at the table. */
+/** Computes the choices of a payment question: what each game would have paid for the same hand. */
 import { type SettledHand, settledAs, settlementKey } from '../../compare/unlearn/settling.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Payment } from '../../engine/payment.ts';
@@ -6,23 +6,23 @@ import { createRandom, shuffled } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Question } from '../../puzzles/question.ts';
 
-/** More are not offered. */
+/** At most this many choices. */
 const MOST = 4;
 
 interface SettlementBoard {
   readonly id: string;
   readonly payments: readonly Payment[];
-  /** The games that have it so. */
+  /** Ids of the games with this settlement. */
   readonly games: readonly string[];
-  /** The rule of the table by which it is so, or by which it is not; null where nobody pays there. */
+  /** The rule of the table that decides the payment; null where nobody pays there. */
   readonly rule: RuleId | null;
 }
 
 /**
- * The right one and the habit, and what is left of the others up to four.
- * @param from the game that is known
- * @param to the game whose table it is
- * @param rules those of all games that are compared
+ * Lists the right settlement, the habit, and others up to four, shuffled by the question's seed.
+ * @param from id of the known game
+ * @param to id of the game whose table it is
+ * @param rules rulesets of all compared games, by id
  */
 export function settlementsOf(
   question: Question,

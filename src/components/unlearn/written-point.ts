@@ -1,4 +1,4 @@
-/** What content/common says of “I know one game. Teach me another”, as the build reads it. */
+/** Reads the content of “I know one game. Teach me another” for the build. */
 import { getCollection } from 'astro:content';
 import type { ComparedGames, PairBoards } from '../../compare/unlearn/page.ts';
 import { faultsOfPlan } from '../../compare/unlearn/plan.ts';
@@ -11,7 +11,8 @@ export interface WrittenPoint extends ComparedGames {
 }
 
 /**
- * @throws where the plan names what the comparison has not, or leaves out what differs
+ * Reads and checks unlearn.yaml.
+ * @throws Error where the plan names what the comparison lacks, or leaves out a difference
  */
 export async function writtenPoints(): Promise<WrittenPoint> {
   const { comparison, courses } = await comparedCourses();

@@ -1,4 +1,6 @@
-/** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
+/**
+ * The script of every frame: it hydrates widgets as the site's own pages do, and exchanges messages with the host page.
+ */
 import '../scripts/notices/islands.ts';
 import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
@@ -12,17 +14,20 @@ import { type FrameMessage, type HostMessage, message, readHostMessage } from '.
 const root = document.documentElement;
 const main = document.querySelector('main');
 
-/** The page around is not known by name: what is told is what its reader sees anyway. */
+/**
+ * Posts a message to the host page. The target origin is `*` because the host is unknown; messages hold only what its
+ * reader sees anyway.
+ */
 const tell = (frameMessage: FrameMessage): void => parent.postMessage(message(frameMessage), '*');
 
 const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
-/** The kind of widget and which, as its address says it. */
+/** The prefix of the step fragment, from the widget's `data-anchor`; undefined where it has no steps. */
 const anchor = main?.querySelector<HTMLElement>('[data-anchor]')?.dataset['anchor'];
 
 let step: number | null = null;
 
-/** Goes to a step once a picture, however often it is told to, and leaves nothing in the page's history. */
+/** Goes to a step by the fragment. Changes at most once per animation frame, and adds no history entry. */
 function goTo(to: number): void {
   if (step === null)
     requestAnimationFrame(() => {
@@ -32,7 +37,7 @@ function goTo(to: number): void {
   step = to;
 }
 
-/** Whether the page around has the loader: it has said something. */
+/** Has the host page sent a message? Only a page with the loader does. */
 let isHeard = false;
 
 function onRequest(request: HostMessage): void {
@@ -61,7 +66,7 @@ if (parent !== window && main) {
     const base = root.dataset['base'] ?? '/';
     if (!link || link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(base)) return;
     if (!isHeard) {
-      // Nobody would open it: it opens by itself, beside the page around.
+      // Without the loader nobody would handle the link, so it opens in a new tab.
       link.target = '_blank';
       link.rel = 'noopener';
       return;
@@ -69,11 +74,11 @@ if (parent !== window && main) {
     event.preventDefault();
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
-  // What is drawn from data, a text or the address has to come first.
+  // Widgets that wait for data, a text or the address must be drawn before the frame reports `ready`.
   const isWritten = main.querySelector('[data-given]') !== null;
   if (isWritten) {
     onceDrawn(stand);
-    // A widget that does not come leaves what is read without scripts.
+    // Where a widget fails to load, the frame shows its version without scripts.
     const onFailed = (): void => {
       delete root.dataset['js'];
       stand();
@@ -84,7 +89,7 @@ if (parent !== window && main) {
   if (isWritten) tell({ type: 'wants' });
 }
 
-/** Puts the drawings of tiles into the page, and has the tiles that the page came with refer to them there. */
+/** Inlines the tile drawings, and points the tiles of the server-rendered page to them. */
 async function bringDrawings(): Promise<void> {
   const answer = await fetch(DRAWINGS);
   if (!answer.ok) throw new Error(`${DRAWINGS}: ${answer.status}`);
@@ -94,23 +99,25 @@ async function bringDrawings(): Promise<void> {
     use.setAttribute('href', use.getAttribute('href')?.slice(DRAWINGS.length) ?? '');
 }
 
-// A frame as the first version wrote it has no origin, and its tiles may refer to no file of this site.
+// Frames in embed codes of the first version have an opaque origin; their tiles cannot refer to a file of the site.
 if (origin === 'null' && DRAWINGS !== '')
   void bringDrawings().catch((error: unknown) => {
     console.warn(error);
     root.dataset['failed'] = '';
   });
 
-/** A file that holds a frame has its text in it. A page without the loader writes it into the address, as `#text=…`. */
+/**
+ * The text of a scene to show: `data-text` in a saved file; `#text=…` in the address on a host page without the loader.
+ */
 const inside = root.dataset['text'];
 const written = /^#text=(.*)$/.exec(location.hash)?.[1];
 if (inside !== undefined) giveText(inside);
 else if (written !== undefined) giveText(readable(written));
 
 /**
- * What is asked, shown at a table or said by a rule keeps the room that the page around gave it, as long as it is as
- * wide: so nothing moves when it comes, nor from one question to the next. Of room that was not meant for it, nothing
- * is kept.
+ * Holds the height that the host page gave, as long as the width stays the same, so that nothing moves when a widget or
+ * the next question appears. Only for practice, scenes, tables and rules, and not where the room is too small or far
+ * too large ({@link LEAST}).
  */
 function keepRoom(): void {
   const { style } = document.body;
@@ -126,10 +133,10 @@ function keepRoom(): void {
   addEventListener('resize', leave);
 }
 
-/** Tells that it stands here, and from now on how high. */
+/** Posts `ready` with the height in CSS pixels, and `size` after each change of it. */
 function stand(): void {
   if (innerWidth === 0) {
-    // It is not laid out yet: its height would be that of nothing.
+    // The frame has no layout yet, so its height would be wrong.
     addEventListener('resize', stand, { once: true });
     return;
   }

@@ -1,6 +1,6 @@
 /**
- * `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`: a widget of this site in any page. This is
- * all that the page itself runs; the widget stands in a frame that may do nothing but run its own scripts.
+ * Defines `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`, a widget of this site for any host
+ * page. It is the only script that runs in the host page; the widget runs in a sandboxed frame.
  */
 import { type EmbedAttributes, kindsNamed, NAMING, type WantedFrame, wanted } from '../notation/embed.ts';
 import { roomFor } from '../notation/embed-heights.ts';
@@ -8,15 +8,15 @@ import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
 import { type FrameMessage, type HostMessage, type Message, message, readFrameMessage } from './protocol.ts';
 
-/** The site's root, from where this script came. */
+/** Address of the site's root, derived from this script's address. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
 const ORIGIN = new URL(site).origin;
-/** How far below the window a frame is loaded already. */
+/** Distance below the window at which a frame starts to load. */
 const NEAR = '600px';
-/** How long a frame that has loaded may take to say something, in milliseconds. */
+/** Milliseconds that a loaded frame has to send its first message. */
 const PATIENCE = 500;
-// A frame has its room before it is shown, and before it is loaded what stands in its place has it: the page around
-// moves as little as can be.
+// The frame has its height before it is visible, and its fallback has that height before it loads, so that the host
+// page moves as little as possible.
 const SHEET = `:host{display:block;position:relative}
 slot{display:block}
 slot[data-over]{position:absolute;inset:0 0 auto}
@@ -33,9 +33,9 @@ class MahjongEmbed extends HTMLElement {
   #around: MutationObserver | null = null;
   #look = '';
   #wanted: WantedFrame | null = null;
-  /** What the attributes name has not been looked for in vain. */
+  /** False after the frame reported `lost`: the attributes name something that the site does not have. */
   #isThere = true;
-  /** The frame that came has said something. */
+  /** Has the current frame sent a message? */
   #lives = false;
   readonly #note = document.createElement('p');
   readonly #fallback = document.createElement('slot');
@@ -44,7 +44,7 @@ class MahjongEmbed extends HTMLElement {
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
-    // A page's own policy may forbid styles in its markup; this is none.
+    // A constructed style sheet works where the host page's policy forbids inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(SHEET);
     shadow.adoptedStyleSheets = [sheet];
@@ -85,18 +85,18 @@ class MahjongEmbed extends HTMLElement {
     else if (name === 'step' && (kind === 'scene' || kind === 'text'))
       this.go(Number(this.getAttribute('step')));
     else if (name === 'text' && text !== null && address === this.#wanted?.address) {
-      // A frame that does not listen yet asks for it once it does.
+      // A frame that does not listen yet asks for the text with `wants`.
       this.#wanted = now;
       this.#post({ type: 'text', text });
     } else this.reset();
   }
 
-  /** Goes to a step of a scene. */
+  /** Goes to a step of a scene. @param step the step's number, from 1 */
   go(step: number): void {
     this.#post({ type: 'go', step });
   }
 
-  /** Begins again, with the attributes as they are now. */
+  /** Reloads the frame with the current attributes. */
   reset(): void {
     if (!this.#frame) return;
     this.#leave();
@@ -115,7 +115,7 @@ class MahjongEmbed extends HTMLElement {
     this.#post({ type: 'focus' });
   }
 
-  /** Its attributes; where none of them says what it shows, the scene that is written in it. */
+  /** The element's attributes. Where none names a kind, the scene text inside the element counts as `text`. */
   #attributes(): EmbedAttributes {
     const attributes = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
     if (kindsNamed(attributes).length > 0) return attributes;
@@ -124,7 +124,9 @@ class MahjongEmbed extends HTMLElement {
     return own || isScene(text) ? { ...attributes, text } : attributes;
   }
 
-  /** @param isThere false when what the attributes lead to has been looked for and is not there */
+  /**
+   * Creates the frame. @param isThere false when the site has no such embed, so that the frame of the fallback loads
+   */
   #start(isThere = true): void {
     this.#seen?.disconnect();
     if (this.#frame) return;
@@ -141,7 +143,8 @@ class MahjongEmbed extends HTMLElement {
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
     frame.style.height = `${roomFor(this.#wanted, this.clientWidth)}px`;
-    // No network, a policy that forbids it, a host's own page in its place: whichever it is, nothing of it says a word.
+    // `load` also fires without a network, under a policy that forbids the frame, or for a host's own error page; none
+    // of these sends a message.
     frame.onload = () =>
       setTimeout(() => {
         if (this.#lives || frame !== this.#frame) return;
@@ -155,7 +158,7 @@ class MahjongEmbed extends HTMLElement {
     this.shadowRoot?.append(frame);
   }
 
-  /** Without faults the note has no height. */
+  /** Shows the faults below the element; without faults the note is empty and has no height. */
   #say(faults: readonly string[]): void {
     this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
   }
@@ -172,7 +175,7 @@ class MahjongEmbed extends HTMLElement {
     if ('height' in frameMessage) frame.style.height = `${frameMessage.height}px`;
     if (frameMessage.type === 'size') return;
     if (frameMessage.type === 'open') {
-      // A page of this site and no other, in a window of its own.
+      // Opens only pages of this site, in a new window.
       const { href } = new URL(frameMessage.path, site);
       if (href.startsWith(site)) open(href, '_blank', 'noopener');
       return;
@@ -183,7 +186,7 @@ class MahjongEmbed extends HTMLElement {
       return;
     }
     if (frameMessage.type === 'lost') {
-      // The site's page for an address that it does not have. What is shown in its place is not looked for twice.
+      // The frame holds the site's "not found" page: load the fallback once, and do not look for that one again.
       if (this.#isThere) {
         this.#leave();
         this.#start(false);
@@ -191,7 +194,7 @@ class MahjongEmbed extends HTMLElement {
       return;
     }
     if (frameMessage.type === 'ready') {
-      // It may have come after all.
+      // The frame may come after the time-out.
       this.#say(this.#wanted?.faults ?? []);
       frame.style.display = '';
       frame.dataset['ready'] = '';
@@ -234,7 +237,7 @@ class MahjongEmbed extends HTMLElement {
   }
 }
 
-/** The element around this one, out of a shadow as well. */
+/** The parent element, or the host of the shadow root around it. */
 function around(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

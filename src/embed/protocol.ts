@@ -1,32 +1,35 @@
-/** What a frame and the page around it tell each other, by messages. Whatever is not exactly one of these is ignored. */
+/**
+ * Defines the messages between a frame and its host page. A message that does not fit one of these shapes exactly is
+ * ignored.
+ */
 
 import { LONGEST } from '../notation/scene-text.ts';
 
-/** Every message names it; another number is another protocol. */
+/** The version number in every message. A message with another number is ignored. */
 const PROTOCOL = 1;
 
-/** What a frame tells its page. Heights are in CSS pixels. */
+/** Messages from a frame to its host page. Heights are in CSS pixels. */
 export type FrameMessage =
   | { readonly type: 'ready'; readonly height: number }
-  /** It stands empty: what it shows is on its way, or is to be given by its page's author. */
+  /** The frame is empty: its content is loading, or the host page must send a text. */
   | { readonly type: 'wants' }
-  /** It is the page for an address that the site does not have. */
+  /** The frame shows the site's page for an unknown address. */
   | { readonly type: 'lost' }
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
   | { readonly type: 'solved' }
-  /** A link was pressed: a frame may open nothing itself. The path is below the site's root. */
+  /** The reader pressed a link; the sandbox cannot open windows. The path is relative to the site's root. */
   | { readonly type: 'open'; readonly path: string };
 
-/** What a page tells its frame. */
+/** Messages from a host page to its frame. `size` is the text size in CSS pixels. */
 export type HostMessage =
   | { readonly type: 'look'; readonly theme: 'light' | 'dark' | 'system'; readonly size: number }
   | { readonly type: 'go'; readonly step: number }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'focus' };
 
-/** A message as it travels. */
+/** A message with its version number, as it is posted. */
 export type Message<T> = T & { readonly mahjong: typeof PROTOCOL };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -64,7 +67,7 @@ const ASKED: Readonly<Record<HostMessage['type'], Shape>> = {
   focus: {},
 };
 
-/** The message in what came, or null where it is none of these. */
+/** Checks a posted value against the shapes; null where it fits none. */
 function read<T extends { type: string }>(
   shapes: Readonly<Record<string, Shape>>,
   value: unknown,
@@ -80,15 +83,15 @@ function read<T extends { type: string }>(
   return fits ? (value as Message<T>) : null;
 }
 
-/** A message of a frame's; null for everything else. */
+/** Reads a message from a frame; null for anything else. */
 export const readFrameMessage = (value: unknown): Message<FrameMessage> | null =>
   read<FrameMessage>(TOLD, value);
 
-/** A message to a frame; null for everything else. */
+/** Reads a message to a frame; null for anything else. */
 export const readHostMessage = (value: unknown): Message<HostMessage> | null =>
   read<HostMessage>(ASKED, value);
 
-/** A message as it is posted. */
+/** Adds the version number to a message. */
 export const message = <T extends FrameMessage | HostMessage>(of: T): Message<T> => ({
   mahjong: PROTOCOL,
   ...of,

@@ -1,6 +1,14 @@
-/** What widgets ask for as data, in a frame that was kept as one file: it holds all of it. Stands for storage/data.ts. */
+/**
+ * Reads JSON for widgets in a frame saved as one file, which holds all the data it needs. Replaces storage/data.ts
+ * there.
+ */
 
-/** @param address of a file of JSON on this site @throws where this file does not hold it */
+/**
+ * Reads the embedded JSON of a site address.
+ * @param address of a JSON file of this site, with its base path
+ * @throws Error where this file does not hold it
+ * @returns the parsed JSON
+ */
 export async function dataAt(address: string): Promise<unknown> {
   const path = address.slice((document.documentElement.dataset['base'] ?? '/').length);
   const text = document.querySelector(`script[data-path="${CSS.escape(path)}"]`)?.textContent;

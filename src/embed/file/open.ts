@@ -1,6 +1,6 @@
 /**
- * Opens a file that holds a whole frame. It is packed, so that all of it stays small; it is unpacked into the page,
- * which has no site around it: links lead to the site that the file came from, and nothing is kept.
+ * Opens a saved one-file frame: unpacks its gzip payload into the page. There is no site around it, so links lead to
+ * the site it came from, and nothing is stored.
  */
 import type { Packed } from '../../downloads/shell.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -9,10 +9,10 @@ import { keepNothing } from '../../storage/storage.ts';
 const root = document.documentElement;
 const { nonce } = document.currentScript as HTMLScriptElement;
 
-// As in a frame: a file that somebody sent around keeps nothing of who reads it.
+// A frame that is passed around as a file must store nothing about its readers.
 keepNothing();
 
-/** Links are written for the site; they are made whole before they are followed, copied or shown. */
+/** Completes a site link to an absolute address before it is followed, copied or shown; it opens in a new tab. */
 function lead({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const written = link?.getAttribute('href');
@@ -24,7 +24,7 @@ function lead({ target }: Event): void {
 for (const sign of ['pointerover', 'focusin', 'click', 'auxclick'] as const)
   document.addEventListener(sign, lead, { capture: true });
 
-/** Puts an element with this text into the head; the policy knows it by the file's nonce. */
+/** Appends a style or script with this text to the head, with the file's nonce so that its policy allows it. */
 function put(tag: 'style' | 'script', text: string, attributes: Readonly<Record<string, string>> = {}): void {
   const element = document.createElement(tag);
   element.nonce = nonce;
@@ -33,10 +33,10 @@ function put(tag: 'style' | 'script', text: string, attributes: Readonly<Record<
   document.head.append(element);
 }
 
-/** Puts this behind the file's address. What listens to the address is not told: it has not begun. */
+/** Sets the fragment of the file's address. No `hashchange` listener needs it, as no widget has started yet. */
 function name(hash: string): void {
   keepAddress(`#${hash}`);
-  // Not every browser lets a file do that.
+  // Not every browser lets a file use `replaceState`.
   if (location.hash === '') location.replace(`#${hash}`);
 }
 
@@ -47,7 +47,7 @@ async function unpack(): Promise<void> {
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
   ).text();
   const { sheets, body, data, script, hash } = JSON.parse(text) as Packed;
-  // What somebody copied from the address bar counts for more.
+  // A fragment that the reader pasted wins over the one in the file.
   if (hash !== '' && location.hash === '') name(hash);
   for (const sheet of sheets) put('style', sheet);
   document.body.innerHTML = body;
@@ -56,7 +56,7 @@ async function unpack(): Promise<void> {
   put('script', script);
 }
 
-// A browser that cannot unpack shows what the file says of itself.
+// A browser that cannot unpack shows the file's own notice.
 unpack().catch((error: unknown) => {
   for (const note of document.querySelectorAll<HTMLElement>('[data-old]')) note.hidden = false;
   console.warn(error);

@@ -1,4 +1,4 @@
-/** What runs in a frame that was kept as one file: what runs in every frame, and its widgets, which no site hydrates there. */
+/** Starts a frame that was saved as one file: the frame script, and its widgets, which Astro does not hydrate there. */
 import '../frame.ts';
 import { readAstroProps } from '../../islands/astro-props.ts';
 import Counting from '../../islands/Counting/Counting.tsx';
@@ -9,7 +9,7 @@ import { FramedPlay } from '../../islands/Play/FramedPlay.tsx';
 import { Practice } from '../../islands/Practice/Practice.tsx';
 import FetchedScene from '../../islands/Scene/FetchedScene.tsx';
 
-/** The widgets that a frame may hold, as its page calls them. */
+/** The widgets that a frame may hold, by the component name in `opts` of its island. */
 const WIDGETS = { Counting, FetchedScene, FramedPlay, OwnBoards, OwnScene, Practice };
 
 for (const island of document.querySelectorAll('astro-island')) {

@@ -1,2 +1,2 @@
-/** Where the drawings of tiles lie: in the file itself. Stands for the address of tiles.svg. */
+/** The address of tiles.svg in a one-file frame: empty, as the drawings are in the file itself. */
 export default '';

@@ -1,32 +1,34 @@
 /**
- * What a fenced block ` ```mahjong ` and tiles between colons become, for any Markdown engine. This folder imports
+ * Turns fenced blocks ` ```mahjong ` and tiles between colons into embeds, for any Markdown engine. This folder imports
  * nothing from outside itself: copy it into your site, and pass remark.ts or markdown-it.ts to your engine.
  */
 
 export interface Options {
-  /** The address of the tutorial's site, with the slash at its end. */
+  /** The address of the tutorial's site, with a slash at its end. */
   readonly site: string;
-  /** The game of what names none. */
+  /** The game for blocks that name none, such as "hong-kong". */
   readonly game?: string;
 }
 
-/** The element that a block becomes. */
+/** The `<mahjong-embed>` element that a block becomes. */
 export interface Embed {
   readonly attributes: Readonly<Record<string, string>>;
-  /** What readers without scripts are told. */
+  /** The link text for readers without scripts. */
   readonly fallback: string;
-  /** A sentence for each line that the element has no use for; the page shows them beside it. */
+  /** One sentence per line that could not be read; the page shows them beside the element. */
   readonly faults: readonly string[];
 }
 
-/** The language of a fence that is an embed. */
+/** The language of a fenced block that is an embed. */
 export const FENCE = 'mahjong';
 
-/** A line of a block as an attribute: lower-case letters, a colon, a value. */
+/** A line that is an attribute: `question: changchun/win`. */
 const ATTRIBUTE = /^([a-z]+): *(.+)$/;
 const TITLE = /^ *title: *(?:(["'])(.*)\1|(.*)) *$/m;
 
-/** What each kind of embed may be told beside its name; a hand to score is no kind of its own. */
+/**
+ * The attributes of each kind of embed, besides its own name. A hand to score has no kind line; it is plain notation.
+ */
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['scene', ['step']],
   ['rule', []],
@@ -36,13 +38,13 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hand', ['game', 'ask']],
   ['play', ['seed']],
 ]);
-/** What every kind may be told. */
+/** Attributes that every kind has. */
 const LOOK: readonly string[] = ['theme', 'tiles', 'words'];
 
 /**
- * A block is the text of a scene (it has `title:` or `deal:`), attributes a line (`question: changchun/win`), or a
- * hand in notation. Only attributes that the element knows are passed on: whoever writes Markdown may not be trusted
- * with others, such as `onclick` or `style`.
+ * Reads a block as one of three forms: a scene (it has `title:`, `deal:` or `script:`), attribute lines (`question:
+ * changchun/win`), or a hand in notation (`123m 55p`). Passes on known attributes only, as the author of Markdown may
+ * not be trusted with others, such as `onclick` or `style`.
  */
 export function embedOf(block: string, { game }: Options): Embed {
   const own: Record<string, string> = game === undefined ? {} : { game };
@@ -55,13 +57,13 @@ export function embedOf(block: string, { game }: Options): Embed {
   return attributesOf(block, own) ?? handOf(text, own);
 }
 
-/** A hand in notation; a line of it may be anything, since the element says what is wrong with a hand. */
+/** Reads a block as a hand in notation. It accepts any text, since the element reports what is wrong with a hand. */
 function handOf(text: string, own: Record<string, string>): Embed {
   const hand = text.replace(/\s*\n\s*/g, ' ');
   return { attributes: { hand, ...own }, fallback: hand, faults: [] };
 }
 
-/** A block of attributes; null where no line of it names a kind. */
+/** Reads a block of attribute lines; null where no line names a kind. */
 function attributesOf(block: string, own: Record<string, string>): Embed | null {
   const lines = block.split('\n').map((line, i) => {
     const [, name = '', value = ''] = ATTRIBUTE.exec(line.trim()) ?? [];
@@ -84,17 +86,17 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
   return { attributes, fallback: attributes[kind] ?? '', faults };
 }
 
-/** The first forty characters of a text. */
+/** Cuts a text to forty characters. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** What the page shows beside an element whose block has faults; null where it has none. */
+/** The line to show beside an element with faults; null where it has none. */
 export const faultText = ({ faults }: Embed): string | null =>
   faults.length === 0 ? null : `mahjong: ${faults.join('; ')}.`;
 
-/** A piece of a line: text, or the tiles that stood between two colons. */
+/** A piece of a text line: plain text, or the tiles between two colons. */
 export type LinePiece = string | readonly TilePicture[];
 
-/** A tile as a picture. */
+/** The attributes of an `<img>` of one tile; sizes in CSS pixels. */
 export interface TilePicture {
   readonly src: string;
   readonly alt: string;
@@ -104,7 +106,7 @@ export interface TilePicture {
 
 const RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):(?![\w:])/g;
 
-/** Splits a line at its tiles: `wait for :25s:` has two pictures. */
+/** Splits a line at its tiles: `wait for :25s:` gives the text "wait for " and two pictures. */
 export function piecesOf(text: string, { site }: Options): LinePiece[] {
   const pieces: LinePiece[] = [];
   let end = 0;
@@ -117,7 +119,7 @@ export function piecesOf(text: string, { site }: Options): LinePiece[] {
   return pieces;
 }
 
-/** `25sE` as `2s`, `5s`, `E`. */
+/** Splits a run of tiles: `25sE` gives `2s`, `5s`, `E`. */
 const tilesIn = (run: string): string[] =>
   [...run.matchAll(/([1-9]+)([mpsf])|[ESWNCFPX]/g)].flatMap(([honour, ranks, suit]) =>
     ranks === undefined ? [honour] : [...ranks].map((rank) => rank + suit),
@@ -144,7 +146,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const FLOWERS = ['plum', 'orchid', 'chrysanthemum', 'bamboo flower'];
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
-/** A tile in words, for those who do not see its picture. */
+/** The English name of a tile, as alternative text: `2s` gives "2 of bamboo", `5f` gives "spring (season 1)". */
 export function nameOf(tile: string): string {
   const [rank = '', suit] = tile;
   if (suit === undefined) return OTHERS[rank] ?? tile;

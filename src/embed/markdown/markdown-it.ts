@@ -1,7 +1,7 @@
-/** For markdown-it: `markdownit().use(markdownItMahjong, { site: 'https://your.site/' })`. */
+/** Plugin for markdown-it: `markdownit().use(markdownItMahjong, { site: 'https://your.site/' })`. */
 import { embedOf, FENCE, faultText, type LinePiece, type Options, piecesOf } from './blocks.ts';
 
-/** As much of markdown-it as is used here. */
+/** The parts of markdown-it's types that are used here. */
 interface Token {
   readonly type: string;
   readonly info: string;
@@ -13,7 +13,7 @@ interface Engine {
   readonly utils: { readonly escapeHtml: (text: string) => string };
 }
 
-/** Makes embeds of fenced blocks and pictures of tiles between colons. */
+/** Renders fenced `mahjong` blocks as embeds, and tiles between colons as pictures. */
 export function markdownItMahjong(engine: Engine, options: Options): void {
   const { rules } = engine.renderer;
   const { escapeHtml } = engine.utils;
@@ -28,8 +28,8 @@ export function markdownItMahjong(engine: Engine, options: Options): void {
     const embed = embedOf(token.content, options);
     const link = `<a href="${escapeHtml(options.site)}">${escapeHtml(embed.fallback)}</a>`;
     const fault = faultText(embed);
-    // VitePress compiles what comes out as a template of Vue: with `v-pre` it leaves the text of a block as it is, and
-    // takes the element for no component of its own.
+    // VitePress compiles the output as a Vue template: `v-pre` keeps the text of a block as it is, and keeps Vue from
+    // taking the element for a component.
     const note = fault === null ? '' : `<p class="mahjong-fault" v-pre>${escapeHtml(fault)}</p>\n`;
     return `<mahjong-embed v-pre${attributes(embed.attributes)}>${link}</mahjong-embed>\n${note}`;
   }) satisfies Rule;

@@ -1,7 +1,7 @@
-/** For remark, and so for MDX: `remark().use(remarkMahjong, { site: 'https://your.site/' })`. */
+/** Plugin for remark, and so for MDX: `remark().use(remarkMahjong, { site: 'https://your.site/' })`. */
 import { embedOf, FENCE, faultText, type Options, piecesOf, type TilePicture } from './blocks.ts';
 
-/** A node of mdast, as far as it is looked at here. */
+/** The parts of an mdast node that are used here. */
 interface Node {
   type: string;
   lang?: string | null;
@@ -11,11 +11,11 @@ interface Node {
   url?: string;
 }
 
-/** Makes embeds of fenced blocks and pictures of tiles between colons. */
+/** Replaces fenced `mahjong` blocks by embeds, and tiles between colons by pictures. */
 export function remarkMahjong(options: Options): (tree: Node) => void {
   const walk = (node: Node): void => {
     if (!node.children) return;
-    // What stands as code is left as it is.
+    // Only `text` nodes are searched for tiles, so inline code and other code blocks stay as they are.
     node.children = node.children.flatMap((child): Node[] => {
       if (child.type === 'code' && child.lang === FENCE) return embedNodes(child.value ?? '', options);
       if (child.type === 'text') return textNodes(child.value ?? '', options);

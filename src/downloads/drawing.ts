@@ -1,12 +1,16 @@
-/** A picture as dots. */
+/** Renders an SVG picture as PNG. */
 
-/** How many dots there are to a CSS pixel: enough for a sharp screen, and for paper. */
+/** Image pixels per CSS pixel: enough for sharp screens and for print. */
 const DENSITY = 2;
 
-/** @param svg the text of an SVG document @returns the same as PNG @throws where the browser does not draw it */
+/**
+ * Renders an SVG document as PNG.
+ * @param svg the text of the document
+ * @throws Error where the browser cannot draw it
+ */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
-  // The policy of the page knows images of the site, and these.
+  // The page's policy allows images of the site and `data:` images, but no `blob:` ones.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -1,8 +1,8 @@
-/** What is drawn on a page beside its tiles, as SVG: words, and shapes that are SVG already. */
+/** Draws the parts of a table other than tiles as SVG: texts, and shapes that are SVG already. */
 import { escaped } from '../notation/markup.ts';
 import { boxFrom, round } from './geometry.ts';
 
-/** A colour as the page shows it; null where nothing is to be seen of it. */
+/** A computed colour of an element; null where it is transparent or none. */
 export function colourOf(
   element: Element,
   property: 'color' | 'backgroundColor' | 'borderTopColor' | 'fill' | 'stroke',
@@ -13,7 +13,7 @@ export function colourOf(
     : colour;
 }
 
-/** The words of an element's own, a line each. */
+/** Draws an element's own text nodes, one `<text>` per line. */
 export function textMarkup(element: Element, from: DOMRect): string {
   const { fontSize, fontWeight, fontStyle, fontFamily, textTransform } = getComputedStyle(element);
   const fill = colourOf(element, 'color') ?? 'none';
@@ -23,7 +23,7 @@ export function textMarkup(element: Element, from: DOMRect): string {
     .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? linesOf(node) : []))
     .map(({ text, box }) => {
       const { x, y, width, height } = boxFrom(box, from);
-      // Letters stand on a line that is a third of their size above the foot of the line's box.
+      // The baseline of text is about a third of the font size below the middle of the line box.
       const foot = round(y + height / 2 + size * 0.34);
       const visibleText = textTransform === 'uppercase' ? text.toUpperCase() : text;
       return `<text x="${x}" y="${foot}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${font}>${escaped(visibleText)}</text>`;
@@ -36,7 +36,7 @@ interface Line {
   readonly box: DOMRect;
 }
 
-/** The words of a text as they stand in lines. */
+/** Splits a text node into the lines of its layout, by the position of each word. */
 function linesOf(node: Node): Line[] {
   const lines: Line[] = [];
   for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
@@ -55,10 +55,10 @@ function linesOf(node: Node): Line[] {
   return lines.filter(({ box }) => box.width > 0);
 }
 
-/** What a shape is made of, whichever it is. */
+/** Geometry attributes of all SVG shapes. */
 const MEASURES = ['d', 'points', 'x', 'y', 'width', 'height', 'rx', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2'];
 
-/** A shape of the page, where it lies. */
+/** Draws an SVG shape at its place on the page, with computed colours. */
 export function shapeMarkup(shape: SVGGeometryElement, from: DOMRect): string {
   const matrix = shape.getScreenCTM();
   if (!matrix) return '';

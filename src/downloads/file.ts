@@ -1,36 +1,37 @@
-/** Makes a file of a frame of this site: fetches all that the frame can come to need, and packs it. */
+/** Saves a frame of this site as one HTML file: fetches everything the frame may need, and packs it. */
 import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { oneFileText, type Packed } from './shell.ts';
 
-/** What is wanted of it. */
+/** The frame to save and how it looks. */
 interface FileRequest {
-  /** The frame's address below `embed/frame/`, with its query and fragment. */
+  /** The frame's address relative to `embed/frame/`, with query and fragment. */
   readonly address: string;
-  /** A scene that somebody wrote. */
+  /** The text of a scene that the reader wrote; null for other frames. */
   readonly text: string | null;
   readonly theme: string | undefined;
   readonly words: { readonly noScript: string; readonly old: string };
 }
 
 /**
- * @param site the site's root, as a whole address
- * @returns a page that works without this site
- * @throws where something of it cannot be had
+ * Fetches a frame and packs it into one file.
+ * @param site absolute address of the site's root
+ * @returns an HTML page that works without this site
+ * @throws Error where a part of it cannot be fetched
  */
 export async function fileOf({ address, text, theme, words }: FileRequest, site: string): Promise<string> {
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
-  // Its styles are not for this page, whose policy knows none of them.
+  // Style elements are parsed as templates, because this page's policy does not know their hashes.
   const markup = (await fetched(home.href))
     .replaceAll('<style', '<template data-style')
     .replaceAll('</style>', '</template>');
   const page = new DOMParser().parseFromString(markup, 'text/html');
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(async (link) => {
     const sheet = await fetched(new URL(link.getAttribute('href') ?? '', home).href);
-    // A frame shows the fonts of the system, and its file holds no others.
+    // Frames use system fonts, so the file needs no font faces.
     return sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
   });
-  // The order of layers stands in the page itself, before all sheets.
+  // The inline style declares the order of the cascade layers; it must come before all sheets.
   const inHead = [...page.querySelectorAll<HTMLTemplateElement>('[data-style]')].map(
     ({ content }) => content.textContent ?? '',
   );
@@ -44,7 +45,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
   const choices = Object.fromEntries(home.searchParams);
   const attributes: Record<string, string> = {
     ...Object.fromEntries([...page.documentElement.attributes].map(({ name, value }) => [name, value])),
-    // As the page's own script in the head would say.
+    // The page's inline script sets this; the file has no such script.
     'data-js': '',
     ...Object.fromEntries(Object.entries(choices).map(([name, value]) => [`data-${name}`, value])),
     ...((theme === 'light' || theme === 'dark') && { 'data-theme': theme }),
@@ -62,11 +63,11 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
   });
 }
 
-/** Files of JSON that widgets ask for, from the site's root. */
+/** Paths of the JSON files that widgets fetch, relative to the site's root. */
 const DATA =
   /rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/(?:rules|[\w-]+\/dealt)\.json/g;
 
-/** All data that the frame can ask for: what its page names, and what that names. */
+/** Fetches all data that the frame may ask for: the paths in its page, and the paths in those scenes. */
 async function dataOf(page: Document, site: string): Promise<Record<string, string>> {
   const data = new Map<string, string>();
   const ask = async (text: string): Promise<void> => {
@@ -74,7 +75,7 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
     for (const each of named.filter((path) => !data.has(path))) {
       const json = await fetched(new URL(each, site).href);
       data.set(each, json);
-      // A scene says which rulebook it is of.
+      // A scene's JSON names the rulebook it uses.
       if (each.includes('/scenes/')) await ask(json);
     }
   };
@@ -82,7 +83,10 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
   return Object.fromEntries(data);
 }
 
-/** What stands in the frame: its scripts are packed by themselves, a file has nothing to load again, and its tiles lie in it. */
+/**
+ * The body of the frame without its scripts (packed separately), its inline styles and its reload notice. Tiles refer
+ * to the drawings in the file.
+ */
 function bodyOf(page: Document): string {
   for (const each of page.body.querySelectorAll(
     '[data-style], script:not([type]), script[type="module"], [data-notice]',
@@ -91,7 +95,7 @@ function bodyOf(page: Document): string {
   return page.body.innerHTML.replaceAll(`${DRAWINGS}#`, '#');
 }
 
-/** A page of its own has margins, and lines that are not too long to read. */
+/** Margins and a maximum line length, because the file is a page of its own. */
 const PAGE = 'body.embedded{box-sizing:border-box;max-width:64rem;margin:0 auto;padding:min(1rem,2vw)}';
 
 async function fetched(address: string): Promise<string> {
@@ -100,7 +104,7 @@ async function fetched(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Gzip, as base64. */
+/** Compresses a text with gzip and encodes it in base64. */
 async function zipped(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());

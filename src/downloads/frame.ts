@@ -1,23 +1,23 @@
-/** A frame of this site, opened out of sight to be looked at. */
+/** Opens a frame of this site off screen, to draw it. */
 import { clothOf } from './picture.ts';
 
-/** How wide it is laid out: what most pages have for a column of text. In CSS pixels. */
+/** Width of its layout in CSS pixels: a usual column of text. */
 const WIDTH = 720;
-/** How long nothing may change before it stands still, and how long that may take at most, in milliseconds. */
+/** Milliseconds without changes after which the page counts as still, and the longest wait for that. */
 const QUIET = 500;
 const PATIENCE = 20_000;
 
-/** What is to be seen. */
+/** The frame to open. */
 interface FrameContent {
-  /** Below `embed/frame/`, with its query and fragment. */
+  /** Relative to `embed/frame/`, with query and fragment. */
   readonly address: string;
   readonly text: string | null;
   readonly theme: string | undefined;
 }
 
 /**
- * Calls back with the frame's page as soon as it stands still, and closes it.
- * @throws where there is no such frame, or no cloth in it
+ * Opens a frame, calls back with its document once nothing changes any more, and closes it.
+ * @throws Error where there is no such frame, or no table in it
  */
 export async function lookAt<T>(
   { address, text, theme }: FrameContent,
@@ -44,11 +44,11 @@ export async function lookAt<T>(
   try {
     const isThere = (): boolean => begun(frame.contentDocument) && isAlive(frame.contentDocument);
     await until(isThere);
-    // A text of one's own has the address to itself until it was read.
+    // The fragment carries the text first; it is set to the wanted step after the text was read.
     if (text !== null && hash !== '' && frame.contentWindow) frame.contentWindow.location.hash = hash;
     const page = frame.contentDocument;
     if (page) await stillness(page);
-    // A board that is asked for by its address has its cover once it has been dealt.
+    // A board from the address shows its cover only after it has been dealt.
     if (page && !begun(page)) {
       await until(isThere);
       await stillness(page);
@@ -60,23 +60,23 @@ export async function lookAt<T>(
   }
 }
 
-/** Covers that ask before anything is dealt or fetched. */
+/** Start buttons of widgets that deal or fetch only on request. */
 const COVER = ':is(.own-boards, .practice-desk, .play) > .cover > button';
 
-/** What asks has been told to go on, and is gone. */
+/** Presses the start button of a cover; true once there is none. */
 function begun(page: Document | null): boolean {
   const begin = page?.querySelector<HTMLButtonElement>(COVER);
   if (begin && !page?.querySelector('[aria-busy="true"]')) begin.click();
   return !begin;
 }
 
-/** All widgets are there, and there is a cloth. */
+/** Have all widgets been hydrated, and is there a table to draw? */
 const isAlive = (page: Document | null): boolean =>
   page?.readyState === 'complete' &&
   page.querySelector('astro-island[ssr], .loading') === null &&
   clothOf(page) !== null;
 
-/** Until nothing has changed for a while, and nothing moves. */
+/** Waits until nothing has changed for {@link QUIET} and no animation runs. */
 async function stillness(page: Document): Promise<void> {
   let changed = performance.now();
   const observer = new MutationObserver(() => {

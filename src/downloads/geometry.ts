@@ -1,6 +1,6 @@
-/** Where things lie in a picture. */
+/** Positions and sizes in a picture. */
 
-/** In CSS pixels from the picture's corner. */
+/** A rectangle in CSS pixels from the picture's top left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A hundredth of a pixel is nothing that anybody sees. */
+/** Rounds to a hundredth of a CSS pixel. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const boxFrom = (box: DOMRect, from: DOMRect): Box => ({
@@ -18,5 +18,5 @@ export const boxFrom = (box: DOMRect, from: DOMRect): Box => ({
   height: round(box.height),
 });
 
-/** @param from the box of what the picture shows */
+/** The rectangle of an element. @param from the rectangle of what the picture shows */
 export const boxIn = (element: Element, from: DOMRect): Box => boxFrom(element.getBoundingClientRect(), from);

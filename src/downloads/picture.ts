@@ -1,22 +1,22 @@
-/** A cloth with its tiles as a picture: what lies there, where it lies, as an SVG that needs no page. */
+/** Draws a table (its cloth) with its tiles as a self-contained SVG picture, from the layout of the page. */
 import { escaped } from '../notation/markup.ts';
 import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { colourOf, shapeMarkup, textMarkup } from './drawn-table.ts';
 import { type Box, boxIn } from './geometry.ts';
 import { ink, symbolMarkup, tileMarkup } from './tile.ts';
 
-/** What holds tiles that are to be shown: a cloth that one does not choose from, or a hand in a text. */
+/** Elements that hold the tiles to show: a cloth that is not a palette to choose from, or a hand in running text. */
 const CLOTHS = 'main :is(.cloth:not(.palette), .hand-picture)';
-/** What one answers with is no part of a picture. */
+/** Controls to answer with; left out of the picture. */
 const CONTROLS = 'select, input, textarea, kbd, :is(button, label):not(.seat-label, .tile)';
 
-/** The first cloth of a page that has tiles on it; null where there is none. */
+/** The first visible cloth with tiles on it; null where there is none. */
 export function clothOf(page: Document): HTMLElement | null {
   const cloths = [...page.querySelectorAll<HTMLElement>(CLOTHS)];
   return cloths.find((each) => each.querySelector('.tile') !== null && each.checkVisibility()) ?? null;
 }
 
-/** The drawings of all tiles. @throws where they cannot be had */
+/** Fetches the drawings of all tiles. @throws Error where they cannot be fetched */
 export async function drawings(): Promise<Document> {
   const answer = await fetch(DRAWINGS);
   if (!answer.ok) throw new Error(`${DRAWINGS}: ${answer.status}`);
@@ -24,7 +24,7 @@ export async function drawings(): Promise<Document> {
 }
 
 /**
- * @param cloth as it is laid out in its page
+ * Draws a cloth as it is laid out in its page.
  * @param title what the picture shows
  * @param tiles the drawings of all tiles
  * @returns the text of an SVG document, in CSS pixels
@@ -43,7 +43,7 @@ export function pictureOf(cloth: HTMLElement, title: string, tiles: Document): s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${escaped(title)}</title><defs>${symbols}</defs>${ground}${drawn}</svg>`;
 }
 
-/** A hand in a text has no cloth around it: what is lit on it needs room. */
+/** The rectangle to draw. A hand in a text gets 8 px around it, as lit tiles have a ring outside. */
 function boundsOf(cloth: HTMLElement): DOMRect {
   const { x, y, width, height } = cloth.getBoundingClientRect();
   const room = cloth.matches('.cloth') ? 0 : 8;
@@ -59,14 +59,14 @@ function markupOf(element: Element, box: Box, from: DOMRect): string {
   return boxMarkup(element, box) + textMarkup(element, from);
 }
 
-/** What is only there to be heard has a pixel or none. */
+/** Is the element visible? Texts for screen readers are at most a pixel large. */
 const isSeen = (element: Element, box: Box): boolean =>
   box.width > 1 &&
   box.height > 1 &&
   element.closest(`.unseen, ${CONTROLS}`) === null &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** An element's own ground and border, where it has one. */
+/** Draws an element's own background and border, where it has any. */
 function boxMarkup(element: Element, { x, y, width, height }: Box): string {
   const fill = colourOf(element, 'backgroundColor');
   const style = getComputedStyle(element);

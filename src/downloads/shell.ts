@@ -1,36 +1,36 @@
-/** A frame as one file of HTML that needs nothing from anywhere. */
+/** Writes a frame as one self-contained HTML file. */
 import { escaped } from '../notation/markup.ts';
 
-/** What the file unpacks. */
+/** The content that the file unpacks. */
 export interface Packed {
-  /** A text for each style element. */
+  /** One text per style element. */
   readonly sheets: readonly string[];
   readonly body: string;
-  /** The files of JSON that it may ask for, by their paths from the site's root. */
+  /** JSON files by path relative to the site's root. */
   readonly data: Readonly<Record<string, string>>;
   readonly script: string;
-  /** What its address is to say. */
+  /** The fragment to set, without "#". */
   readonly hash: string;
 }
 
 export interface OneFile {
   readonly title: string;
-  /** Of its <html>: what the frame's page has there. */
+  /** Attributes of <html>, as on the frame's page. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The frame's address on its site: links lead there. */
+  /** Absolute address of the frame; links lead there. */
   readonly home: string;
-  /** What it holds, packed: gzip, as base64. */
+  /** The content as JSON: gzip, in base64. */
   readonly packed: string;
   /** The script that unpacks it. */
   readonly opener: string;
-  /** What is owed to those whose work it holds. */
+  /** Licence notices for the work of others in the file. */
   readonly notices: string;
-  /** Lets this file's own scripts and styles pass its policy; another one for each file. */
+  /** Allows the file's own scripts and styles in its policy; random for each file. */
   readonly nonce: string;
   readonly words: { readonly noScript: string; readonly old: string };
 }
 
-/** @returns the text of the file; nothing in it is fetched, and its policy forbids it */
+/** Writes the HTML text of the file. It fetches nothing, and its policy forbids fetching. */
 export function oneFileText(file: OneFile): string {
   const { title, home, packed, notices, opener, nonce, words } = file;
   const attributes = Object.entries({ ...file.attributes, 'data-home': home })

@@ -1,10 +1,10 @@
-/** A tile of a page as SVG: its body, and the drawing of the style that the page shows. */
+/** Draws a tile of a page as SVG: its body, and its face in the tile style of the page. */
 import type { Box } from './geometry.ts';
 import { round } from './geometry.ts';
 
 const TURNS: Readonly<Record<string, number>> = { left: 90, over: 180, right: -90 };
 
-/** The symbol of a drawing, with the page's inks in it. @param drawings tiles.svg */
+/** Writes the `<symbol>` of a tile face with the page's colours in place of variables. @param drawings tiles.svg */
 export function symbolMarkup(page: Document, drawings: Document, id: string): string {
   const symbol = drawings.getElementById(id);
   const drawing = (symbol?.innerHTML ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
@@ -13,7 +13,7 @@ export function symbolMarkup(page: Document, drawings: Document, id: string): st
   return `<symbol id="${id}" viewBox="0 0 60 80">${drawing}</symbol>`;
 }
 
-/** The colour that a property of the sheets stands for, in the light of this place. */
+/** Resolves a colour variable, such as "--felt", at an element. */
 export function ink(at: Element, name: string): string {
   const probe = at.ownerDocument.createElement('i');
   probe.style.color = `var(${name})`;
@@ -23,11 +23,15 @@ export function ink(at: Element, name: string): string {
   return color;
 }
 
-/** @param tile an element of class tile @param box where it lies, with its thickness */
+/**
+ * Draws a tile.
+ * @param tile an element of class tile
+ * @param box its rectangle, with the tile's thickness
+ */
 export function tileMarkup(tile: Element, box: Box): string {
   const { face = 'up', turn = 'none', state } = (tile as HTMLElement).dataset;
   const isAcross = turn === 'left' || turn === 'right';
-  // Of its face: three wide and four high, or the other way round.
+  // Size of the face: 3 wide to 4 high, or turned.
   const wide = isAcross ? box.width * 0.75 : box.width;
   const high = isAcross ? wide : (wide * 4) / 3;
   const body = face === 'standing' ? upright(tile, box, turn) : lying(tile, box, wide, face === 'down');
@@ -47,7 +51,7 @@ export function tileMarkup(tile: Element, box: Box): string {
 const rect = (x: number, y: number, width: number, height: number, corner: number, fill: string): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}" fill="${fill}"/>`;
 
-/** Face up or down: layers of which the lower ones are seen at its foot. */
+/** Draws a lying tile, face up or down, as layers; the lower ones show at its foot. */
 function lying(tile: Element, { x, y, width, height }: Box, wide: number, isDown: boolean): string {
   const [back, lip, face, edge] = ['--tile-back', '--tile-lip', '--tile-face', '--tile-edge'].map((name) =>
     ink(tile, name),
@@ -61,7 +65,7 @@ function lying(tile: Element, { x, y, width, height }: Box, wide: number, isDown
   return layers.join('') + line;
 }
 
-/** From above: ivory toward its owner, green toward the table. */
+/** Draws a standing tile from above: ivory toward its owner, green toward the table. */
 function upright(tile: Element, { x, y, width, height }: Box, turn: string): string {
   const [back, face] = [ink(tile, '--tile-back'), ink(tile, '--tile-face')];
   const half: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
@@ -75,7 +79,7 @@ function upright(tile: Element, { x, y, width, height }: Box, turn: string): str
   return rect(x, y, width, height, corner, back) + rect(left, top, w, h, corner, face);
 }
 
-/** The drawing of the style that the page shows, about the middle. */
+/** Draws the face in the tile style that the page shows, centred at 0, 0. */
 function faceOf(tile: Element): string {
   const svg = tile.querySelector('svg');
   const use = [...(svg?.querySelectorAll('use') ?? [])].find(
@@ -87,7 +91,7 @@ function faceOf(tile: Element): string {
   return `<use href="${use.getAttribute('href')?.replace(/^[^#]*/, '')}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
 }
 
-/** The letter in its corner, where tiles are large enough to have one. */
+/** Draws the corner index; empty where the tile is too small for one. */
 function indexOf(tile: Element, wide: number): string {
   const { index } = (tile as HTMLElement).dataset;
   const { fontSize, color } = getComputedStyle(tile, '::before');

@@ -1,4 +1,4 @@
-/** A whole course on the device: what it needs, what of that is there, fetching it and throwing it away. */
+/** Stores a whole course on the device: tells which files it needs and which are there, fetches and deletes them. */
 import {
   belongsTo,
   cacheName,
@@ -13,24 +13,27 @@ import {
   storeName,
 } from './list.ts';
 
-/** How a course stands on this device. */
+/** The state of a course on this device. */
 export interface OfflineState {
-  /** `none` of it, `part` of it, `old`: all of it, but some files hold something else by now; `all`. */
+  /**
+   * `none`: no file is stored. `part`: some are missing. `old`: all are there, but some have changed since. `all`:
+   * complete.
+   */
   readonly is: 'none' | 'part' | 'old' | 'all';
   readonly files: number;
   readonly bytes: number;
-  /** Of what is to be fetched. */
+  /** Addresses of the files to fetch, and their size in bytes. */
   readonly missing: readonly string[];
   readonly missingBytes: number;
 }
 
-/** Files that are fetched at once. */
+/** Number of files that are fetched in parallel. */
 const AT_ONCE = 6;
 
 const asData = (value: unknown): Response =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
-/** A store of a course's files. @param root the site's, with slashes around */
+/** The stored files of one course. @param root the site's root path, with slashes at both ends */
 export class CourseStore {
   private readonly root: string;
   private readonly game: string;
@@ -41,7 +44,7 @@ export class CourseStore {
     this.game = game;
   }
 
-  /** @throws when the list is neither to be had nor kept */
+  /** Compares the stored files with the site's list. @throws Error when the list is neither reachable nor stored */
   async look(): Promise<OfflineState> {
     const wanted = await this.wanted();
     const had = await this.had();
@@ -60,9 +63,10 @@ export class CourseStore {
   }
 
   /**
-   * Fetches what is missing. What has come stays when it is stopped or breaks off: the next time goes on from there.
-   * @param onProgress how many of how many files have come
-   * @throws what a file could not be fetched or kept for, or that it was stopped
+   * Fetches the missing files. Files that have come stay when it is stopped or fails; the next call continues from
+   * there.
+   * @param onProgress called with the number of files fetched and the number to fetch
+   * @throws Error or DOMException where a file could not be fetched or stored, or where it was stopped
    */
   async keep(onProgress: (done: number, of: number) => void, stopped: AbortSignal): Promise<void> {
     const { missing } = await this.look();
@@ -74,7 +78,7 @@ export class CourseStore {
     const work = async () => {
       for (let address = left.shift(); address !== undefined; address = left.shift()) {
         const url = this.root + address;
-        // What a browser has under a hash is the same file.
+        // Assets have a hash in their name, so the browser's own cache is safe for them.
         const answer = await fetch(url, {
           cache: isAsset(address) ? 'default' : 'no-cache',
           signal: stopped,
@@ -90,16 +94,16 @@ export class CourseStore {
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-      // All of the new build is there: what only an earlier one had is the worker's to throw away.
+      // The new build is complete. Files of an earlier build are dropped from the note, and the worker deletes them.
       had = Object.fromEntries(Object.entries(had).filter(([address]) => address in wanted));
     } finally {
       await this.note(had);
-      // Without a connection it still says how the course stands.
+      // Stored so that the page can tell the course's state without a connection.
       await store.put(new URL(this.root + LIST, location.href), asData(this.list));
     }
   }
 
-  /** Throws the course's own files away; what all pages need stays. */
+  /** Deletes the files of this course alone; files that all pages need stay. */
   async drop(): Promise<void> {
     const store = await caches.open(storeName(this.root));
     for (const address of Object.keys(await this.had())) {
@@ -123,7 +127,7 @@ export class CourseStore {
     );
   }
 
-  /** What was noted as kept, by its hash; nothing where a browser has thrown it away. */
+  /** The stored files of the note, by hash; without those that the browser has evicted. */
   private async had(): Promise<Readonly<Record<string, string>>> {
     const answer = await (await caches.open(cacheName(this.root))).match(this.noted);
     if (!answer) return {};
@@ -139,7 +143,7 @@ export class CourseStore {
   }
 }
 
-/** The games of which something was kept. @param root the site's, with slashes around */
+/** Lists the games with stored files. @param root the site's root path, with slashes at both ends */
 export async function savedGames(root: string): Promise<string[]> {
   const store = await caches.open(cacheName(root));
   const names = (await store.keys()).flatMap(({ url }) => /\/([\w-]+)\.json$/.exec(url)?.[1] ?? []);

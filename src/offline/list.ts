@@ -1,75 +1,77 @@
-/** What the build lists of its files, so that they can be kept on a device and are there without a connection. */
+/** Describes the files of a build, so that they can be stored on a device and read without a connection. */
 
-/** A file of the build: what it holds, as a hash, and how many bytes that is. */
+/** A file of the build: the hash of its content, and its size in bytes. */
 export type SavedFile = readonly [hash: string, bytes: number];
 
-/** Every file that may be kept, by its address from the site's root: `learn/changchun/gang/`, `_astro/….js`. */
+/**
+ * Every file that may be stored, by its address relative to the site's root: `learn/changchun/gang/`, `_astro/….js`.
+ */
 export interface FileList {
-  /** Another one with every build that differs. */
+  /** Changes with every build that differs. */
   readonly version: string;
   readonly files: Readonly<Record<string, SavedFile>>;
 }
 
-/** What the worker is built with. */
+/** The data that the build writes into the worker. */
 export interface Shell {
   readonly version: string;
-  /** What is there from the first visit on. */
+  /** Addresses that the worker stores when it is installed. */
   readonly keep: readonly string[];
-  /** Every file that may be kept, by its address, with the hash of what it holds. */
+  /** Every file that may be stored, by address, with the hash of its content. */
   readonly known: Readonly<Record<string, string>>;
 }
 
-/** Where the list lies, and the page that is shown in place of one that is not kept. */
+/** The address of the list, and of the page shown in place of one that is not stored. */
 export const LIST = 'offline.json';
 export const INSTEAD = 'offline/';
 
-/** Files of these have their hash in their name: what is kept of them never grows old. */
+/** Assets have a content hash in their name, so a stored one never gets stale. */
 export const isAsset = (address: string): boolean => address.startsWith('_astro/');
 
-/** Frames of other people's pages are nothing to be kept, nor is what other sites show of links. */
+/** May the file be stored? Not frames for host pages, pictures for shared links, or files for crawlers and servers. */
 export const isKeepable = (address: string): boolean =>
   !/^(?:embed\/frame|cards|oembed)\//.test(address) &&
   !/^(?:_headers|LICENSE|NOTICE|404\.html|robots\.txt|sitemap-[\w-]+\.xml|sw\.js|offline\.json)$/.test(
     address,
   );
 
-/** Whether a file is of this game alone. */
+/** Does the file belong to this game alone? Example: `learn/changchun/gang/` belongs to `changchun`. */
 export const isOwn = (address: string, game: string): boolean =>
   /^(?:learn|rules|play|practice|score)\/([\w-]+)\//.exec(address)?.[1] === game;
 
-/** Whether the course of a game needs this file: its own pages, and what all pages need. */
+/** Does the course of a game need this file? It needs its own pages, and what all pages need. */
 export const belongsTo = (address: string, game: string): boolean =>
   isAsset(address) ||
   isOwn(address, game) ||
   ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', INSTEAD].includes(address) ||
   (address.startsWith('rules/common/') && address.endsWith('.json'));
 
-/** What a page or a script names of the files that have their hash in their name. */
+/** The assets that a page or script refers to by full path, `_astro/….js`. */
 export const assetsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/_astro\/[\w.@-]+\.(?:js|css|woff2|svg)/g)].map(([address]) => address)),
 ];
 
-/** Every asset whose name stands in a page, script, sheet or data file, whether it is loaded at once or later. */
+/** Every asset that a page, script, sheet or data file names, by full path or file name; loaded at once or later. */
 export const assetsNamed = (text: string): string[] => [
   ...new Set([...text.matchAll(/[\w.@-]+\.(?:js|css|woff2|svg)\b/g)].map(([name]) => `_astro/${name}`)),
 ];
 
-/** What a script imports before it runs; all of them lie in one folder. */
+/** The assets that a script imports statically, `from "./….js"`; all assets are in one folder. */
 export const importsIn = (script: string): string[] =>
   [...script.matchAll(/(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']/g)].map(([, name]) => `_astro/${name}`);
 
-/** Whether an answer may be the file of this address: a captive portal answers scripts and data with a page, too. */
+/** Does the answer's type fit the address? A captive portal answers even scripts and data with an HTML page. */
 export const isOfType = (address: string, answer: Response): boolean => {
   const isPage = /(?:^|\/)$/.test(address);
   return /^text\/html\b/.test(answer.headers.get('content-type') ?? '') === isPage;
 };
 
-/** How files are listed by what they hold: the first digits of a SHA-256, in hexadecimal. */
+/** Number of hexadecimal digits of SHA-256 in the list. */
 export const HASH_LENGTH = 12;
 
 /**
- * Whether an answer is the file that a build lists under this address. The answer can still be read afterwards.
- * @param hash what the build lists; undefined where it lists no such file
+ * Is the answer the file that a build lists under this address? The answer's body can still be read afterwards.
+ * @param hash the listed hash; undefined where the build lists no such file
  */
 export async function isListed(
   address: string,
@@ -82,13 +84,13 @@ export async function isListed(
   return hex.slice(0, HASH_LENGTH) === hash;
 }
 
-/** The name of the store of what was visited or kept; several sites of one host have one each. */
+/** Name of the cache of visited and stored files, one per site on a host. */
 export const storeName = (root: string): string => `sparrow pages ${root}`;
 
-/** The name of the store of what says which files of a course were kept. */
+/** Name of the cache of notes, which list the stored files of each course. */
 export const cacheName = (root: string): string => `sparrow kept ${root}`;
 
-/** Which files of a course a note says are kept, by their hashes; none where the note is spoiled. */
+/** Reads a note: addresses of a course's stored files with their hashes. Empty where the note is damaged. */
 export async function readNote(note: Response): Promise<Readonly<Record<string, string>>> {
   try {
     const read: unknown = await note.json();
@@ -99,7 +101,7 @@ export async function readNote(note: Response): Promise<Readonly<Record<string, 
   }
 }
 
-/** Of the files of a course those that are to be fetched: new ones, and such as hold something else by now. */
+/** The files of a course to fetch: new ones, and those whose content has changed. */
 export const staleOf = (
   wanted: Readonly<Record<string, SavedFile>>,
   previous: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The worker of a site that wants none any more: it throws away what was kept, and itself. */
+/** The worker of a site that no longer wants one: it deletes both caches and unregisters itself. */
 import { cacheName, storeName } from './list.ts';
 
 interface Waiting extends Event {

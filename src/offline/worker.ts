@@ -1,7 +1,6 @@
 /**
- * The worker that answers for the network where there is none. Pages and data come from the network while it answers,
- * so that nobody reads an old one; what has a hash in its name comes from the store. Frames in other people's pages
- * are never its business.
+ * The service worker, which answers when there is no network. Pages and data come from the network first, so that
+ * nobody reads old ones; assets come from the cache first. It never handles frames on host pages.
  */
 import {
   assetsIn,
@@ -18,7 +17,7 @@ import {
   storeName,
 } from './list.ts';
 
-/** What a service worker has that a page has not; as much of it as is used here. */
+/** The parts of the service worker API that are used here; TypeScript's DOM types lack them. */
 interface Waiting extends Event {
   waitUntil(what: Promise<unknown>): void;
 }
@@ -42,14 +41,14 @@ const { scope } = worker.registration;
 const root = new URL(scope).pathname;
 const opened = (): Promise<Cache> => caches.open(storeName(root));
 
-/** How long the network may take, in milliseconds, where the page is kept as well. */
+/** Milliseconds to wait for the network where a stored copy exists. */
 const PATIENCE = 4000;
 
 worker.addEventListener('install', (event) => {
   const keepShell = async () => {
     await Promise.all(
       worker.shell.keep.map(async (address) => {
-        // Never what a browser has by chance: the worker is for this version.
+        // `reload` skips the browser's cache: the worker needs the files of its own version.
         const answer = await fetch(new Request(scope + address, { cache: 'reload' }));
         if (!(await keep(address, answer)))
           throw new Error(`${address} is answered with ${answer.status}, or with another file`);
@@ -63,7 +62,7 @@ worker.addEventListener('activate', (event) => {
   const begin = async () => {
     await tidy();
     await worker.clients.claim();
-    // What came before the worker did is kept now; nobody waits for it.
+    // Stores the open pages, which loaded before the worker was active. Failures are ignored.
     const open = (await worker.clients.matchAll()).filter(({ url }) => url.startsWith(scope));
     await Promise.all(open.map(({ url }) => keepWhole(addressOf(url), neededAtOnce).catch(() => {})));
   };
@@ -78,14 +77,14 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(isAsset(address) ? fromStore(request, event) : fromNetwork(request, event));
 });
 
-/** An address from the site's root, without what a page is told by. */
+/** The address relative to the site's root, without query and fragment. */
 const addressOf = (url: string): string => url.slice(scope.length).replace(/[?#].*$/, '');
 
-/** What is kept under an address, whatever it is told by. */
+/** The stored file of a request, whatever its query. */
 const cached = async (request: Request): Promise<Response | undefined> =>
   (await opened()).match(scope + addressOf(request.url));
 
-/** The addresses that the notes of kept courses name, of whichever build these courses are. */
+/** The addresses in the notes of stored courses, of any build. */
 async function addressesOfCourses(): Promise<Set<string>> {
   const notes = await (await caches.open(cacheName(root))).matchAll();
   const records = await Promise.all(notes.map(readNote));
@@ -93,8 +92,8 @@ async function addressesOfCourses(): Promise<Set<string>> {
 }
 
 /**
- * Throws away the pages that are gone, and the assets of earlier builds that nothing names any more. A kept course stays
- * as it is until its reader fetches the new one, and a visited page keeps the sheets and scripts that it was built with.
+ * Deletes pages that no longer exist, and assets of earlier builds that nothing refers to. A stored course stays as it
+ * is until its reader fetches the new one, and a visited page keeps the sheets and scripts it was built with.
  */
 async function tidy(): Promise<void> {
   const store = await opened();
@@ -113,20 +112,20 @@ async function tidy(): Promise<void> {
   await Promise.all([...all].filter((each) => !needed.has(each)).map((each) => store.delete(scope + each)));
 }
 
-/** Keeps an answer if it is the file that this build lists under its address. @returns whether it is */
+/** Stores an answer if it is the file that this build lists under its address. @returns whether it is */
 async function keep(address: string, answer: Response): Promise<boolean> {
   if (!(await isListed(address, answer, worker.shell.known[address]))) return false;
   await (await opened()).put(scope + address, answer);
   return true;
 }
 
-/** The assets that a page or a script loads before it runs. */
+/** The assets that a page or script loads before it runs. */
 const neededAtOnce = (address: string, text: string): string[] =>
   isAsset(address) ? importsIn(text) : assetsIn(text);
 
 /**
- * Keeps a file of this build and, in turn, the assets that it needs.
- * @param needs which assets a page, a sheet or a script needs, by its address and its text
+ * Stores a file of this build and, recursively, the assets that it needs.
+ * @param needs returns the assets that a page, sheet or script needs, by its address and text
  */
 async function keepWhole(
   address: string,
@@ -145,7 +144,7 @@ async function keepWhole(
 
 async function fromStore(request: Request, event: Fetching): Promise<Response> {
   const found = await cached(request);
-  // An earlier worker may have kept a portal's page in the place of a script.
+  // An earlier worker may have stored a captive portal's page in place of a script.
   if (found && isOfType(addressOf(request.url), found)) return found;
   const answer = await fetch(request);
   keepWhile(event, request, answer);
@@ -166,11 +165,14 @@ async function fromNetwork(request: Request, event: Fetching): Promise<Response>
   }
 }
 
-/** Whether a kept file serves better: the server fails, or a page answers for data. A portal's own page is to be seen. */
+/**
+ * Is the stored file better than this answer? Yes for a server error, or where a page answers for data. A captive
+ * portal's page must be shown when the reader navigates.
+ */
 const isOfNoUse = (request: Request, answer: Response): boolean =>
   answer.status >= 500 || (request.mode !== 'navigate' && !isOfType(addressOf(request.url), answer));
 
-/** @throws when it takes too long */
+/** @throws Error when the answer takes longer than {@link PATIENCE} */
 const within = (answer: Promise<Response>): Promise<Response> =>
   Promise.race([
     answer,
@@ -180,8 +182,8 @@ const within = (answer: Promise<Response>): Promise<Response> =>
   ]);
 
 /**
- * Keeps an answer for the next time; a store that is full or forbidden keeps nothing, and nobody is disturbed. A page
- * of a kept course that is another by now brings all that it may load with it, so that the course stays whole.
+ * Stores an answer for later; where the cache is full or forbidden it is ignored. When a page of a stored course has
+ * changed, all assets it may load are stored too, so that the course stays complete.
  */
 function keepWhile(event: Fetching, { url }: Request, answer: Response): void {
   if (answer.status !== 200 || answer.type !== 'basic') return;

@@ -1,11 +1,11 @@
-/** The address bar as a place to keep things: what stands there is shared, and comes back with a reload. */
+/** Keeps state in the address bar: the fragment can be shared, and survives a reload. */
 
-/** How often it is tried again, once a second: Safari takes a hundred changes in half a minute, and no more. */
+/** Retries, one second apart. Safari allows a hundred changes per 30 seconds. */
 const TRIES = 30;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts this into the address bar, without a place in the history; later where the browser refuses it now. */
+/** Replaces the address without a history entry; retries later where the browser refuses. */
 export function keepAddress(address: string, tries = TRIES): void {
   clearTimeout(waiting);
   try {

@@ -1,4 +1,6 @@
-/** Puts a text on the clipboard. @returns whether that was allowed, and there is one: elsewhere it is shown to be copied */
+/**
+ * Copies a text to the clipboard. @returns false where that is not allowed or there is none; then show the text to copy
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,12 @@
-/** What widgets fetch of this site: rulebooks, scenes, settings, as data. A frame in somebody else's page has its own way. */
+/**
+ * Fetches JSON of this site for widgets: rulebooks, scenes, settings. One-file frames replace it by embed/file/data.ts.
+ */
 
-/** @param address of a file of JSON on this site @throws where it cannot be had */
+/**
+ * Fetches and parses a JSON file.
+ * @param address of a JSON file on this site
+ * @throws Error where it cannot be fetched
+ */
 export async function dataAt(address: string): Promise<unknown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

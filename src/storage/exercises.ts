@@ -1,29 +1,29 @@
-/** Which exercises a reader has solved. */
+/** Stores which exercises the reader has solved. */
 import { listen, load, save, textsOf } from './storage.ts';
 
-/** Exercises by their names ("two-five-eight/calling-a-pung/3"), each with the day it was first solved. */
+/** Exercise names ("two-five-eight/calling-a-pung/3") with the day of the first solution, "2026-05-31". */
 export type Solved = Readonly<Record<string, string>>;
-/** Exercises by their names, each with how far it is. */
+/** Exercise names with the state of a started exercise, in its widget's own format. */
 export type Begun = Readonly<Record<string, string>>;
 
-/** The exercises solved; none where nothing readable is kept. */
+/** Reads the solved exercises; empty where nothing readable is stored. */
 export const readSolved = (): Solved => textsOf(load('exercises')['solved']);
 
 export const isSolved = (exercise: string): boolean => readSolved()[exercise] !== undefined;
 
-/** How far a reader is in those that have several boards, each as its widget writes it down; none that are solved. */
+/** Reads the started exercises of several boards, without solved ones. */
 export const readBegun = (): Begun => textsOf(load('exercises')['begun']);
 
-/** A lesson by the names of its exercises. */
+/** A lesson, given by the names of its exercises. */
 export interface LessonExercises {
   readonly exercises: readonly string[];
 }
 
-/** A lesson is done once all its exercises are solved. */
+/** A lesson is done once all its exercises are solved; one without exercises never is. */
 export const isDone = ({ exercises }: LessonExercises, solved: Solved): boolean =>
   exercises.length > 0 && exercises.every((each) => solved[each] !== undefined);
 
-/** Notes that an exercise is solved, today; one solved before keeps its day. */
+/** Marks an exercise as solved today. One that was solved before keeps its day. */
 export function markSolved(exercise: string, today = new Date()): void {
   const solved = readSolved();
   if (solved[exercise] !== undefined) return;
@@ -34,13 +34,16 @@ export function markSolved(exercise: string, today = new Date()): void {
   });
 }
 
-/** Notes how far the reader is in an exercise of several boards; one that is solved stays so. */
+/** Stores the state of a started exercise of several boards; does nothing where it is solved. */
 export function markBegun(exercise: string, reached: string): void {
   if (isSolved(exercise)) return;
   save('exercises', { begun: { ...readBegun(), [exercise]: reached } });
 }
 
-/** Calls back after each change of what is solved or begun, here or in another window; returns what ends that. */
+/**
+ * Calls back after each change of solved or started exercises, here or in another window. @returns a function that
+ * stops it
+ */
 export function onSolved(changed: (solved: Solved) => void): () => void {
   return listen('exercises', () => changed(readSolved()));
 }

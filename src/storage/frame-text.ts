@@ -1,15 +1,15 @@
-/** What the page around a frame gives its widget: a text that its author wrote. */
+/** Passes the text that the host page's author wrote from the frame script to the widget. */
 
 const NAME = 'sparrow:given';
 let newest: string | null = null;
 
-/** Gives it to whoever listens, and to whoever will. */
+/** Publishes the text to current listeners, and to later ones. */
 export function giveText(text: string): void {
   newest = text;
   dispatchEvent(new CustomEvent(NAME, { detail: newest }));
 }
 
-/** Calls back with the text that was given, and with every later one; returns what ends it. */
+/** Calls back with the newest text, if any, and with every later one. @returns a function that stops it */
 export function onFrameText(onText: (text: string) => void): () => void {
   if (newest !== null) onText(newest);
   const listen = (event: Event): void => onText((event as CustomEvent<string>).detail);

@@ -1,8 +1,8 @@
-/** Which games a reader has met: practised, or begun to learn. */
+/** Tells which games the reader has met: practised or started to learn. */
 import type { Solved } from './exercises.ts';
 import { type Cards, cardOf } from './practice.ts';
 
-/** Names of games, and of what else exercises are called after: whoever asks knows which of them are games. */
+/** The first parts of card and exercise names. Some are no games (such as "unlearn"); the caller filters them. */
 export const metGames = (cards: Cards, solved: Solved): string[] => [
   ...new Set([
     ...Object.keys(cards).flatMap((name) => cardOf(name)?.ruleset ?? []),

@@ -1,4 +1,4 @@
-/** Does something once, and again only after a failure. */
+/** Wraps an asynchronous function so that it runs once; it runs again only after a failure. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let making: Promise<T> | null = null;
   return () => {

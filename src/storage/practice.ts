@@ -1,7 +1,7 @@
-/** What a reader has practised: of each rule in each kind of question how often it was right, and when it is due again. */
+/** Stores the reader's practice: for each rule in each kind of question, how often it was right and when it is due. */
 import { fieldsOf, hasNewerOf, isKept, isSpoiled, listen, load, numberOf, save, VERSION } from './storage.ts';
 
-/** What the schedule remembers of something that was missed; times in milliseconds since 1970. */
+/** The spaced-repetition state of a card that was missed. Times (`due`, `last`) in milliseconds since 1970. */
 export interface Memorised {
   readonly due: number;
   readonly last: number;
@@ -14,25 +14,25 @@ export interface Memorised {
   readonly state: number;
 }
 
-/** One rule in one kind of question of one game. */
+/** The results for one rule in one kind of question of one game. */
 export interface Card {
   readonly right: number;
   readonly wrong: number;
   /** Right answers since the last wrong one. */
   readonly streak: number;
-  /** When it was last answered, in milliseconds since 1970. */
+  /** Time of the last answer, in milliseconds since 1970. */
   readonly at: number;
-  /** Only once it was missed. */
+  /** Set from the first wrong answer on. */
   readonly memory?: Memorised;
 }
 
-/** Cards by "<ruleset>/<concept>/<rule>". */
+/** Cards by name, "<ruleset>/<concept>/<rule>". */
 export type Cards = Readonly<Record<string, Card>>;
 
 export const cardName = (ruleset: string, concept: string, rule: string): string =>
   `${ruleset}/${concept}/${rule}`;
 
-/** Which game, kind of question and rule a card is of; null for a name that is none. */
+/** Splits a card name; null where it is not one. Example: "riichi/may/furiten". */
 export function cardOf(name: string): { ruleset: string; concept: string; rule: string } | null {
   const [ruleset, concept, rule, more] = name.split('/');
   return ruleset && concept && rule && more === undefined ? { ruleset, concept, rule } : null;
@@ -40,10 +40,10 @@ export function cardOf(name: string): { ruleset: string; concept: string; rule: 
 
 const NOTE = 'practice';
 
-/** Tiles were one card together before each had its own: that card says nothing of any tile. */
+/** Earlier, one card stood for all tiles; it says nothing about any single tile. */
 const isOfAllTiles = (name: string): boolean => name.endsWith('/tile/-');
 
-/** Every card that can be read; what is broken of them is left out, and the rest stays. */
+/** Reads all valid cards; damaged ones are left out. */
 export const readCards = (): Cards => cardsIn(load(NOTE)['cards']);
 
 function cardsIn(value: unknown): Record<string, Card> {
@@ -55,7 +55,7 @@ function cardsIn(value: unknown): Record<string, Card> {
   );
 }
 
-/** How many answers one can have given; what claims more was not counted. */
+/** Upper bound for counts; a larger one must be damaged. */
 const MOST = 1_000_000;
 const isCount = (value: number | null): value is number =>
   value !== null && Number.isInteger(value) && value >= 0 && value <= MOST;
@@ -77,10 +77,10 @@ function cardIn(value: unknown): Card | null {
   };
 }
 
-/** A moment that a clock can have shown. */
+/** A valid time in milliseconds since 1970, within the range of `Date`. */
 const isTime = (value: number | null): value is number => value !== null && value >= 0 && value < 8.64e15;
 
-/** New, learning, held, or learnt again: the schedule knows no others. */
+/** States of the scheduler: 0 new, 1 learning, 2 review, 3 relearning. */
 const isState = (value: number): boolean => [0, 1, 2, 3].includes(value);
 
 const MEMORISED = [
@@ -103,31 +103,31 @@ function memoryIn(value: unknown): Memorised | null {
   return isTime(memory.due) && isTime(memory.last) && isState(memory.state) ? memory : null;
 }
 
-/** Changes some cards. What another tab has written meanwhile is read first, and stays. */
+/** Changes some cards. Reads the store first, so that changes of another tab are kept. */
 export function changeCards(change: (cards: Cards) => Cards): void {
   const before = readCards();
   save(NOTE, { cards: { ...before, ...change(before) } });
 }
 
-/** Calls back after each change, here or in another window; returns what ends that. */
+/** Calls back after each change, here or in another window. @returns a function that stops it */
 export const onPractice = (changed: () => void): (() => void) => listen(NOTE, changed);
 
-/** What is no longer asked again; how it was answered stays. */
+/** Takes a card out of repetition; its counts stay. */
 export const rest = (name: string): void =>
   changeCards((cards) => {
     const { memory: _, ...card } = cards[name] ?? {};
     return 'at' in card ? { [name]: card } : {};
   });
 
-/** The fragment that asks for what is due, at the address of a game's mixed questions. */
+/** The fragment that asks for due questions, on a game's page of mixed practice. */
 export const DUE = 'due';
 
-/** How a reader wants to practise. */
+/** The reader's wishes for practice. */
 export interface PracticeWish {
-  /** Null for no end. */
+  /** Number of questions in a session; null for no end. */
   readonly length: number | null;
   readonly level: 'follow' | 1 | 2 | 3;
-  /** Also rules that no lesson has taught yet. */
+  /** Also ask about rules that no lesson has taught the reader yet. */
   readonly unmet: boolean;
 }
 
@@ -146,7 +146,7 @@ export function readWanted(): PracticeWish {
 export const changeWanted = (change: Partial<PracticeWish>): void =>
   save(NOTE, { wanted: { ...readWanted(), ...change } });
 
-/** What can be said of how it is kept: as it should, only for this page, not readable, or by a newer version. */
+/** How practice is stored: in the browser, only for this page, damaged, or written by a newer version. */
 export type StorageState = 'kept' | 'page' | 'spoiled' | 'newer';
 
 export function keeping(): StorageState {
@@ -155,13 +155,13 @@ export function keeping(): StorageState {
   return isKept(NOTE) ? 'kept' : 'page';
 }
 
-/** All cards as a file holds them. */
+/** All cards as the JSON text of an export file. */
 export const practiceFile = (): string =>
   JSON.stringify({ sparrow: NOTE, v: VERSION, cards: readCards() }, null, 2);
 
 /**
- * Takes what a file holds: of a card that is here too, the one that was answered later stays.
- * @returns how many cards it held; null where it is no such file, or a later version's
+ * Imports an export file. Where a card exists here too, the one answered later wins.
+ * @returns the number of cards in the file; null where it is no export file, or one of another version
  */
 export function takeFile(text: string): number | null {
   let read: unknown;

@@ -1,7 +1,7 @@
-/** Where a reader is: the lesson that was last open. */
+/** Stores the lesson that the reader opened last. */
 import { load, save } from './storage.ts';
 
-/** Its address below /learn/ ("two-five-eight/a-turn"); null where none was opened yet. */
+/** Its path below /learn/ ("two-five-eight/a-turn"); null where none was opened. */
 export function readOpened(): string | null {
   const { opened } = load('progress');
   return typeof opened === 'string' ? opened : null;

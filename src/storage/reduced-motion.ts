@@ -1,2 +1,2 @@
-/** Whether this reader wants no motion, as their system says. */
+/** Does the reader's system ask for reduced motion? */
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

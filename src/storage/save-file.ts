@@ -1,7 +1,7 @@
-/** Hands a file to the reader's browser, which asks where to or saves it among the downloads. */
+/** Offers a file to the reader as a download. */
 export function saveFile(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // The browser has it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,21 +1,23 @@
-/** What a reader has chosen: light, tiles and words, each on <html> as a data attribute, and how fast the others play. */
+/**
+ * Stores the reader's settings: appearance, tiles and words as data attributes of <html>, and the play table's options.
+ */
 import { listen, load, save } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const tileStyles = ['classic', 'index', 'plain'] as const;
-/** Sets of words, each named by what it calls a chow; `own` is each ruleset's own, `han` is Chinese. */
+/** Word sets, each named by its word for a chow. `own`: the ruleset's words; `han`: Chinese. */
 export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
 
-/** How strongly text and lines stand out; `usual` is as the device asks. */
+/** Contrast; `usual` follows the device. */
 export const contrasts = ['usual', 'more'] as const;
 
-/** How large the reader's own tiles are; `usual`: as many as fit in two rows of a phone, or one of a wide window. */
+/** Size of the reader's own tiles. `usual` fits a hand into two rows on a phone, or one in a wide window. */
 export const tileSizes = ['usual', 'large', 'largest'] as const;
 
-/** How fast the others at a table go on; `once`: without a rest, `step`: not by themselves. */
+/** Pace of the other players. `once`: no pause; `step`: only on request. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
-/** How well the others at a table play, the weakest first; the last is how they play without a choice. */
+/** Strength of the bots, weakest first; the last is the default. */
 export const strengths = ['beginner', 'dreamer', 'careful'] as const;
 
 type Theme = (typeof themes)[number];
@@ -29,20 +31,20 @@ export type Strength = (typeof strengths)[number];
 export interface ReaderSettings {
   readonly theme: Theme;
   readonly contrast: Contrast;
-  /** Null while the reader has chosen none: the page's own then holds. */
+  /** Null while nothing is chosen; then the page's own style applies. */
   readonly tiles: TileDesign | null;
   readonly tileSize: TileSize;
   readonly words: WordSet;
   readonly pace: Pace;
   readonly bots: Strength;
-  /** Whether the play table shows what the reader's hand waits for. */
+  /** Show the wait of the reader's hand at the play table? */
   readonly waits: boolean;
-  /** Whether one hears tiles at the play table, and whether calls and discards are spoken there. */
+  /** Play tile sounds, and speak claims and discards, at the play table? */
   readonly sound: boolean;
   readonly speech: boolean;
 }
 
-/** The settings as chosen, or what holds without a choice. */
+/** Reads the settings, with defaults where nothing is chosen. */
 export function readSettings(): ReaderSettings {
   const { theme, contrast, tiles, tileSize, words, pace, bots, waits, sound, speech } = load('settings');
   return {
@@ -59,34 +61,34 @@ export function readSettings(): ReaderSettings {
   };
 }
 
-/** What a setting or a link calls so; undefined where there is no such strength. */
+/** Reads a strength from a setting or link; undefined where it is not one. */
 export const readStrength = (value: unknown): Strength | undefined => oneOf(strengths, value);
 
-/** Keeps some settings and puts them on the page; whoever listens is told. */
+/** Stores some settings, applies them to the page and notifies listeners. */
 export function changeSettings(change: Partial<ReaderSettings>): void {
   const settings = { ...readSettings(), ...change };
   save('settings', settings);
   showSettings(settings);
 }
 
-/** Calls back with the settings after each change, here or in another window; returns what ends that. */
+/** Calls back with the settings after each change, here or in another window. @returns a function that stops it */
 export function onSettings(changed: (settings: ReaderSettings) => void): () => void {
   return listen('settings', () => {
     const settings = readSettings();
-    // Whoever listens may read the page instead, and nobody knows who listens first.
+    // Listeners may read the attributes of the page, and their order is unknown.
     showSettings(settings);
     changed(settings);
   });
 }
 
-/** The tile style this page shows: the reader's, or else the page's own. */
+/** The tile style of this page: the reader's, else the page's own. */
 export function shownTiles(): TileDesign {
   return oneOf(tileStyles, document.documentElement.dataset.tiles) ?? 'index';
 }
 
 /**
- * Puts the settings on <html>: `data-theme`, `data-contrast`, `data-tiles`, `data-tile-size`, `data-words`; absent where nothing was chosen. Before the
- * first paint `scripts/early/settings.ts` does it.
+ * Applies the settings as attributes of <html>: `data-theme`, `data-contrast`, `data-tiles`, `data-tile-size`,
+ * `data-words`; absent for defaults. `scripts/early/settings.ts` does the same before the first paint.
  */
 export function showSettings(settings: ReaderSettings): void {
   const { dataset } = document.documentElement;
@@ -102,7 +104,7 @@ export function showSettings(settings: ReaderSettings): void {
   colorFrame(settings.theme);
 }
 
-/** The browser's own frame takes the colour of the chosen light: each is a <meta> that says when it holds. */
+/** Sets the colour of the browser's own frame, by the media query of each theme colour <meta>. */
 function colorFrame(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-light]')) {
     const { light } = meta.dataset;

@@ -1,29 +1,31 @@
 /**
- * Notes kept in the reader's browser. The store may be absent, full or spoiled: reading and writing never throw.
- * What a newer version of the site wrote is neither read nor written over: beside it, what this page has to keep
- * lasts as long as the page.
+ * Stores notes as JSON in localStorage. The store may be missing, full or damaged; reading and writing never throw. A
+ * note of a newer version of the site is neither read nor overwritten: changes then last only as long as the page.
  */
 
-/** The version that every note is written in, and the only one that is read. */
+/** Version of the note format; other versions are not read. */
 export const VERSION = 1;
 
 const prefix = 'sparrow:';
 
-/** Notes that the browser does not keep. */
+/** Notes that localStorage refused, kept in memory for this page. */
 const onPage = new Map<string, string>();
 
-/** The store's full key of a note: `sparrow:settings`. */
+/** The localStorage key of a note: "settings" gives `sparrow:settings`. */
 export const keyOf = (name: string): string => `${prefix}${name}`;
 
-/** The fields of a note: none where nothing is stored that this page can read. @param name without the prefix */
+/** The fields of a note; empty where none is stored or it is unreadable. @param name without the prefix */
 export function load(name: string): Readonly<Record<string, unknown>> {
   const fields = fieldsIn(onPage.get(name) ?? stored(keyOf(name)));
   return fields['v'] === VERSION ? fields : {};
 }
 
-/** Writes a note and tells this page and the others of this site; where it cannot be kept, it lasts for the page. */
+/**
+ * Merges fields into a note, and notifies this page and the site's other windows. Falls back to memory where it cannot
+ * be stored.
+ */
 export function save(name: string, fields: object): void {
-  // What this page does not know of a note stays in it.
+  // Fields that this page does not know are kept.
   const text = JSON.stringify({ ...load(name), ...fields, v: VERSION });
   const key = keyOf(name);
   try {
@@ -36,19 +38,19 @@ export function save(name: string, fields: object): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(key));
 }
 
-/** Whether a note is kept in the browser, and not only for as long as this page lasts; true where there is none. */
+/** Is the note in localStorage, not only in memory? True where there is none. */
 export const isKept = (name: string): boolean => !onPage.has(name);
 
-/** Whether something is stored under this name that nobody can read. */
+/** Is the stored note unreadable? */
 export function isSpoiled(name: string): boolean {
   const text = stored(keyOf(name));
   return text !== null && typeof fieldsIn(text)['v'] !== 'number';
 }
 
-/** Whether this note was written by a newer version of the site. */
+/** Was this note written by a newer version of the site? */
 export const hasNewerOf = (name: string): boolean => isNewer(keyOf(name));
 
-/** Whether a newer version of the site has kept something here that this page leaves alone. */
+/** Was any note written by a newer version of the site? */
 export function hasNewer(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix) && isNewer(key));
@@ -58,8 +60,8 @@ export function hasNewer(): boolean {
 }
 
 /**
- * From now on the browser keeps nothing of this page: all its notes last as long as the page. It uses nothing from
- * outside, as it stands in the head of frames, too.
+ * Makes both stores throw, so that the browser stores nothing of this page and notes stay in memory. Must be
+ * self-contained, because it is also inlined in the head of frames.
  */
 export function keepNothing(): void {
   for (const name of ['localStorage', 'sessionStorage'])
@@ -71,8 +73,8 @@ export function keepNothing(): void {
 }
 
 /**
- * Calls back after each change of a note, made here or in another window; and when a reader comes back by the history
- * to a page that slept: it was told nothing meanwhile. Returns what ends that.
+ * Calls back after each change of a note, made here or in another window, and when the page returns from the
+ * back/forward cache, since it missed events meanwhile. @returns a function that stops it
  */
 export function listen(name: string, changed: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
@@ -92,11 +94,11 @@ export function listen(name: string, changed: () => void): () => void {
   };
 }
 
-/** The fields of something read back, or none. */
+/** The fields of a plain object; empty for anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** Those entries that are texts: what is kept by name, each with its day. */
+/** The string entries of an object, such as names with days. */
 export const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsOf(value)).filter(
@@ -104,7 +106,7 @@ export const textsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** A number that can be reckoned with; null for everything else. */
+/** A finite number; null for anything else. */
 export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 

@@ -1,35 +1,35 @@
-/** What widgets tell whoever listens on their page: a frame hands it on to the page around it. */
+/** Publishes events of widgets on their page; a frame passes them on to its host page. */
 
-/** What a reader did at a widget. */
+/** An action of the reader at a widget. */
 type WidgetEvent =
   | { readonly type: 'step'; readonly step: number; readonly of: number }
-  /** @param rule the rule that the answer is right or wrong by, where one is */
+  /** @param rule the rule that decides the answer, if any */
   | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
-  /** All that was asked is answered rightly. */
+  /** All questions are answered correctly. */
   | { readonly type: 'solved' };
 
 const NAME = 'sparrow:happened';
 const DRAWN = 'sparrow:drawn';
 
-/** Tells it to whoever listens. */
+/** Publishes an event. */
 export function tell(what: WidgetEvent): void {
   dispatchEvent(new CustomEvent(NAME, { detail: what }));
 }
 
-/** Calls back with everything that widgets of this page tell. */
+/** Calls back with every event of this page's widgets. */
 export function onWidgetEvent(listener: (what: WidgetEvent) => void): void {
   addEventListener(NAME, (event) => listener((event as CustomEvent<WidgetEvent>).detail));
 }
 
 let isDrawn = false;
 
-/** Tells that a widget, which waited for what it is given, stands there. */
+/** Reports that a widget which waited for its content has been drawn. */
 export function tellDrawn(): void {
   isDrawn = true;
   dispatchEvent(new Event(DRAWN));
 }
 
-/** Calls back once, when such a widget stands there: at once, where one does. */
+/** Calls back once when such a widget has been drawn, or at once where one has been. */
 export function onceDrawn(drawn: () => void): void {
   if (isDrawn) drawn();
   else addEventListener(DRAWN, drawn, { once: true });

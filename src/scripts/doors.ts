@@ -1,4 +1,7 @@
-/** The two small ways out of what stands on a page: its address is copied; to embed it leads where it is written out. */
+/**
+ * Wires the two small links of a page: "copy link" copies its address; "embed" leads to the embed page for what is
+ * shown.
+ */
 import { IN_ADDRESS } from '../notation/routes.ts';
 import { copyText } from '../storage/clipboard.ts';
 
@@ -9,7 +12,7 @@ for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
   const kind = doors.dataset['doors'] ?? '';
   const begun = new URL(embed?.href ?? location.href).hash.slice(1);
 
-  /** Writes what is asked or laid right now into the way to embed it. */
+  /** Adds the current question or hand to the link to the embed page. */
   const point = (): void => {
     if (!embed || !isLive(kind)) return;
     const attributes = new URLSearchParams(begun);
@@ -23,7 +26,7 @@ for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
   link?.addEventListener('click', async (event) => {
     event.preventDefault();
     const address = new URL(location.href);
-    // The step of a scene stands in the address already, and so does a question.
+    // The address already holds the step of a scene, or the question.
     if (link.hash && !location.hash.startsWith(`${link.hash}=`)) address.hash = link.hash;
     const isCopied = await copyText(address.href);
     if (status) status.textContent = isCopied ? (doors.dataset['copied'] ?? '') : address.href;

@@ -1,6 +1,6 @@
 /**
- * What is below a lesson's first board is laid out a piece at a time, whenever the page has nothing else to do: the
- * first decision does not wait for it. See early/below.ts.
+ * Lays out what is below a lesson's first board piece by piece in idle time, so that the first decision does not wait
+ * for it. See early/below.ts.
  */
 
 function layBelow(root: HTMLElement, pieces: HTMLElement[]): void {

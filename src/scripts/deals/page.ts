@@ -1,4 +1,4 @@
-/** Shows which of the deals that a course sets are solved, and how many. */
+/** Shows which deals of a course are solved, and how many. */
 import { onSolved, readSolved, type Solved } from '../../storage/exercises.ts';
 
 function show(solved: Solved): void {

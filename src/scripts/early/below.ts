@@ -1,7 +1,7 @@
 /**
- * Lets what is below a lesson's first board be laid out later: `data-below` on <html>, see lesson.css. Not where the
- * reader goes to a place in it, or comes back to one, and only in a browser that keeps what is seen in its place when
- * something above it changes its height. It uses nothing from outside itself.
+ * Sets `data-below` on <html>, so that lesson.css delays the layout below a lesson's first board. Not for an address
+ * with a fragment, a reload or a return, nor without scroll anchoring (which keeps the view in place when heights above
+ * change). Must be self-contained, because it is inlined.
  */
 export function layOutBelowLater(): void {
   const root = document.documentElement;

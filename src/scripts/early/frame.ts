@@ -1,7 +1,6 @@
 /**
- * What a frame is told by its address, put on the page before it is painted:
- * `?theme=dark&words=chi&tiles=plain&size=18`; that scripts run, as long as none fails to load; and that another
- * question was asked for than the one that the frame was built with.
+ * Applies the address of a frame before the first paint: `?theme=dark&words=chi&tiles=plain&size=18`. Also marks that
+ * scripts run, until one fails to load, and that the fragment asks for another question than the built one.
  */
 import { PLAIN_LINK } from '../../notation/plain-seed.ts';
 import { LARGEST_TEXT, SMALLEST_TEXT } from '../../notation/text-size.ts';
@@ -15,7 +14,9 @@ export const frameAddress = {
   largest: LARGEST_TEXT,
 };
 
-/** Uses nothing from outside itself. */
+/**
+ * Applies the address to <html>. Must be self-contained, because it is inlined in the head. `size` is in CSS pixels.
+ */
 export function showAddress({ choices, plain, smallest, largest }: typeof frameAddress): void {
   const root = document.documentElement;
   const { dataset } = root;

@@ -1,6 +1,6 @@
 /**
- * Tells of a part of the page that does not come: `data-failed` on <html> shows the notice. It stands in the head, so
- * that it is there before anything can fail, and uses nothing from outside itself.
+ * Shows a notice when a part of the page fails to load, by `data-failed` on <html>. Inlined in the head, so that it
+ * runs before anything can fail; must be self-contained.
  */
 export function tellOfFailures(): void {
   const tell = (): void => {
@@ -10,7 +10,7 @@ export function tellOfFailures(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      // A tile refers to the file of drawings. Where there is no origin it may not, and gets them otherwise (embed/frame.ts).
+      // Tiles refer to the file of drawings. A frame without an origin may not, and gets them by embed/frame.ts.
       if (target.matches('script, [rel=stylesheet]') || (target.matches('use') && origin !== 'null')) tell();
     },
     true,

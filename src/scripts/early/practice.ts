@@ -1,7 +1,7 @@
 /**
- * Tells a practice page of a reader who has been here, or follows a link: they are asked something else than the
- * question that the page was built with. It stands before that question, and `data-returning` on <html> keeps it from
- * being seen. It uses nothing from outside itself.
+ * Marks a practice page with `data-returning` where the reader has practised here before or follows a link, and so gets
+ * another question than the built one. Runs before that question, which the mark hides. Must be self-contained, because
+ * it is inlined.
  */
 export function expectReturning(): void {
   try {
@@ -11,6 +11,6 @@ export function expectReturning(): void {
     const isKnown = (localStorage.getItem('sparrow:practice') ?? '').includes(cards);
     if (location.hash.length > 1 || isKnown) dataset['returning'] = '';
   } catch {
-    // A browser that keeps nothing knows nobody.
+    // Without storage there is no earlier practice.
   }
 }

@@ -1,12 +1,13 @@
 /**
- * Presses on widgets that cannot answer yet. A widget is drawn long before its script is there, and its rules may come
- * later still (`data-busy`). What is pressed, typed in, moved or called by a key meanwhile is held, and done in its order
- * once the widget can answer: no press is lost.
+ * Holds presses on widgets that cannot answer yet: their script is not loaded, or their rules are not (`data-busy`).
+ * Clicks, input and keys are queued, and replayed in order once the widget can answer, so that none is lost.
  */
 
-/** Stands in the head of each page, there before anything can be pressed: it uses nothing from outside itself. */
+/**
+ * Installs the listeners. Inlined in the head, so that it runs before anything can be pressed; must be self-contained.
+ */
 export function holdPresses(): void {
-  /** Keys that move about the page or only modify: no widget is meant by them. */
+  /** Keys that navigate the page or only modify; they are never queued. */
   const UNMEANT = /^(?:Tab|Shift|Control|Alt|Meta|Escape|CapsLock|PageUp|PageDown)$/;
   const FIELD = 'input, select, textarea';
   const queue = new Map<HTMLElement, (() => void)[]>();
@@ -14,13 +15,13 @@ export function holdPresses(): void {
   const isBusy = (island: HTMLElement): boolean =>
     island.hasAttribute('ssr') || island.querySelector('[data-busy]') !== null;
 
-  /** The island that cannot answer yet what is done at this element. */
+  /** The island around an element that cannot answer yet; null where it can. */
   const busyAround = (target: EventTarget | null): HTMLElement | null => {
     const busy = target instanceof Element ? target.closest('astro-island[ssr], [data-busy]') : null;
     return busy?.closest<HTMLElement>('astro-island') ?? null;
   };
 
-  /** Astro starts an island when it is put into the page. */
+  /** Restarts a failed island: Astro hydrates an island when it is inserted into the page. */
   const restart = (island: HTMLElement): void => {
     delete island.dataset['failed'];
     island.querySelector('.notice-here')?.remove();
@@ -43,7 +44,7 @@ export function holdPresses(): void {
       if (isBusy(island)) return;
       watch.disconnect();
       if (isDown) {
-        // What is held down would be moved from under the finger.
+        // Wait for release, so that the widget does not change under the finger.
         released.push(release);
         return;
       }
@@ -60,13 +61,13 @@ export function holdPresses(): void {
     });
   };
 
-  /** Whether a finger, a button of the mouse or a key is down, and what waits for its end. */
+  /** Is a finger, mouse button or key down? `released` holds the callbacks for its release. */
   let isDown = false;
   let released: (() => void)[] = [];
   const onDown = (): void => {
     isDown = true;
   };
-  // Its click comes with it.
+  // The click event follows the release, so callbacks run after it.
   const onUp = (): void => {
     isDown = false;
     setTimeout(() => {
@@ -83,14 +84,14 @@ export function holdPresses(): void {
   const onClick = (event: Event): void => {
     const island = busyAround(event.target);
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // What lets it be loaded again is answered at once.
+    // The button that loads a failed part again works at once.
     if (!island || !button || button.matches('[data-retry]')) return;
     event.preventDefault();
     stop(event);
     hold(island, () => button.click());
   };
 
-  // What is typed or chosen stands in the field already, but a file that was chosen cannot be put there again.
+  // The value is already in the field and is set again on replay; a chosen file cannot be set from a script.
   const onField = (event: Event): void => {
     const { target, type } = event;
     const island = busyAround(target);
@@ -114,11 +115,11 @@ export function holdPresses(): void {
     const { key, code, shiftKey, target } = event;
     if (UNMEANT.test(key) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof Element)) return;
-    // A button's own keys come as a click, and a field keeps what it is told.
+    // Enter and Space on a button arrive as a click, and a field keeps its own input.
     if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
     if (target.matches(FIELD) && key !== 'Enter') return;
     const around = busyAround(target);
-    // The letters of the widget that its page is for are pressed from anywhere; other keys scroll the page.
+    // A page's main widget takes letter keys from anywhere; other keys scroll the page.
     const isLoose = target.closest('button, a[href], summary, input, select, textarea') === null;
     const island =
       around ??
@@ -145,7 +146,7 @@ export function holdPresses(): void {
   addEventListener('input', onField, true);
   addEventListener('change', onField, true);
   addEventListener('keydown', onKey, true);
-  // The next press begins anew.
+  // After a failure the next press restarts the island.
   addEventListener(
     'astro:hydration-error',
     ({ target }) => {

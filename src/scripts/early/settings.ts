@@ -1,8 +1,8 @@
-/** What a reader has chosen, put on the page before the first paint. */
+/** Applies the reader's settings to the page before the first paint. */
 import { contrasts, themes, tileSizes, tileStyles, wordSets } from '../../storage/settings.ts';
 import { VERSION } from '../../storage/storage.ts';
 
-/** What can be chosen, by the data attribute of <html>; what holds without an attribute is left out. */
+/** Valid values by data attribute of <html>; defaults are left out, as they have no attribute. */
 const CHOICES = {
   theme: themes.filter((theme) => theme !== 'system'),
   contrast: contrasts.filter((contrast) => contrast !== 'usual'),
@@ -11,11 +11,11 @@ const CHOICES = {
   words: wordSets.filter((words) => words !== 'own'),
 };
 
-/** The options of {@link showStored}: the version of the notes that it reads, and what they may say. */
+/** The options of {@link showStored}: the note version it reads, and the valid values. */
 export const storedOptions = { version: VERSION, choices: CHOICES };
 type StoredOptions = typeof storedOptions;
 
-/** Does what `showSettings` does, and uses nothing from outside itself. */
+/** Applies the stored settings, as `showSettings` does. Must be self-contained, because it is inlined. */
 export function showStored({ version, choices }: StoredOptions): void {
   const { dataset } = document.documentElement;
   dataset['js'] = '';
@@ -28,6 +28,6 @@ export function showStored({ version, choices }: StoredOptions): void {
       for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-light]'))
         meta.media = meta.dataset['light'] === dataset['theme'] ? 'all' : 'not all';
   } catch {
-    // What cannot be read is not there.
+    // An unreadable note counts as none.
   }
 }

@@ -1,32 +1,35 @@
-/** Which rules of a course a reader has learned, and which of them are shaky. */
+/** Computes which rules of a course the reader has learned, and which of them are shaky. */
 import type { LessonExercises, Solved } from '../../storage/exercises.ts';
 import { isDone } from '../../storage/exercises.ts';
 import { type Cards, cardOf } from '../../storage/practice.ts';
 
-/** A rule that a lesson teaches. */
+/** A rule with the lesson that teaches it. */
 export interface TaughtRule {
   readonly id: string;
-  /** The key of its lesson: "<ruleset>/<slug>". */
+  /** The key of its lesson, "<ruleset>/<slug>". */
   readonly lesson: string;
 }
 
-/** `new`: its lesson is not done. `shaky`: it was missed in practice, and is due again. */
+/** `new`: its lesson is not done. `known`: it is done. `shaky`: done, but a card of the rule was missed and is due. */
 type RuleState = 'new' | 'known' | 'shaky';
 
 interface Growth {
   readonly states: ReadonlyMap<string, RuleState>;
   readonly known: number;
   readonly shaky: number;
-  /** How many were learned in the last seven days. */
+  /** Rules learned in the last seven days. */
   readonly thisWeek: number;
-  /** On how many days anything of this course was done. */
+  /** Number of days with any activity in this course. */
   readonly days: number;
 }
 
 const DAY = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** @param now in milliseconds since 1970 */
+/**
+ * Computes the state of each rule and the totals.
+ * @param now in milliseconds since 1970
+ */
 export function growthOf(
   ruleset: string,
   rules: readonly TaughtRule[],
@@ -46,7 +49,7 @@ export function growthOf(
     const of = lessons.get(lesson);
     const isKnown = of !== undefined && isDone(of, solved);
     states.set(id, isKnown ? (due.has(id) ? 'shaky' : 'known') : 'new');
-    // A lesson is done on the day of its last exercise.
+    // A lesson is done on the day its last exercise was solved.
     const on =
       of?.exercises
         .map((name) => solved[name] ?? '')

@@ -1,10 +1,10 @@
-/** Turns up the tiles of the rules that a reader has learned, and tilts those that are shaky. */
+/** Shows the map of rules: tiles of learned rules are face up, and shaky ones are tilted. */
 import { onSolved, readSolved } from '../../storage/exercises.ts';
 import { onPractice, readCards } from '../../storage/practice.ts';
 import { lessonsIn } from '../progress/lessons.ts';
 import { growthOf, type TaughtRule } from './growth.ts';
 
-/** The sentences of the page, with `%` for a number: one thing, and several. */
+/** Sentences of the page with `%` for a number, in singular and plural. */
 interface GrowthTexts {
   readonly known: string;
   readonly shaky: readonly [one: string, several: string];

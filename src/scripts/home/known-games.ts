@@ -1,16 +1,16 @@
-/** Which games a reader knows, and what home is to them. */
+/** Tells which games the reader knows, and what kind of visitor they are. */
 import { isDone, type LessonExercises, type Solved } from '../../storage/exercises.ts';
 
-/** A course by the lessons that make it up. */
+/** A course with its counted lessons. */
 interface CourseLessons {
   readonly game: string;
   readonly lessons: readonly LessonExercises[];
 }
 
-/** What the exercises of “I know one game, teach me another” are called after; then come the two games. */
+/** First part of exercise names of “I know one game, teach me another”: "unlearn/<from>/<to>/<point>". */
 const UNLEARNT = 'unlearn';
 
-/** The games whose course is done, and those that a reader said to know who learnt another from there. */
+/** The games whose course is done, or from which the reader has learned another game. */
 export function knownGames(courses: readonly CourseLessons[], solved: Solved): readonly string[] {
   const claimed = Object.keys(solved).flatMap((name) => {
     const [kind, from] = name.split('/');
@@ -24,9 +24,12 @@ export function knownGames(courses: readonly CourseLessons[], solved: Solved): r
     .map(({ game }) => game);
 }
 
-/** Somebody who has done nothing here yet; who comes back; or who knows several games. */
+/** `new`: has done nothing yet. `back`: returns. `several`: knows more than one game. */
 type Visitor = 'new' | 'back' | 'several';
 
-/** @param learnt the game that was opened or played last; null where none was */
+/**
+ * Classifies a visitor.
+ * @param learnt the game that was opened or played last; null where there is none
+ */
 export const visitorOf = (known: readonly string[], learnt: string | null): Visitor =>
   known.length > 1 ? 'several' : known.length === 0 && learnt === null ? 'new' : 'back';

@@ -1,4 +1,4 @@
-/** Home for who comes back: the table that was left, today's question, and for who knows several games, two at once. */
+/** Fills the home page for returning readers: their table, today's question, and practice of two games at once. */
 import { onSolved, readSolved, type Solved } from '../../storage/exercises.ts';
 import { readOpened } from '../../storage/progress.ts';
 import { lastTable } from '../../storage/saved-tables.ts';
@@ -14,20 +14,20 @@ import {
 } from './day-question.ts';
 import { knownGames, visitorOf } from './known-games.ts';
 
-/** What the build wrote of each game: its name, and the kinds of question that it is asked. */
+/** Title of a game and its kinds of question, from the build. */
 interface GameRow {
   readonly title: string;
   readonly kinds: readonly string[];
 }
 
-/** Every course with the lessons that make it up, as the cards of this page hold them. */
+/** Every course with its counted lessons, from the cards on this page. */
 const courses = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].flatMap((meter) => {
   const lessons = lessonsIn(meter.dataset['lessons']).filter(({ extra }) => !extra);
   const game = lessons[0]?.key.split('/')[0];
   return game === undefined ? [] : [{ game, lessons }];
 });
 
-/** A text of the page with the names of games in it, one for each %. */
+/** Replaces each % of a text by the name of a game, in order. */
 const withNames = (text: string, names: readonly string[]): string =>
   names.reduce((line, name) => line.replace('%', name), text);
 
@@ -65,7 +65,7 @@ function show(solved: Solved): void {
     notice.hidden = !pair;
     notice.textContent = texts[known.length] ?? '';
   }
-  // Whoever comes back knows what the site is; the ways of who is new stay further down the page.
+  // Returning readers know the site; links for new readers stay further down the page.
   for (const link of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) link.hidden = visitor !== 'new';
 }
 

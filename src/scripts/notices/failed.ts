@@ -1,8 +1,8 @@
-/** The page's notice of what could not be loaded, put where it was wanted. */
+/** Shows the page's notice about failed loading where the failed part belongs. */
 
 const HERE = 'notice-here';
 
-/** Says at the end of a part of the page that it could not be loaded, and offers to load the page again. */
+/** Appends a notice to a part of the page that failed to load, with a button to reload the page. */
 export function tellFailed(place: HTMLElement): void {
   untellFailed(place);
   const notice = document.querySelector<HTMLElement>('[data-notice="failed"]')?.cloneNode(true);
@@ -11,10 +11,10 @@ export function tellFailed(place: HTMLElement): void {
   place.append(notice);
 }
 
-/** Takes it away again. */
+/** Removes the notice. */
 const untellFailed = (place: HTMLElement): void => place.querySelector(`.${HERE}`)?.remove();
 
-/** Says at the head of the page that what it is for could not be loaded. */
+/** Shows the notice at the top of the page, when its main widget failed to load. */
 export const tellPageFailed = (): void => {
   document.documentElement.dataset.failed = '';
 };

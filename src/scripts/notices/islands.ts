@@ -1,7 +1,7 @@
-/** Says of each widget whose script could not be loaded that it could not. */
+/** Shows a notice for each island whose script failed to load. */
 import { tellFailed, tellPageFailed } from './failed.ts';
 
-/** What the page is for is told at its head. */
+/** A failure of the page's main island is shown at the top of the page. */
 function tell(island: HTMLElement): void {
   if (island.getAttribute('client') === 'load') tellPageFailed();
   else tellFailed(island);
@@ -10,7 +10,7 @@ function tell(island: HTMLElement): void {
 for (const island of document.querySelectorAll<HTMLElement>('astro-island[data-failed]')) tell(island);
 
 document.addEventListener('astro:hydration-error', (event) => {
-  // It is told of here, and nobody else needs to.
+  // It is handled here; Astro must not log it as an error.
   event.preventDefault();
   if (event instanceof CustomEvent) console.warn(event.detail.error);
   if (event.target instanceof HTMLElement) tell(event.target);

@@ -1,4 +1,4 @@
-/** Tells a reader whose notes were written by a newer version of the site; they are left as they are. */
+/** Marks the page where a newer version of the site has written notes; these are left as they are. */
 import { hasNewer } from '../../storage/storage.ts';
 
 const tell = (): void => {
@@ -6,5 +6,5 @@ const tell = (): void => {
 };
 
 tell();
-// Another window may be the newer one.
+// Another window may run the newer version.
 addEventListener('storage', tell);

@@ -1,4 +1,4 @@
-/** The part of a course's page that keeps the course on the device. */
+/** Wires the part of a course page that stores the course for offline use. */
 import { offline } from '#i18n/offline.ts';
 import { CourseStore, type OfflineState } from '../../offline/course.ts';
 
@@ -35,7 +35,7 @@ function wire(section: HTMLElement): void {
     try {
       show(await store.look(), text);
     } catch {
-      // Neither the list nor a copy of it is there: nothing is offered that could not be done.
+      // Neither the list nor a stored copy is there, so no button is offered.
       status.textContent = offline.keep.unreachable;
     }
   };
@@ -57,7 +57,7 @@ function wire(section: HTMLElement): void {
     };
     let text: string | undefined;
     try {
-      // A browser that is asked may spare it when room gets short.
+      // Persistent storage is not evicted when space gets short.
       await navigator.storage?.persist?.();
       await store.keep(follow, stopped.signal);
     } catch (error) {
@@ -77,6 +77,6 @@ function wire(section: HTMLElement): void {
   void look();
 }
 
-// Without stores, in a private window say, nothing can be kept.
+// Without the Cache API (in a private window, for example) nothing can be stored.
 if ('caches' in window)
   for (const section of document.querySelectorAll<HTMLElement>('[data-keep]')) wire(section);

@@ -1,10 +1,10 @@
-/** Every page: the worker that answers where there is no network. It is none of a frame's business. */
+/** Registers the service worker on every page except frames. */
 const { base = '/' } = document.documentElement.dataset;
 
-/** Asks again for the scripts and sheets that came before the worker answered, so that it keeps them for this page. */
+/** Fetches this page's assets again after the worker takes control, so that it stores them. */
 function askAgain(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
-    // An answer that nobody reads would keep the worker busy, and a newer one waiting.
+    // The body must be read: an open response keeps the worker busy and blocks a newer one.
     if (name.includes('/_astro/'))
       void fetch(name).then(
         (answer) => answer.arrayBuffer(),
@@ -13,7 +13,7 @@ function askAgain(): void {
   }
 }
 
-// Without a worker, in a private window say, everything works but for the want of a network.
+// Without a service worker (in a private window, for example) everything works, except offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && window.top === window) {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller === null)

@@ -1,4 +1,4 @@
-/** The page for a lost connection shows which courses are on the device. */
+/** Shows on the offline page which courses are stored on the device. */
 import { savedGames } from '../../offline/course.ts';
 
 const root = document.documentElement.dataset['base'] ?? '/';

@@ -1,4 +1,4 @@
-/** Doors to what is due: what counts it is loaded for whoever has missed something. */
+/** Loads the script for links to due questions, only for readers with a missed card. */
 import { listen, load } from '../../storage/storage.ts';
 
 const NOTE = 'practice';

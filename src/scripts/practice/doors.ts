@@ -1,4 +1,4 @@
-/** Shows how much is due wherever a page has a door to it, and leads to the game of what has waited longest. */
+/** Fills links to due questions: shows how many are due, and leads to the game whose card has waited longest. */
 
 import { dueIn } from '../../islands/Practice/due.ts';
 import { DUE, readCards } from '../../storage/practice.ts';

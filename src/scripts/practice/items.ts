@@ -1,27 +1,27 @@
-/** What is due, as a list of links: loaded where anything is. */
+/** Builds the list of due questions. Loaded only where some are due. */
 
 import type { Due } from '../../islands/Practice/due.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bothOf, foreignOf, NO_RULE } from '../../notation/two-game-id.ts';
 
-/** What the page says around it. */
+/** Names and texts that the list needs. */
 interface ItemsTelling {
-  /** The address of all practice. */
+  /** The address of the practice overview, with a slash at its end. */
   readonly base: string;
-  /** The names of kinds of question, and of those about two games. */
+  /** Names of question kinds, for one game and for two. */
   readonly concepts: Readonly<Record<string, string>>;
   readonly twice: Readonly<Record<string, string>>;
   /** The name of a game, or of two. */
   readonly gamesOf: (ruleset: string, against: string | undefined) => string | undefined;
-  /** The names of tiles, each by what its card is called. */
+  /** Names of tiles by the rule part of their card. */
   readonly faces: Readonly<Record<string, string>>;
-  /** When it was asked last. */
+  /** The text that says when the card was last answered. */
   readonly why: (due: Due) => string;
 }
 
 type Titles = Readonly<Record<string, { readonly title: string }>>;
 
-/** The titles of games' rules, each fetched once. */
+/** Rule titles by game; each is fetched once. */
 const titles = new Map<string, Promise<Titles>>();
 
 function titlesOf(base: string, ruleset: string): Promise<Titles> {
@@ -36,16 +36,16 @@ async function load(base: string, ruleset: string): Promise<Titles> {
     const { book } = (await answer.json()) as { book: Titles };
     return book;
   } catch {
-    // A rule that cannot be had is named by its id.
+    // Without titles, a rule is shown by its id.
     return {};
   }
 }
 
-/** In their order. */
+/** Builds the list items, in the order of `due`. */
 export const itemsOf = (due: readonly Due[], messageContext: ItemsTelling): Promise<HTMLLIElement[]> =>
   Promise.all(due.map((each) => itemOf(each, messageContext)));
 
-/** The page of a game's questions of all kinds. */
+/** Path segment of a game's mixed practice. */
 const MIXED = 'mixed';
 
 async function itemOf(

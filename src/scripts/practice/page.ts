@@ -1,4 +1,4 @@
-/** Shows on the pages of practice what is due and how well each rule is held; cards go out as a file, and come in. */
+/** Shows on practice pages what is due and how well each rule is known, and exports and imports cards as a file. */
 
 import { daysBetween, dueIn, graspOf, nextDue } from '../../islands/Practice/due.ts';
 import { bothOf } from '../../notation/two-game-id.ts';
@@ -14,12 +14,12 @@ import {
 } from '../../storage/practice.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
-/** The sentences of a page, with % for a number. */
+/** Sentences of a page by name, with % for a number. */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
 const textsOf = (element: HTMLElement | null): Texts => JSON.parse(element?.dataset.texts ?? '{}') as Texts;
 
-/** The sentence for a number: the first for one, the second for two, …, the last for more. */
+/** The sentence for a count: index 0 for none, 1 for one, …; the last one for more. Replaces % by the count. */
 function textFor(texts: Texts, name: string, count: number): string {
   const all = texts[name] ?? [];
   return (all[Math.min(count, all.length - 1)] ?? '').replace('%', String(count));
@@ -28,17 +28,17 @@ function textFor(texts: Texts, name: string, count: number): string {
 const section = document.querySelector<HTMLElement>('[data-due]');
 const map = document.querySelector<HTMLElement>('[data-map]');
 
-/** Where one comes to questions about two games: as a script of its own, for whoever knows two. */
+/** The section for questions about two games. Its script is loaded only for readers who know two. */
 const twice = document.querySelector<HTMLElement>('[data-twice]');
 
-/** What two games can be asked about together: nothing, where they cannot. */
+/** The kinds of question that two games can be asked together; empty where there are none. */
 function kindsFor(one: string, other: string): readonly string[] {
   const pairs = twice?.dataset.pairs?.split(',') ?? [];
   const [, , ...kinds] = pairs.find((pair) => pair.startsWith(`${one} ${other} `))?.split(' ') ?? [];
   return kinds;
 }
 
-/** The two games by their names. */
+/** The name of a pair of games. */
 const pairName = (games: Readonly<Record<string, string>>, one: string, other: string): string | undefined =>
   twice?.dataset.twice?.replace('%', games[one] ?? '').replace('%', games[other] ?? '');
 
@@ -54,7 +54,7 @@ async function showTwice(cards: Cards): Promise<void> {
 const gamesOf = (): Record<string, string> =>
   JSON.parse(section?.dataset.games ?? '{}') as Record<string, string>;
 
-/** How many are listed; the rest is asked in a mixed session. */
+/** At most this many due questions are listed; a mixed session asks the rest. */
 const LISTED = 12;
 
 let shown = 0;

@@ -1,11 +1,11 @@
-/** The door to questions about two games: a link for each pair of which the reader has met both. */
+/** Fills the section for two games: one link per pair of which the reader has met both. */
 import { formatQuestionLink } from '../../notation/question-link.ts';
 
 /**
- * Each visit has questions of its own.
- * @param base the address of all practice
- * @param nameOf the two games by their names
- * @param kindsOf what they can be asked about together: nothing, where they cannot
+ * Shows the links, with a new seed for each visit.
+ * @param base the address of the practice overview
+ * @param nameOf names a pair of games
+ * @param kindsOf the kinds of question for a pair; empty where there are none
  */
 export function showPairs(
   door: HTMLElement,

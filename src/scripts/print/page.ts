@@ -1,6 +1,6 @@
 /**
- * Paper has no scripts: what is printed is the page as it is without them, every step of a scene told, every answer
- * open, nothing to press.
+ * Prints the page as it is without scripts, since paper cannot be pressed: every step of a scene as text, every answer
+ * open, no controls.
  */
 const root = document.documentElement;
 let opened: readonly HTMLDetailsElement[] = [];

@@ -1,29 +1,29 @@
-/** How far a reader is in a course. */
+/** Computes the reader's progress in a course. */
 import { drillingFrom, leftOf } from '../../islands/Drill/drill-order.ts';
 import { type Begun, isDone, type LessonExercises, type Solved } from '../../storage/exercises.ts';
 
-/** A lesson as pages tell of it. */
+/** A lesson with its exercises. */
 export interface Exercised extends LessonExercises {
-  /** "<ruleset>/<slug>" */
+  /** The lesson's key, "<ruleset>/<slug>". */
   readonly key: string;
-  /** It stands beside the course: whoever has not done it can have done all lessons. */
+  /** True for a lesson beside the course: it does not count for finishing. */
   readonly extra: boolean;
 }
 
-/** What a reader has done so far. */
+/** The reader's solved and started exercises. */
 export interface Reached {
   readonly solved: Solved;
   readonly begun: Begun;
 }
 
-/** Before the key of a lesson that stands beside the course. */
+/** Prefix of an extra lesson's key in the attribute. */
 const EXTRA = '~';
 
-/** The lessons of a course as an attribute holds them. */
+/** Writes lessons as an attribute: "a/one=x,y ~a/two=z", where ~ marks an extra lesson. */
 export const lessonsText = (lessons: readonly Exercised[]): string =>
   lessons.map(({ key, exercises, extra }) => `${extra ? EXTRA : ''}${key}=${exercises.join()}`).join(' ');
 
-/** The lessons that an attribute holds. */
+/** Reads the lessons of such an attribute. */
 export const lessonsIn = (text = ''): Exercised[] =>
   text
     .split(' ')
@@ -38,7 +38,7 @@ export const lessonsIn = (text = ''): Exercised[] =>
       };
     });
 
-/** The exercises of a lesson that are still to be done, in order. */
+/** The unsolved exercises of a lesson, in order. */
 export const leftIn = (
   { exercises }: LessonExercises,
   { solved }: Pick<Reached, 'solved'>,
@@ -46,22 +46,22 @@ export const leftIn = (
 
 export type State = 'open' | 'begun' | 'done';
 
-/** A lesson is begun with the first board that is answered in it. */
+/** The state of a lesson: `begun` from its first answered board on. */
 export function stateOf(lesson: LessonExercises, reached: Reached): State {
   if (isDone(lesson, reached.solved)) return 'done';
   const { solved, begun } = reached;
   return lesson.exercises.some((name) => (solved[name] ?? begun[name]) !== undefined) ? 'begun' : 'open';
 }
 
-/** How many boards of an exercise are still to be done, where it has been begun; else all of them. */
+/** Number of boards left in a started exercise; all of them where it has not been started. */
 export const boardsLeft = (stored: string | undefined, boards: number): number =>
   leftOf(drillingFrom(stored, boards));
 
 /**
- * The lesson to go on with: the one that was open last, or else the first after it that is not done. One that stands
- * beside the course is gone on with where it was open last, and does not follow another.
- * @param opened the lesson that was last open, of whatever course
- * @returns null where the course was not begun, or all of it is done
+ * Finds the lesson to continue with: the one opened last, else the next one that is not done. An extra lesson is
+ * offered only where it was opened last.
+ * @param opened key of the lesson opened last, of any course
+ * @returns null where the course was not started, or all of it is done
  */
 export function lessonToResume(
   lessons: readonly Exercised[],

@@ -1,4 +1,4 @@
-/** Shows on a page which lessons are done and which are begun, what is left of them, and where to go on. */
+/** Shows progress: which lessons are done or started, what is left of them, and where to continue. */
 import { onSolved, readBegun, readSolved } from '../../storage/exercises.ts';
 import { noteOpened, readOpened } from '../../storage/progress.ts';
 import {
@@ -12,10 +12,10 @@ import {
   stateOf,
 } from './lessons.ts';
 
-/** A course as a page tells of it. */
+/** A course on this page, with the element that shows its progress. */
 interface Shown {
   readonly meter: HTMLElement;
-  /** All of its lessons, and those that count. */
+  /** All lessons, and those that count for finishing. */
   readonly lessons: readonly Exercised[];
   readonly counted: readonly Exercised[];
 }
@@ -25,7 +25,7 @@ const shown: readonly Shown[] = [...document.querySelectorAll<HTMLElement>('[dat
   return { meter, lessons, counted: lessons.filter(({ extra }) => !extra) };
 });
 
-/** A text for each number, as the build wrote them into an attribute. */
+/** Reads texts from an attribute, one per count. */
 function textsIn(text: string | undefined): readonly string[] {
   const texts: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(texts) ? texts.map(String) : [];
@@ -44,13 +44,13 @@ function show(): void {
   for (const end of document.querySelectorAll<HTMLElement>('[data-end]')) finish(end, reached);
 }
 
-/** Shows one of several, by its attribute. */
+/** Shows those of several elements whose attribute value fits, and hides the others. */
 function only(root: HTMLElement, attribute: string, is: (value: string) => boolean): void {
   for (const each of root.querySelectorAll<HTMLElement>(`[${attribute}]`))
     each.hidden = !is(each.getAttribute(attribute) ?? '');
 }
 
-/** Wherever this lesson stands in a list. */
+/** Marks a lesson in every list on the page. */
 function mark({ key }: Exercised, state: State, left = ''): void {
   for (const item of document.querySelectorAll<HTMLElement>(`[data-lesson="${CSS.escape(key)}"]`)) {
     item.toggleAttribute('data-done', state === 'done');
@@ -63,7 +63,7 @@ function mark({ key }: Exercised, state: State, left = ''): void {
   }
 }
 
-/** How many of a course's lessons are done and begun, as a bar and in words. */
+/** Shows how many lessons of a course are done and started, as a bar and in words. */
 function count({ meter, counted }: Shown, reached: Reached): void {
   const states = counted.map((lesson) => stateOf(lesson, reached));
   const done = states.filter((state) => state === 'done').length;
@@ -78,7 +78,10 @@ function count({ meter, counted }: Shown, reached: Reached): void {
   text.textContent = begun === 0 ? label : done === 0 ? alone : `${label}, ${also}`;
 }
 
-/** Leads to where the reader is, once they have begun: in the course that was last open, where there are several. */
+/**
+ * Sets the "continue" link: to the course opened last where the page has several. Unchanged where the reader has not
+ * started.
+ */
 function resume(link: HTMLAnchorElement, reached: Reached): void {
   const opened = readOpened();
   const course =
@@ -87,7 +90,7 @@ function resume(link: HTMLAnchorElement, reached: Reached): void {
   const next = course && lessonToResume(course.lessons, reached, opened);
   if (!next) {
     const { another, courses } = link.dataset;
-    // What was last open is done: another game comes after it.
+    // The course opened last is done, so the link offers another game.
     if (course && another && courses) [link.textContent, link.href] = [another, courses];
     return;
   }
@@ -97,7 +100,7 @@ function resume(link: HTMLAnchorElement, reached: Reached): void {
   link.textContent = (link.dataset.resume ?? '').replace('%', course.meter.dataset.game ?? '');
 }
 
-/** At the foot of a lesson: that it is done, or what is left of it; and what “Go on” leaves. */
+/** Fills the foot of a lesson: done, or what is left of it; and adapts “Go on”. */
 function tell(foot: HTMLElement, reached: Reached): void {
   const course = shown.find(({ lessons }) => lessons.some(({ key }) => key === foot.dataset.foot));
   const lesson = course?.lessons.find(({ key }) => key === foot.dataset.foot);
@@ -121,7 +124,7 @@ function tell(foot: HTMLElement, reached: Reached): void {
   only(document.documentElement, 'data-go-on', (goes) => (goes === 'on') === isDone);
 }
 
-/** At the end of a course, for whoever has begun it: that all of it is done, or which of its lessons are left. */
+/** Fills the end of a course for a reader who has started it: all done, or which lessons are left. */
 function finish(end: HTMLElement, reached: Reached): void {
   const lessons = lessonsIn(end.dataset.end);
   const left = lessons.filter((lesson) => !lesson.extra && stateOf(lesson, reached) !== 'done');
@@ -137,5 +140,5 @@ if (open) noteOpened(open);
 onSolved(show);
 addEventListener('pageshow', show);
 show();
-// Whoever does the lesson now has not done it before: nothing appears above what they are doing.
+// A reader doing the lesson now has not done it before; nothing may appear above their work.
 document.querySelector('.done-before:not([data-done])')?.remove();

@@ -1,21 +1,21 @@
-/** The panel "Settings" is filled once it is wanted, and what is chosen takes hold of the page. */
+/** Fills the settings panel when it is first needed, and applies the word set to the page. */
 import { once } from '../../storage/once.ts';
 import { onSettings, type ReaderSettings, readSettings } from '../../storage/settings.ts';
 
 const panel = document.getElementById('settings');
 const form = panel?.querySelector('form');
 
-/** Puts the words of the chosen set on the page. */
+/** Rewords the page where the word set has changed. */
 let spoken = 'own';
 function speak({ words }: ReaderSettings): void {
   if (words === spoken) return;
   spoken = words;
-  // Most readers keep the game's own.
+  // Loaded on demand, as most readers keep the game's own words.
   void import('./reword.ts').then(({ reword }) => reword(spoken), console.warn);
 }
 
 if (panel && form) {
-  // Most readers never open the panel.
+  // Loaded on demand, as most readers never open the panel.
   const draw = once(async () => {
     const { drawSettings } = await import('../../islands/Settings/Settings.tsx');
     drawSettings(form);
@@ -30,7 +30,7 @@ if (panel && form) {
     button.addEventListener('pointerenter', fill);
     button.addEventListener('focus', fill);
   }
-  // The panel may have been opened before this script came.
+  // The panel may have been opened before this script ran.
   if (panel.matches(':popover-open')) fill();
 }
 

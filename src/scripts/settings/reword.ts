@@ -1,15 +1,15 @@
-/** Says a page in another table's words: its marked terms, and the calls in whatever else it tells. */
+/** Rewords a page in another word set: its marked terms, and the claims named in other texts. */
 import { callsIn, languageOf, reworded, rewordedText } from '../../i18n/terms.ts';
 
-/** What speaks for itself, and what is no word of the game. */
+/** Parts that are not reworded: live islands reword themselves, and ids, code and scripts are not game words. */
 const APART = 'astro-island:not([ssr]), [data-term], .rule-id, script, style, code';
 
-/** Texts as they are in the game's own words, once they were changed. */
+/** Original text of each text node that was changed. */
 const own = new WeakMap<Text, string>();
 
 /**
- * Rewrites the words outside of the islands, which speak for themselves. A marked term,
- * `<span data-term="pung">Pung</span>`, keeps the ruleset's own word in `data-own`; `data-plural` marks a plural.
+ * Rewords everything outside live islands. A marked term, `<span data-term="pung">Pung</span>`, keeps the ruleset's own
+ * word in `data-own`; `data-plural` marks a plural.
  * @param set a name of `termSets`, or "own"
  */
 export function reword(set: string): void {
@@ -18,7 +18,7 @@ export function reword(set: string): void {
   rewordTitle(set);
 }
 
-/** The title of the page in the game's own words. */
+/** The page title in the game's own words. */
 const titled = document.title;
 
 function rewordTitle(set: string): void {
@@ -38,7 +38,7 @@ function rewordTerms(set: string): void {
   }
 }
 
-/** On the pages of a game, every call in a text. */
+/** Rewords claims in the texts of a game's page. */
 function rewordTexts(set: string): void {
   const calls = callsIn(document.documentElement.dataset.terms);
   const main = document.querySelector('main');

@@ -1,4 +1,4 @@
-/** What a term means is put away by Escape, until it is pointed at or reached again. */
+/** Closes a term's definition on Escape; pointing at or focusing the term opens it again. */
 const again = ({ target }: Event): void => {
   if (target instanceof HTMLElement) target.closest<HTMLElement>('.term')?.removeAttribute('data-closed');
 };

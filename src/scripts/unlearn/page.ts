@@ -1,4 +1,4 @@
-/** “I know one game, teach me another”: the answers are pressed, told, counted, and those that were missed asked again. */
+/** Runs “I know one game, teach me another”: answers, replies, the count, and another round for missed points. */
 
 import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
 import { markSolved, readSolved } from '../../storage/exercises.ts';
@@ -11,7 +11,7 @@ function run(page: HTMLElement): void {
   const status = page.querySelector<HTMLElement>('[data-status]');
   const again = page.querySelector<HTMLButtonElement>('[data-again]');
   const all = page.querySelector<HTMLButtonElement>('[data-all]');
-  /** How each was answered at the first try, and those that are still to be put right. */
+  /** Result of the first try by point, and the points still to be answered correctly. */
   const first = new Map<HTMLElement, boolean>();
   const missed = new Set<HTMLElement>();
   const learnt = page.dataset['unlearn']?.split('/')[1];
@@ -53,7 +53,10 @@ function run(page: HTMLElement): void {
     show();
   }
 
-  /** What is missed comes back in practice, in both games; a right answer says nothing of the one known before. */
+  /**
+   * Records the answer on its practice cards. A wrong one counts in both games; a right one only in the game to learn,
+   * as it says nothing about the known one.
+   */
   async function remember(point: HTMLElement, right: boolean): Promise<void> {
     const cards = cardsOf(point).filter(({ ruleset }) => !right || ruleset === learnt);
     if (cards.length === 0) return;
@@ -63,7 +66,7 @@ function run(page: HTMLElement): void {
     }
   }
 
-  /** How far it is, or how it went. */
+  /** Shows the progress, or the result once all points are answered. */
   function show(): void {
     const isDone = first.size === points.length;
     const right = [...first.values()].filter(Boolean).length;
@@ -93,7 +96,7 @@ function run(page: HTMLElement): void {
   });
 }
 
-/** What practice asks again of it, in both games. */
+/** The practice cards of a point, in both games. */
 function cardsOf(point: HTMLElement): readonly UnlearnCard[] {
   return JSON.parse(point.dataset['cards'] ?? '[]');
 }

@@ -1,4 +1,4 @@
-/** The colour a ruleset is known by, from its course.yaml, as one small style sheet. */
+/** Generates a style sheet with the accent colour of each ruleset, from its course.yaml. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -6,7 +6,9 @@ import { parse } from 'yaml';
 
 const address = '/__accents.css';
 
-/** Adds the style sheet `virtual:accents.css`: `--accent` under `[data-ruleset="…"]`, light and dark. */
+/**
+ * Adds the virtual style sheet `virtual:accents.css`, with `--accent` under `[data-ruleset="…"]` for light and dark.
+ */
 export function accents(): AstroIntegration {
   return {
     name: 'sparrow-accents',
@@ -36,7 +38,10 @@ function styleSheet(content: string): string {
     .join('')}}\n`;
 }
 
-/** One ruleset's line, or nothing where the folder is no course. */
+/**
+ * The CSS rule of one ruleset; empty where the folder has no course.yaml.
+ * @throws Error where course.yaml has no valid `accent`
+ */
 function rule(ruleset: string, file: string): string {
   let text: string;
   try {

@@ -1,6 +1,6 @@
 /**
- * Lessons as their authors write them: the build stops at what is wrong in them, with file, line and hint, and hands
- * each the components it names, which are told where they stand.
+ * Prepares lessons for MDX: stops the build at faults, with file, line and hint, imports the components each lesson
+ * names, and tells these their place in the file.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,10 +10,10 @@ import { rulesetOf } from '../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 import { placeText } from '../scenes/error.ts';
 
-/** The folder of what every game has. */
+/** The folder for content that all games share. */
 const COMMON = 'common';
 
-/** A plugin of Vite's, as much of its type as this one uses. */
+/** The parts of Vite's plugin type that are used here. */
 interface AuthoringPlugin {
   readonly name: string;
   readonly enforce: 'pre';
@@ -23,7 +23,7 @@ interface AuthoringPlugin {
   };
 }
 
-/** Has every lesson pass the gate, and gives it its components. */
+/** Integration that checks every lesson and adds its component imports. */
 export function authoring(): AstroIntegration {
   return {
     name: 'sparrow-authoring',
@@ -35,7 +35,10 @@ export function authoring(): AstroIntegration {
   };
 }
 
-/** @param root the project's folder, with a slash behind. It has to stand before the MDX plugin. */
+/**
+ * The Vite plugin. It must run before the MDX plugin.
+ * @param root the project's folder, with a slash at its end
+ */
 export function plugin(root: string): AuthoringPlugin {
   return {
     name: 'sparrow-authoring',
@@ -53,22 +56,22 @@ export function plugin(root: string): AuthoringPlugin {
 }
 
 /**
- * A lesson that MDX can compile: its components know their places and are imported.
- * @param file from the project's top: "content/<ruleset>/04-a-turn.mdx"
- * @param components where they are, with a slash behind
- * @throws Error with every fault of its form, each with its place and hint
+ * Prepares a lesson for MDX: adds places and imports of its components.
+ * @param file relative to the project: "content/<ruleset>/04-a-turn.mdx"
+ * @param components folder of the components, with a slash at its end
+ * @throws Error with all faults of form, each with place and hint
  */
 export async function prepared(source: string, file: string, components: string): Promise<string> {
   const tags = tagsIn(source);
   const folder = file.split('/').at(-2) ?? '';
-  // What every course has must be right in each of them.
+  // A shared lesson must be valid in every game.
   const games = await Promise.all((folder === COMMON ? gameIds : [folder]).map(loadGame));
   const faults = games.flatMap((game) => formFaults(source, file, rulesetOf(game), tags));
   if (faults.length > 0) throw new Error([...new Set(faults.map(({ message }) => message))].join('\n'));
   return withImports(withPlaces(source, tags, file), tags, components);
 }
 
-/** A lesson's source with `at="<file>:<line>:<column>"` in its components' tags; no line moves. */
+/** Adds `at="<file>:<line>:<column>"` to the component tags of a lesson. Line numbers stay the same. */
 export function withPlaces(source: string, tags: readonly Tag[], file: string): string {
   let out = '';
   let done = 0;
@@ -79,7 +82,7 @@ export function withPlaces(source: string, tags: readonly Tag[], file: string): 
   return out + source.slice(done);
 }
 
-/** The source and, behind it, so that line numbers stay true, the imports of the components it names. */
+/** Appends the imports of a lesson's components at its end, so that line numbers stay the same. */
 function withImports(source: string, tags: readonly Tag[], folder: string): string {
   const names = [...new Set(tags.map(({ name }) => name))];
   if (names.length === 0) return source;

@@ -1,10 +1,10 @@
-/** Where the site lives, as the environment says: SITE_URL names its host, SITE_BASE a folder of it such as "/sub/dir". */
+/** Reads the site's address from the environment: SITE_URL is its host, SITE_BASE a folder on it such as "/sub/dir". */
 
 /**
- * Reads SITE_BASE.
+ * Reads SITE_BASE. Example: "sub/dir/" gives "/sub/dir".
  * @param from the environment
- * @returns a path with a slash before and none behind, or "/" alone
- * @throws when SITE_BASE is no plain path
+ * @returns a path with a leading slash and no trailing one, or "/"
+ * @throws Error when SITE_BASE is not a plain path
  */
 export function base(from: Record<string, string | undefined> = process.env): string {
   const value = (from.SITE_BASE ?? '').trim();
@@ -18,10 +18,10 @@ export function base(from: Record<string, string | undefined> = process.env): st
 }
 
 /**
- * Reads SITE_URL. Only what must name the host needs it: the sitemap, and the links that say which address is the page's own.
+ * Reads SITE_URL. Only the sitemap, canonical links and sharing data need it.
  * @param from the environment
- * @returns the host's address, or undefined where none is given
- * @throws when SITE_URL is no address of a host
+ * @returns the host's origin, or undefined where none is set
+ * @throws Error when SITE_URL is not the address of a host
  */
 export function site(from: Record<string, string | undefined> = process.env): string | undefined {
   const value = (from.SITE_URL ?? '').trim();

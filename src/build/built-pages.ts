@@ -1,15 +1,15 @@
-/** The files and pages of a build. */
+/** Lists the files and pages of a build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type StartTag, tagsOf } from './page/tags.ts';
 
-/** A built page: its address below the site's root ("learn/"), and its tags. */
+/** A built page: its address relative to the site's root ("learn/"), and its tags. */
 export interface BuiltPage {
   readonly address: string;
   readonly tags: readonly StartTag[];
 }
 
-/** Every file below a folder, by its path from there with forward slashes. */
+/** All files below a folder, as relative paths with forward slashes, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -17,12 +17,12 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The addresses of the pages below the build's folder, each with its file. */
+/** The HTML pages of a build: address and file. "learn/index.html" has the address "learn/". */
 export const pageFiles = (folder: string): { readonly address: string; readonly file: string }[] =>
   filesBelow(folder)
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ address: path.replace(/(^|\/)index\.html$/, '$1'), file: join(folder, path) }));
 
-/** Every page below the build's folder. */
+/** All pages of a build with their parsed tags. */
 export const builtPages = (folder: string): BuiltPage[] =>
   pageFiles(folder).map(({ address, file }) => ({ address, tags: tagsOf(readFileSync(file, 'utf8')) }));

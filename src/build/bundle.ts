@@ -1,17 +1,19 @@
-/** Scripts that stand in other people's pages or in a file of their own: one classic script each, with all it imports. */
+/** Bundles scripts for host pages and one-file frames: one classic script with all its imports. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** Modules that stand in place of others, by their paths from `src`. */
+/** Modules to replace by others; paths relative to `src`. */
 type Replacements = Readonly<Record<string, string>>;
 
-/** A module that stands for each style sheet. */
+/** The id of the empty module that replaces every style sheet. */
 const NO_STYLES = '\0no-styles';
 
 /**
- * Bundles a module into one classic script, `import()` included. Styles are left out: pages bring their own.
- * @param entry from `src`, as all paths here
+ * Bundles a module into one classic script, with dynamic imports inlined and without styles, as pages bring their own.
+ * @param entry path relative to `src`
+ * @param replacements modules to replace, as in embed/file
+ * @throws Error where the build gives no script
  */
 export async function bundle(entry: string, replacements: Replacements = {}): Promise<string> {
   const root = process.cwd();
@@ -51,6 +53,6 @@ export async function bundle(entry: string, replacements: Replacements = {}): Pr
   return chunk.code;
 }
 
-/** The answer of an endpoint that such a script is. */
+/** An endpoint's response with such a script. */
 export const scriptResponse = async (...of: Parameters<typeof bundle>): Promise<Response> =>
   new Response(await bundle(...of), { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

@@ -1,4 +1,4 @@
-/** Every link of the site leads somewhere: to a page of this build, and to an id that stands on it. */
+/** Checks that every link of the site leads to a page of this build, and to an id on it. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
 import type { StartTag } from './page/tags.ts';
 
-/** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
+/** Integration that checks links after the build, and fails it where one is broken. */
 export function links(): AstroIntegration {
   let root = '/';
   return {
@@ -24,9 +24,9 @@ export function links(): AstroIntegration {
 }
 
 /**
- * The links that lead nowhere, each as "page: link".
+ * Lists broken links, each as "page: link".
  * @param folder the build
- * @param root the site's root on its host, with slashes around
+ * @param root the site's root path on its host, with slashes at both ends
  */
 export function lostLinks(folder: string, root: string): string[] {
   const pages = builtPages(folder).map(({ address, tags }) => ({
@@ -48,7 +48,10 @@ interface Site {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** @param from the address of the page that it stands on */
+/**
+ * Does the link lead somewhere? Links to other hosts are not checked.
+ * @param from the address of the page with the link
+ */
 function leads(link: string, from: string, site: Site): boolean {
   const url = new URL(link, `http://here${site.root}${from}`);
   if (url.host !== 'here' || url.protocol !== 'http:') return true;
@@ -56,7 +59,7 @@ function leads(link: string, from: string, site: Site): boolean {
   if (!path.startsWith(site.root)) return false;
   const address = path.slice(site.root.length);
   const ids = site.ids.get(address);
-  // A fragment that begins with a version is what a widget of the page is to open, and no id.
+  // A fragment that starts with "v=" is data for a widget, not an id.
   const names = url.hash !== '' && !url.hash.startsWith('#v=');
   if (ids) return !names || ids.has(decodeURIComponent(url.hash.slice(1)));
   const file = join(site.folder, address);
@@ -66,7 +69,7 @@ function leads(link: string, from: string, site: Site): boolean {
 const idsOf = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) => attributes['id'] ?? []);
 
-/** What is in another language is of another build. */
+/** The addresses on a page, except links to other languages, which are other builds. */
 const addressesOn = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) =>
     'hreflang' in attributes

@@ -1,4 +1,4 @@
-/** What is shipped of others' work carries their notices: NOTICE and LICENSE lie beside the pages, and name it all. */
+/** Checks that NOTICE covers all shipped packages, and copies NOTICE and LICENSE into the build. */
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: st
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Small scripts of these are written into the pages themselves: what starts an island, what hydrates it. */
+/** Packages whose code Astro inlines into pages (to start and hydrate islands), where the bundle does not show it. */
 const IN_PAGES = ['astro', 'solid-js'];
 
-/** Puts NOTICE and LICENSE into the build, and fails it over a package whose notice is missing there. */
+/** Integration that copies both files, and fails the build over a shipped package that NOTICE lacks. */
 export function notices(): AstroIntegration {
   const shipped = new Set(IN_PAGES);
   return {
@@ -31,7 +31,7 @@ export function notices(): AstroIntegration {
   };
 }
 
-/** Notes every package of which something stands in the browser's scripts. */
+/** Collects every package with code in the browser's bundles. */
 const watching = (shipped: Set<string>): Plugin => ({
   name: 'sparrow-notices-shipped',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -46,7 +46,10 @@ const watching = (shipped: Set<string>): Plugin => ({
   },
 });
 
-/** The package that a module belongs to; null for the project's own. Those that tools make up have a NUL in front. */
+/**
+ * The package of a module; null for the project's own. Example: "…/node_modules/solid-js/dist/solid.js" gives
+ * "solid-js". Virtual modules of tools start with a NUL character.
+ */
 export function packageOf(id: string): string | null {
   const tool = /^\0(vite|rolldown|astro)\b/.exec(id)?.[1];
   if (tool) return tool;
@@ -55,9 +58,9 @@ export function packageOf(id: string): string | null {
 
 interface Licence {
   readonly name: string;
-  /** As its package.json names it. */
+  /** The licence id in its package.json. */
   readonly licence: string;
-  /** Whose it is, as its licence says. */
+  /** The copyright line of its licence file; null where there is none. */
   readonly copyright: string | null;
 }
 
@@ -69,23 +72,23 @@ function licenceOf(name: string): Licence {
   return {
     name,
     licence: license ?? 'no licence',
-    // Not every one names a year.
+    // Not every copyright line has a year.
     copyright:
       /copyright (?:\(c\) |©)?\d{4}.*?(?= <|$)|^copyright (?!notice).*?(?= <|$)/im.exec(text)?.[0].trim() ??
       null,
   };
 }
 
-/** The words of a licence that have to be passed on with it. */
+/** The opening words of licences whose text must be shipped. */
 const WORDS: Readonly<Record<string, string>> = {
   MIT: 'Permission is hereby granted, free of charge, to any person obtaining a copy',
   ISC: 'Permission to use, copy, modify, and/or distribute this software for any purpose',
 };
 
-/** Whether a paragraph names this package, and not one whose name holds its. */
+/** Does a paragraph name this package as a whole word, not only inside a longer name? */
 const names = (part: string, name: string): boolean => part.split(/[\s,()]+/).includes(name);
 
-/** What a notice lacks for a package that is shipped, a sentence each. */
+/** What a notice lacks for a shipped package, one sentence per fault. */
 export function noticeFaults(notice: string, { name, licence, copyright }: Licence): string[] {
   const words = WORDS[licence];
   if (words === undefined) return [`${name} is under ${licence}: no shipped package was so far.`];

@@ -1,4 +1,4 @@
-/** Lists what was built, and builds the worker that answers for the network: `sw.js` and `offline.json`. */
+/** Writes the list of built files (`offline.json`) and the service worker (`sw.js`). */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ import { filesBelow } from './built-pages.ts';
 import { bundle } from './bundle.ts';
 import { tagsOf } from './page/tags.ts';
 
-/** Where the worker lies: it answers for what lies beside and below it. */
+/** Address of the worker: at the root, because its scope is its own folder. */
 const WORKER = 'sw.js';
-/** Pages that are there from the first visit on. */
+/** Pages that the worker stores when it is installed. */
 const FIRST = ['', 'learn/', INSTEAD];
 
 /**
- * @param from the environment: with SITE_OFFLINE=off the worker of earlier builds is thrown away by every browser
- *   that has it, with all that it kept
+ * Integration that writes both files.
+ * @param from the environment. SITE_OFFLINE=off builds a worker that removes itself and everything it stored.
  */
 export function offline(from: Record<string, string | undefined> = process.env): AstroIntegration {
   let base = '/';
@@ -55,7 +55,7 @@ export function offline(from: Record<string, string | undefined> = process.env):
   };
 }
 
-/** Every file of a build that may be kept. */
+/** Lists every file of a build that may be stored. */
 export function listOf(folder: string): FileList {
   const files: Record<string, SavedFile> = {};
   for (const path of filesBelow(folder)) {
@@ -70,7 +70,10 @@ export function listOf(folder: string): FileList {
   };
 }
 
-/** The first pages with what they load at once: sheets, fonts, scripts and what those import. */
+/**
+ * The addresses to store at installation: the first pages with the sheets, fonts and scripts they load, imports
+ * included.
+ */
 function shellOf(folder: string, base: string): string[] {
   const found = new Set([...FIRST, 'favicon.svg']);
   const add = (address: string): void => {

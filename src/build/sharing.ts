@@ -1,4 +1,4 @@
-/** The pictures and descriptions that pages name for other sites. */
+/** Writes the pictures and oEmbed files that pages name for other sites. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,12 @@ import { type BuiltPage, builtPages } from './built-pages.ts';
 import { OEMBED, OEMBED_TYPE, tilesOfCard } from './page/sharing.ts';
 import { tagIn } from './page/tags.ts';
 
-/** How wide an embed is where nobody says, in CSS pixels. */
+/** Width of an embed in oEmbed answers, in CSS pixels. */
 const WIDTH = 640;
 
-/** After the build, where the host is known: whoever reads a link needs whole addresses. */
+/**
+ * Integration that writes them after the build, only where the host is known, as other sites need absolute addresses.
+ */
 export function sharing(): AstroIntegration {
   let home = '';
   return {
@@ -31,10 +33,10 @@ export function sharing(): AstroIntegration {
 }
 
 /**
- * Writes each card and each description that a page names.
+ * Writes each picture and each oEmbed file that a page names.
  * @param folder the build
- * @param home the site's root, as a whole address
- * @throws where a page says that something can be embedded which has no frame
+ * @param home absolute address of the site's root
+ * @throws Error where a page names an embed that has no frame
  */
 export async function writeShared(folder: string, home: string): Promise<void> {
   const pages = builtPages(folder);
@@ -54,7 +56,7 @@ export async function writeShared(folder: string, home: string): Promise<void> {
   }
   for (const [embed, title] of embeds)
     write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, site, home)));
-  // Only who names a host needs it.
+  // Loaded only here, as builds without a host do not need it.
   const { default: sharp } = await import('sharp');
   for (const card of cards)
     write(
@@ -68,7 +70,7 @@ export async function writeShared(folder: string, home: string): Promise<void> {
 const metaOf = ({ tags }: BuiltPage, property: string): string | undefined =>
   tagIn(tags, 'meta', { property })?.attributes['content'];
 
-/** As the oEmbed specification has it, version 1.0: a table to put into a page. */
+/** The oEmbed 1.0 answer of type "rich" for an embed. */
 function oembedOf(embed: string, title: string, site: string, home: string): object {
   const [kind = '', ...of] = embed.split('/');
   const name = of.join('/');

@@ -1,14 +1,14 @@
-/** A page once its text is known: with its scripts ahead, what others show of it, its policy. */
+/** Finishes a built page: adds preloads, sharing data and its security policy. */
 import { policyElement, policyFaults } from './policy.ts';
 import { preloadLinks } from './preload.ts';
 import { sharingElements } from './sharing.ts';
 import { tagIn, tagsOf } from './tags.ts';
 
 /**
- * A page as it is built.
- * @param address from the site's root, such as `learn/british/`
- * @param home the site's root as a whole address, where the site has a host
- * @throws where the page has no head with a `<meta charset>` first in it, or holds what no policy can cover
+ * Adds the generated elements to a page's HTML.
+ * @param address relative to the site's root, such as `learn/british/`
+ * @param home absolute address of the site's root; null where the site has no host
+ * @throws Error where the head has no `<meta charset>` first, or the page holds what no policy can cover
  */
 export function finishedPage(html: string, address: string, home: string | null): string {
   const tags = tagsOf(html);

@@ -1,4 +1,4 @@
-/** The content security policy of a page: what the page itself holds, and nothing more. */
+/** Builds the content security policy of a page, which allows only what the page itself holds. */
 import { createHash } from 'node:crypto';
 import type { StartTag } from './tags.ts';
 
@@ -15,11 +15,11 @@ const DIRECTIVES = [
 ];
 
 /**
- * The policy of a page with these tags, as the element that states it. It names the hashes of exactly the page's own
- * inline scripts and styles. (Astro's `security.csp` knows neither Solid's hydration script nor `is:inline` ones, and
- * lists every file of the site in each page.)
- * @param inFrame in a sandboxed frame WebKit takes `'self'` for no origin at all, and would run nothing: the frame's
- *   first script states the policy, with the origin that it was fetched from. Without scripts it has nothing to forbid.
+ * Builds the element that states the policy. It lists hashes of exactly the page's own inline scripts and styles.
+ * (Astro's `security.csp` knows neither Solid's hydration script nor `is:inline` ones, and lists every file of the site
+ * in each page.)
+ * @param inFrame true in a sandboxed frame. WebKit takes `'self'` for no origin there and would run nothing, so the
+ * frame's first script states the policy with the real origin. Without scripts there is nothing to forbid.
  */
 export function policyElement(tags: readonly StartTag[], inFrame: boolean): string {
   const policy = [
@@ -32,11 +32,11 @@ export function policyElement(tags: readonly StartTag[], inFrame: boolean): stri
     : `<meta http-equiv="content-security-policy" content="${policy}">`;
 }
 
-/** Puts this policy into the head of the page that it runs in, for the page's own origin. */
+/** The script that adds the policy to its own page, with the page's origin in place of `'self'`. */
 const policyScript = (policy: string): string =>
   `(m=>{m.httpEquiv="content-security-policy";m.content=${JSON.stringify(policy)}.replaceAll("'self'",location.origin);document.head.append(m)})(document.createElement("meta"))`;
 
-/** Data blocks are not run and need no hash. */
+/** Is it a JSON data block? These do not run and need no hash. */
 const isData = ({ name, attributes }: StartTag): boolean =>
   name === 'script' && /json/.test(attributes['type'] ?? '');
 
@@ -48,11 +48,11 @@ function sourcesOf(tags: readonly StartTag[], name: 'script' | 'style'): string 
 
 const FETCHING = new Set(['script', 'link', 'img', 'iframe', 'source', 'audio', 'video', 'object', 'embed']);
 
-/** A link that only names an address: nothing is fetched by it. */
+/** Is it a link that only names an address, so that nothing is fetched? */
 const isName = ({ name, attributes }: StartTag): boolean =>
   name === 'link' && /^(?:canonical|alternate)$/.test(attributes['rel'] ?? '');
 
-/** What no policy of the site can cover: styles and handlers in attributes, and whatever another origin would send. */
+/** Lists what the policy cannot cover: inline style and handler attributes, and resources of other origins. */
 export function policyFaults(tags: readonly StartTag[]): string[] {
   return tags.flatMap((tag) =>
     Object.entries(tag.attributes).flatMap(([name, value]) => {

@@ -1,10 +1,10 @@
-/** The scripts of a page, named in its head. */
+/** Adds preload links for a page's scripts. */
 import type { StartTag } from './tags.ts';
 
 /**
- * A page's scripts stand behind its text, and those of its islands are named by attributes: a slow phone comes to them
- * late, while what they move is seen. Named in the head they are asked for with the page's first bytes.
- * @returns a link for each module that the body runs, and for each island that is hydrated at once
+ * Writes a preload link for each module of the body, and for each island that is hydrated on load. Scripts stand after
+ * the text and islands name theirs in attributes, so a slow phone would find them late; links in the head are requested
+ * with the page's first bytes.
  */
 export function preloadLinks(tags: readonly StartTag[]): string {
   const body = tags.findIndex(({ name }) => name === 'body');

@@ -1,20 +1,20 @@
-/** The start tags of a page of this site, in their order. */
+/** Reads the start tags of a page of this site, in order. */
 import { Parser } from 'htmlparser2';
 
-/** A start tag: its name in lower case and its attributes, entities decoded. */
+/** A start tag: its lower-case name, and its attributes with entities decoded. */
 export interface StartTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where the tag starts and where the first character behind it stands. */
+  /** Offsets of the tag's first character, and of the first one after it. */
   readonly start: number;
   readonly end: number;
-  /** The text of a script, a style or a title; empty for all other tags. */
+  /** The text of a script, style or title; empty for other tags. */
   readonly text: string;
 }
 
 const WITH_TEXT = new Set(['script', 'style', 'title']);
 
-/** Every start tag of a page; what stands inside scripts, styles and comments is no tag. */
+/** Lists the start tags of a page. Text inside scripts, styles and comments is not parsed for tags. */
 export function tagsOf(html: string): StartTag[] {
   const tags: { -readonly [Key in keyof StartTag]: StartTag[Key] }[] = [];
   let open: (typeof tags)[number] | null = null;
@@ -35,7 +35,7 @@ export function tagsOf(html: string): StartTag[] {
   return tags;
 }
 
-/** The first tag with this name and these attributes. */
+/** The first tag with this name and these attribute values. */
 export const tagIn = (
   tags: readonly StartTag[],
   name: string,

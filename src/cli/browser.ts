@@ -1,10 +1,10 @@
-/** Finds a Chromium for the tests, and gets one where there is none. */
+/** Finds a Chromium for the tests, and installs one where there is none. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Without windows and all that belongs to them it needs two thirds of the time; Debian has it beside the whole one. */
+/** The headless shell takes two thirds of the time of a whole Chromium; Debian packages it separately. */
 const HEADLESS = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const candidates = [
@@ -12,7 +12,7 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How the tests start it: nothing of its own goes out, and only root lacks a sandbox. */
+/** Launch options for tests: Chromium makes no network requests of its own, and only root runs without a sandbox. */
 export const launchArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -24,15 +24,18 @@ export const launchArguments: readonly string[] = [
 ];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. Where there is none it is
- * installed by the first way that works, and said so.
- * @throws when CHROMIUM_PATH names no program, or when nothing could be installed
+ * Returns the path of a Chromium: CHROMIUM_PATH, else the system's, else Playwright's. Installs one where there is
+ * none, and says so.
+ * @throws Error when CHROMIUM_PATH is not a program, or when nothing could be installed
  */
 export function findBrowser(): string {
   return present() ?? installed();
 }
 
-/** The path of a Chromium that does what windows need, too: it keeps pages asleep. Undefined where there is none. */
+/**
+ * The path of a whole Chromium, which has a back/forward cache unlike the headless shell; undefined where there is
+ * none.
+ */
 export const findWholeBrowser = (): string | undefined => named() ?? whole();
 
 const present = (): string | undefined => named() ?? onSystem([HEADLESS]) ?? whole();

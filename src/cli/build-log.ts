@@ -1,15 +1,15 @@
-/** What is heard of a build: its warnings and errors alone, and each of them fails it. */
+/** Astro logger of a build: prints only warnings and errors, and each of them fails the build. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** A line of Astro's log, and of Vite's through it. */
+/** A line of Astro's log, which includes Vite's. */
 interface LogEvent {
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly message: string;
 }
 
 /**
- * Astro loads this once for the build and once more for the pages it renders: what they share is the process, so it
- * is the exit code that remembers a fault.
+ * Creates the logger. Astro loads this module twice (for the build, and for the pages it renders), so the shared exit
+ * code records a fault.
  */
 export default function buildLog(say: (text: string) => void = console.error) {
   return {

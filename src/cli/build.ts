@@ -1,4 +1,4 @@
-/** `npm run build`: the site into dist/, or into the folder that is named. A warning is a fault. */
+/** `npm run build` builds the site into dist/ or the given folder. A warning counts as an error. */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +7,16 @@ import { pageFiles } from '../build/built-pages.ts';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Builds the site in this process; says what it does in two lines.
- * @param folder where it is built
- * @throws whatever the build fails with; a build that only warned leaves the exit code 1
+ * Builds the site in this process and prints two lines.
+ * @param folder the output folder
+ * @throws Error with which the build fails, or where it warned; the exit code is then 1
  */
 async function build(folder: string): Promise<void> {
-  // Nothing of this project speaks to anybody else, a build included.
+  // The project sends no telemetry.
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const { build: buildWith } = await import('astro');
   console.log('Building the site. Every scene is played and every claim of a lesson is checked on the way.');
-  // What an earlier build kept of lessons knows nothing of the components and rules they were rendered with.
+  // Astro caches rendered lessons, but does not know which components and rules they used.
   rmSync(join(project, 'node_modules/.astro'), { recursive: true, force: true });
   const began = performance.now();
   await buildWith({
@@ -25,7 +25,7 @@ async function build(folder: string): Promise<void> {
     logger: { entrypoint: new URL('build-log.ts', import.meta.url) },
   });
   if (process.exitCode === 1) {
-    // Nobody shall take it for a sound one.
+    // Without index.html nobody takes it for a valid build.
     rmSync(join(folder, 'index.html'), { force: true });
     throw new Error('The build warned, and a warning is a fault.');
   }

@@ -1,19 +1,19 @@
-/** Browsers besides Chromium, where Debian's packages have put them: the long run tries the site in them too. */
+/** Finds other browsers where Debian packages install them; `npm run test:long` tests the site in them too. */
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isProgram } from './browser.ts';
 
-/** The path of stock Firefox; null where there is none. `apt-get install firefox-esr` has it. */
+/** The path of Firefox; null where there is none. `apt-get install firefox-esr` installs it. */
 export const findFirefox = (): string | null => onPath('firefox-esr') ?? onPath('firefox');
 
-/** WebKit’s driver, its small browser, and a display that nobody sees. */
+/** Paths of WebKit's driver, its MiniBrowser and a virtual display (Xvfb). */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
 }
 
-/** WebKit; null where a part of it is missing. `apt-get install webkit2gtk-driver xvfb` has them all. */
+/** Finds WebKit; null where a part is missing. `apt-get install webkit2gtk-driver xvfb` installs them. */
 export function findWebKit(): WebKit | null {
   const driver = onPath('WebKitWebDriver');
   const display = onPath('Xvfb');
@@ -23,7 +23,7 @@ export function findWebKit(): WebKit | null {
   return driver !== null && display !== null && browser !== undefined ? { driver, display, browser } : null;
 }
 
-/** Where libraries lie: /usr/lib, and a folder in it for each kind of machine. */
+/** Library folders: /usr/lib, and its folder for each architecture. */
 function libraries(): string[] {
   try {
     return ['/usr/lib', ...readdirSync('/usr/lib').map((name) => join('/usr/lib', name))];

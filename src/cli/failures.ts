@@ -1,9 +1,9 @@
-/** What failed in a suite, read from the report of its tool: told once more at the end, where somebody looks. */
+/** Reads failures from the JSON reports of test tools, to repeat them at the end of a run. */
 
 export interface Failure {
   /** The test's file and titles, as its tool prints them. */
   readonly what: string;
-  /** What was wrong, without colours. */
+  /** The error message without colours. */
   readonly why: string;
 }
 
@@ -13,7 +13,7 @@ const isReport = (value: unknown): value is Report => typeof value === 'object' 
 const listed = (value: unknown): readonly Report[] => (Array.isArray(value) ? value.filter(isReport) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The first of these lines that say something, without colours. */
+/** Keeps the first {@link LINES} non-empty lines of a message, without colours and stack lines. */
 const LINES = 12;
 const plain = (message: string): string =>
   message
@@ -24,7 +24,7 @@ const plain = (message: string): string =>
     .slice(0, LINES)
     .join('\n');
 
-/** Of Vitest's report: tests that failed, and files that could not be loaded. */
+/** The failures in a Vitest report: failed tests, and files that could not be loaded. */
 export function failuresOfVitest(report: Report): readonly Failure[] {
   return listed(report['testResults']).flatMap((file) => {
     const tests = listed(file['assertionResults']).filter(({ status }) => status === 'failed');
@@ -39,7 +39,7 @@ export function failuresOfVitest(report: Report): readonly Failure[] {
   });
 }
 
-/** Of Playwright's report: tests that failed, and what went wrong outside of them. */
+/** The failures in a Playwright report: failed tests, and errors outside tests. */
 export function failuresOfPages(report: Report): readonly Failure[] {
   const outside = listed(report['errors']).map((error) => ({
     what: 'outside of the tests',

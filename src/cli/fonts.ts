@@ -1,15 +1,15 @@
 /**
- * Cuts the site's fonts down to the characters, weights and features that its texts use, and writes them into
- * src/styles/fonts: for whenever a font has a new version, or a text needs another character (a page test names it).
+ * Cuts the site's fonts down to the characters, weights and features its texts use, and writes them into
+ * src/styles/fonts. Run it when a font has a new version, or a text needs another character (a page test names it).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { CHARACTERS } from './characters.ts';
 
-/** Figures of one height and of one width are asked for by styles; the rest of a font's features are left out. */
+/** Font features to keep: kerning, and lining and tabular figures, which styles ask for. */
 const FEATURES = ['kern', 'lnum', 'tnum'];
 
-/** Sans medium stands for regular as well: on a page each face costs a request. */
+/** Font files to write. Sans medium also serves as regular, since each face costs a request. */
 const FACES: Readonly<
   Record<
     string,

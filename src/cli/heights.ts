@@ -1,6 +1,6 @@
 /**
- * `npm run heights`: measures how high the frames of the last build are, and writes it down for the loader, which keeps
- * so much room before a frame says it itself. For whenever the look of what is embedded has changed.
+ * `npm run heights` measures the heights of frames in the last build, and writes src/notation/embed-measured.ts. The
+ * loader reserves these heights until a frame reports its own. Run it when embeds look different.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ import { measured } from './heights/frame.ts';
 import { createServer, listen } from './serve.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The build that is measured. */
+/** The build to measure. */
 const folder = join(root, process.env['SITE_FOLDER'] ?? 'dist');
 const frames = join(folder, 'embed/frame');
-/** How many questions of a kind in each game, and how many scenes and rules of a game. */
+/** Questions per kind and game, and scenes or rules per game. */
 const QUESTIONS = 3;
 const SCENES = 12;
-/** How much higher than those of other games a game's boards are to have a row of their own. */
+/** A game gets its own row where its boards are higher than all games' by this factor. */
 const APART = 1.35;
 
 type FrameAttributes = Readonly<Record<string, string>>;
@@ -27,14 +27,14 @@ type FrameAttributes = Readonly<Record<string, string>>;
 const below = (...path: readonly string[]): string[] =>
   existsSync(join(frames, ...path)) ? readdirSync(join(frames, ...path)) : [];
 
-/** A hand that is looked at. */
+/** The hand that is measured. */
 const HAND = '123m 456p 789s 11p 55p +5p';
 
-/** So many of these, from all over. */
+/** Picks `many` entries, evenly spread. */
 const some = <T>(of: readonly T[], many: number): T[] =>
   of.filter((_, i) => i % Math.max(1, Math.ceil(of.length / many)) === 0);
 
-/** What is measured: the attributes of embeds, by the row that tells their height, and by their game. */
+/** Lists the embeds to measure: their attributes, by row of the table and by game. */
 function embeds(): { row: string; game: string; all: readonly FrameAttributes[] }[] {
   const named = ['scene', 'rule'].flatMap((kind) =>
     below(kind).map((game) => ({
@@ -62,7 +62,7 @@ function embeds(): { row: string; game: string; all: readonly FrameAttributes[] 
 
 const median = (of: readonly number[]): number =>
   [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
-/** The median at each width. */
+/** The median height at each width. */
 const middle = (all: readonly (readonly number[])[]): number[] =>
   WIDTHS.map((_, at) => median(all.map((heights) => heights[at] ?? 0)));
 const sum = (of: readonly number[]): number => of.reduce((all, each) => all + each, 0);
@@ -75,7 +75,7 @@ try {
     viewport: { width: Math.max(...WIDTHS) + 100, height: 900 },
     reducedMotion: 'reduce',
   });
-  // A page of the same origin whose policy lets anything be framed.
+  // A page of the same origin whose policy allows frames.
   await page.goto(`${site}LICENSE`);
   const rows = new Map<string, Map<string, (readonly number[])[]>>();
   for (const { row, game, all } of embeds()) {

@@ -1,4 +1,4 @@
-/** Checks package.json and package-lock.json: what is installed here is what is installed anywhere. */
+/** Checks package.json and package-lock.json, so that every installation gets the same packages. */
 import { readFileSync } from 'node:fs';
 
 interface LockedPackage {
@@ -16,19 +16,19 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is wrong, a sentence each; nothing when all is well. */
+/** Lists the faults, one sentence each. */
 export function lockFaults(manifest: Manifest, lock: Lock): string[] {
   return [...unpinned(manifest), ...missing(lock), ...addressed(lock)];
 }
 
-/** Versions that are not one version. */
+/** Versions that are not one exact version. */
 function unpinned({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json: ${name} is "${version}"; one exact version is expected.`);
 }
 
-/** Optional packages that the lock leaves out: npm drops silently those whose files it did not find. */
+/** Optional packages without an entry in the lock file: npm drops those it could not find without a message. */
 function missing({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -37,7 +37,7 @@ function missing({ packages }: Lock): string[] {
   );
 }
 
-/** Whether Node would find the package from there: in this folder's node_modules or one further up. */
+/** Would Node find the package from this path: in its node_modules, or in one of a parent folder? */
 function isLocked(packages: Lock['packages'], path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (`${at ? `${at}/` : ''}node_modules/${name}` in packages) return true;
@@ -45,7 +45,7 @@ function isLocked(packages: Lock['packages'], path: string, name: string): boole
   }
 }
 
-/** Entries that name the host they were fetched from: it may not be everyone's. */
+/** Entries with a "resolved" address: that host may not be reachable for everyone. */
 function addressed({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved !== undefined)

@@ -1,6 +1,6 @@
 /**
- * Finds short deals at which each two games part, by as many rules as can be, and writes them down in
- * content/common/divergences.yaml: for whenever a rule, or what players do, has changed.
+ * `npm run partings` finds short deals at which each pair of games parts, by as many rules as possible, and writes
+ * content/common/divergences.yaml. Run it when a rule or the bots have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isTheOne } from '../compare/deal/proof.ts';
@@ -11,12 +11,15 @@ import { rulesetOf } from '../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 
 const FILE = new URL('../../content/common/divergences.yaml', import.meta.url);
-/** How many deals of each two games are played. */
+/** Deals that are played per pair of games. */
 const TRIED = 800;
-/** How many are kept, and how many of one rule at the most while others have none. */
+/**
+ * At most MOST deals are kept, one per rule. Where there are fewer than LEAST, further deals of the same rules fill up,
+ * at most two each.
+ */
 const MOST = 8;
 const LEAST = 5;
-/** A deal that parts before anybody has done anything shows nothing. */
+/** Fewest steps before the parting; an earlier one shows nothing. */
 const EARLIEST = 3;
 
 interface StoredParting {

@@ -1,7 +1,7 @@
-/** The seed of all random tests: it changes with the commit, and is printed so that a run can be had again. */
+/** The seed of all random tests: it changes with the commit, and is printed so that a run can be repeated. */
 import { execFileSync } from 'node:child_process';
 
-/** The first twelve digits of the commit's hash; an archive of the sources has no history, and one seed for all. */
+/** The first twelve digits of the commit's hash; "sparrow" where the sources have no git history. */
 export function seedOfCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {

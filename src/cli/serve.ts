@@ -1,4 +1,7 @@
-/** `npm start`: the built site on a loopback address, built first where the build is missing or out of date. */
+/**
+ * `npm start` serves the built site on a loopback address, and first builds it where the build is missing or out of
+ * date.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import {
@@ -16,19 +19,19 @@ import { base } from '../build/base.ts';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'NOTICE', 'LICENSE'];
 
-/** Addresses with a hash of their content in them: what is kept of them never goes stale. */
+/** Addresses that contain a content hash; these may be cached for ever. */
 const HASHED = /^\/_astro\//;
 
 /**
- * A server for a built site, as a plain static host would be: no CORS header, the site's own page for a
- * lost address, folders by their trailing slash. Pages can be read, nothing else.
+ * Creates a server for a built site that behaves like a plain static host: no CORS header, the site's 404 page, folders
+ * with a trailing slash, GET and HEAD only.
  * @param folder the build
- * @param root where the site lives on the host: "/" or "/sub/dir"
- * @param packed the build does not change, and a file may have a packed twin beside it (`page.js.gz`)
+ * @param root path of the site on the host: "/" or "/sub/dir"
+ * @param packed true where the build does not change; a file may then have a gzip twin beside it (`page.js.gz`)
  */
 export function createServer(folder: string, root = '/', packed = false): Server {
   const mount = root === '/' ? '' : root;
-  // A build may be replaced under a running server: nothing is remembered (`dev`).
+  // Without `packed`, a build may be replaced while the server runs, so nothing is cached (`dev`).
   const files = sirv(folder, {
     dev: !packed,
     gzip: packed,
@@ -53,19 +56,24 @@ export function createServer(folder: string, root = '/', packed = false): Server
       return redirect(response, `${path}/${query}`);
     }
     request.url = inside;
-    // Files are small: each is sent whole, whatever part of it is asked for.
+    // Range requests are answered with the whole file, as all files are small.
     delete request.headers.range;
     files(request, response, () => lost(folder, request, response));
   });
 }
 
-/** What a browser would make of an address: backslashes are slashes, dots lead up, one slash is enough. */
+/**
+ * Normalises an address as browsers do: backslashes become slashes, dots are resolved, and repeated slashes become one.
+ */
 function addressOf(url = '/'): { readonly path: string; readonly query: string } {
   const parsed = URL.parse(url.startsWith('/') ? `http://site${url}` : url);
   return { path: (parsed?.pathname ?? '').replace(/\/{2,}/g, '/'), query: parsed?.search ?? '' };
 }
 
-/** Starts listening on a loopback address; port 0 takes a free one. Resolves with the site's address. */
+/**
+ * Listens on a loopback address; port 0 picks a free one. Resolves with the site's address, such as
+ * "http://127.0.0.1:4321/".
+ */
 export function listen(server: Server, port: number, root = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -76,7 +84,7 @@ export function listen(server: Server, port: number, root = '/'): Promise<string
   });
 }
 
-/** Whether the build is missing, older than one of its sources, or made for another root. */
+/** Is the build missing, older than one of its sources, or built for another root? */
 export function isStale(folder: string, root: string, from = project): boolean {
   const home = join(folder, 'index.html');
   if (!existsSync(home)) return true;
@@ -86,14 +94,14 @@ export function isStale(folder: string, root: string, from = project): boolean {
   return sources.some((source) => newest(join(from, source)) > built);
 }
 
-/** Builds the site in a process of its own, which says what it does. @throws when the build fails */
+/** Builds the site in a child process, which prints its own messages. @throws Error when the build fails */
 function build(folder: string): void {
   const command = fileURLToPath(new URL('build.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [command, folder], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built.');
 }
 
-/** What `npm start` does it with. */
+/** The options and effects of `npm start`; tests replace the effects. */
 interface ServeOptions {
   readonly folder: string;
   readonly root: string;
@@ -103,7 +111,7 @@ interface ServeOptions {
   readonly say: (line: string) => void;
 }
 
-/** Builds the site where it has to be, serves it, and says where. */
+/** Builds the site if needed, serves it, and prints its address. */
 export async function start({ folder, root, port, isStale, build, say }: ServeOptions): Promise<Server> {
   if (isStale()) build(folder);
   const server = createServer(folder, root);

@@ -1,4 +1,4 @@
-/** `npm run teach`: what every lesson asks of its reader, as a table; `-- --json`: a line of JSON for each. */
+/** `npm run teach` prints what every lesson asks of its reader, as a table; with `-- --json` as one JSON line each. */
 import { parseArgs } from 'node:util';
 import { games } from '../lessons/lint/content.ts';
 import { taughtBy } from '../lessons/lint/courses.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, one suite after another, and one line at the end that sums them up.
- * `npm run test:long`: the same suites with their full numbers (SCALE=long), and the pages in two other engines.
+ * `npm test` runs all suites one after another, and prints a summary line. `npm run test:long` runs them with full
+ * numbers (SCALE=long), and the pages in two other engines.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,9 @@ interface Suite {
 const ALL_WELL: Tally = { passed: 1, failed: 0, skipped: 0 };
 const BROKEN: Tally = { passed: 0, failed: 1, skipped: 0 };
 
-/** Runs a command of node_modules with its output passed on; resolves to its exit code. */
+/**
+ * Runs a command of node_modules, with its output passed through. Resolves to its exit code; 127 where it cannot start.
+ */
 function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['--no-install', name, ...args], {
@@ -39,7 +41,7 @@ function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv):
   });
 }
 
-/** A suite that is one command: it went well or it did not. */
+/** A suite of one npm script, which passes or fails as a whole. */
 const whole = (name: string, script: string): Suite => ({
   name,
   run: (env) =>
@@ -72,7 +74,7 @@ const vitest = (name: string, project: string): Suite => ({
     const passed = numberOf(read, 'numPassedTests');
     const failed = numberOf(read, 'numFailedTests');
     const skipped = numberOf(read, 'numPendingTests') + numberOf(read, 'numTodoTests');
-    // A file that cannot be loaded fails without a failing test.
+    // A file that cannot be loaded fails the run without a failed test.
     return {
       passed,
       failed: code !== 0 && failed === 0 ? 1 : failed,
@@ -82,7 +84,9 @@ const vitest = (name: string, project: string): Suite => ({
   },
 });
 
-/** Page tests. @param config another than the project's own @param also what it needs in its environment */
+/**
+ * A suite of page tests. @param config arguments that name another configuration @param also more environment variables
+ */
 const pages = (name: string, config: readonly string[] = [], also: NodeJS.ProcessEnv = {}): Suite => ({
   name,
   run: async (env, reports) => {
@@ -109,7 +113,7 @@ const pages = (name: string, config: readonly string[] = [], also: NodeJS.Proces
   },
 });
 
-/** A suite that cannot be run here, and why. */
+/** A suite that cannot run here; prints the reason. */
 const skipping = (name: string, why: string): Suite => ({
   name,
   run: async () => {
@@ -118,7 +122,7 @@ const skipping = (name: string, why: string): Suite => ({
   },
 });
 
-/** The site in two other engines, where they are. */
+/** Suites in Firefox and WebKit; skipped where these are not installed. */
 function otherEngines(): readonly Suite[] {
   const hook = new URL('../../tests/engines/firefox-media.mjs', import.meta.url).href;
   const options = [process.env['NODE_OPTIONS'], `--import=${hook}`].filter(Boolean).join(' ');
@@ -157,7 +161,7 @@ const SUITES: readonly Suite[] = [
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
   const seed = process.env['SEED'] ?? seedOfCommit();
-  // Found, or installed, before anything runs.
+  // Finds or installs the browser before any suite runs.
   findBrowser();
   const env: NodeJS.ProcessEnv = {
     ...process.env,

@@ -1,4 +1,4 @@
-/** Draws all tiles into src/ui/Tile/tiles.svg, which pages show them from: for whenever a drawing has changed. */
+/** Draws all tiles into src/ui/Tile/tiles.svg, which pages use. Run it when a drawing has changed. */
 import { writeFileSync } from 'node:fs';
 import { spriteDocument } from '../ui/Tile/faces/sprite.ts';
 

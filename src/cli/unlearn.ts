@@ -1,4 +1,7 @@
-/** `npm run unlearn`: looks for the boards of “I know one game, teach me another”, and writes down where they are. */
+/**
+ * `npm run unlearn` searches the boards of “I know one game, teach me another”, and writes
+ * content/common/unlearn-boards.yaml.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { compareForm, unlearnForm } from '../compare/form.ts';

@@ -1,12 +1,12 @@
-/** How high a frame is, seen from a page of the same origin. */
+/** Measures the height of a frame from a page of the same origin. */
 import type { Page } from '@playwright/test';
 
-/** How long a frame may take to stand still, in milliseconds. */
+/** Longest wait for a frame to settle, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * The height of a frame at each of these widths, in CSS pixels, once it stands still. One that asks is asked for another
- * question by its address alone, where it is there already. What a cover stands for is begun, where the room is for that.
+ * Returns the height of a frame at each width, in CSS pixels, once it is stable. Reuses the frame where only the
+ * question in the fragment changes. Presses the start button of a cover, so that the board behind it is measured.
  */
 export async function measured(
   page: Page,

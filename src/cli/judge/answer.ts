@@ -1,4 +1,4 @@
-/** One question, one answer; what is wrong with a question is an answer too. */
+/** Answers one question with one answer; a faulty question gets an error as its answer. */
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json } from '../../engine/table.ts';
@@ -29,12 +29,16 @@ const OPS = [
 
 interface JudgeAnswer {
   readonly answer: Json;
-  /** In its place, where a request is answered with several lines. */
+  /** Replaces `answer` where a request has several lines of answers. */
   readonly lines?: readonly Json[];
   readonly ok: boolean;
 }
 
-/** Answers questions about these games, in one way to write tiles; asks questions of these concepts. */
+/**
+ * Creates a judge for these games, with one tile notation.
+ * @param concepts concepts that op `questions` can use
+ * @returns a function that takes a JSON line: `{"id":1,"op":"waits","hand":"123m 456p 789s 1155p","sets":4}`
+ */
 export function createJudge(
   games: ReadonlyMap<string, Game>,
   tileText: TileNotation,
@@ -109,7 +113,7 @@ export function createJudge(
   };
 }
 
-/** What is answered with a line for each. */
+/** An answer of several lines. */
 class Several {
   readonly lines: readonly Json[];
   constructor(lines: readonly Json[]) {
@@ -131,13 +135,19 @@ function parse(line: string): Json {
   }
 }
 
-/** What the answer is known by. It is written again, which a deep nest of lists is too much for. */
+/**
+ * Reads the id that is repeated in the answer. Only a string, number, boolean or null: a deeply nested list could not
+ * be written again.
+ */
 function idOf({ id = null }: JsonFields): Json {
   if (typeof id !== 'object' || id === null) return id;
   throw new QuestionError('id', '"id" must be a text or a number');
 }
 
-/** What was wrong with a question; and where the judge itself fails, that: the rest of the questions go on. */
+/**
+ * Writes an error as an answer: the fault in the question, or a failure of the judge itself. Later questions are still
+ * answered.
+ */
 function errorAnswer(error: unknown): Json {
   if (error instanceof QuestionError) {
     return { message: error.message, field: error.field, column: error.column };

@@ -1,4 +1,4 @@
-/** What lies on the table around a hand: indicators, counters and bets, in games that have them. */
+/** Reads the table around a hand: dora indicators, counters and riichi sticks, in games that have them. */
 import { NONE_SEEN } from '../../engine/indicators.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { bySeat } from '../../engine/seats.ts';
@@ -9,15 +9,15 @@ import type { FieldReader } from './fields.ts';
 
 const FIELDS = ['dora', 'ura', 'honba', 'sticks'] as const;
 
-/** The fields that a question may have beside those of every game. */
+/** Additional fields of a question in games with indicators. */
 export const aroundFields = (ruleset: Ruleset): readonly string[] => (ruleset.indicators ? FIELDS : []);
 
 const MOST = 1000;
 
-/** A bet. */
+/** Value of a riichi stick in points. */
 const STICK = 1000;
 
-/** What is told of it; nothing of a game that has none. */
+/** Reads indicators and pot; empty for a game without indicators. */
 export function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
   if (!ruleset.indicators) return {};
   return {
@@ -30,22 +30,22 @@ export function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
   };
 }
 
-/** The counters as the fact that the game's clause knows. */
+/** Counters (honba), as the fact that the game's clause reads. */
 export const counterFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
   ruleset.indicators ? { [COUNTERS]: fields.whole('honba', 0, MOST, 0) } : {};
 
-/** The fields of a question about a table at which hands are declared ready. */
+/** Additional fields of a question in games with a ready declaration. */
 export const tableFields = (ruleset: Ruleset): readonly string[] => (ruleset.ready ? ['wall', 'kans'] : []);
 
-/** How many tiles are left to draw; all, unless told. */
+/** The number of tiles left in the wall; the full wall by default. */
 export const wallFields = (fields: FieldReader, ruleset: Ruleset): TableAround =>
   ruleset.ready && fields.has('wall') ? { left: fields.whole('wall', 0, MOST) } : {};
 
-/** The kongs that others have made, as the fact that the game's clause knows. */
+/** Number of kongs by other players, as the fact that the game's clause reads. */
 export const kanFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
   ruleset.ready && fields.has('kans') ? { [KANS]: fields.whole('kans', 0, 4) } : {};
 
-/** What each seat wins and pays by this hand; nothing where it is not asked. */
+/** Net payment of each seat for this win, in points; only where the question has `honba` or `sticks`. */
 export function paymentsOf(fields: FieldReader, win: Win, position: Position): { readonly payments?: Json } {
   if (!fields.has('honba') && !fields.has('sticks')) return {};
   const from = win.how.by === 'draw' ? null : win.how.from;

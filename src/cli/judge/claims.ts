@@ -1,4 +1,4 @@
-/** Questions about a discard: who may claim it, who gets it, and why the others do not. */
+/** Answers questions about a discard: who may claim it, who gets it, and why others do not. */
 
 import type { Action } from '../../engine/action.ts';
 import { inOrder } from '../../engine/hands.ts';
@@ -21,7 +21,7 @@ import type { TileNotation } from './tile-text.ts';
 
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
 
-/** `claims`: what every seat may call, which calls are refused and why, and what stands. */
+/** Op `claims`: which calls each seat may make, which are refused by which rule, and which call gets the tile. */
 export function claims(fields: FieldReader, ruleset: Ruleset): Json {
   fields.only(
     ...GAME,
@@ -65,7 +65,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
 const isCall = (action: Action): boolean =>
   action.do === 'pung' || action.do === 'kong' || action.do === 'win' || action.do === 'chow';
 
-/** A claimed kong is of the tile on offer; other kinds are no call. */
+/** A kong of the discard must have its kind; other kongs are not calls. */
 const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || action.tile === plainKind(tile);
 
 function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table {
@@ -105,7 +105,7 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
 
 const NO_HAND: HandToJudge = { concealed: [], melds: [], bonus: [], winning: null };
 
-/** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`; `pung:50m`, where red ones are chosen. */
+/** Reads bids by seat: `pung`, `kong`, `win`, `pass`, `chow:34m`, and `pung:50m` where red fives are chosen. */
 function readBids(fields: FieldReader, tile: Kind): Action[] {
   const bids = fields.child('bids');
   return Object.keys(bids.fields).map((key) => {
@@ -147,7 +147,7 @@ const callAnswer = (action: Action, { format }: TileNotation): Json =>
     ? { call: action.do, using: format(action.using) }
     : { call: action.do, ...('jokers' in action && { jokers: action.jokers }) };
 
-/** Everyone's highest legal call. */
+/** The highest-ranking legal call of each seat. */
 function highest(legal: readonly (readonly Action[])[], from: Seat): Action[] {
   return othersAfter(from).flatMap((seat) => {
     const own = legal[seat] ?? [];

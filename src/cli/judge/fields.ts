@@ -1,4 +1,4 @@
-/** Reading a question: every mistake names its field, and in a text of tiles the column. */
+/** Reads the fields of a question. Every error names its field, and the column in a tile text. */
 import type { Chosen } from '../../engine/game.ts';
 import type { Seat, Wind } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
@@ -7,7 +7,7 @@ import { NotationError } from '../../notation/error.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { TileNotation } from './tile-text.ts';
 
-/** What is wrong with a question, and where. */
+/** A fault in a question: message, field (`null` for the whole line) and column (from 1). */
 export class QuestionError extends Error {
   readonly field: string | null;
   readonly column: number | null;
@@ -26,7 +26,7 @@ export const isFields = (value: Json | undefined): value is JsonFields =>
 
 const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** One object of a question; remembers its place for errors. */
+/** A JSON object in a question, with its path for error messages. */
 export class FieldReader {
   readonly fields: JsonFields;
   readonly path: string;
@@ -45,7 +45,7 @@ export class FieldReader {
     return new QuestionError(inside(this.path, key), message, column);
   }
 
-  /** @throws QuestionError for fields nobody asked for: a misspelt one would be passed over in silence */
+  /** Rejects unknown fields, because a misspelt one would be ignored silently. @throws QuestionError */
   only(...known: readonly string[]): void {
     for (const key of Object.keys(this.fields)) {
       if (!known.includes(key))
@@ -70,7 +70,7 @@ export class FieldReader {
     return found;
   }
 
-  /** Several texts; none where the field is left out. */
+  /** A list of strings; empty where the field is missing. */
   texts(key: string): readonly string[] {
     const value = this.fields[key] ?? [];
     if (Array.isArray(value) && value.every((each): each is string => typeof each === 'string')) return value;
@@ -103,7 +103,7 @@ export class FieldReader {
     return this.tilesIn(key, this.text(key, fallback));
   }
 
-  /** The tiles of a text that stands in this field after `before` other characters. */
+  /** Parses tiles that start at column `before` of the field's text. */
   tilesIn(key: string, text: string, before = 0): Kind[] {
     try {
       return this.tileText.parse(text);
@@ -127,7 +127,7 @@ export class FieldReader {
     return new FieldReader(value, inside(this.path, key), this.tileText);
   }
 
-  /** The objects of a list; none where the field is missing. */
+  /** The objects of a list; empty where the field is missing. */
   children(key: string): FieldReader[] {
     return this.listed(this.fields[key] ?? [], inside(this.path, key));
   }
@@ -147,8 +147,8 @@ export class FieldReader {
   }
 
   /**
-   * Options are values by id; the game checks them.
-   * @param presets its tables that are known by a name; an option beside the name has its own value
+   * Option values by id; the game validates them.
+   * @param presets named tables; a single option beside the preset overrides its value
    */
   options(presets: Readonly<Record<string, Chosen>> = {}): Chosen {
     if (!this.has('options')) return {};
@@ -158,7 +158,7 @@ export class FieldReader {
         throw new QuestionError(inside(path, id), 'an option is a text, a number or true or false');
       return [id, value] as const;
     });
-    // Whatever its name is, an option is one: `__proto__` too.
+    // `Object.fromEntries` treats `__proto__` as an ordinary option id.
     const { preset, ...own } = Object.fromEntries(chosen);
     if (preset === undefined) return own;
     if (typeof preset === 'string' && Object.hasOwn(presets, preset)) return { ...presets[preset], ...own };

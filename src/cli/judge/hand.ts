@@ -1,4 +1,4 @@
-/** The hands of a question: read, and held against the set that they are of. */
+/** Reads the hands of a question, and checks them against the tile set. */
 
 import { inOrder } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
@@ -13,7 +13,7 @@ import { takenFrom } from '../../evaluation/tiles.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { FieldReader, QuestionError } from './fields.ts';
 
-/** The hand of a seat, as it lies: a winning tile is among the others. */
+/** Reads the hand of a seat; a winning tile is still among the others. */
 export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJudge {
   const bonus = fields.tiles('bonus', '');
   const other = bonus.find((tile) => !isBonus(tile));
@@ -53,7 +53,10 @@ function readMeld(fields: FieldReader, seat: Seat | null): Meld {
 
 const nameOf = (fields: FieldReader, tile: Kind): string => fields.tileText.format([tile]);
 
-/** @throws QuestionError unless it is a hand of so many tiles of this set, a set on the table counted as three */
+/**
+ * Checks a hand's size and its tiles. @throws QuestionError unless it has `need` tiles of this set, each meld counted
+ * as three
+ */
 export function checkHand(fields: FieldReader, set: TileSet, hand: HandToJudge, need: number): void {
   const bonus = hand.concealed.find(isBonus);
   if (bonus !== undefined)
@@ -62,7 +65,10 @@ export function checkHand(fields: FieldReader, set: TileSet, hand: HandToJudge, 
   if (fault) throw fields.wrong(fieldOf(fault, hand), faultText(fields, fault));
 }
 
-/** @throws QuestionError unless the discard and all four hands of `seats` are of one set together */
+/**
+ * Checks that no tile occurs too often over all hands. @throws QuestionError unless the discard and the four hands fit
+ * into one tile set
+ */
 export function checkTogether(
   fields: FieldReader,
   seats: readonly FieldReader[],
@@ -81,7 +87,7 @@ export function checkTogether(
   throw reader && hand ? reader.wrong(fieldOf(missing.fault, hand), text) : fields.wrong('discard', text);
 }
 
-/** The field in which a tile is that should not be there. */
+/** The field that holds the faulty tile. */
 function fieldOf(fault: HandFault, { concealed, melds }: HandToJudge): 'hand' | 'melds' | 'bonus' {
   if (fault.is === 'size' || concealed.includes(fault.kind)) return 'hand';
   return melds.some(({ tiles }) => tiles.includes(fault.kind)) ? 'melds' : 'bonus';
@@ -98,7 +104,7 @@ function faultText(fields: FieldReader, fault: HandFault): string {
   }
 }
 
-/** The facts stated of a hand. @throws QuestionError for those that no clause knows, or of another type */
+/** Reads the stated facts of a hand. @throws QuestionError for a fact that no clause knows, or of another type */
 export function readFacts(fields: FieldReader, ruleset: Ruleset): SeatFacts {
   if (!fields.has('facts')) return {};
   const stated = fields.child('facts');
@@ -118,7 +124,7 @@ const WANTED = {
   tiles: 'a list of kinds',
 } as const;
 
-/** What cannot be, as a mistake of the field that says it. */
+/** Turns a contradiction into an error of the field that causes it. */
 export function impossible(
   fields: FieldReader,
   way: FieldReader,

@@ -1,4 +1,4 @@
-/** Questions about one hand: its shape, whether it wins, what it waits for. */
+/** Answers questions about one hand: its shape, whether it wins, and its wait. */
 
 import { countTiles } from '../../engine/counts.ts';
 import { copiesHeld } from '../../engine/hands.ts';
@@ -21,14 +21,14 @@ import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
 import type { TileNotation } from './tile-text.ts';
 
-/** Fields of a hand that is held. */
+/** Fields that describe a hand. */
 export const HELD = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
 /** Fields that every question about a game may have. */
 export const GAME = ['id', 'op', 'ruleset', 'options', 'under'] as const;
 
 const ANY_TILES = tileSet([kindsFrom(0, PLAYED), 4]);
 
-/** `shape`: without any ruleset. */
+/** Op `shape`: checks the hand against the standard shapes, without a ruleset. */
 export function shape(fields: FieldReader): Json {
   fields.only('id', 'op', 'hand', 'melds', 'sets');
   const sets = fields.whole('sets', 4, 5, 4);
@@ -45,7 +45,7 @@ export function shape(fields: FieldReader): Json {
   };
 }
 
-/** `waits`: by a ruleset, or with `sets` by the standard shape alone. */
+/** Op `waits`: the kinds that complete a hand, by a ruleset, or by the standard shape alone where `sets` is given. */
 export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
   const { format } = fields.tileText;
   if (ruleset === null) {
@@ -69,7 +69,7 @@ export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
   return { waits: found, ...(ruleset.ready && { ready: ruleset.ready.is(scoringHand) }) };
 }
 
-/** `win`: whether this hand, won this way, wins, and what it is worth. */
+/** Op `win`: does this hand win in this way, and what is it worth? */
 export function win(fields: FieldReader, ruleset: Ruleset): Json {
   fields.only(...GAME, ...HELD, 'win', 'facts', ...aroundFields(ruleset));
   const seat = fields.seat('seat', 0);
@@ -95,7 +95,7 @@ export function win(fields: FieldReader, ruleset: Ruleset): Json {
     const paid = paymentsOf(fields, { seat, how, score: verdict.score }, position);
     return { wins: true, readings, score, ...paid };
   }
-  // A hand that has no shape for a reason of its own has none all the same.
+  // A refused hand may lack a shape even where the ruleset names another reason (`wins.lacks`).
   const bare = ({ hand: one }: WinToJudge): boolean =>
     readingsOf(ruleset, scoringHandFrom(one, seat, won.round), howOf(one.winning, won)).length === 0;
   const shapeless = ruleset.wins.lacks !== undefined && judged.every(bare);
@@ -107,7 +107,7 @@ export function win(fields: FieldReader, ruleset: Ruleset): Json {
   };
 }
 
-/** The one worth most; of such as do not win, the one that would be. */
+/** Sort key: a win before none, then the higher score. */
 const worth = (verdict: WinVerdict): number => (verdict.wins ? 1e9 : 0) + (verdict.score?.total ?? -1);
 
 function circumstancesOf(way: FieldReader, seat: Seat, round: Wind): Circumstances {
@@ -116,8 +116,10 @@ function circumstancesOf(way: FieldReader, seat: Seat, round: Wind): Circumstanc
   return { seat, round, supplement, last: way.flag('lastTile'), first: way.flag('firstTurn') };
 }
 
-/** The hand with its winning tile; where none is named, with each of its kinds that it can have been, in turn.
- *  @throws QuestionError when it can have been none */
+/**
+ * Lists the hand with its winning tile. Where no tile is named, tries every kind of the hand.
+ * @throws QuestionError when none is possible
+ */
 function handsToTry(
   fields: FieldReader,
   ruleset: Ruleset,
@@ -138,7 +140,7 @@ function handsToTry(
   throw fault ? impossible(fields, way, fault) : way.wrong('tile', 'the hand has no tile to win with');
 }
 
-/** How a tile comes, if it is the winning one. */
+/** Reads how the winning tile came; returns a function that marks a given tile so. */
 function comingOf(way: FieldReader, won: Circumstances): (tile: Kind) => MarkedTile {
   const by = way.oneOf('by', ['draw', 'discard', 'robbery'], 'draw');
   if (by === 'draw') {

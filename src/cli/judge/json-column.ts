@@ -1,15 +1,18 @@
-/** Where a text stops being JSON: `JSON.parse` says it of some mistakes only, and in other words on every engine. */
+/**
+ * Finds the column at which a text stops being JSON. `JSON.parse` gives it for some errors only, and in different words
+ * on each engine.
+ */
 
 const SPACE = /[ \t\n\r]*/y;
 const PLAIN = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null/y;
-/** As much of a word or number as is right: it goes wrong behind it. */
+/** The valid start of a literal or number; the error is right after it. */
 const BEGUN = /-|t(?:r(?:u)?)?|f(?:a(?:l(?:s)?)?)?|n(?:u(?:l)?)?/y;
 const ESCAPED = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** What may come next, within the innermost bracket that is open. */
+/** The token that may come next inside the innermost open bracket. */
 type Next = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | 'comma or end';
 
-/** Reads a text from left to right; `at` is where it goes on, or where it went wrong. */
+/** Scans a text from left to right; `at` is the offset of the next character, or of the error. */
 class Scanner {
   at = 0;
   readonly text: string;
@@ -28,7 +31,7 @@ class Scanner {
     return true;
   }
 
-  /** A text in quotation marks. Sign by sign: no pattern is as patient as a long text. */
+  /** Reads a string, character by character, as a regular expression can overflow on a long one. */
   takeText(): boolean {
     if (this.sign() !== '"') return false;
     this.at++;
@@ -43,7 +46,7 @@ class Scanner {
     return false;
   }
 
-  /** A number or a word; of what only begins like one, as much as is right. */
+  /** Reads a number or literal; where it is invalid, moves past its valid start. */
   takePlain(): boolean {
     if (this.take(PLAIN)) return true;
     this.take(BEGUN);
@@ -52,8 +55,8 @@ class Scanner {
 }
 
 /**
- * The column, from 1, at which this text cannot be JSON any more; one past its end where something is missing, and
- * null where nothing is wrong.
+ * Returns the column (from 1) of the first JSON error: one past the end where something is missing, null for valid
+ * JSON. Example: `[1,]` gives 4.
  */
 export function columnOfMistake(text: string): number | null {
   const scanner = new Scanner(text);
@@ -69,7 +72,7 @@ export function columnOfMistake(text: string): number | null {
   return scanner.at + 1;
 }
 
-/** Moves over what comes next, and says what may come then; null where it is nothing that may come. */
+/** Reads the next token and returns what may follow; null on an error. */
 function after(next: Next, scanner: Scanner, open: ('[' | '{')[]): Next | null {
   const sign = scanner.sign();
   const inside = open.at(-1);

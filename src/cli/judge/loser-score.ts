@@ -1,4 +1,4 @@
-/** `standing`: what a hand that did not win is worth, in a game in which those who lose score, too. */
+/** Op `standing`: the score of a hand that did not win, in games where losers score too. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, seatAfter } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
@@ -8,7 +8,7 @@ import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME, HELD, scoreText } from './hands.ts';
 
-/** @throws QuestionError for a hand of another size, and of a game that pays nothing to those who lose */
+/** Scores the hand. @throws QuestionError for a hand of another size, or a game in which losers do not score */
 export function loserScore(fields: FieldReader, ruleset: Ruleset): Json {
   fields.only(...GAME, ...HELD, 'facts');
   const score = ruleset.scoring?.loserScore;
@@ -21,7 +21,7 @@ export function loserScore(fields: FieldReader, ruleset: Ruleset): Json {
   const { concealed, melds, bonus } = hand;
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
-    // Whoever has won is another seat.
+    // The winner is another seat.
     stage: { phase: 'deciding', seat: seatAfter(seat), drew: null, claimed: null },
     round,
     under: fields.text('under', 'ordinary'),

@@ -1,4 +1,4 @@
-/** `npm run judge`: JSON lines in, JSON lines out, in order; see README. Nothing else goes to stdout. */
+/** `npm run judge` reads JSON lines and writes JSON lines, in order; see README. It writes nothing else to stdout. */
 import { parseArgs } from 'node:util';
 import type { Game } from '../../engine/game.ts';
 import type { Concept } from '../../puzzles/question.ts';
@@ -43,10 +43,10 @@ function notationOption(): keyof typeof TILE_TEXTS | null {
   }
 }
 
-/** The whole lines of each piece that arrives: answers go out as questions come in. */
+/** Yields the complete lines of each chunk, so that answers go out as questions come in. */
 async function* linesOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
-  // A line may come in many pieces: they are joined once its end is there, and looked through only once.
+  // A line may span many chunks; they are joined only at its end, so each is searched once.
   let begun: string[] = [];
   for await (const piece of input) {
     const text = typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
@@ -61,7 +61,7 @@ async function* linesOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<s
   if (last !== '') yield [last];
 }
 
-/** Waits until a slow reader has taken what was written; what goes wrong with that is dealt with below. */
+/** Resolves when the output is flushed, so that a slow reader is not overrun. Errors are handled below. */
 function written(text: string): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write(text, (error) => {
@@ -71,7 +71,7 @@ function written(text: string): Promise<void> {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader went away: nobody is left to answer.
+  // The reader closed the pipe.
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`nothing can be printed (${error.message})\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** Whole hands by bots. */
+/** Plays whole hands with bots. */
 import { botAction } from '../../bots/bot.ts';
 import { naive } from '../../bots/naive.ts';
 import { sensible } from '../../bots/sensible.ts';
@@ -11,10 +11,13 @@ import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
 const BOTS = { naive, sensible };
-/** Hands of one question at the most: an answer should come. */
+/** Limit of hands per question, so that an answer comes. */
 const MOST_HANDS = 100_000;
 
-/** Matches hand after hand, a new one when one is over; the same seed gives the same hash everywhere. */
+/**
+ * Op `play`: plays hands in a row; a new match begins when one is over. The same seed gives the same hash on every
+ * machine.
+ */
 export function play(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
   fields.only(...GAME, 'seed', 'hands', 'log', 'bots');
   const seed = fields.fields['seed'] ?? 0;
@@ -48,7 +51,7 @@ export function play(fields: FieldReader, rulesetUnder: (under: string) => Rules
   return { ...tally, hash: hash.text(), ...(log && { log: log.map((line): Json => JSON.parse(line)) }) };
 }
 
-/** FNV-1a over 64 bits, in two halves. */
+/** FNV-1a hash with 64 bits, kept in two 32-bit halves. */
 class Hash {
   private high = 0xcbf29ce4;
   private low = 0x84222325;

@@ -1,4 +1,4 @@
-/** Questions without end, from the shell: what is asked, the choices, every right answer, and what decides it. */
+/** Generates practice questions: the text, the choices, every right answer, and the rules that decide it. */
 
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
@@ -17,10 +17,10 @@ import { series } from '../../puzzles/series.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
-/** Concepts by their names. */
+/** Concepts by id. */
 export type Concepts = ReadonlyMap<string, Concept>;
 
-/** Questions of one request at the most: an answer should come. */
+/** Limit of questions per request, so that an answer comes. */
 const MOST = 100_000;
 
 const rooms = new WeakMap<Game, Map<string, GeneratorContext>>();
@@ -34,7 +34,7 @@ function roomFor(game: Game, chosen: Chosen, under: string): GeneratorContext {
   return generator;
 }
 
-/** One line a question; without a concept, the list of those that the game has. */
+/** Op `questions`: one line per question; without a concept, one line with the game's concept ids. */
 export function questions(
   fields: FieldReader,
   game: Game,

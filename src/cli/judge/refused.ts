@@ -1,10 +1,13 @@
-/** Why an action is refused, as the judge answers it. */
+/** Reports why an action is refused. */
 import type { Action, RuleId } from '../../engine/action.ts';
 import { forbids, judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 
-/** The rule that forbids it and, where one may insist on it, the mistake it is; null where it is allowed. */
+/**
+ * Returns the rule that forbids the action, and the mistake it would be where a player may insist; null where it is
+ * allowed.
+ */
 export function refusal(
   ruleset: Ruleset,
   table: Table,

@@ -1,4 +1,4 @@
-/** Who pays whom: hands told as their events, without their tiles. */
+/** Settles hands that are given as events, without their tiles. */
 
 import type { Payment } from '../../engine/payment.ts';
 import type { Ruleset, Scoring } from '../../engine/ruleset.ts';
@@ -26,7 +26,7 @@ const COUNTED = ['honba', 'sticks'] as const;
 const fieldsOf = (ruleset: Ruleset): readonly string[] =>
   ruleset.indicators ? [...HANDS, ...COUNTED] : HANDS;
 
-/** The hands' payments, and what everyone has won or lost by them. */
+/** Op `settle`: the payments of the hands, the debts, and each seat's balance after them. */
 export function settle(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
   fields.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
   const hands = [...dealsToSettle(fields, rulesetUnder)];
@@ -48,7 +48,7 @@ export function settle(fields: FieldReader, rulesetUnder: (under: string) => Rul
   };
 }
 
-/** After each of the hands: who deals the next one, in which round, by which kind of hand; or that the match is over. */
+/** Op `next`: after each hand, the next dealer, round and kind of hand, or that the match is over. */
 export function next(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
   fields.only(...GAME, ...fieldsOf(rulesetUnder('ordinary')));
   return {
@@ -65,14 +65,14 @@ export function next(fields: FieldReader, rulesetUnder: (under: string) => Rules
   };
 }
 
-/** A hand that was told to its end, or as far as it goes, and what was paid in it. */
+/** A hand after its events, with the payments made in it. */
 interface DealToSettle {
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly payments: readonly Payment[];
 }
 
-/** Every hand that a question tells, one after the other: the deal passes on, cash, debts and streaks stay. */
+/** Plays the hands of a question one after the other. Dealer, cash, debts and streaks carry over. */
 function* dealsToSettle(
   fields: FieldReader,
   rulesetUnder: (under: string) => Ruleset,
@@ -94,7 +94,7 @@ function* dealsToSettle(
   }
 }
 
-/** No hand of any game comes near it; what is told of one is worked through in milliseconds. */
+/** Limit of events per hand, far above any real one. */
 const MOST_EVENTS = 1000;
 
 function handsOf(fields: FieldReader): FieldReader[][] {
@@ -115,7 +115,7 @@ function handFields(fields: FieldReader): FieldReader[][] {
   return hands.map((_, i) => fields.nested('hands', i));
 }
 
-/** The first hand of a match. Its dealer is the match's first: the match ends once so many deals have passed on. */
+/** The first hand. Its dealer counts as the match's first dealer, which decides when the match ends. */
 function opening(fields: FieldReader, ruleset: Ruleset): Table {
   const table = withCounters(
     fields,
@@ -129,7 +129,7 @@ function opening(fields: FieldReader, ruleset: Ruleset): Table {
   return withFact(ruleset, table, table.dealer, 'streak', streak);
 }
 
-/** The counters and bets that lie there. */
+/** Adds counters (honba) and riichi sticks to the table. */
 function withCounters(fields: FieldReader, ruleset: Ruleset, table: Table): Table {
   const { pot } = readAround(fields, ruleset);
   const counted = Object.entries(counterFields(fields, ruleset)).reduce(
@@ -157,7 +157,7 @@ function nextHand(
 }
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
-/** Of a game in which hands are declared ready, and a false win voids the deal. */
+/** Event types of games with a ready declaration, in which a false win voids the deal. */
 const READY_TYPES = [...TYPES, 'riichi', 'chombo'] as const;
 
 function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
@@ -201,7 +201,7 @@ function readTile(event: FieldReader, ruleset: Ruleset): Kind {
   throw event.wrong('tile', `${ruleset.title} has no ${event.tileText.format([tile])}`);
 }
 
-/** A bonus tile that is not yet laid: there is one of each. */
+/** Reads a bonus tile that is not yet on the table; there is one of each. */
 function readBonus(event: FieldReader, ruleset: Ruleset, { seats }: Table): Kind {
   const tile = readTile(event, ruleset);
   const name = event.tileText.format([tile]);
@@ -250,14 +250,14 @@ function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): HandWi
   return { tells: 'mistake', rule, seat, to };
 }
 
-/** The mistake that voids the deal. */
+/** The mistake that voids the deal (chombo). */
 function readVoid(event: FieldReader, ruleset: Ruleset): HandWithoutTiles {
   const rule = ruleset.mistakes.find(({ later }) => later)?.rule;
   if (rule === undefined) throw event.wrong('type', `${ruleset.title} voids no deal`);
   return { tells: 'mistake', rule, seat: event.seat('seat'), to: null };
 }
 
-/** A list of seats, each once; none where the field is missing. */
+/** Reads a list of seats without repetition; empty where the field is missing. */
 function readSeats(event: FieldReader, field: string): readonly Seat[] {
   const seats = event.fields[field] ?? [];
   const isSeats = (all: Json): all is Seat[] =>
@@ -266,7 +266,7 @@ function readSeats(event: FieldReader, field: string): readonly Seat[] {
   return [...new Set(seats)];
 }
 
-/** More than any hand of any game is worth. */
+/** Limit of a score, above any real one. */
 const MOST_SCORE = 1_000_000;
 
 function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
@@ -291,7 +291,7 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
   return { tells: 'win', winners, from, losers: readLosers(event, seats) };
 }
 
-/** A hand told by its counts; null where it is told by what it comes to. */
+/** Builds a score from han and fu, or from yakuman; null where the winner has a plain score. */
 function readRank(
   winner: FieldReader,
   event: FieldReader,
@@ -321,7 +321,7 @@ function readLosers(event: FieldReader, winners: readonly Seat[]) {
   });
 }
 
-/** @throws QuestionError for more than can be counted exactly, halves too */
+/** @throws QuestionError where an amount is too large to be computed exactly, in halves too */
 function checkAmounts(event: FieldReader, payments: readonly Payment[]): void {
   const most = Number.MAX_SAFE_INTEGER / 1024;
   if (payments.some(({ amount }) => !(Math.abs(amount) <= most)))

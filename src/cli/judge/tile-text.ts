@@ -3,7 +3,7 @@ import { formatRefereeTiles, parseTilesWithReds } from '../../notation/referee.t
 import { formatTiles } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 
-/** One of the two ways to write tiles, for a whole run of questions. */
+/** A tile notation, used for a whole run of the judge. */
 export interface TileNotation {
   /** @throws NotationError */
   readonly parse: (text: string) => Kind[];

@@ -1,4 +1,4 @@
-/** Questions about a seat's own turn: its kongs, whether it wins, and why not. */
+/** Answers questions about a seat's own turn: its kongs, whether it wins, and why not. */
 
 import type { Action } from '../../engine/action.ts';
 import { copiesLike } from '../../engine/counts.ts';
@@ -22,7 +22,7 @@ import type { TileNotation } from './tile-text.ts';
 
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
 
-/** `turn`: kongs and win of a seat on its own turn, and why not. */
+/** Op `turn`: the kongs and the win of a seat on its own turn, and the rules that refuse others. */
 export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   fields.only(
     ...GAME,
@@ -87,11 +87,11 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   };
 }
 
-/** The word for a hand that is ready, with each discard; nothing where the game has none. */
+/** The ready declaration with each discard; empty in a game without one. */
 const declaring = ({ ready }: Ruleset, seat: Seat, kinds: readonly Kind[]): Action[] =>
   ready ? kinds.map((tile) => ({ do: 'discard', seat, tile, says: ready.word })) : [];
 
-/** The discards with which that word may be said, and what the hand waits for then. */
+/** The discards with which a seat may declare ready, and the wait after each. */
 function declared(
   ruleset: Ruleset,
   table: Table,

@@ -1,23 +1,23 @@
-/** A refusal as it is told: one answer at the play table, in exercises, in scenes and beside the referee. */
+/** Builds the text of a refusal: the same at the play table, in exercises, in scenes and beside the referee. */
 import { words } from '#i18n/words.ts';
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import type { Explained, MessageContext, RefusalMoment, RuleWords } from './message-context.ts';
 
-/** What was tried, and why it may not be done; no action where the answer could not be read. */
+/** A refused action with its reason; `action` is null where the answer could not be read. */
 export interface RefusedAction {
   readonly action: Action | null;
   readonly reason: Reason;
 }
 
-/** The rules whose words a refusal for this reason is told in. */
+/** Lists the rules whose words the refusal needs. */
 export const rulesNamed = ({ rule, also = [], helps = [] }: Reason): RuleId[] => [rule, ...also, ...helps];
 
 /**
- * Explains a refusal to whoever tried it.
- * @param view the table as whoever is told may see it
- * @param entryOf the rulebook's words of a rule; one that cannot be had is named by its id
+ * Explains a refusal to the player who tried it.
+ * @param view the table as the reader may see it
+ * @param entryOf the words of a rule; a missing rule is named by its id
  */
 export function explained(
   { action, reason }: RefusedAction,
@@ -27,7 +27,7 @@ export function explained(
 ): Explained {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, pending, offer } = view.stage;
-  // Of a hand that is not seen, nobody hears what is left over, nor what it would have needed.
+  // For a hidden hand, the reader must not learn its left-over tiles, or what it needed.
   const { left, idle, helps, ...facts } = reason;
   const isHidden = action !== null && view.seats[action.seat].concealed.includes(FACE_DOWN);
   return words.explain(isHidden ? facts : reason, entry(reason.rule), {
@@ -37,14 +37,14 @@ export function explained(
     moment: action && momentOf(view, action),
     word: action && view.declarations[action.seat],
     under: view.under,
-    // Who tries at the wrong moment is told whose moment it is, unless it is their own.
+    // At a wrong moment, the refusal says whose turn it is, unless it is the player's own.
     awaits: (seat === null ? pending : [seat]).filter((each) => each !== action?.seat),
     also: (reason.also ?? []).map(entry),
     helps: isHidden ? [] : (reason.helps ?? []).map(entry),
   });
 }
 
-/** Where the hand stands for whoever does this. */
+/** The moment of the hand for the player who acts. */
 function momentOf({ stage }: View, { seat }: Action): RefusalMoment {
   switch (stage.phase) {
     case 'settling':

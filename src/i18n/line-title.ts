@@ -1,7 +1,7 @@
 import type { ScoreLine } from '../engine/score.ts';
 import type { RuleWords } from './message-context.ts';
 
-/** What a line of a receipt is called: the part of the rule that it is, or the rule itself. */
+/** The title of a receipt line: the part of its rule, or the rule itself. */
 export const lineTitle = (
   { part }: Pick<ScoreLine, 'part'>,
   entry: Pick<RuleWords, 'title' | 'parts'>,

@@ -1,67 +1,67 @@
-/** What sentences are made of: for whom, about what, and what comes of it. Every language makes its own of these. */
+/** Types of the facts from which sentences are made. Every language writes its own sentences. */
 import type { Action, RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Offer } from '../engine/table.ts';
 
-/** For whom a sentence is made, and in which game's words. */
+/** The reader of a sentence, and the game's words. */
 export interface MessageContext {
-  /** The seat that is "you"; null at an open table, where nobody is. */
+  /** The seat that is "you"; null at an open table. */
   readonly reader: Seat | null;
-  /** Seats are called by their winds, and winds follow the dealer. */
+  /** The dealer; seats are named by winds, which follow the dealer. */
   readonly dealer: Seat;
-  /** The ruleset's own terms, or those of the word set that the reader chose. */
+  /** The ruleset's terms, or those of the reader's word set. */
   readonly terms: Terms;
 }
 
 /** `name`: "South", "you" · `start`: "South", "You" · `owner`: "South's", "your". */
 export type SeatForm = 'name' | 'start' | 'owner';
 
-/** A rule's own words, as much of its rulebook entry as an explanation needs. */
+/** The words of a rule that explanations need, from its rulebook entry. */
 export interface RuleWords {
   readonly id: RuleId;
   readonly title: string;
   readonly sentence: string;
-  /** What somebody at the table says whom it gives a reason to object. */
+  /** How a player at the table would object with this rule. */
   readonly objection?: string | undefined;
-  /** Where it counts in several ways on one receipt: what each of them is called. */
+  /** Names of the rule's lines, where it has several on one receipt. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
-  /** What is told at the beginning of a deal that this rule makes special, with the same placeholders. */
+  /** The text at the start of a deal that the rule makes special, with the same placeholders. */
   readonly opening?: string | undefined;
-  /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */
+  /** The refusal text of the rule; `fill` in `en/explain.ts` lists the placeholders. */
   readonly refusal?: RefusalMessage | undefined;
 }
 
-/** A line, and why. */
+/** A heading and its text. */
 interface RefusalText {
   readonly head?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** What one is told; where the rule has several parts, or forbids several things, each case says only what applies. */
+/** The refusal of a rule. Where the rule has several parts or forbids several things, each case has its own text. */
 export interface RefusalMessage extends RefusalText {
   readonly cases?: readonly RefusalCase[] | undefined;
-  /** It says all that the other rules would which forbid the same. */
+  /** This text covers other rules that forbid the same action. */
   readonly alone?: boolean | undefined;
-  /** What forbids it beside this rule is told first, as if it had forbidden it alone. */
+  /** Where another rule also forbids the action, that rule's refusal is shown as if it were the only one. */
   readonly last?: boolean | undefined;
 }
 
-/** All that is named must be so; the first case that fits is said. */
+/** A case applies where all of its conditions hold; the first such case is used. */
 export interface RefusalCase extends RefusalText {
   readonly when: {
-    /** One of these was tried. */
+    /** The action is one of these. */
     readonly tried?: readonly Action['do'][] | undefined;
     readonly moment?: readonly RefusalMoment[] | undefined;
-    /** The tile that may be called lies there as one of these. */
+    /** The tile that can be claimed is one of these. */
     readonly offer?: readonly Offer['as'][] | undefined;
-    /** The rules that the deal is played under, by their name. */
+    /** The kind of hand, by name, is one of these. */
     readonly under?: readonly string[] | undefined;
-    /** Whether it is a number of tiles that is wrong. */
+    /** Is a number of tiles wrong? */
     readonly counted?: boolean | undefined;
-    /** What whoever tries it has declared; null for nothing. */
+    /** The player has declared one of these; null for nothing. */
     readonly declarations?: readonly (string | null)[] | undefined;
-    /** The word that was tried, by itself or with a discard. */
+    /** The declaration that was tried, alone or with a discard. */
     readonly word?: readonly string[] | undefined;
   };
 }
@@ -83,39 +83,39 @@ export type RefusalMoment =
   | 'exchange'
   | 'over';
 
-/** What surrounds a refused action; whatever is missing is simply not said. */
+/** The facts around a refused action; a missing one is left out of the text. */
 export interface RefusalFacts extends MessageContext {
   /** The action that was refused. */
   readonly action: Action | null;
-  /** The tile that lies there to be claimed, if one does. */
+  /** The tile that can be claimed, if any. */
   readonly offer: Offer | null;
-  /** Where the hand stands for whoever tried it. */
+  /** The moment of the hand for the player who acts. */
   readonly moment?: RefusalMoment | null;
-  /** What whoever tried it has declared ("fishing"). */
+  /** The player's earlier declaration, such as "fishing". */
   readonly word?: string | null;
-  /** The rules that the deal is played under. */
+  /** The kind of hand, by name. */
   readonly under?: string;
-  /** Who else is to act now, as far as this reader may know. */
+  /** Other seats that must act now, as far as the reader may know. */
   readonly awaits: readonly Seat[];
-  /** The entries of `reason.also`, in its order. */
+  /** The rules of `reason.also`, in order. */
   readonly also?: readonly RuleWords[];
-  /** Those of `reason.helps`. */
+  /** The rules of `reason.helps`. */
   readonly helps?: readonly RuleWords[];
 }
 
-/** An answer on a slip: one line, then why, and the rule it is linked to. */
+/** A reply on a slip: a heading, the reason, and the linked rule. */
 export interface Explained {
   readonly head: string;
   readonly text: string;
   readonly rule: RuleId;
 }
 
-/** A hand as it is told of: whether it is the reader's own, and the game's names. */
+/** Describes a hand for sentences: is it the reader's own, and which words does its game use? */
 export interface HandDescription {
   readonly own: boolean;
   readonly terms: Terms;
   readonly title: (rule: RuleId) => string;
 }
 
-/** What became of one seat's call: still open, made, awarded, lost, or not made at all. */
+/** The state of a seat's claim: still open, made, awarded, lost, or not made. */
 export type ClaimState = 'possible' | 'called' | 'stands' | 'lost' | 'passed';

@@ -1,11 +1,11 @@
-/** Which words of a rule answer what was tried: those that fit it, and no other part of the rule. */
+/** Chooses the words of a rule that fit a refused action. */
 import type { Action, Reason } from '../engine/action.ts';
 import type { RefusalCase, RefusalFacts, RefusalMessage } from './message-context.ts';
 
 const hasCase = <T>(named: readonly T[] | undefined, is: T | undefined): boolean =>
   named === undefined || (is !== undefined && named.includes(is));
 
-/** The word that is said by itself, or with a discard. */
+/** The declaration of an action, alone or with a discard. */
 function wordOf(action: Action | null): string | undefined {
   if (action?.do === 'say') return action.word;
   return action?.do === 'discard' ? action.says : undefined;
@@ -27,7 +27,7 @@ function fits(
   );
 }
 
-/** The line and the text of the first case that fits; what that case leaves open is the rule's own. */
+/** The heading and text of the first case that fits; what the case lacks comes from the rule. */
 export function refusalFor(
   { cases, head, text }: RefusalMessage,
   reason: Reason,

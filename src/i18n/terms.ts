@@ -1,19 +1,19 @@
-/** What tables call the four things everybody calls out, as sets a reader can switch between. */
+/** Word sets for chow, pung, kong and win, between which the reader can switch. */
 
 import type { Terms } from '../engine/ruleset.ts';
 import type { WinSource } from '../engine/table.ts';
 
-/** The things with a word of their own in every set. */
+/** Terms with a word in every set. */
 export const switchable = ['chow', 'pung', 'kong', 'win'] as const;
 export type SwitchableTerms = (typeof switchable)[number];
 
 interface TermSet {
-  /** The language of the words where it is not the page's. */
+  /** Language of the words, where it differs from the page's. */
   readonly lang?: 'zh-Hant';
   readonly words: Readonly<Record<SwitchableTerms, string>>;
 }
 
-/** The sets by the names that stand in `data-words`; without one, each ruleset uses its own words. */
+/** Word sets by their name in `data-words`; without one, each ruleset uses its own words. */
 export const termSets = {
   chow: { words: { chow: 'chow', pung: 'pung', kong: 'kong', win: 'mah-jong' } },
   sheung: { words: { chow: 'sheung', pung: 'pung', kong: 'kong', win: 'hooo' } },
@@ -25,10 +25,10 @@ export const termSets = {
 type TermSetName = keyof typeof termSets;
 
 /**
- * The word a reader sees for a term.
+ * Returns the word for a term in a word set. Example: reworded("Sheung", "chow", "chow") gives "Chow".
  * @param own the ruleset's own word as it stands in the text: "Pung", "sheungs"
  * @param plural whether `own` is a plural
- * @returns the set's word, a capital where the own word has one, or `own` where there is no such set or term
+ * @returns the set's word, with a capital where `own` has one; `own` where there is no such set or term
  */
 export function reworded(own: string, term: string, set: string | undefined, plural = false): string {
   const found: TermSet | undefined = isSet(set) ? termSets[set] : undefined;
@@ -39,38 +39,41 @@ export function reworded(own: string, term: string, set: string | undefined, plu
   return plural ? `${cased}s` : cased;
 }
 
-/** What is called out for a win whose tile came like this. */
+/** The word called for a win by drawing or by claiming. */
 export const winCall = (terms: Terms, by: WinSource['by']): string =>
   (by === 'draw' ? terms.drawnCall : terms.claimedCall) ?? terms.win;
 
-/** What a game calls out, in its own words. */
+/** A game's own words for the four terms. */
 export type CallWords = Readonly<Record<SwitchableTerms, string>>;
 
-/** Words that are plain English too: in a text nobody can tell which of the two they are. */
+/** Words that are also plain English; in a text the two cannot be told apart, so these stay. */
 const PLAIN: readonly string[] = ['Win'];
 
 /**
- * A text of a game in another table's words. Calls have a capital, which tells them from other words; a plural is
- * said as one.
+ * Rewords a text in another word set. Only capitalised words are replaced, as that tells claims from other words; a
+ * plural stays a plural.
  */
 export function rewordedText(text: string, calls: CallWords, set: string | undefined): string {
   if (!isSet(set)) return text;
   return switchable.reduce((text, term) => {
     const own = calls[term].charAt(0).toUpperCase() + calls[term].slice(1);
     if (PLAIN.includes(own)) return text;
-    // Hong Kong is a place.
+    // "Hong Kong" is a place, not a kong.
     const word = new RegExp(`(?<![\\p{L}\\d-]|Hong\\s)${own}(s?)(?![\\p{L}\\d-])`, 'gu');
     return text.replace(word, (found, plural: string) => reworded(found, term, set, plural !== ''));
   }, text);
 }
 
-/** The calls of a page's game as `data-terms` on its <html> has them; null where it is about no game. */
+/**
+ * Reads the words of a page's game from `data-terms` of <html>; null on a page about no game.
+ * Example: "Sheung,Pung,Gong,Win".
+ */
 export function callsIn(written: string | undefined): CallWords | null {
   const [chow, pung, kong, win] = written?.split(',') ?? [];
   return chow && pung && kong && win ? { chow, pung, kong, win } : null;
 }
 
-/** How `data-terms` has them. */
+/** Writes `data-terms`. */
 export const callsText = (calls: CallWords): string => switchable.map((term) => calls[term]).join();
 
 /** The language of a set's words, or undefined where it is the page's. */

@@ -1,12 +1,12 @@
-/** A link that leads nowhere, in English. */
+/** English messages for a link that cannot be opened. */
 export const badLink = {
   broken: 'This link does not lead to a deal.',
   brokenText: (why: string) => `${why} Here is a new deal instead; the link is still in the address bar.`,
-  /** The hand of a link is another game's: its title, or the id of a game that is not there. */
+  /** The hand in the link belongs to another game: its title, or an id that no game has. */
   otherGame: (title: string) => `It leads to a deal of ${title}.`,
   unknownGame: (id: string) => `It leads to a deal of “${id}”, and there is no such game here.`,
   openThere: 'Open it there',
-  /** "Its 14th move" by number: who makes it, and what it is. */
+  /** The first illegal move, by its number, its player and its action. */
   illegalMove: (number: number, who: string, what: string) =>
     `Move ${number} in it, by ${who}, is not allowed there: ${what}.`,
   moveAfterEnd: (number: number, who: string, what: string) =>

@@ -1,12 +1,12 @@
 import { capital, inWords } from './numbers.ts';
 
-/** A book that the reader writes, in English. */
+/** English texts of the exercise in which the reader keeps the book of payments. */
 export const book = {
   lines: 'Lines of the book',
   before: 'In the old book',
   open: (from: string, to: string, amount: string) => `${from} owes ${to} ${amount}`,
   empty: 'The book is empty: nobody owes anything yet.',
-  /** Above lines that are open already. */
+  /** Shown above lines that are filled in already. */
   goesOn: 'Here is the book so far. Change what needs to change, and add what is new.',
   from: (line: number) => `Line ${line}: who pays`,
   to: (line: number) => `Line ${line}: to whom`,
@@ -15,15 +15,15 @@ export const book = {
   choose: 'Who?',
   chooseRule: 'Why?',
   each: 'Everyone else',
-  /** Between the two: "owes", "pays". */
+  /** The verb between the two seats of a line. */
   verb: { cash: 'pays', debts: 'owes' },
-  /** A reason: the debt is as it was. */
+  /** A choice of reason: the debt is the same as before. */
   unchanged: 'Nothing has changed',
   more: 'Another line',
   remove: (line: number) => `Remove line ${line}`,
   check: 'Check the book',
   reveal: 'Show the answer',
-  /** After the answer was shown. */
+  /** Button shown after the answer was revealed. */
   again: 'Try it again',
   right: 'The book is right.',
   wrong: 'Not yet.',
@@ -33,7 +33,7 @@ export const book = {
     twice: 'Another line says this already.',
     nobody: { cash: 'Nobody pays this.', debts: 'Nobody owes this.' },
     amount: 'The amount is wrong.',
-    /** Of a line of which it is said that nothing has changed. */
+    /** For a line marked "nothing has changed". */
     unchanged: 'If nothing has changed, this debt is what it was before.',
     rule: 'The amount is right, but not the reason.',
   },

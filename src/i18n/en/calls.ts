@@ -1,4 +1,4 @@
-/** What is called out, in the ruleset's own words, and what buttons say. */
+/** English words for claims and actions, in the ruleset's own terms. */
 import type { Action, Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Phase } from '../../engine/table.ts';
@@ -7,7 +7,7 @@ import { winCall } from '../terms.ts';
 import { capital } from './numbers.ts';
 import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
-/** What is called for a tile that lies there. */
+/** The word called out for a claim of a discard, such as "Pung". */
 export function callName(call: Call | 'pass', terms: Terms): string {
   if (call === 'pass') return 'Pass';
   return call === 'win' ? winCall(terms, 'discard') : terms[call];
@@ -16,7 +16,10 @@ export function callName(call: Call | 'pass', terms: Terms): string {
 export const setName = (set: 'chow' | 'pung' | 'kong' | 'pair', terms: Terms, called: boolean): string =>
   called || set === 'kong' || set === 'pair' ? terms[set] : set === 'chow' ? 'run' : 'triplet';
 
-/** @param laid whether another's tile lies there to be called: a win may be called by another word then */
+/**
+ * The label of an action's button. @param laid true where another seat's tile can be claimed, as a win may then have
+ * another word
+ */
 export function actionName(action: Action, terms: Terms, laid?: boolean): string {
   switch (action.do) {
     case 'discard':

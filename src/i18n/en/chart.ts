@@ -1,15 +1,15 @@
 import { list } from './numbers.ts';
 
-/** The chart in English. */
+/** English texts of the state chart. */
 export const chart = {
-  /** What the picture is called: "The machine". */
+  /** Name of the picture. */
   chart: 'The machine',
-  /** Said of the state that is lit: "now". */
+  /** Label of the current state. */
   now: 'now',
-  /** What a state leads to, for those who do not see the arrows: "Draw leads to Own turn and Settling". */
+  /** Describes the arrows of a state for screen readers: "Draw leads to Own turn and Settling". */
   leads: (from: string, to: readonly string[]) =>
     to.length === 0 ? `${from} is the end` : `${from} leads to ${list(to)}`,
-  /** What leads along an arrow, in a sentence, by its ends: "collecting awarding". */
+  /** What happens along an arrow, by its two states: "collecting awarding". */
   ways: {
     'dealing drawing': 'Everyone has their tiles, and the dealer draws.',
     'dealing deciding': 'Everyone has their tiles. The dealer has one more and begins without a draw.',
@@ -26,10 +26,10 @@ export const chart = {
     'awarding settling': 'The called tile completes a hand.',
     'settling ended': 'What is owed is paid, and the rules say what comes next.',
   } as Readonly<Record<string, string>>,
-  /** Leads to a scene that goes along an arrow, at that step. */
+  /** Link to a scene at the step that takes the arrow. */
   scene: 'See it happen',
-  /** Of the last state. */
+  /** Text of the last state. */
   ended: 'The deal is over.',
-  /** What opens the list of all arrows. */
+  /** Button that opens the list of all arrows. */
   all: 'Every way through a deal',
 };

@@ -1,4 +1,4 @@
-/** The claim window: who may call, who called, who got the tile. */
+/** English texts of the claim window: who may claim, who did, and who got the tile. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Bid, Offer } from '../../engine/table.ts';
 import type { ClaimState, MessageContext } from '../message-context.ts';
@@ -11,7 +11,7 @@ export const claimTitle = (offer: Offer, _telling: MessageContext): string =>
   `Who gets ${theTile(offer.tile)}?`;
 
 export function claimWaiting(messageContext: MessageContext): string {
-  // Who else is asked stays hidden from a seat (`one-source`).
+  // A seat must not learn which other seats are asked (rule `one-source`).
   return messageContext.reader === null
     ? 'Everyone who may call is asked at once.'
     : 'You are asked. What others may call, you cannot see.';

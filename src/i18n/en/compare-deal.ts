@@ -3,7 +3,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { actionName } from './calls.ts';
 import { theTile, tileList } from './tiles.ts';
 
-/** What somebody wants to do, after “to”. */
+/** Describes an intended action, to follow “to”. */
 function deed(action: Action, terms: Terms): string {
   switch (action.do) {
     case 'win':
@@ -21,11 +21,11 @@ function deed(action: Action, terms: Terms): string {
   }
 }
 
-/** The page where one deal is played under two games, in English. */
+/** English texts of the page that plays one deal under two games. */
 export const compareDeal = {
   title: 'Where the games part ways on the same deal',
   lead: 'The same hands, the same wall and the same choices at two tables, until a rule of one game sends them apart.',
-  /** What is said of the page where others lead to it. */
+  /** Description of the page where others link to it. */
   door: 'One deal, two games, move by move, until a rule sends them separate ways.',
   loading: 'The tables are being laid …',
   noScript: 'The tables need scripts. Every deal of the list is told in words below.',
@@ -33,11 +33,11 @@ export const compareDeal = {
   /** Two games in a list: "Hong Kong and British". */
   pair: (one: string, two: string) => `${one} and ${two}`,
   deal: 'A deal, and what its parting is about',
-  /** A deal in the list: its seed, and what its parting is about. */
+  /** An entry of the list: the deal's seed, and the question its parting is about. */
   choice: (seed: string, question: string) => `Deal ${seed}: ${question}`,
-  /** What such a deal is about where its rule has nothing beside it. */
+  /** The topic of a deal whose rule has no counterpart in the other game. */
   alone: (game: string) => `A rule that only ${game} has`,
-  /** The deal that is open, where it is not in the list. */
+  /** The open deal, where it is not in the list. */
   own: (seed: string) => `Deal ${seed}`,
   seed: 'Any other seed',
   open: 'Deal it',
@@ -48,9 +48,9 @@ export const compareDeal = {
     'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both. There are no flowers or seasons, and nothing is thrown or replaced before the first turn. A word that only one game has is said in that game alone.',
   seats:
     'Seats are compared by whose turn comes next: South plays after East at both tables, even where it is drawn on the other side.',
-  /** What only one of them has. */
+  /** Tiles that only one of the two games has. */
   leftOut: (game: string, kinds: string) => `Left out, because only ${game} has them: ${kinds}.`,
-  /** The kinds of tiles that are left out. */
+  /** Names of the groups of tiles left out. */
   kinds: {
     winds: 'the winds',
     dragons: 'the dragons',
@@ -67,9 +67,9 @@ export const compareDeal = {
   next: 'Next',
   last: 'To the parting',
   place: (step: number, of: number) => `${step} of ${of}`,
-  /** Before anything has happened. */
+  /** Status before the first event. */
   dealt: 'The tiles are dealt. East plays first.',
-  /** Where all is paid alike. */
+  /** Status where both games pay the same. */
   settled: 'The deal is settled.',
 
   askTitle: 'What comes next?',
@@ -77,19 +77,19 @@ export const compareDeal = {
     `${seat} wants to ${deed(action, terms)} here. In which game may she?`,
   askWhere: (text: string) => `“${text}” Which game goes on like this?`,
   only: (game: string) => `Only ${game}`,
-  /** On the answer: where it is so. */
+  /** Label on an answer that holds in one game only. */
   isIn: (game: string) => `Only ${game}`,
   parted: (question: string | null) => (question === null ? 'Here they part' : `Here they part: ${question}`),
-  /** A rule that parts them there too, of this game, with what it is about. */
+  /** Another rule of this game that also makes the games part here, with its topic. */
   beside: (game: string, about: string, rule: string) =>
     `A second rule of ${game} (${rule}) parts them here too: ${about}`,
-  /** With all these rules of the other game they part there all the same. */
+  /** The games part here even with all those rules exchanged. */
   still: 'Even with that rule exchanged they part here, because their hands have different sizes.',
   why: 'What each game says about it',
-  /** What a game does where the other does something. */
+  /** For the game that does nothing where the other does something. */
   nothing: 'Nothing of the kind happens here. Play goes on.',
   noRule: 'No rule about this.',
-  /** Where both games come to the same end. */
+  /** For a deal in which both games reach the same end. */
   alike: 'Both games come to the same end here. No rule parts them in this deal.',
 
   another: 'Find a deal that another rule parts',
@@ -103,6 +103,6 @@ export const compareDeal = {
 
   allDeals: 'All the deals on the list, and where they part ways',
   allDealsLead: 'These are the answers to the questions above.',
-  /** One deal of the plain list. */
+  /** One deal in the list for readers without scripts. */
   plain: (seed: string, steps: string) => `Deal ${seed}, after ${steps} steps in common.`,
 };

@@ -1,20 +1,20 @@
 import { capital, inWords, list, listOr } from './numbers.ts';
 
-/** The page where one hand is put to every game, in English. */
+/** English texts of the page that judges one hand in every game. */
 export const compareHand = {
   title: 'One hand in every game',
   lead: 'Take a hand and guess in which games it wins. Then see why, what it is worth, and who pays.',
-  /** What the page does, where it is linked. */
+  /** Description of the page where others link to it. */
   door: 'See in which games a hand wins, what it is worth there, and who pays.',
-  /** Of the cloth as long as no tile lies on it. */
+  /** For a table without tiles. */
   empty: {
     head: 'No hand yet.',
     text: 'Let one be dealt, take one of the others above, or lay out your own.',
   },
-  /** Above hands that are there to be pressed. */
+  /** Heading of the example hands. */
   begin: 'Hands to begin with',
   deal: 'Deal a hand',
-  /** What calls are called where no game is meant. */
+  /** Words for claims where no particular game is meant. */
   terms: {
     chow: 'Chow',
     pung: 'Pung',
@@ -30,29 +30,29 @@ export const compareHand = {
     drawnHand: 'drawn deal',
     money: 'points',
   },
-  /** The tiles to press, and the line to type in. */
+  /** Heading of the tile palette and the text field. */
   lay: 'Lay out a hand of your own',
   size: 'The hand has',
   sized: (tiles: number) => `${tiles} tiles`,
-  /** Above what can be said of how it was won, with what is said now. */
+  /** Heading of the options for how the hand was won, with the current choice. */
   how: (came: string) => `How it was won: ${came}`,
   ask: 'In which games does it win?',
-  /** @param answered the game that has answered already; null where none has */
+  /** Note at the question. @param answered the game whose answer is shown already; null where none is */
   askNote: (answered: string | null) =>
     answered === null
       ? 'One press for each game. You are told at once why.'
       : `${answered} has answered. Guess the others: one press for each, and you are told at once why.`,
   guess: { wins: 'It wins', loses: 'It does not', of: (game: string) => `Your guess for ${game}` },
   skip: 'Show all the answers',
-  /** What is answered to a guess. */
+  /** Reply to the reader's guess for a game. */
   answer: (right: boolean, wins: boolean) =>
     `${right ? 'Right' : 'Not so'}: it ${wins ? 'wins' : 'does not win'}.`,
-  /** How many guesses were right, once all are made. */
+  /** Number of right guesses, once all are made. */
   guessed: (right: number, of: number) => `You were right about ${inWords(right)} of ${inWords(of)}.`,
   answers: 'What each game says',
-  /** Said of a hand that was dealt or opened: its tiles. */
+  /** Announces the tiles of a hand that was dealt or opened. */
   laid: (tiles: string) => `The hand: ${tiles}.`,
-  /** Where it wins, said beside the hand. */
+  /** Summary of the games in which the hand wins. */
   summary: (wins: readonly string[], of: number) =>
     wins.length === 0
       ? 'It wins in none of the games.'
@@ -61,18 +61,18 @@ export const compareHand = {
         : `It wins in ${list(wins)} only.`,
   wins: 'Wins',
   loses: 'No win',
-  /** “It has no east wind or red dragon.” */
+  /** The tiles of the hand that a game lacks: “There is no east wind or red dragon in this game.” */
   lacks: (tiles: readonly string[]) => `There is no ${listOr(tiles)} in this game.`,
   unfit: (need: number) => ({
     head: 'The hand does not fit this game.',
     text: `Hands here have ${need} tiles. One set too many would be left out, and there is none in this hand.`,
   }),
-  /** Bonus tiles that a game does not have. */
+  /** Bonus tiles that are ignored in a game without them. */
   aside: (tiles: readonly string[]) =>
     `${capital(list(tiles))} ${tiles.length === 1 ? 'is' : 'are'} left out, because this game has no flowers or seasons.`,
   added: (need: number) => `Hands here have ${need} tiles. This set is added:`,
   left: (need: number) => `Hands here have ${need} tiles. This set is left out:`,
-  /** Why this set, of those that could be added or left out. */
+  /** Reasons for the suggested set to add or leave out. */
   suggestion: 'It is only a suggestion.',
   why: {
     added: 'It is suggested because it is like the hand’s other sets.',
@@ -86,19 +86,19 @@ export const compareHand = {
   choose: { added: 'Add another set', left: 'Leave out another set' },
   suggested: (set: string) => `${capital(set)} (suggested)`,
   lines: { won: 'Line by line, and who pays', short: 'Line by line' },
-  /** What the receipt of a game is called, from what a receipt is called. */
+  /** Title of a game's receipt, made from the title of a receipt. */
   billOf: (worth: string, game: string) => `${game}: ${worth}`,
-  /** What a game asks for that no tile shows: it is taken as done. */
+  /** A requirement that tiles cannot show, assumed to be met. */
   presumed: 'Here we take it that this was said.',
-  /** What losers score, which is not known. */
+  /** Losers' scores cannot be computed, as their tiles are unknown. */
   losers: (title: string, says: string) =>
     `${title}. ${says} That is not counted here, because nobody knows their tiles.`,
-  /** Of a win where nothing is counted. */
+  /** For a win in a game that counts nothing. */
   uncounted: 'Nothing is counted in this game. A win is a win.',
-  /** What is paid before the win. */
+  /** Payments made before the win. */
   onSpot: 'What was paid for its kongs and bonus tiles before the win is not counted here.',
   desk: 'Open it on the score page, where you can change the rules of the table',
-  /** The worked hands that are read where there are no scripts. */
+  /** Heading of the solved examples for readers without scripts. */
   worked: 'Worked hands',
   workedLead: 'For each hand, guess in which games it wins before you open the answers.',
   /** “South’s hand in the East round, won on North’s discard.” Both seats as owners; the second gave the tile. */

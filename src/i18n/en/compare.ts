@@ -1,24 +1,24 @@
-/** The page where the games stand beside each other, in English. */
+/** English texts of the comparison of the games. */
 export const compare = {
-  /** In the footer. */
+  /** Link in the footer. */
   nav: 'Compare',
-  /** Beside the rulebooks. */
+  /** Link on the rulebook pages. */
   link: 'What differs between the games',
   title: 'The games side by side',
   lead: 'What differs comes first. Every answer leads to its rule in the rulebook.',
-  /** Above the games that can be chosen. */
+  /** Legend of the list of games. */
   choose: 'Compare these games',
-  /** Said when one game alone would be left. */
+  /** Announced when the reader tries to leave only one game. */
   few: 'It takes two games to compare.',
-  /** How many questions there are of each sort. */
+  /** The numbers of differing and equal answers. */
   counted: (different: string, same: string) => `Different: ${different}. The same: ${same}.`,
   question: 'Question',
   different: 'What differs',
   same: 'What is the same',
-  /** In the place of an answer. */
+  /** Placeholder for a missing answer. */
   noRule: 'No rule about this.',
   alone: 'Rules with nothing beside them',
   aloneLead: 'These answer none of the questions above.',
-  /** Above the rules that every game has. */
+  /** Heading of the rules that every game has. */
   every: 'In every game',
 };

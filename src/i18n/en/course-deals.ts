@@ -1,8 +1,8 @@
 import { capital, inWords } from './numbers.ts';
 
-/** Deals that a course has its reader win, in English. */
+/** English texts of the deals that a course has its reader win. */
 export const courseDeals = {
-  /** Over all of them, on the page of a course. */
+  /** Heading on the course page. */
   title: 'Deals to win',
   short: {
     title: 'A short deal',
@@ -13,27 +13,27 @@ export const courseDeals = {
     title: 'The last eight draws',
     text: 'Eight tiles are left in the wall, and it is your turn. If you discard the right tile, you need only one more. Each of these deals can be won.',
   },
-  /** "Deal 1", by which one is opened. */
+  /** Button that opens a deal. */
   action: (number: number) => `Deal ${number}`,
-  /** What lies on the table: "The last eight draws: deal 2 of 4". */
+  /** Title at the table: "The last eight draws: deal 2 of 4". */
   place: (title: string, place: number, of: number) =>
     of === 1 ? title : `${title}: deal ${place} of ${of}`,
   solved: 'solved',
-  /** How many of several are solved. */
+  /** Number of solved deals, at the table. */
   count: (solved: number, of: number) =>
     of === 1
       ? 'Solved.'
       : solved === of
         ? `Solved. That makes all ${inWords(of)}.`
         : `Solved. That makes ${inWords(solved)} of ${inWords(of)}.`,
-  /** The same on a page: "two of four solved". */
+  /** Number of solved deals, on the course page. */
   counted: (solved: number, of: number) => `${capital(inWords(solved))} of ${inWords(of)} solved`,
-  /** Where somebody else has won, or nobody. */
+  /** Shown when another seat has won, or nobody. */
   unsolved: 'This deal can be won. Try it another way: the tiles lie in the same order.',
   again: 'Try again',
-  /** To the next one that is not solved. */
+  /** Link to the next unsolved deal. */
   goOn: (number: number) => `Go on to deal ${number}`,
-  /** Where all are. */
+  /** Link onward once all deals are solved. */
   onward: (lesson: string) => `Go on: ${lesson}`,
   back: 'Back to the course',
 };

@@ -1,9 +1,9 @@
-/** Why a deal has ended that nobody has won. */
+/** English reasons for a deal that ends without a win. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { capital } from './numbers.ts';
 
-/** Rules that end a deal before the wall has run out, and what has happened. */
+/** Texts for rules that end a deal early, before the wall is empty. */
 const EARLY: Readonly<Record<RuleId, string>> = {
   chombo: 'Chombo: the deal is void.',
   'nine-kinds': 'Nine terminals and honours: nobody wins.',
@@ -13,7 +13,7 @@ const EARLY: Readonly<Record<RuleId, string>> = {
   winners: 'Three win with one tile: nobody wins.',
 };
 
-/** Whether the deal was over before all tiles were drawn. */
+/** Did the deal end before the wall was empty? */
 export const endsEarly = (rule: RuleId): boolean => rule in EARLY;
 
 export const drawnText = (rule: RuleId, terms: Pick<Terms, 'drawnHand'>): string =>

@@ -1,33 +1,36 @@
 import { capital, inWords } from './numbers.ts';
 
-/** The words of boards in a row in English. */
+/** English texts of a row of boards. */
 export const drill = {
   /** "Question 2 of 6". */
   place: (at: number, of: number) => `Question ${at} of ${of}`,
-  /** Above a board that was missed before. */
+  /** Shown above a board that was missed before. */
   back: 'You missed this one. Here it is again.',
-  /** Of a board that was missed before: no more tries, but the answer. */
+  /** Button that shows the answer of a missed board instead of another try. */
   letGo: 'Let it go, show me',
-  /** The answer that is shown so. @param right what whoever gives it is told */
+  /** The answer shown on request. @param right the reply to the right answer */
   shown: (right: string) =>
     `Here is the answer. ${capital(right.replace(/^(?:Right|Yes)(?:[,:] |\. ?)/, ''))}`.trim(),
-  /** Under the answer to one that was missed for the last time, and does not come back. */
+  /** Shown after the third miss; the board does not come back. */
   lastTry: 'That was the third try. Let it go for now: it won’t come back.',
-  /** Where all of it was done before. */
+  /** Shown where all boards were solved on an earlier visit. */
   before: 'You have done these before.',
   next: 'Next',
   finish: 'See how it went',
   again: 'Do them again',
-  /** The same of a board that stands alone. */
+  /** The same for a single board. */
   againOne: 'Try it again',
-  /** What proves an answer, folded. */
+  /** Button that shows the proof of an answer. */
   proof: 'Show why',
   /** "All six at the first try.", "Four of six at the first try." */
   result: (right: number, of: number) =>
     right === of
       ? `All ${inWords(of)} right at the first try.`
       : `${right === 0 ? 'None' : capital(inWords(right))} of ${inWords(of)} right at the first try.`,
-  /** @param later how many were right when they came back @param shown how many were let go */
+  /**
+   * Details of the result. @param later boards that were right when they came back @param shown boards whose answer was
+   * shown
+   */
   resultText: (later: number, shown: number) =>
     [
       later === 0
@@ -42,6 +45,6 @@ export const drill = {
       .filter(Boolean)
       .join(' '),
   more: 'More of these',
-  /** The question of one board, where its answers are folded. */
+  /** Title of one board, in the version without scripts. */
   question: (number: number) => `Question ${number}`,
 };

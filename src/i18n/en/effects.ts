@@ -1,7 +1,7 @@
-/** What a move does to one's hand, in English. */
+/** English texts on what a move does to the reader's hand. */
 import { capital, inWords, list } from './numbers.ts';
 
-/** What the better move is, for whoever is still to find it. */
+/** The type of the better move, which does not give the move away. */
 export type Instead = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
 
 const tiles = (count: number): string => (count === 1 ? 'one tile' : `${inWords(count)} tiles`);
@@ -12,7 +12,7 @@ const left = (count: number): string =>
 /** "five tiles that you haven’t seen". */
 const unseen = (count: number): string => `${tiles(count)} that you haven’t seen`;
 
-/** More tiles than this are not counted: nearly any will do. */
+/** Above this number, tiles are not counted, as nearly any will do. */
 const MANY = 60;
 
 const INSTEAD: Readonly<Record<Instead, string>> = {
@@ -23,13 +23,18 @@ const INSTEAD: Readonly<Record<Instead, string>> = {
   exchange: 'With a better exchange',
   move: 'With a different move',
 };
-/** "a Pung", "an An Gang". */
+/** Adds the indefinite article to a claim's word: "a Pung", "an An Gang". */
 const a = (call: string): string => `${/^[AEIOU]/.test(call) ? 'an' : 'a'} ${call}`;
 
-/** "the 2 or 5 of dots" of "the 2 and 5 of dots". */
+/** Turns "the 2 and 5 of dots" into "the 2 or 5 of dots". */
 const either = (kinds: string): string => kinds.replaceAll(' and ', ' or ');
 
-/** What is worth saying of the least that a win must be worth: that it is missed, just reached, or not helped by all. */
+/**
+ * A remark on the minimum score: missed, just reached, or reached only by part of the hand's score.
+ * @param have what the hand has towards the minimum
+ * @param all whether that is its whole score
+ * @param need what a win needs
+ */
 function inHand({ have, all, need }: { have: number; all: boolean; need: number }): string[] {
   const least = `a win needs ${inWords(need)}`;
   if (all) return have > need ? [] : [`That’s ${have < need ? 'too little' : 'just enough'}: ${least}.`];
@@ -41,58 +46,58 @@ function inHand({ have, all, need }: { have: number; all: boolean; need: number 
 
 export const effects = {
   /**
-   * What a hand is worth, and its lines. Of the minimum: what the hand has towards it, whether that is all of its worth,
-   * and how much a win needs.
+   * The score of a hand with its lines. For the minimum: what the hand has towards it, whether that is its whole score,
+   * and what a win needs.
    */
   worth: (
     total: string,
     lines: readonly string[],
     minimum: { readonly have: number; readonly all: boolean; readonly need: number } | null,
   ) => [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? inHand(minimum) : [])].join(' '),
-  /** A hand with nothing of what a win needs: its lines, such as they are. */
+  /** A hand without anything that a win needs; its lines, if any. */
   unworthy: (lines: readonly string[]) =>
     lines.length > 0 ? `${lines.join(' and ')} alone doesn’t earn a win.` : 'Nothing in it earns a win.',
-  /** A set that is taken apart: its tiles, as a list. */
+  /** A discard that breaks a set; `set` lists its tiles. */
   broken: (set: string) => `That takes ${set} apart, and they are a set.`,
   pair: (pair: string, only: boolean) =>
     `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
-  /** The tile that the one that goes stands beside, and what would make a run of the two. */
+  /** A discard that breaks two neighbours of a run; `lacks` are the kinds that would complete it. */
   partner: (beside: string, lacks: string) =>
     `It goes with ${beside}. ${capital(either(lacks))} would make a run of the two.`,
-  /** Which tiles win then, at once or after a discard; `unseen` is how many of them are still to come. */
+  /** The tiles that win after this move, at once or after a discard. `seen` is the number of them left. */
   ready: (which: string, seen: number, discards: boolean) =>
     `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${left(seen)}.`,
-  /** None wins then, though one would after the better move. */
+  /** No tile wins after this move, but one would after the better move. */
   unready: (instead: Instead) => `${INSTEAD[instead]} you’re one tile away.`,
-  /** The same of fewer tiles: how many kinds, how many of them are still to come, and how many after the better move. */
+  /** Fewer winning tiles than after the better move: kinds, number left, and number left after the better move. */
   fewer: (which: string, _kinds: number, seen: number, better: number, instead: Instead) =>
     `${capital(either(which))} completes it; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
-  /** How many tiles a win is away, and after the better move. */
+  /** Tiles missing (shanten), and the number after the better move. */
   further: (short: number, better: number, instead: Instead) =>
     `Then the hand is ${tiles(short)} short. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
   hopeless: (instead: Instead) => `That nearly kills the hand. ${INSTEAD[instead]} it stays alive.`,
-  /** How many tiles bring it nearer, and after the better move. */
+  /** Number of tiles that help, and the number after the better move. */
   slower: (nearer: number, better: number, instead: Instead) =>
     `Then ${unseen(nearer)} would help. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
   nearer: (short: number, nearer: number) =>
     `You’re ${tiles(short)} short now${nearer > MANY ? '' : `, and ${unseen(nearer)} would help`}.`,
-  /** The hand loses nothing by it: something else is asked. */
+  /** The hand loses nothing, but the question asks for something else. */
   asGood: 'The hand loses nothing by it, but that isn’t what’s asked.',
-  /** Another tile is missed less. */
+  /** Another discard costs less. */
   lessUse: 'There is a tile that is less use to you.',
   passWin: 'This tile completes your hand. It may not come again.',
   passed: (more: number) =>
     `You let it go, and ${more === 0 ? 'there are no more to come' : `${inWords(more)} more ${more === 1 ? 'is' : 'are'} to come`}.`,
-  /** A call that would have made a set. */
+  /** A claim not made, which would have completed a set. */
   missed: 'It would have given you a set.',
-  /** What a call would do to the hand, where letting the tile lie is right: one thing or several, each a `cost`. */
+  /** What a claim would cost, where passing is right; each entry is a `cost`. */
   costs: (call: string, does: readonly string[]) => `${capital(a(call))} would ${list(does)}.`,
   cost: {
     broken: (set: string) => `take ${set} apart`,
     pair: (pair: string, only: boolean) => `break up ${only ? 'your only pair' : pair}`,
     unready: 'leave no single tile that completes the hand',
     hopeless: 'nearly kill the hand',
-    /** How many tiles complete it, are missing or help, with the call and without. */
+    /** Number of tiles that win, are missing or help: with the claim, and without it. */
     fewer: (has: number, better: number) =>
       `leave ${has === 0 ? 'no tile' : tiles(has)} to win with, not ${inWords(better)}`,
     further: (has: number, better: number) => `leave you ${tiles(has)} short, not ${inWords(better)}`,
@@ -102,15 +107,17 @@ export const effects = {
   },
   shows: (call: string, laid: number) =>
     `${capital(a(call))} brings the hand no nearer a win, and it shows the others ${inWords(laid)} tiles.`,
-  /** Nothing is drawn any more. */
+  /** The wall is empty. */
   over: 'No tile is left to draw, so nothing more can come of the hand.',
   wins: 'The hand is complete as it is.',
   kong: (kong: string) => `All four are yours. ${capital(a(kong))} brings you another tile at once.`,
   exchange: 'You’d give away tiles of a complete hand.',
-  /** Which tile it is, where one was asked for by its name. */
+  /** The pressed tile's name, where another was asked for. */
   named: (tile: string) => `That’s ${tile}.`,
-  /** A word that is said with a hand of which so much is missing, null where nobody can tell; and whether the hand may
-   *  not be changed any more once it is said. */
+  /**
+   * The ready declaration with a hand that misses `short` tiles (null: unknown).
+   * @param binds whether the hand may not change after the declaration
+   */
   says: (word: string, short: number | null, binds: boolean) => {
     if (short !== 1)
       return `You’d be saying “${word}” with a hand that is ${short === null ? 'nowhere near a win' : `${tiles(short)} short`}. That’s a bluff.`;

@@ -1,8 +1,8 @@
-/** How to embed, in English. */
+/** English texts of the embed page. */
 
 export const embed = {
   nav: 'Embed',
-  /** The way to the address of what one sees. */
+  /** Link that copies the page's address. */
   link: 'Link to this',
   title: 'Put a table on your page',
   lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it without leaving your page.',
@@ -18,12 +18,12 @@ export const embed = {
   },
   kind: 'What',
   game: 'Game',
-  /** What is chosen of a game, by the kind of embed. */
+  /** Label of the choice for each kind of embed. */
   which: { scene: 'Scene', question: 'Question', drill: 'Questions', rule: 'Rule' },
-  /** A scene that is written here. */
+  /** A scene text that the reader writes here. */
   text: 'Your scene',
   hand: 'Hand',
-  /** What is asked about the hand; nothing, or one of the kinds of question. */
+  /** The question about the hand: none, or a kind of question. */
   ask: 'Asks',
   noAsk: 'Nothing',
   count: 'How many',
@@ -47,7 +47,7 @@ export const embed = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser would not copy it. Select the text and copy it yourself.',
-  /** What one can take away. */
+  /** Heading of the downloads. */
   take: 'Take it with you',
   file: 'Download as one file',
   svg: 'Picture (SVG)',
@@ -57,7 +57,7 @@ export const embed = {
   taking: 'Getting it ready …',
   taken: 'Saved.',
   notTaken: 'That did not work. Check your connection and try again.',
-  /** What a file says of itself where it cannot open. */
+  /** Notices of a saved file that cannot open. */
   fileNoScript: 'This file needs JavaScript. You can open it on the site instead:',
   fileOld: 'This file needs a newer browser. You can open it on the site instead:',
   events: 'What the page is told',

@@ -7,18 +7,18 @@ import { drawnText, endsEarly } from './drawn.ts';
 import { capital, inWords, list, number } from './numbers.ts';
 import { suitName, theTile, tileName } from './tiles.ts';
 
-/** The decision of a hand that cost most, and what would have been better. */
+/** The reader's most costly decision in a hand, and the better one. */
 interface ReviewCost {
   readonly done: Action;
   readonly better: Action;
-  /** The tile that lay there, if one did. */
+  /** The tile that could be claimed, if any. */
   readonly tile: Kind | null;
-  /** How many times the chance to win it would have left. */
+  /** How many times the chance to win would have stayed with the better move. */
   readonly times: number;
   readonly terms: Terms;
 }
 
-/** What was done, or might have been: "discarding the 9 of dots". */
+/** Names an action as a gerund: "discarding the 9 of dots". */
 function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms'>): string {
   const it = tile === null ? '' : ` ${theTile(tile)}`;
   switch (action.do) {
@@ -46,25 +46,28 @@ function chance(times: number): string {
   return times >= 1.6 ? 'left you about twice the chance to win' : 'left you a better chance to win';
 }
 
-/** The end of a hand in English. */
+/** English texts of the end of a hand. */
 export const ended = {
   youWin: 'You win',
   wins: (name: string) => `${name} wins`,
   several: (names: string) => `${names} win`,
   drawn: 'Nobody wins',
-  /** Why, and that it costs nobody anything, where that is so. */
+  /** The reason for a draw, and whether anything is paid. */
   drawnText: (rule: RuleId, isPaid: boolean, terms: Terms) =>
     [
       endsEarly(rule) ? drawnText(rule, terms) : 'The wall has run out.',
       ...(isPaid ? [] : ['Nobody pays anything.']),
     ].join(' '),
   sets: 'the winning hand, set by set',
-  /** Names the list of what everyone has won or lost. */
+  /** Label of the list of each seat's balance. */
   sums: 'What everyone has won or lost',
-  /** Of a seat that others owe so much more now, or, below zero, that owes it. */
+  /** Change of what a seat is owed by others; negative where it owes them. */
   owed: (value: number, amount: string, you: boolean) =>
     value > 0 ? `and ${you ? 'are' : 'is'} owed ${amount}` : `and ${you ? 'owe' : 'owes'} ${amount}`,
-  /** What a rule brought somebody, or, below zero, cost: so much of or to each; no names where it is all others. */
+  /**
+   * What a rule brought a seat; negative where it cost something. The amount is per seat; names are left out where it
+   * is all others.
+   */
   gain: (
     title: string,
     parts: readonly { readonly amount: number; readonly each: boolean; readonly others: string | null }[],
@@ -75,16 +78,15 @@ export const ended = {
     );
     return `${title}: ${list(sentences)}`;
   },
-  /** Who has paid, or was paid, where that is nobody. */
+  /** The payer or receiver where that is not a seat. */
   pot: 'the pot',
   pays: 'Who pays whom',
   nothing: 'Nobody pays anything.',
   balance: (unit: string) => `${capital(unit)} after this deal`,
 
-  /** How the reader fared. */
-  /** After a hand. */
+  /** Review of a finished hand. */
   review: {
-    /** How many tiles were missing: none for who has won, null where no win was possible any more. */
+    /** Tiles that were missing at the end: 0 for the winner, null where no win was possible any more. */
     near: (lacked: number | null) => {
       if (lacked === null) return 'Your hand could no longer win.';
       if (lacked === 0) return '';
@@ -95,7 +97,10 @@ export const ended = {
       const would = better.do === 'win' ? 'won the hand' : chance(times);
       return `What cost you most was ${doing(done, cost)}: ${doing(better, cost)} would have ${would}.`;
     },
-    /** A discard that somebody won with: what that win was worth, where wins are, and the open sets that warned of it. */
+    /**
+     * A discard on which another seat won: the value of that win where the game counts, and the number of open sets
+     * that gave warning.
+     */
     fed: (tile: Kind, winner: string, worth: string | null, open: number) => {
       const sets = isSuited(tile) ? `of ${suitName(tile)}` : 'of winds and dragons';
       const warned = open < 2 ? '' : `: ${inWords(open)} sets ${sets} lay open there`;

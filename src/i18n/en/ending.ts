@@ -1,20 +1,20 @@
 import { capital, inWords } from './numbers.ts';
 
-/** The end of a course in English. */
+/** English texts of the end of a course. */
 export const ending = {
   title: 'The end of the course',
   of: (game: string) => `${game}: the end of the course`,
   lead: 'Twelve questions, the last draws of a deal, then a deal of your own.',
   remember: 'What to remember',
-  /** Where every lesson of it is done. */
+  /** Shown where every lesson is done. */
   finished: {
     title: (lessons: number) => `All ${lessons} lessons done`,
     text: (game: string) =>
       `You know how to play ${game} now. See how much of it has stayed with you, play out the end of a deal, or sit down to a whole one.`,
-    /** Another course. */
+    /** Link to another course. */
     next: (game: string) => `Learn another game: ${game}`,
   },
-  /** Over links to the lessons that are not. */
+  /** Heading of links to lessons not done. */
   left: (lessons: number) => `${capital(inWords(lessons))} ${lessons === 1 ? 'lesson' : 'lessons'} left`,
   test: {
     title: 'A test of twelve questions',

@@ -1,4 +1,4 @@
-/** Why an action is refused: the rulebook's own refusal, with this table's tiles and seats put in. */
+/** Writes refusals in English: the rulebook's refusal text with the tiles and seats of this table filled in. */
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
@@ -14,7 +14,7 @@ import { capital, inWords, list, listOr } from './numbers.ts';
 import { clause, seatList, seatName } from './seats.ts';
 import { countedTile, SUIT_NAMES, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
-/** Every placeholder of a refusal. An author who writes another one is told so by the tests. */
+/** All placeholders of a refusal; a test rejects others. */
 export const PLACEHOLDERS = [
   'tile',
   'tiles',
@@ -46,8 +46,8 @@ const isPlaceholder = (name: string): name is Placeholder =>
   (PLACEHOLDERS as readonly string[]).includes(name);
 
 /**
- * The refusal of `entry`, filled. A sentence for which this table has nothing to say is left out;
- * if nothing is left, the rule's title and sentence stand for themselves.
+ * Fills the refusal of `entry`. A sentence is dropped where a placeholder has no value; where nothing is left, the
+ * rule's title and sentence are used.
  */
 export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): Explained {
   const values = valuesOf(reason, facts);
@@ -59,29 +59,32 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
     const why = explain(reason, first, { ...facts, also: more });
     return { ...why, text: `${why.text} ${text}`, rule: first.id };
   }
-  // The tiles are those of the first rule: of the others their own line is said.
+  // Tiles belong to the first rule; of further rules only their own line is added.
   const also = entry.refusal?.alone
     ? []
     : (facts.also ?? []).map(({ refusal: other, sentence }) => fill(other?.head ?? '', values) || sentence);
-  // Where another rule comes first, it does not say what is left over of the hand.
+  // Where the text has `{left}` itself, the remark on left-over tiles is not added again.
   const left = refusal.text?.includes('{left}') ? null : values.left;
   const sentences = [...(left === null ? [] : [left]), text, ...also];
   return { head: addressed(head, facts), text: sentences.join(' '), rule: reason.rule };
 }
 
-/** What is special about a deal that begins. */
+/** The text at the start of a deal that a rule makes special; empty where there is none. */
 export const opening = (reason: Reason, entry: RuleWords, messageContext: MessageContext): string =>
   fill(entry.opening ?? '', valuesOf(reason, { ...messageContext, action: null, offer: null, awaits: [] }));
 
-/** Refusals say "you" to whoever acts; who that is must be said where it is not the reader. */
+/** Refusals address the player who acts as "you"; where that is not the reader, the seat's name goes in front. */
 function addressed(head: string, { action, reader, ...messageContext }: RefusalFacts): string {
   if (action === null || action.seat === reader) return head;
   const name = seatName(action.seat, { ...messageContext, reader });
-  // A seat or a call keeps its capital.
+  // Only these words lose their capital; seats and claims keep theirs.
   return `${name}: ${head.replace(/^(Not|You|This|These|There|The|An?|It)\b/, (word) => word.toLowerCase())}`;
 }
 
-/** The sentences of a template for which every placeholder has a value. */
+/**
+ * Fills a template, and drops each sentence with a placeholder that has no value. Example: with `tile` = "the 5 of
+ * dots" and `left` = null, "Not {tile}. {left}" gives "Not the 5 of dots."
+ */
 export function fill(template: string, values: Readonly<Record<Placeholder, string | null>>): string {
   const sentences = template.split(/(?<=[.?]|\{left\}) +/).map((sentence) => {
     let known = true;
@@ -95,7 +98,7 @@ export function fill(template: string, values: Readonly<Record<Placeholder, stri
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** What this refusal can say for each placeholder; null where it knows nothing. */
+/** The values of all placeholders; null where this refusal has none. */
 export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<Placeholder, string | null>> {
   const { action, offer, moment, awaits, terms } = facts;
   const tiles = (reason.tiles ?? []).filter((kind) => kind !== FACE_DOWN);
@@ -133,7 +136,7 @@ export function valuesOf(reason: Reason, facts: RefusalFacts): Readonly<Record<P
   };
 }
 
-/** "You" in a refusal is whoever acts. */
+/** The message context in which "you" is the player who acts. */
 const addressee = ({ action, reader, dealer, terms }: RefusalFacts): MessageContext => ({
   reader: action?.seat ?? reader,
   dealer,
@@ -143,13 +146,13 @@ const addressee = ({ action, reader, dealer, terms }: RefusalFacts): MessageCont
 const of = <T>(value: T | null, say: (value: T) => string): string | null =>
   value === null ? null : say(value);
 
-/** "dots", "dots and bamboo": the suits of these tiles. */
+/** Lists the suits of these tiles: "dots", "dots and bamboo". */
 function suitsOf(tiles: readonly Kind[]): string | null {
   const suits = new Set(tiles.map((tile) => suitOf(plainKind(tile))).filter((suit) => suit !== null));
   return suits.size > 0 ? list([...suits].map((suit) => SUIT_NAMES[suit])) : null;
 }
 
-/** "2-3-4 of characters and 6-7-8 of dots": three tiles each, in any order. */
+/** Lists runs of three tiles: "2-3-4 of characters and 6-7-8 of dots". Null unless the tiles come in threes. */
 function runsOf(tiles: readonly Kind[]): string | null {
   if (tiles.length === 0 || tiles.length % 3 !== 0) return null;
   const runs = Array.from({ length: tiles.length / 3 }, (_, i) =>
@@ -162,7 +165,7 @@ function runsOf(tiles: readonly Kind[]): string | null {
   );
 }
 
-/** The call that was tried, in the game's word. */
+/** The claim that was tried, in the game's word; null for other actions. */
 function calledOf(action: Action | null, winWord: string, terms: Terms): string | null {
   switch (action?.do) {
     case 'chow':
@@ -179,7 +182,7 @@ function calledOf(action: Action | null, winWord: string, terms: Terms): string 
 const tileOf = (action: Action | null): Kind | undefined =>
   action !== null && 'tile' in action ? action.tile : undefined;
 
-/** Three tiles that make no run, and why; or the one of a run that no two of one's own make with it. */
+/** Explains three tiles that are no run, or a single tile that no two of the reader's complete to a run. */
 function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
   const [tile] = tiles;
   if (tile === undefined || (tiles.length < 3 && need !== 2)) return null;
@@ -192,7 +195,7 @@ function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
   return ranks.includes(0) && ranks.includes(8) ? `${laid}, and a run stops at the 9` : laid;
 }
 
-/** A call that was allowed and lost: to whom, and by which rule. */
+/** Explains why a legal claim lost: to which seat, and by which rule. */
 export function explainLost(
   { bid, rule }: LostBid,
   stand: readonly Claim[],

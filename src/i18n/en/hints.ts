@@ -1,45 +1,48 @@
-/** What a hint says: what to do, what for, and what then wins. */
+/** Writes hints in English: what to do, for which plan, and which tiles win then. */
 import type { Kind } from '../../engine/tiles.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { suitName } from './tiles.ts';
 
-/** What a hint rests on. */
+/** The facts of a hint. */
 export interface Advice {
-  /** What the hand is built towards; null where it cannot win any more. */
+  /** The plan of the hand; null where it cannot win any more. */
   readonly goal: HintGoal | null;
-  /** Nothing more is missing: one tile wins. */
+  /** Is the hand ready after the move? */
   readonly ready: boolean;
-  /** It wins only if it is drawn. */
+  /** Does it win only by drawing? */
   readonly onlyDrawn: boolean;
-  /** How many tiles win, or bring the hand nearer, that the reader has not seen; and which kinds they are. */
+  /** Number of unseen tiles that win or help, and the names of their kinds. */
   readonly tiles: number;
   readonly list: string;
-  /** The tile that goes: nothing stands beside it, or the hand collects others. */
+  /** Reason for the discard: it has no neighbours, or does not fit the plan. */
   readonly why: 'alone' | 'strange' | null;
-  /** Declared hands before which the reader's is given up; none where it is played on. */
+  /** Declared hands against which the reader folds; empty where the hand is played on. */
   readonly threats: readonly HintThreat[];
-  /** Nothing is left to draw. */
+  /** Is the wall empty? */
   readonly over: boolean;
 }
 
-/** A declared hand, and what is known of the tile that goes: its seat has discarded it, or let another's go; or too few
- *  tiles are hidden to wait for it with; or it wins on none of `sides`, the tiles at the other end of two neighbours that wait for it. */
+/**
+ * A declared hand, and why the discard is safe against it. `discarded`: that seat discarded it. `let-go`: that seat let
+ * one pass. `no-way`: too few hidden tiles are left to wait for it with. `sides`: that seat cannot win on any of
+ * `sides`, the other ends of the two-tile waits for it.
+ */
 interface HintThreat {
   readonly seat: string;
-  /** What was said: "riichi". */
+  /** The word of the declaration: "riichi". */
   readonly word: string;
   readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
   readonly sides: string;
 }
 
-/** What a hand is built towards, in words for its tiles. */
+/** The plan of a hand, in words for its tiles. */
 export interface HintGoal {
-  /** A kind of the suit, where it is of one; whether honours go with it. */
+  /** A kind of the planned suit, and whether honours go with it. */
   readonly suit: { readonly of: Kind; readonly honours: boolean } | null;
   readonly collects: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' | null;
-  /** "red dragon": of these a third is wanted. */
+  /** Kinds of which a third tile is wanted: "red dragon". */
   readonly thirds: readonly string[];
-  /** Whether nothing may be called, and whether the last tile must be drawn as well. */
+  /** Must the hand stay concealed, and must the winning tile be drawn? */
   readonly closed: boolean;
   readonly drawn: boolean;
 }
@@ -58,7 +61,7 @@ const COLLECTS = {
   orphans: 'one of each 1, 9, wind and dragon',
 } as const;
 
-/** What the hand is built towards, where that is more than sets and a pair. */
+/** Describes the plan, where it is more than sets and a pair. */
 function plan({ suit, collects, thirds, closed, drawn }: HintGoal): string {
   const what = suit
     ? `${suitName(suit.of)}${suit.honours ? ', winds and dragons' : ''}`
@@ -92,14 +95,14 @@ const nearer = ({ tiles }: Advice): string =>
     ? 'You can see every tile that would help already.'
     : `Then ${counted(tiles)} that you haven’t seen would help.`;
 
-/** Who has declared, and that nothing is risked against them. */
+/** Names the declared hands, and advises to take no risk. */
 function folding({ threats, over }: Advice): string {
   const seats = threats.map(({ seat }) => seat);
   const declared = `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} declared ${threats[0]?.word}.`;
   return sentences(declared, over ? OVER : 'Your hand is too far from a win to take risks.');
 }
 
-/** What makes a tile safer than others. */
+/** Explains why a tile is safe. */
 function safe(tile: string, { seat, why, sides }: HintThreat): string {
   switch (why) {
     case 'discarded':
@@ -140,7 +143,7 @@ function passing(advice: Advice): string {
 export const hints = {
   head: (tile: string, says: string | null) =>
     `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
-  /** @param tile the one that goes: "the 9 of bamboo" */
+  /** The main line of a hint. @param tile the discard: "the 9 of bamboo" */
   text: discarding,
   win: (word: string) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   claim: (word: string, { goal }: Advice) => ({
@@ -153,7 +156,7 @@ export const hints = {
   }),
   give: 'You need these tiles least.',
   say: 'The hand is worth keeping as it is.',
-  /** Where one says at the end whether the hand is ready. */
+  /** At the end of a deal, the question whether to show a ready hand. */
   declares: (isReady: boolean) =>
     isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
   pass: (advice: Advice) => ({ head: 'Pass.', text: passing(advice) }),
@@ -161,7 +164,7 @@ export const hints = {
     head: 'Nothing is asked of you now.',
     text: 'The others play. You may try a call anyway.',
   },
-  /** Before the first turn. */
+  /** Shown before the first turn. */
   before: {
     head: 'There is nothing to decide yet.',
     text: 'Flowers and seasons are replaced first. Then East begins. You may try a call anyway.',

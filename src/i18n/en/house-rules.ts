@@ -1,26 +1,26 @@
 import { amount, list } from './numbers.ts';
 
-/** The rules of one's own table, in English. */
+/** English texts of the house rules. */
 export const houseRules = {
   title: 'House rules',
   lead: 'Tables differ. Set the rules of yours, see what they change, and then play and score by them.',
-  /** Of the door on the page of differences. */
+  /** Description on the comparison page. */
   door: 'Set the rules of your own table, see what they change, and play by them.',
-  /** Of a game's own page. */
+  /** Title of a game's house-rules page. */
   titleOf: (game: string) => `House rules: ${game}`,
   leadOf:
     'Set each switch the way your table plays. You see which rules, scenes and lessons change, and you can play, score and print by your rules.',
-  /** Of a game among the others: how many switches, and how many rulings without one. */
+  /** In the list of games: number of switches, and of rulings without one. */
   counted: (switches: number, rulings: number) =>
     `${switches === 1 ? 'One switch' : `${switches} switches`}, and ${rulings} questions that this site has settled.`,
   set: (game: string) => `Set your table: ${game}`,
-  /** The same on its button. */
+  /** Button to that page. */
   setIt: 'Set your table',
-  /** "here: 3 fan" */
+  /** The value on this site: "this site: 3 fan". */
   here: (label: string) => `this site: ${label}`,
   yours: 'Your table',
   asHere: 'Every switch is set the way this site plays.',
-  /** How many switches stand otherwise. */
+  /** Number of switches that differ from this site. */
   differing: (count: string, one: boolean) =>
     one ? 'You have set one switch your own way.' : `You have set ${count} switches your own way.`,
   play: 'Play by these rules',
@@ -31,7 +31,7 @@ export const houseRules = {
   print: 'Print the sheet',
   reset: 'Back to this site’s rules',
   noScript: 'The switches need JavaScript. Without it you can read what each of them changes.',
-  /** Of a switch for the values of which no better word is known. */
+  /** Label of a value without a better word. */
   worth: (value: number, money: string) => amount(value, money),
   usual: 'this site’s choice',
   changes: 'What it changes',
@@ -39,10 +39,10 @@ export const houseRules = {
   scenes: 'Scenes',
   lessons: 'Lessons that teach them',
   nothing: 'None.',
-  /** The values by which something changes: single ones, and rows of them by their ends. */
+  /** The values with which something changes: single ones, and ranges by their ends. */
   when: (values: readonly (string | readonly [from: string, to: string])[]) =>
     `with ${list(values.map((each) => (typeof each === 'string' ? each : `${each[0]} to ${each[1]}`)))}`,
-  /** How a scene changes by a switch. */
+  /** How a scene relates to a switch. */
   kinds: {
     shown: 'Made for this setting:',
     refused: 'A move is forbidden by',
@@ -54,7 +54,7 @@ export const houseRules = {
     reason: 'The same move is forbidden, but now by',
     course: 'The deal goes differently:',
   },
-  /** Of an option that decides nothing while another has this value. */
+  /** An option has no effect while another has this value. */
   idle: (option: string, value: string) => `This changes nothing while “${option}” is set to “${value}”.`,
   broken: 'This link cannot be used.',
   brokenText: (why: string) =>

@@ -1,7 +1,7 @@
-/** The language that this folder is written in. */
+/** The language of this folder. */
 export const language = {
-  /** Its tag, as in `<html lang>`, and the name of its folder here and in content/. */
+  /** Language tag, as in `<html lang>`; also the folder's name here and in content/. */
   tag: 'en',
-  /** Its name in itself. */
+  /** The language's name in itself. */
   name: 'English',
 };

@@ -1,26 +1,26 @@
-/** The ledger in English. */
+/** English texts of the ledger. */
 export const ledger = {
   title: 'The book',
-  /** "Cash, in points": the unit of every number below it. */
+  /** Heading with the unit of the numbers below: "Cash, in points". */
   cash: (unit: string) => `Cash, in ${unit}`,
   debts: (unit: string) => `Debts, in ${unit}`,
   noDebts: 'Nobody owes anything.',
   player: 'Player',
   before: 'Before',
-  /** The same, where there is no room for a column. */
+  /** The previous amount, where there is no room for a column. */
   wasBefore: (amount: string) => `${amount} before`,
-  /** Of an amount: "from South", "to South". */
+  /** The other party of an amount: "from South", "to South". */
   other: (seat: string, pays: boolean) => `${pays ? 'to' : 'from'} ${seat}`,
-  /** Of an amount that nobody else has paid or got. */
+  /** The pot as the other party. */
   pot: (pays: boolean) => (pays ? 'into the pot' : 'from the pot'),
   thisHand: 'In this deal',
   now: 'Now',
   nothing: 'nothing',
   /** "South owes East" */
   owes: (from: string, to: string, you: boolean) => `${from} ${you ? 'owe' : 'owes'} ${to}`,
-  /** A debt that was open and is paid. */
+  /** Marks a debt that was paid. */
   settled: 'paid',
-  /** What the match remembers beside money. */
+  /** Heading of facts that carry over between hands, besides money. */
   matchMemory: 'What the match remembers',
   standings: {
     'deals-kept': 'Wins in a row by the dealer',
@@ -28,7 +28,7 @@ export const ledger = {
     streak: 'On a winning streak',
   },
   hands: 'The deals so far',
-  /** "Hand 3, dealt by East: West wins, 13 fan." */
+  /** The result of a hand: "Deal 3, East dealing: West wins, 13 fan." */
   hand: (number: number, dealer: string, outcome: string) => `Deal ${number}, ${dealer} dealing: ${outcome}`,
   won: (seats: string, several: boolean, you: boolean, worth: string) =>
     `${seats} ${several || you ? 'win' : 'wins'}, ${worth}.`,

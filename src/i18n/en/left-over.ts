@@ -1,10 +1,10 @@
-/** What of a hand that is none stands in the way of a win. */
+/** Explains which tiles of a hand belong to no set, and so prevent a win. */
 import type { LeftOver } from '../../engine/left-over.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { countedTile, runName, tileList, tilesName } from './tiles.ts';
 
-/** Of more tiles than these their number says more than their names. */
+/** Above this many tiles, the number is given instead of names. */
 const NAMED = 6;
 
 export function leftOver(left: LeftOver, terms: Terms): string {

@@ -2,27 +2,27 @@ import { check } from './check.ts';
 import { drill } from './drill.ts';
 import { writtenHand } from './written-hand.ts';
 
-/** The words of a lesson’s widgets in English. */
+/** English texts of a lesson's widgets. */
 export const lesson = {
-  /** Under a written hand: whether it is a win, and by which rule not. */
+  /** The verdict below a written hand. */
   wins: 'A win',
   winsNot: 'Not a win',
-  /** "completed by": said before the tiles a hand waits for. */
+  /** Introduces a hand's wait. */
   waits: 'completed by',
   waitsFor: (tiles: string) => `completed by ${tiles}`,
   ...writtenHand,
-  /** How a word is said. */
+  /** The pronunciation of a word. */
   sound: (sound: string) => `say “${sound}”`,
   /** The last line of a receipt. */
   total: 'Total',
 
-  /** Leaving the script of a scene: the reader acts. */
+  /** Texts where the reader leaves the scene's script and acts freely. */
   branch: {
     title: 'Your own way',
-    /** "From step 3 on you are South. Every action can be tried." */
+    /** "From step 3 on you are South. Try whatever you like." */
     lead: (step: number, seat: string) =>
       `From ${step === 0 ? 'the start' : `step ${step}`} on you are ${seat}. Try whatever you like.`,
-    /** Lets the others play. */
+    /** Button that lets the other seats play. */
     goOn: 'Let the others play',
     leave: 'Back to the scene',
     undo: 'Take it back',
@@ -34,28 +34,28 @@ export const lesson = {
     again: 'Try it again',
     onward: 'See what happens next',
     right: 'Done.',
-    /** Where several moves are right. */
+    /** Shown after a right move where others are right too. */
     rightToo: 'Done. Other moves are right here, too.',
-    /** On the slip of what is allowed but not asked: the move. */
+    /** Heading of the reply to a legal move that is not the answer. */
     unwise: (move: string) => `${move}?`,
-    /** Which move is right, after a few that were not. */
+    /** The right move, shown after several wrong ones. */
     answer: (move: string) =>
       `The answer: ${move.replace(/^(Discard|Give|Pass|Say|Show)\b/, (verb) => verb.toLowerCase())}.`,
-    /** Said of an exercise that was solved before. */
+    /** Shown where the exercise was solved on an earlier visit. */
     done: 'You have solved this one before.',
     noScript: 'This is an exercise at the table. It needs JavaScript.',
   },
 
   drill,
 
-  /** The wall from above, right after the deal. */
+  /** The picture of the wall from above, right after the deal. */
   wall: {
-    /** What the picture shows, for whoever does not see it. @param right who sits at the right of East */
+    /** Description of the picture for screen readers. @param right the seat at East's right */
     picture: (sides: readonly string[], right: string) =>
       `The wall from above, after the deal. East sits at the bottom, ${right} at the right. Stacks on each side: ${sides.join(', ')}.`,
-    /** "South 18": a side of the wall. */
+    /** A side of the wall with its number of stacks: "South 18". */
     side: (seat: string, stacks: number) => `${seat} ${stacks}`,
-    /** In the middle of it, in two lines: the way in which it is taken. */
+    /** Label of the arrow in the middle, in two lines. */
     way: ['taken', 'this way'],
     dealt: (tiles: number) => `${tiles} tiles were dealt`,
     next: 'The next tile to draw',
@@ -67,21 +67,21 @@ export const lesson = {
     indicator: 'The stack whose upper tile is turned face up: the first indicator',
   },
 
-  /** What lies beside a hand, where a game has indicators. */
+  /** Indicators beside a hand. */
   indicators: {
     open: (count: number) => (count === 1 ? 'Dora indicator:' : 'Dora indicators:'),
     under: (count: number) => (count === 1 ? 'Ura indicator:' : 'Ura indicators:'),
   },
-  /** Hands of which one is worth the most. */
+  /** The exercise to find the hand with the highest score. */
   weigh: {
     hand: (letter: string) => `Hand ${letter}`,
     same: 'They are worth the same',
-    /** "Hand A is worth 8 fan: All Sheungs (4 fan), All simples (4 fan)." @param lines none where nothing counts */
+    /** "Hand A is worth 8 fan: All Sheungs (4 fan), All simples (4 fan)." @param lines empty where nothing counts */
     worth: (hand: string, total: string, lines: readonly string[]) =>
       lines.length === 0
         ? `${hand} is worth ${total}, because none of the patterns fits it.`
         : `${hand} is worth ${total}: ${lines.join(', ')}.`,
-    /** Said where that is told of one hand alone: so many more are to be counted. */
+    /** Reminder of the hands still to be counted, where only one was told. */
     others: (count: number) => (count === 1 ? 'Count the other one, too.' : 'Count the others, too.'),
   },
   check,

@@ -1,9 +1,9 @@
-/** Why it is not the moment for something: what it is for, and what there is instead. */
+/** Explains in English why an action does not fit the moment, and what is possible instead. */
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { RefusalMoment } from '../message-context.ts';
 
-/** One or two sentences without the last full stop, or null where the rule says it as well. */
+/** One or two sentences without the last full stop; null where the rule's own text is as good. */
 export function untimely(moment: RefusalMoment, { do: tried }: Action, terms: Terms): string | null {
   switch (moment) {
     case 'own-turn':

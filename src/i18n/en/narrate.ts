@@ -1,4 +1,4 @@
-/** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
+/** Narrates events in English for one reader: one sentence per event, two where a claim is awarded. */
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { IndicatorsSeen } from '../../engine/indicators.ts';
@@ -77,7 +77,7 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
   }
 }
 
-/** Indicators as they are turned up: those that lie open from then on, and at the end those that lay under them. */
+/** Indicators that are revealed: new open ones, and at the end those below them. */
 function indicatorsTurned({ open, under }: IndicatorsSeen): string {
   return [
     ...(open.length > 0 ? [`A new dora indicator is turned up: ${tileList(open)}.`] : []),
@@ -97,7 +97,7 @@ const hands = (seats: readonly Seat[], { reader }: MessageContext): string =>
 const declaration = (seat: Seat, word: string, messageContext: MessageContext): string =>
   `${does(seat, 'say', messageContext)} “${capital(word)}”.`;
 
-/** An answer in an exchange; what others answered is not known yet. */
+/** A seat's choice in an exchange; other seats' choices are still hidden. */
 function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: MessageContext): string {
   switch (choice?.do) {
     case 'exchange':
@@ -113,11 +113,11 @@ function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: Messag
   }
 }
 
-/** A win that has a word for each way how its tile came is told by neither. */
+/** Names an action insisted on. Where the game has different words for a drawn and a claimed win, uses "winning". */
 const insisted = (action: Action, terms: Terms): string =>
   action.do === 'win' && terms.drawnCall !== undefined ? 'winning' : `“${actionName(action, terms)}”`;
 
-/** The reader hears what came to them, and from whom. */
+/** Tells the reader which tiles came to them, and from whom. */
 function exchanged(
   { passedTiles, to }: Extract<TableEvent, { type: 'exchanged' }>,
   messageContext: MessageContext,
@@ -129,7 +129,7 @@ function exchanged(
   return `${change}: you get ${tileList(tiles)} from ${seatName(from, messageContext)}.`;
 }
 
-/** "Draw" by itself where the reader may not see the tile. */
+/** Tells a draw; without the tile where the reader may not see it. */
 function drew(event: Extract<TableEvent, { type: 'drew' }>, messageContext: MessageContext): string {
   const what = event.tile === FACE_DOWN ? '' : ` ${theTile(event.tile)}`;
   const where = {
@@ -168,7 +168,7 @@ function called(bid: Bid, messageContext: MessageContext): string {
   return 'using' in bid && bid.using ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
-/** The calls in the order of their rank, then whose the tile is. At an open table every call was told before. */
+/** Tells the claims by rank, then who gets the tile. At an open table the claims were told before. */
 function awarded(
   offer: Offer,
   stand: readonly Claim[],
@@ -210,7 +210,7 @@ function won({ seat, how }: Win, messageContext: MessageContext): string {
 
 function next(following: NextDeal, messageContext: MessageContext): string {
   if (following.over) return 'The deal is over, and so is the match.';
-  // Named by today's winds: the seat that is South now may be East in a moment.
+  // Uses the winds of this deal, as the seat that is South now may be East in the next one.
   const verb = following.dealer === messageContext.dealer ? 'stay' : 'be';
   const dealer = `${does(following.dealer, verb, messageContext)} ${messageContext.terms.dealer} in the next deal`;
   return following.under === 'ordinary' ? `${dealer}.` : `${dealer}, which is a ${following.under}.`;

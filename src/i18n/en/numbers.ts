@@ -1,4 +1,4 @@
-/** Numbers, lists and dates the English way, by Intl. */
+/** English numbers, lists and dates, by Intl. */
 const locale = 'en-GB';
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const withSign = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
@@ -7,7 +7,7 @@ const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 const plural = new Intl.PluralRules(locale);
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
-/** A true minus sign stands as wide as the plus; Intl writes a hyphen. */
+/** Replaces the hyphen that Intl writes by a minus sign, which is as wide as the plus. */
 const minus = (text: string): string => text.replace('-', '−');
 
 export const number = (value: number): string => minus(plain.format(value));
@@ -17,10 +17,10 @@ export const list = (items: readonly string[]): string => and.format(items);
 export const listOr = (items: readonly string[]): string => or.format(items);
 export const date = (value: Date): string => day.format(value);
 
-/** Units that have a plural; "fan" has none. */
+/** Units with a plural form; "fan" has none. */
 const PLURALS: Readonly<Record<string, string>> = { point: 'points', chip: 'chips' };
 
-/** "5 points", "1 point", "3 fan". The unit is given in either number. */
+/** An amount with its unit: "5 points", "1 point", "3 fan". The unit may be given in singular or plural. */
 export const amount = (value: number, unit: string): string => `${number(value)} ${unitOf(value, unit)}`;
 
 function unitOf(value: number, unit: string): string {
@@ -28,20 +28,26 @@ function unitOf(value: number, unit: string): string {
   return plural.select(value) === 'one' ? one : (PLURALS[one] ?? one);
 }
 
-/** "+15 points" where all began with nothing, "2,015 points" where they began with a stake; bare without a unit. */
+/**
+ * A seat's money: "+15 points" where all began with nothing, "2,015 points" where they began with a stake; without a
+ * unit only the number.
+ */
 export function purse(value: number, stake: number, unit?: string): string {
   const shown = stake === 0 ? signed(value) : number(value);
   return unit === undefined ? shown : `${shown} ${unitOf(value, unit)}`;
 }
 
-/** What somebody has, and in brackets what has been won or lost of it; where all began with nothing that is the same. */
+/**
+ * A sum with its change in brackets: "904 (−1,096)". Only the sum where nothing changed, or where all began with
+ * nothing.
+ */
 export const balance = (now: number, before: number, stake: number): string =>
   stake === 0 || now === before ? purse(now, stake) : `${number(now)} (${signed(now - before)})`;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** Up to ten in words, as one says them: "no", "one", "two"; then in figures. */
+/** A count in words up to ten ("no", "one", "two"), then in figures. */
 export const inWords = (count: number): string => SMALL[count] ?? number(count);
 
-/** With a capital, to begin a sentence. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

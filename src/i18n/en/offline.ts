@@ -1,4 +1,4 @@
-/** "1.4 MB", "230 kB". @param bytes how many */
+/** A file size: "1.4 MB", "230 kB". @param bytes number of bytes */
 const sized = (bytes: number): string =>
   bytes >= 1e6 ? megabytes.format(bytes / 1e6) : kilobytes.format(bytes / 1e3);
 
@@ -19,13 +19,13 @@ const kilobytes = new Intl.NumberFormat(locale, {
 export const offline = {
   title: 'No connection',
   lead: 'This page is not on your device. Pages that you have visited and courses that you have kept still open.',
-  /** Over the courses that are kept, and where there are none. */
+  /** Heading of the stored courses, and the text where there are none. */
   there: 'Courses that you have kept',
   nothing: 'You have kept no course yet. When you are connected, you can keep a course from its own page.',
   keep: {
     title: 'Without a connection',
     about: 'Keep the lessons, the rulebook, the practice and the table of this game on your device.',
-    /** @param size as `sized` says it */
+    /** Button that stores a course. @param size a size from `sized` */
     action: (size: string) => `Keep this course offline (${size})`,
     update: (size: string) => `Update (${size})`,
     goOn: (size: string) => `Fetch the rest (${size})`,

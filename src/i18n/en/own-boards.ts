@@ -1,4 +1,4 @@
-/** Around questions that another page asks for, in English. */
+/** English texts around questions that a host page asks for. */
 
 export const ownBoards = {
   hand: (game: string) => `A hand of ${game}`,

@@ -1,4 +1,4 @@
-/** Around a scene that the author of another page wrote, in English. */
+/** English texts around a scene that a host page's author wrote. */
 
 export const ownScene = {
   title: (game: string) => `A scene of ${game}`,

@@ -1,4 +1,4 @@
-/** The rows of the tiles that one picks from. */
+/** Row labels of the tile palette. */
 export const palette = {
   suits: {
     characters: 'Characters',

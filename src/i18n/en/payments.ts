@@ -1,4 +1,4 @@
-/** Who pays whom, and who owes: sentences with the unit of the money they speak of. */
+/** English sentences on who pays whom, and who owes. */
 import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
 import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { ScoreRank } from '../../engine/score.ts';
@@ -9,7 +9,7 @@ import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
 
-/** In as few sentences as they fit: "East, South and West pay you 5 points each." */
+/** Writes payments in as few sentences as possible: "East, South and West pay you 5 points each." */
 export function payments(all: readonly Payment[], messageContext: MessageContext): string {
   if (all.length === 0) return 'Nobody pays anything.';
   const lines: Line[] = [];
@@ -40,11 +40,11 @@ export function payments(all: readonly Payment[], messageContext: MessageContext
   return [...times].map(([text, count]) => `${text}${often(count)}.`).join(' ');
 }
 
-/** The same players may pay the same again: for the win, say, and for a kong. */
+/** Counts equal payments between the same players, such as for the win and for a kong. */
 const often = (count: number): string =>
   count === 1 ? '' : count === 2 ? ', twice' : `, ${inWords(count)} times`;
 
-/** Cash for nothing owed, cash for a debt, a debt that is made, one that grows, one that is lessened. */
+/** The type of a line: a cash payment, cash for a debt, a new debt, a debt that grows, a debt that shrinks. */
 type Kind = 'paid' | 'paid-off' | 'owed' | 'owed-more' | 'owed-less';
 
 interface Line {
@@ -54,12 +54,13 @@ interface Line {
   readonly is: Kind;
 }
 
-/** Every payment as a line; a debt that is paid is one line and not two. */
+/** Turns payments into lines. Cash and the debt that it pays off become one line. */
 function linesOf(all: readonly Payment[]): Line[] {
   const struck = new Set<Payment>();
   return all.flatMap((paid, i) => {
     if (struck.has(paid)) return [];
-    // What was struck before the cash is another matter, even where it is as much: a debt that was halved first.
+    // A strike entry before the cash is a separate matter even with the same amount (a debt that was halved first), so
+    // later ones are tried first.
     const strikes = (other: Payment) => !struck.has(other) && pays(paid, other);
     const off = paid.book === 'cash' ? (all.slice(i).find(strikes) ?? all.find(strikes)) : undefined;
     if (off) struck.add(off);
@@ -67,11 +68,11 @@ function linesOf(all: readonly Payment[]): Line[] {
   });
 }
 
-/** Whether this cash is what that payment strikes from the book. */
+/** Does this cash pay off the debt that the other payment strikes? */
 const pays = (cash: Payment, { from, to, amount: worth, off }: Payment): boolean =>
   off === true && from === cash.to && to === cash.from && worth === cash.amount;
 
-/** Whoever owes less is named first, as whoever owes is. */
+/** The debtor is always named first, also where the debt shrinks. */
 function asLine({ from, to, amount: worth, book, off, more }: Payment): Line {
   if (off) return { from: [to], to: [from], amount: worth, is: 'owed-less' };
   return {
@@ -104,7 +105,7 @@ function paying({ from, to, amount: worth, is }: Line, messageContext: MessageCo
 
 const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };
 
-/** How an amount comes about, the figures first. */
+/** Explains the arithmetic of an amount, figures first. */
 export function amountSum(sum: AmountSum, worth: number, messageContext: MessageContext): string {
   const { money, dealer: dealing } = messageContext.terms;
   const comes = number(worth);
@@ -143,7 +144,7 @@ export function amountSum(sum: AmountSum, worth: number, messageContext: Message
   }
 }
 
-/** How han and fu make the value that is paid: "3 han and 40 fu are 40 × 32 = 1,280", "5 han are a mangan, 2,000 base points". */
+/** Explains the value of han and fu: "3 han and 40 fu are 40 × 32 = 1,280", "5 han are a mangan, 2,000 base points". */
 function valueText({ han, fu, limit }: ScoreRank, worth: number): string | null {
   if (han === null) return null;
   const counted =
@@ -163,7 +164,7 @@ export function paymentLine(
   return `${sentence.replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
 }
 
-/** What comes together in one purse: "5 + 5 − 5 = +5". */
+/** Sums up a seat's amounts: "5 + 5 − 5 = +5". */
 export function purseSum(amounts: readonly number[]): string {
   const terms = amounts.map((each, i) =>
     i === 0 ? number(each) : `${each < 0 ? '−' : '+'} ${number(Math.abs(each))}`,

@@ -1,6 +1,6 @@
 import { capital, inWords } from './numbers.ts';
 
-/** How fast the others play. */
+/** Paces of the other players. */
 type PaceWord = 'calm' | 'brisk' | 'once' | 'step';
 
 const PLAYED = {
@@ -10,10 +10,10 @@ const PLAYED = {
   step: 'only at each Step',
 } as const;
 
-/** The play table in English. */
+/** English texts of the play table. */
 export const play = {
   actions: 'Actions',
-  /** Lets the others play. */
+  /** Button that lets the others play. */
   goOn: 'Go on',
   tools: 'The deal',
   back: 'Undo',
@@ -24,59 +24,58 @@ export const play = {
   machine: 'The machine',
   log: 'Log',
   hand: 'Setup',
-  /** Turns sounds and voices off. */
+  /** Button that turns sounds and speech off. */
   stopPassing: 'Stop passing',
   quiet: 'Quiet',
 
-  /** Heads of the panel beside the table. */
-  /** While the deal is being put in order and nobody has a turn yet. */
+  /** Before the first turn, while flowers and seasons are replaced. */
   before: 'Before the first turn',
   beforeText:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then East begins.',
-  /** The same where tiles are exchanged after it. */
+  /** The same, where an exchange of tiles follows. */
   beforeExchange:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then tiles are exchanged.',
-  /** Before the house rules that hold. */
+  /** Introduces the house rules in force. */
   houseRules: 'Your house rules:',
   yourTurn: 'Your turn',
-  /** After a call that was made: what is waited for. */
+  /** After a claim, the reader must discard. */
   discardNow: 'You have the tile. Now discard one.',
   yourTurnText: 'Choose a tile and discard it, or try any call. If it is not allowed, you are told the rule.',
   turnOf: (owner: string) => `${capital(owner)} turn`,
   turnText: 'You may try a call at any time. It happens, or you are told why not.',
-  /** While a kong lies there that somebody might want to rob: "North's Kong". */
+  /** Heading while a kong can be robbed: "North's Kong". */
   kongOf: (owner: string, word: string) => `${capital(owner)} ${word}`,
   notAsked: 'You are not asked. Try a call anyway, and you are told what is missing.',
-  /** At the end, while a kong of one's own lies face down. */
+  /** At the end, to reveal the reader's concealed kong. */
   showHidden: (word: string) => `Show your ${word}`,
   showHiddenText: 'The deal is over. Tiles that lie face down are turned up now, before anybody pays.',
-  /** At the end, where one says of the own hand what it is: the word that shows it, and the one that does not. */
+  /** At the end, the choice to show the hand or not, by their two words. */
   declares: (shows: string, hides: string) => `${capital(shows)} or ${hides}?`,
   declaresText: (shows: string, hides: string) =>
     `“${capital(shows)}” shows your hand, “${capital(hides)}” keeps it hidden.`,
-  /** Said aloud when the reader is asked. */
+  /** Announced when the reader may claim. */
   mayCall: (word: string) => `You may call ${word}.`,
   past: 'Looking back',
   pastText: 'Act, and the deal takes another course from here. Or go forward again.',
-  /** Head and text of the panel while tiles are exchanged. */
+  /** Heading and text of the panel during an exchange of tiles. */
   exchange: (round: number, rounds: number) => (rounds === 1 ? 'Exchange' : `Exchange ${round} of ${rounds}`),
   exchangeTo: (count: number, name: string) =>
     `Choose ${inWords(count)} of your tiles and give them to ${name}. You get ${inWords(count)} back at the same moment.`,
   exchangeIdle: 'The others are exchanging tiles. There is nothing for you to do.',
 
-  /** In the log, where the reader went back and did something else. */
+  /** Log entry for a move that the reader took back. */
   takenBack: (sentence: string) => `Taken back: ${sentence}`,
 
-  /** What the panel is called by which the next hand is dealt. */
+  /** Title of the panel that deals the next hand. */
   setup: 'The deal',
   pace: {
     calm: 'Calm',
     brisk: 'Brisk',
     once: 'At once',
     step: 'By steps',
-    /** What these words are of. */
+    /** Label of the pace control. */
     of: 'Pace',
-    /** What a press makes of it: how they play now, and how they would. */
+    /** Description of the pace button: the current pace, and the next. */
     change: (now: PaceWord, next: PaceWord) =>
       `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
   },
@@ -88,6 +87,6 @@ export const play = {
 
   /** After a hand. */
   nextHand: 'Next deal',
-  /** Where the match is over. */
+  /** After the match. */
   newMatch: 'New match',
 };

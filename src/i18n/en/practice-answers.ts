@@ -2,30 +2,30 @@ import { amount, capital, inWords, list } from './numbers.ts';
 import { practiceQuestion } from './practice-question.ts';
 import { tileMark } from './tile-marks.ts';
 
-/** What a win is worth, and what it takes. */
+/** The score of a win, and what a win needs. */
 export interface WinWorth {
   readonly have: string;
   readonly need: string;
 }
 
-/** That what is asked beside the shape is there; of one condition the tiles say it. */
+/** A sentence that further conditions are met; empty for a single one, which the tiles show. */
 const met = (conditions: number): string =>
   conditions < 2
     ? ''
     : ` ${conditions === 2 ? 'Both' : `All ${inWords(conditions)}`} conditions of the game are met.`;
 
-/** What the answers of practice are told, in English. */
+/** English replies to answers in practice. */
 export const practiceAnswers = {
   win: {
     ...practiceQuestion.win,
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
-    /** Why it wins. */
+    /** Why the hand wins. */
     why: (shape: string, conditions: number) => `${shape}.${met(conditions)}`,
-    /** The same of sets and a pair, by how many sets and which pair. */
+    /** The same for sets and a pair. */
     sets: (sets: number, pair: string, conditions: number) =>
       `${capital(inWords(sets))} sets, and the pair is ${pair}.${met(conditions)}`,
-    /** Of a win: the rule by which somebody might have taken it for none. */
+    /** The rule because of which a win could be mistaken for none. */
     turns: (rule: string) => `The rule that decides it is “${rule}”.`,
   },
   waits: {
@@ -36,7 +36,7 @@ export const practiceAnswers = {
     missed: (tiles: string) => `You missed ${tiles}.`,
     wrongOne: (tile: string) => `Not ${tile}.`,
     with: (tile: string) => `With ${tile}`,
-    /** Before why tiles do not win that make the shape. */
+    /** Introduces why tiles that complete the shape do not win. */
     shapely: (tiles: string, count: number) =>
       `${capital(tiles)} would make the shape too, but ${count === 1 ? 'does' : 'do'} not win.`,
     allHeld: 'You hold every one of them already.',
@@ -47,7 +47,7 @@ export const practiceAnswers = {
     right: (tile: string) => `Yes, ${tile}.`,
     wrong: (tile: string) => `It is ${tile}.`,
     beside: 'What it looks like',
-    /** How one tells it. */
+    /** How to recognise the tile. */
     mark: tileMark,
   },
   sort: {
@@ -57,7 +57,7 @@ export const practiceAnswers = {
     noPair: (tiles: string) => `${capital(tiles)} are not a pair.`,
     can: 'It can be done.',
     cannot: 'It cannot be done.',
-    /** Sets and a pair that are no win. */
+    /** Sets and a pair that do not win. */
     broken: 'It has its sets, and still does not win.',
     rightBroken: 'Right, it has its sets and still does not win.',
     yours: 'What you laid',
@@ -86,10 +86,10 @@ export const practiceAnswers = {
     ...practiceQuestion.claim,
     right: (seat: string) => `Yes, ${seat}.`,
     wrong: (seat: string) => `It goes to ${seat}.`,
-    /** Who gets it is right, and a rule is not. */
+    /** The seat is right, but the stated rule is wrong. */
     wrongRule: (seat: string) => `It does go to ${seat}, but not for that reason.`,
     gets: (seat: string, call: string) => `${seat}’s ${call} gets the tile.`,
-    /** Who was not named, and gets it as well. */
+    /** Seats that also get the tile, but were not named. */
     too: (seats: string, count: number, call: string) =>
       `${seats} ${count === 1 ? 'gets' : 'get'} it too, by calling ${call}.`,
     forbidden: 'This call is not allowed.',
@@ -99,7 +99,7 @@ export const practiceAnswers = {
     ...practiceQuestion.may,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
     wrong: { allowed: 'You may.', forbidden: 'No.' },
-    /** Why one may, of these tiles. */
+    /** Why the claim is allowed, with its tiles. */
     why: {
       chow: (giver: string, run: string) => `${giver} plays just before you, and ${run} is a run.`,
       pung: (tiles: string) => `You hold ${tiles}, so the discard makes three.`,
@@ -121,8 +121,7 @@ export const practiceAnswers = {
     forgot: 'You left this out.',
     leftOut: (titles: readonly string[]) => `You left out ${list(titles.map((title) => `“${title}”`))}.`,
     extra: 'this does not count',
-    /** The lines that were not ticked, by their titles. */
-    /** Why lines do not count: "No Chows: you have 5-6-7 of bamboo."; of none, the reason alone. */
+    /** Why lines do not count: "No Chows: you have 5-6-7 of bamboo."; without titles, the reason alone. */
     because: (titles: readonly string[], why: string) =>
       `${titles.length > 0 ? `${list(titles)}: ${why}` : capital(why)}.`,
     sum: (total: string) => `All lines are right. You made it ${total}.`,
@@ -136,13 +135,13 @@ export const practiceAnswers = {
     how: 'Why',
     whom: 'Who pays whom',
     losersHave: 'What the other hands are worth',
-    /** A line of a hand that did not win: "Pair of dragons (two red dragons) 2". */
+    /** A line of a losing hand: "Pair of dragons (two red dragons) 2". */
     own: (title: string, tiles: string, worth: string) =>
       `${title}${tiles === '' ? '' : ` (${tiles})`} ${worth}`,
     nothing: 'nothing that counts',
     comes: 'What it comes to',
     yourAmount: (amount: string) => `You gave ${amount}.`,
-    /** @param pot what comes from the table beside what others pay */
+    /** A balance of zero. @param pot the amount that comes from the pot besides other seats' payments */
     zero: (pot: number, unit: string) =>
       pot === 0
         ? 'A settlement adds up to zero: what one player wins, others pay.'
@@ -165,13 +164,13 @@ export const practiceAnswers = {
     rightWin: 'Yes, you may win.',
     wrong: 'No.',
     wrongWin: 'You may win.',
-    /** When it is over, by the rule that forbids it. */
+    /** When a bar on winning ends, by the rule that sets it. */
     ends: (rule: string) =>
       ({
         'furiten-own': 'That ends once none of your waits lies among your discards.',
         'furiten-riichi': 'It lasts until the deal ends.',
       })[rule] ?? '',
-    /** Of a tile that was drawn oneself. */
+    /** For a drawn tile. */
     drawn: 'You drew it yourself, and what you discarded or let go forbids no draw.',
     free: (waits: string) =>
       `You wait for ${waits}. None of them lies among your discards, and you have let none go that would still count.`,
@@ -182,7 +181,7 @@ export const practiceAnswers = {
     right: (total: string) => `Yes, ${total}.`,
     wrong: (total: string) => `It is ${total}.`,
     yourTotal: (total: string) => `You gave ${total}.`,
-    /** "20 + 10 + 4 = 34, rounded up to 40." */
+    /** The sum of fu: "20 + 10 + 4 = 34, rounded up to 40." */
     sum: (numbers: readonly number[], total: number) => {
       const sum = numbers.reduce((all, each) => all + each, 0);
       if (numbers.length === 1 && sum === total) return '';
@@ -195,7 +194,7 @@ export const practiceAnswers = {
     ...practiceQuestion.pass,
     right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
-    /** Why one may win: the tile, and what the rules ask of the player besides. */
+    /** Why the win is allowed: the tile, and the other conditions. */
     why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) =>
       [
         `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: it takes ${worth.need}`}.`,
@@ -210,9 +209,9 @@ export const practiceAnswers = {
       ]
         .filter((text) => text !== '')
         .join(' '),
-    /** Of a game in which that is all that a win takes beside its shape. */
+    /** In a game whose only further condition is a yaku. */
     yaku: 'It has a yaku.',
-    /** Which win was let go, where that forbids this one. */
+    /** The passed win that forbids this one. */
     passed: (tile: string) => `You let ${tile} go, and have not drawn since.`,
   },
 };

@@ -1,4 +1,4 @@
-/** What practice says later, in English. */
+/** English texts of practice after the first question. */
 export const practiceLater = {
   next: 'Next question',
   finish: 'See how it went',
@@ -6,7 +6,7 @@ export const practiceLater = {
   copied: 'The address of this question is copied.',
   notCopied: (address: string) => `Copy this address: ${address}`,
   dealing: 'Dealing the next one …',
-  /** The rules that were asked for decide no question of this kind. */
+  /** No question of this kind turns on the requested rules. */
   none: {
     head: 'There is no such question here.',
     text: 'No question of this kind is about what you asked for. Choose another kind, or ask for all rules.',
@@ -30,7 +30,7 @@ export const practiceLater = {
     'What was kept of your practice could not be read. It starts again from nothing; nothing else is lost.',
   newer:
     'A newer version of this site saved your practice. It stays as it is. What you answer here lasts until you leave this page.',
-  /** Before a lesson that is to be read. */
+  /** Link to a lesson to read. */
   lesson: (title: string) => `Lesson: ${title}`,
   scene: 'See it at the table',
 };

@@ -2,13 +2,13 @@ import type { RuleWords } from '../message-context.ts';
 import { amount, capital, inWords } from './numbers.ts';
 
 export interface ConceptTexts {
-  /** The question, as it stands above it. */
+  /** The question, shown above the board. */
   readonly ask: string;
-  /** How it is answered. */
+  /** How to answer it. */
   readonly how: string;
 }
 
-/** One line, and why. */
+/** A heading and its text. */
 export interface HeadAndText {
   readonly head: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface HeadAndText {
 
 type Facts = Readonly<Record<string, boolean | undefined>>;
 
-/** What one has said in this deal, with which discard. */
+/** Sentences on what the reader has declared or discarded in this deal. */
 function factSentences({ hasDiscarded, fishing, originalCall, ready, ...facts }: Facts): string[] {
   if (hasDiscarded === false) return ['You have not discarded yet.'];
   if (originalCall) return ['You said “Original call” with your first discard.'];
@@ -25,7 +25,7 @@ function factSentences({ hasDiscarded, fishing, originalCall, ready, ...facts }:
   return ready ? ['You declared yourself ready with your first discard.'] : riichiFacts(facts);
 }
 
-/** Whether one is in riichi, how long since, and whether anything has come between. */
+/** Sentences on riichi: declared, when, and whether a claim came since. */
 function riichiFacts({ riichi, doubleRiichi, ippatsu }: Facts): string[] {
   if (!riichi && !doubleRiichi) return riichi === false ? ['You have not declared riichi.'] : [];
   const first = doubleRiichi ? 'first discard, before anything was called' : 'last discard';
@@ -40,7 +40,10 @@ function riichiFacts({ riichi, doubleRiichi, ippatsu }: Facts): string[] {
   ];
 }
 
-/** Whether one has let a tile go that completed the hand: until the next draw or call, in riichi for good. */
+/**
+ * Sentences on a passed winning tile (temporary furiten): it lasts until the next draw or claim, in riichi until the
+ * end.
+ */
 function letGoOnce({ letGo, riichi }: Facts, passed: string | null): string[] {
   if (letGo === undefined || (!letGo && passed === null)) return [];
   const tile = `${passed ?? 'a tile'} go by, which would have completed your hand`;
@@ -48,7 +51,7 @@ function letGoOnce({ letGo, riichi }: Facts, passed: string | null): string[] {
   return [riichi ? `Since then you let ${tile}.` : `Since your last draw you let ${tile}.`];
 }
 
-/** Whether one has let a winning tile go. */
+/** Sentences on a passed winning tile. */
 function letGo({ passedWin, ...facts }: Facts, passed: string | null): string[] {
   if (passedWin === undefined) return letGoOnce(facts, passed);
   const tile = passed ?? 'a tile that would have won';
@@ -63,7 +66,7 @@ const orNo = (count: number): string => (count === 0 ? 'no' : inWords(count));
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
-/** Why three tiles are no set. */
+/** Why three tiles are not a set. */
 export type SetFault = 'honours' | 'suits' | 'pair' | 'ends' | 'gap';
 
 const NO_SET: Readonly<Record<SetFault, string>> = {
@@ -74,7 +77,7 @@ const NO_SET: Readonly<Record<SetFault, string>> = {
   gap: 'their numbers do not follow one another',
 };
 
-/** How each kind of question is put, by the names of their folders. */
+/** Texts of each kind of question, by concept id. */
 export const questionKinds = {
   win: {
     ask: 'Is it a win?',
@@ -138,29 +141,29 @@ export const questionKinds = {
   },
 } satisfies Readonly<Record<string, ConceptTexts>>;
 
-/** How questions are put, in English. */
+/** English texts of questions. */
 export const practiceQuestion = {
   mixed: {
-    /** The question, as it stands above it. */
+    /** The question, shown above the board. */
     ask: 'A bit of everything',
-    /** How it is answered. */
+    /** How to answer it. */
     how: '',
   },
-  /** By the names of their folders. */
+  /** Texts by concept id. */
   concepts: questionKinds as Readonly<Record<string, ConceptTexts>>,
   session: {
-    /** "3 of 10", "3" in an endless one. */
+    /** Position in the session: "Question 3 of 10", "Question 3" in an endless one. */
     place: (at: number, of: number | null) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
     right: (right: number, of: number) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
-    /** Said below, where what an answer or the next question needs could not be loaded. */
+    /** Shown below an error while loading an answer or the next question. */
     nothingLost: 'Nothing is lost.',
-    /** Before the house rules by which it is asked. */
+    /** Introduces the house rules of the question. */
     houseRules: 'By these house rules:',
-    /** Ends a session that has no end. */
+    /** Button that ends an endless session. */
     stop: 'Stop and show me',
     check: 'Check',
-    /** How tiles are picked by keys, beside the keys of a board. */
+    /** How to pick tiles by keyboard. */
     typed: 'With a keyboard: arrows move from tile to tile, or type 3 S for the 3 of bamboo.',
     keys: 'Keys',
     setup: 'This session',
@@ -184,8 +187,8 @@ export const practiceQuestion = {
     /** "It is the South round." */
     round: (round: string) => `It is the ${round} round.`,
     /**
-     * What is true of the reader that no tile shows: what was said, and what was let go.
-     * @param passed the winning tile that was let go; null where it is not told
+     * Sentences on facts of the reader that no tile shows: declarations and passed wins.
+     * @param passed the passed winning tile; null where it is not given
      */
     so: (facts: Readonly<Record<string, boolean>>, passed: string | null) =>
       [...factSentences(facts), ...letGo(facts, passed)].join(' '),
@@ -195,7 +198,7 @@ export const practiceQuestion = {
     no: 'No',
     came: (tile: string, from: string | null) =>
       from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`,
-    /** What was special about that tile. */
+    /** What was special about the winning tile. */
     special: (way: 'last' | 'flower' | 'gong' | 'two-gongs' | 'first', from: string | null, kong: string) =>
       ({
         last:
@@ -217,7 +220,7 @@ export const practiceQuestion = {
       minimum === null
         ? `${seat} is about to discard.`
         : `${seat} is about to discard, and a win must be worth ${minimum}.`,
-    /** The same where a win needs a yaku. */
+    /** The same in a game where a win needs a yaku. */
     fromYaku: (seat: string) => `${seat} is about to discard, and a win needs a yaku.`,
   },
   tile: {
@@ -243,10 +246,10 @@ export const practiceQuestion = {
     drawn: 'You draw the tile that comes in.',
   },
   claim: {
-    /** @param drew whether it is the discard after a draw, not after a call */
+    /** A discard to react to. @param drew whether it follows a draw, not a claim */
     discarded: (seat: string, tile: string, drew: boolean) =>
       `${seat} ${drew ? 'draws, and ' : ''}discards ${tile}.`,
-    /** What is true of nobody there, of what these rules remember. */
+    /** Facts that no seat has, of those that this game remembers. */
     nobody: (facts: readonly string[]) =>
       [
         ...(facts.includes('ready') ? ['Nobody is ready since their first turn.'] : []),
@@ -255,11 +258,11 @@ export const practiceQuestion = {
       ].join(' '),
     calls: (seat: string, call: string) => `${seat}: ${call}`,
     several: (seats: string) => `${capital(seats)}`,
-    /** Before the seats of which one, or several, get it. */
+    /** Introduces the seats to choose from. */
     who: 'Who gets it?',
-    /** Before the reasons of which one is told to a seat that does not get it. */
+    /** Introduces the reasons to choose from, for a seat that does not get the tile. */
     whyNot: (seat: string) => `Why not ${seat}? You tell ${seat}:`,
-    /** What a caller has declared before, by the fact's name. */
+    /** What a claiming seat has declared, by the fact's name. */
     fact: (fact: string) =>
       ({ fishing: 'has said “Fishing”', passedWin: 'has let a winning tile go by' })[fact] ?? fact,
   },
@@ -277,10 +280,10 @@ export const practiceQuestion = {
   worth: {
     lines: 'What counts?',
     total: (unit: string) => `Total in ${unit}`,
-    /** In a game that counts in two: the count that is asked for. */
+    /** In games with han and fu: the count to give. */
     alone: (count: string) => `Count the ${count}.`,
     noNumber: 'Give the total as a number.',
-    /** What is not true of the winner, of what the score sees beside the tiles. */
+    /** Facts that the winner lacks, of those that affect the score. */
     so: (facts: readonly string[]) =>
       facts.includes('originalCall')
         ? 'You made no original call.'
@@ -294,23 +297,23 @@ export const practiceQuestion = {
       from === null
         ? `${seat} has drawn ${tile} and wins${total === '' ? '' : `, with ${total}`}.`
         : `${seat} wins with ${tile}, which ${from} discarded${total === '' ? '' : `: ${total}`}.`,
-    /** Who deals, and how many deals in a row they have won. */
+    /** The dealer and their streak of wins, as a die shows it. */
     die: (dealer: string, count: number) =>
       count === 0 ? `${dealer} deals, without a die.` : `${dealer} deals, and the die shows ${count}.`,
     stakes: (base: number, fan: number, unit: string) =>
       `A fan is ${amount(fan, unit)}, and the base is ${amount(base, unit)}.`,
-    /** By which list fan are paid, and who pays for a discard. */
+    /** The payment table in use, and who pays for a discard. */
     payTable: (title: string, isShared: boolean) =>
       `This table pays ${title}${isShared ? ', and everyone pays for a discard' : ''}.`,
     spot: 'What is paid on the spot has been paid.',
     noDebts: 'Nobody owes anything from earlier deals.',
-    /** What lies on the table before the win: counters, and bets, each of so much. */
+    /** Counters and riichi sticks on the table before the win. */
     onTable: (counters: number, bets: number, bet: number, unit: string) => {
       const lying = `${capital(orNo(counters))} ${counters === 1 ? 'counter' : 'counters'}`;
       const of = bets > 0 ? ` of ${amount(bet, unit)}${bets > 1 ? ' each' : ''}` : '';
       return `${lying} and ${orNo(bets)} ${bets === 1 ? 'bet' : 'bets'}${of} lie on the table.`;
     },
-    /** What is not true of those who lost, of what a score sees beside the tiles. */
+    /** Facts that the losers lack, of those that affect the score. */
     losers: (facts: readonly string[]) =>
       facts.includes('originalCall') ? 'None of the others has said “Fishing” or made an original call.' : '',
     seat: (seat: string, unit: string) => `${seat}, in ${unit}`,
@@ -327,7 +330,7 @@ export const practiceQuestion = {
   },
   barred: {
     win: (win: string) => `I may win: ${win}`,
-    /** Until when one may win by a draw alone, by the rule that says so. */
+    /** Until when a seat may win only by drawing, by the rule that says so. */
     until: (rule: string) =>
       ({
         'furiten-own': 'No, while my waits are these: one of them lies among my discards',
@@ -337,7 +340,7 @@ export const practiceQuestion = {
     drawn: (tile: string) => `You draw ${tile}, which completes your hand.`,
   },
   count: {
-    /** What is asked for. */
+    /** Label of the answer's field. */
     label: (count: 'han' | 'fu') => ({ han: 'Han', fu: 'Fu' })[count],
   },
   pass: {

@@ -4,13 +4,13 @@ import { practiceLater } from './practice-later.ts';
 import { type ConceptTexts, type HeadAndText, practiceQuestion, questionKinds } from './practice-question.ts';
 
 interface ConceptWords extends ConceptTexts {
-  /** What it is called in lists. */
+  /** Name in lists. */
   readonly name: string;
-  /** What one practises, in a line. */
+  /** One line on what it practises. */
   readonly about: string;
 }
 
-/** The words of practice in English. */
+/** English texts of practice. */
 export const practice = {
   title: 'Practise',
   lead: 'As many questions as you like, each with its proof. The ones you miss come back, later in the session and on other days.',
@@ -18,9 +18,9 @@ export const practice = {
   ofConcept: (concept: string, game: string) => `${concept} ${game} practice`,
   due: {
     title: 'Due now',
-    /** What asks all that is due, with % for the number: for none, one and more. */
+    /** Button that asks all due questions, with % for the number: none, one, more. */
     go: ['', 'Answer the one that is due', 'Answer the % that are due'] as readonly string[],
-    /** Each with % for a number: for none, one, two and more, as far as they differ. */
+    /** Sentences with % for a number, for none, one, two and more where they differ. */
     texts: {
       since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
       more: ['', 'One more is asked with these.', '% more are asked with these.'],
@@ -58,7 +58,7 @@ export const practice = {
       unreadable: ['This is not a practice file that can be read here. Nothing has changed.'],
     },
   },
-  /** Short sessions in which tiles are named. */
+  /** Short drills on the names of tiles. */
   trainers: {
     title: 'Two minutes with',
     names: {
@@ -67,35 +67,35 @@ export const practice = {
       flowers: 'the flowers and seasons',
     },
   },
-  /** Of an address that asks about two games, and names one that is not here. */
+  /** The link asks about two games, and one does not exist. */
   noGame: (id: string) => `There is no other game “${id}” to ask about.`,
-  /** The address of a question about two games names a kind that is not asked about two. */
+  /** The link asks about two games, with a kind of question that has no such version. */
   noKind: (id: string) => `“${id}” is not asked about two games.`,
-  /** What stands in for a widget without scripts; the way to the twelve questions follows. */
+  /** Replaces a widget without scripts; the link to the twelve questions follows. */
   noScript: 'Answering needs JavaScript.',
-  /** Twelve questions with their answers folded away. */
+  /** The page of twelve questions with folded answers. */
   twelve: {
-    /** The way there. */
+    /** Link to it. */
     action: 'Twelve on paper',
     title: (topic: string, game: string) => `${topic} ${game}, twelve on paper`,
     ofTest: (test: string) => `${test}, on paper`,
     lead: 'Twelve questions to read or to print. The answers are folded away, and only those that you open are printed.',
-    /** The way to answering them. */
+    /** Link to answering the questions online. */
     answer: 'Answer them here',
     print: 'Print them',
   },
   answer: 'Show the answer',
   example: (number: number) => `Question ${number}`,
-  /** @param ask what is asked */
+  /** Heading of an example. @param ask the question */
   exampleOf: (number: number, ask: string) => `${number}. ${ask}`,
   mixed: {
     ...practiceQuestion.mixed,
-    /** What it is called in lists. */
+    /** Name in lists. */
     name: 'A mixed session',
-    /** What one practises, in a line. */
+    /** One line on what it practises. */
     about: 'Every kind of question, starting with the ones that are due.',
   },
-  /** By the names of their folders. */
+  /** Texts by concept id. */
   concepts: {
     win: {
       ...questionKinds.win,
@@ -178,18 +178,18 @@ export const practice = {
     well: 'What went well',
     read: 'What to read',
     nothingMissed: 'You missed nothing.',
-    /** Of questions that no rule decides. */
+    /** For questions that turn on no rule. */
     comesBack: (missed: number) =>
       missed === 1 ? 'The one that you missed comes back.' : 'Those that you missed come back.',
     again: 'Another session',
-    /** What asks what is due by now, here or in another game. */
+    /** Button that asks all due questions of all games. */
     due: (count: number) => (count === 1 ? 'Answer the one that is due' : `Answer the ${count} that are due`),
     more: 'Practise something else',
     challenge: 'Share these questions',
   },
   session: { ...practiceQuestion.session, ...practiceLater },
   hand: { ...practiceQuestion.hand, odd: 'no set', left: 'left over' },
-  /** Wrong ideas of a whole hand, by their names. */
+  /** Typical wrong ideas of a complete hand, by name. */
   ideas: {
     wrap: (tiles) => ({
       head: `${capital(tiles)} are not a run.`,
@@ -212,7 +212,7 @@ export const practice = {
       text: tiles === '' ? '' : `You have ${tiles}.`,
     }),
   } as Readonly<Record<string, (tiles: string) => HeadAndText>>,
-  /** Of a condition that a hand of this shape need not meet. */
+  /** For a condition that a hand of this shape need not meet. */
   notNeeded: (shape: string) => `Not needed for “${shape}”.`,
   fix: {
     title: 'The smallest change',

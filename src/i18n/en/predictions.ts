@@ -8,7 +8,7 @@ const WHERE = {
   'dead-wall': 'the last tile of the dead wall',
 } as const;
 
-/** Why nobody draws, replaces, discards or stops, by what has been done on the turn. */
+/** Why a player does not draw, replace, discard or stop, by what was done in the turn so far. */
 const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nothing: {
     replaces: 'You only draw a replacement after you lay a tile down, and nobody has laid one down here.',
@@ -42,7 +42,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What goes by itself, in English. */
+/** English texts of questions about what happens automatically. */
 export const predictions = {
   outcome: {
     draws: 'Draw a tile from the wall',
@@ -61,15 +61,15 @@ export const predictions = {
     'next round': 'A deal with the next dealer, in a new round',
     'match over': 'Nothing more. The match is over',
   },
-  /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
+  /** A tile and its place: "The 5 of dots, the next tile of the wall". */
   tile: (tile: string, from: 'wall' | 'tail' | 'box' | 'dead-wall') => `${capital(tile)}, ${WHERE[from]}`,
-  /** Why nobody else knows a tile that was drawn. */
+  /** Why other seats do not know a drawn tile. */
   unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
-  /** How many counters lie there in the next deal. */
+  /** Number of counters in the next deal. */
   counters: (count: number) => (count === 0 ? 'None' : capital(inWords(count))),
-  /** How many are still to come. */
+  /** Number of copies left. */
   left: (count: number) => (count === 0 ? 'None' : capital(inWords(count))),
-  /** Of so many copies the reader holds some, and sees some elsewhere; how many that leaves, where that was found. */
+  /** Explains the number of copies left: all copies, less those in the reader's hand and those seen elsewhere. */
   countedLeft: (
     {
       copies,
@@ -92,10 +92,10 @@ export const predictions = {
     if (seen === '') return `${all}, and you have seen none of them.`;
     return `${all}: ${seen}.${isRight ? ` That leaves ${left === 0 ? 'none' : inWords(left)}.` : ''}`;
   },
-  /** Why somebody who has done this much on a turn does not do that; null where nothing is to be said of it. */
+  /** Why a player who has done this much in a turn does not do that; null where there is nothing to say. */
   whyNot: (does: string, done: 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all', kong: string) =>
     WHY_NOT[done]?.[does]?.replace('{kong}', kong) ?? null,
-  /** The answers to whether a hand that was dealt has as many tiles as it should. */
+  /** Answers on the size of a dealt hand. */
   dealt: { short: 'Too few', right: 'The right number', long: 'Too many' },
   dealtWhy: (dealt: number, have: number) => `You are dealt ${dealt} tiles here, and these are ${have}.`,
 };

@@ -1,9 +1,9 @@
 import type { Kind } from '../../engine/tiles.ts';
 import { capital, inWords, number } from './numbers.ts';
 
-/** The referee's page in English. */
+/** English texts of the referee page. */
 export const referee = {
-  /** The page. */
+  /** Texts of the page. */
   title: 'The referee',
   lead: 'Four programs play Hong Kong through a referee, in lines of text. Here you can read every line beside the table, and answer for one of the seats yourself.',
   link: 'The referee',
@@ -17,7 +17,7 @@ export const referee = {
   },
   example: {
     title: 'An example, line by line',
-    /** What is shown, and with which seed it can be had again. */
+    /** Explains the transcript, and the seed that reproduces it. */
     text: (seat: string, seed: string) =>
       `This is what ${seat} reads and answers as the deal above, “${seed}”, begins with a bot in the East. Choose the sensible bot for that seat, deal, and you get the same lines.`,
     line: 'Line',
@@ -38,7 +38,7 @@ export const referee = {
     back: 'To watch the deals again, open the log file above, or paste in what was printed.',
   },
 
-  /** What each line means: the example’s right column. */
+  /** Meanings of the lines, the right column of the example. */
   gloss: {
     seat: (name: string) => `You are ${name}.`,
     tiles: 'Your thirteen tiles, each a letter and a number.',
@@ -62,7 +62,7 @@ export const referee = {
     },
   },
 
-  /** The court. */
+  /** Texts of the live deal. */
   court: 'A refereed deal',
   seats: 'Who answers',
   /** "South, seat 1" */
@@ -86,7 +86,7 @@ export const referee = {
   noLines: 'No lines yet.',
   noAnswer: '(no answer)',
 
-  /** The desk where the reader answers. */
+  /** Texts of the reader's input. */
   answerAs: (name: string) => `Your answer as ${name}`,
   answer: 'Answer',
   prompt: (name: string, type: 'normal' | 'interrupt') =>
@@ -97,13 +97,13 @@ export const referee = {
   recordEnds: 'The transcript ends here.',
   words: 'What the protocol lets you say',
   notNow: 'not allowed now; try it and see why',
-  /** How a word is written on: "then a tile to discard". */
+  /** Placeholder for a tile after a word. */
   thenTile: '…',
   tileHelp: (_example: Kind) => 'Type it, or press a word and then a tile in your hand.',
   answers: (name: string, line: string) => `${name} answers ${line}.`,
   othersToAnswer: 'Others are still to answer.',
 
-  /** A bad answer. */
+  /** Replies to an invalid answer. */
   bad: {
     empty: { head: 'An empty line is not an answer.', text: 'Write one of the words.' },
     unreadable: (line: string, column: number, expected: string, found: string) => ({

@@ -1,4 +1,4 @@
-/** Why a line does not count, of this hand: “you have 5-6-7 of bamboo”. */
+/** Explains in English why a pattern does not count in this hand: “you have 5-6-7 of bamboo”. */
 
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Against, SetFact, SetsOf } from '../../engine/score-objections.ts';
@@ -9,11 +9,11 @@ import { inWords, list } from './numbers.ts';
 import { windName } from './seats.ts';
 import { countedTile, runName, theTile, tileList, tilesName } from './tiles.ts';
 
-/** "3s of dots", "5-6-7 of bamboo". */
+/** Names the tiles of a set: "3s of dots", "5-6-7 of bamboo". */
 const setTiles = ({ kind, tiles }: SetFact): string =>
   kind === 'chow' ? runName(tiles) : tilesName(tiles[0] ?? 0);
 
-/** "the Pung of 3s of dots", which was called; "the triplet of 3s of dots", which was not. */
+/** Names a set: "the Pung of 3s of dots" where it was claimed, "the triplet of 3s of dots" where it was not. */
 const theSet = (set: SetFact, terms: Terms, called = false): string =>
   `the ${setName(set.kind, terms, called)} of ${setTiles(set)}`;
 
@@ -40,7 +40,7 @@ const NONE = {
   reds: 'no red five',
 } as const;
 
-/** How many others are named of those that would have won. */
+/** At most this many other winning tiles are named. */
 const SOME = 3;
 
 export function objection(fact: Against, { own, terms, title }: HandDescription): string {
@@ -135,7 +135,7 @@ export function objection(fact: Against, { own, terms, title }: HandDescription)
   }
 }
 
-/** The two tiles of a run that were there before the last one. */
+/** The two tiles of a run that waited for the winning one. */
 const besideIt = ({ set, tile }: { readonly set: SetFact; readonly tile: Kind }): Kind[] =>
   set.tiles.filter((each) => each !== tile);
 

@@ -1,28 +1,28 @@
 import type { Uncounted } from '../../engine/score.ts';
 import { capital, inWords, number } from './numbers.ts';
 
-/** The receipt and the page that scores a hand, in English. */
+/** English texts of the receipt and the score page. */
 export const scorePage = {
   receipt: {
-    /** What the region of the receipt is called: "What South’s hand is worth". */
+    /** Label of the receipt: "What South’s hand is worth". */
     worth: (owner: string) => `What ${owner} hand is worth`,
     hand: (owner: string) => `${capital(owner)} hand`,
     round: (wind: string) => `It is the ${wind} round.`,
     bonus: 'Bonus tiles',
-    /** Of a line that is no part of the larger sum. */
+    /** For a line that is not part of the main sum. */
     apart: 'counted separately',
-    /** What the jokers stand for. */
+    /** The kinds that jokers stand for. */
     jokers: (tiles: string) => `Jokers stand for ${tiles}.`,
-    /** What the list of its lines is called. */
+    /** Label of the list of lines. */
     lines: 'What counts',
-    /** Said of tiles whose line is pointed at, after the line's name: "Red dragons: three red dragons". */
+    /** Describes the highlighted tiles of a line: "Red dragons: three red dragons". */
     lit: (title: string, tiles: string) => `${title}: ${tiles}`,
     noTiles: 'no particular tile',
-    /** "3 fan", said to readers instead of the bare number. */
+    /** Label of the total: "3 fan" in place of the bare number, for screen readers. */
     total: (unit: string) => capital(unit),
-    /** The same in a game that counts in two: each line says of which count it is. */
+    /** The same with two counts, where each line names its count. */
     both: 'In all',
-    /** What counts for the minimum, and whether it is reached. */
+    /** What counts towards the minimum, and whether it is reached. */
     minimum: (have: number, need: number, total: number) => {
       const verb = have === 1 ? 'counts' : 'count';
       const handText =
@@ -35,9 +35,9 @@ export const scorePage = {
     },
     uncounted: 'Did not count',
     nothingUncounted: 'Nothing was left out: every pattern in the hand counts.',
-    /** Above every line that the hand has not, with why. */
+    /** Heading of the patterns that the hand lacks, with reasons. */
     missing: 'What else counts in this game, and why not here',
-    /** Why a pattern did not count; a sentence. */
+    /** Why a pattern did not count. */
     why: (because: Uncounted['because'], by: string) =>
       ({
         replaced: `${by} contains it, and only the larger counts.`,
@@ -48,20 +48,20 @@ export const scorePage = {
         fixed: `${by} has a fixed value, so nothing is added to it or doubled.`,
         instead: `${by} counts instead.`,
       })[because],
-    /** Of a bonus tile on which no line rests. */
+    /** For a bonus tile that no line uses. */
     idle: 'No pattern in this hand uses it.',
     pays: 'Who pays',
     nobodyPays: 'Nobody pays anything.',
-    /** "East and North pay nothing." */
+    /** Seats that pay nothing: "East and North pay nothing." */
     free: (seats: string, several: boolean) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
-    /** A hand that did not win: "South’s hand is worth 8 points: Concealed Pung of 2 to 8 4 …". */
+    /** A losing hand's score: "South’s hand: 8 points (Concealed Pung of 2 to 8 4 …)." */
     other: (name: string, total: string, lines: readonly string[]) =>
       `${name}: ${total}${lines.length > 0 ? ` (${lines.join(', ')})` : ''}.`,
     concealedKong: (word: string) => `concealed ${word}`,
     claimed: 'called',
     winning: 'the winning tile',
   },
-  /** "Score a hand" */
+  /** Link to the page. */
   action: 'Score a hand',
   title: (game: string) => `Score a hand: ${game}`,
   lead: 'Lay out a hand, say how it was won, and read line by line what it is worth, what did not count, and who pays.',
@@ -70,11 +70,11 @@ export const scorePage = {
   rulebook: 'To the rulebook',
   loading: 'The tiles are being loaded …',
   build: 'The hand',
-  /** Above hands that are there to be opened. */
+  /** Heading of the example hands. */
   begin: 'Start from one of these, or lay out your own below',
-  /** Of such a hand that does not win: "2 fan, not a win"; null where nothing in it counts. */
+  /** For an example that does not win: "2 fan, not a win"; null where nothing in it counts. */
   noWin: (total: string | null) => (total === null ? 'not a win' : `${total}, not a win`),
-  /** What the next press of the palette adds. */
+  /** Where the next pressed tile goes. */
   adds: 'A tile you press goes',
   toHand: 'into the hand',
   asWinning: 'Winning tile',
@@ -109,7 +109,7 @@ export const scorePage = {
   kindOfHand: 'The kind of deal',
   ordinary: 'an ordinary deal',
   options: 'Rules that may differ',
-  /** What lies on the table beside the hand: indicators, and where a pressed tile goes that is one. */
+  /** Indicators on the table, and the choice to add one. */
   indicators: { indicators: 'Dora indicator', beneath: 'Ura dora indicator' },
   indicatorRows: { indicators: 'Dora indicators', beneath: 'Ura dora indicators, for a hand in riichi' },
   noIndicators: (row: 'indicators' | 'beneath') =>
@@ -121,9 +121,9 @@ export const scorePage = {
   takeAway: (tile: string) => `Take away: ${tile}`,
   counters: 'Counters on the table',
   pot: (money: string) => `In the pot, in ${money}`,
-  /** How many deals in a row the dealer has won before this one. */
+  /** Label of the dealer's streak. */
   dealerWins: 'Deals in a row that the dealer has won before this one',
-  /** The hands of the three who did not win. */
+  /** The hands of the three losers. */
   others: {
     title: 'The other three hands',
     note: 'Type what the others hold, and all four hands are scored and settled. A hand you leave out is worth nothing.',
@@ -170,11 +170,11 @@ export const scorePage = {
     text: 'Take away the comma and what follows it.',
   }),
   notWin: 'Not a win.',
-  /** What the minimum still asks for: “2 fan”. */
+  /** What is missing to the minimum: “2 fan more would be enough.” */
   under: (missing: string) => `${capital(missing)} more would be enough.`,
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
-  /** What cannot be true of a hand together: beside the first tile of all … */
+  /** Contradiction: the first tile of the deal, and something before it. */
   notFirst: (beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded') => ({
     head: 'Something came before this tile.',
     text: {
@@ -186,24 +186,24 @@ export const scorePage = {
       discarded: 'This hand has discarded already.',
     }[beside],
   }),
-  /** … a tile drawn after sets of four that are not there … */
+  /** Contradiction: a replacement tile without the kongs for it. */
   noKongs: (kong: string, have: number, need: number) => ({
     head: `There is no ${need > 1 && have > 0 ? 'second ' : ''}${kong} among the sets.`,
     text: `The last tile was drawn after ${need === 1 ? `a ${kong}` : `a second ${kong} in a row`}. ${
       have === 0 ? 'Add one' : 'Add another'
     }, or say that it was drawn in turn.`,
   }),
-  /** … or for a bonus tile that is not there … */
+  /** Contradiction: a replacement tile for a bonus tile that is missing. */
   noBonus: {
     head: 'There is no bonus tile.',
     text: 'The last tile was drawn for one. Add it, or say that it was drawn in turn.',
   },
-  /** … a robbed tile of which the hand holds others … */
+  /** Contradiction: a robbed kong of a tile that the hand holds. */
   robbed: (kong: string, tile: string) => ({
     head: `That ${kong} cannot be.`,
     text: `Whoever is robbed holds the other tiles of its kind, and ${tile} is in this hand too.`,
   }),
-  /** … a run claimed from where nobody claims one. */
+  /** Contradiction: a run claimed from a seat that cannot give one. */
   oddRun: (chow: string) => ({
     head: `You cannot call a ${chow} from there.`,
     text: 'Change the seat that it came from, or take its tiles into the hand.',
@@ -221,15 +221,14 @@ export const scorePage = {
     head: 'This address cannot be read.',
     text: `${why} Here is an empty table instead; the address stays as it was until you change something.`,
   }),
-  /** Of an address whose hand can be had, and not the rules that it names. */
+  /** The hand of a link is valid, but its rules are not. */
   misruled: (why: string) => ({
     head: 'The rules in this address cannot be used.',
     text: `${why} The hand is scored by the rules of this site instead.`,
   }),
-  /** Said aloud when the result changes. */
-  /** Leads from the total to the receipt below. */
+  /** Link from the total to the receipt. */
   lineByLine: 'See it line by line',
   announce: (total: string) => `The hand is worth ${total}.`,
-  /** Where nothing is counted. */
+  /** For a win in a game that counts nothing. */
   wins: 'The hand wins.',
 };

@@ -1,4 +1,4 @@
-/** Lines of receipts. */
+/** English texts of the lines of a receipt. */
 import {
   countIn,
   linesIn,
@@ -35,7 +35,7 @@ export function lineWorth(
     case 'cap':
       return { shown: `≤ ${number(worth)}`, label: `no more than ${amount(worth, unit)}` };
     default:
-      // In a game that counts in two, each line says in which.
+      // Where a game has two counts, each line names its own.
       if (of !== undefined) return { shown: amount(worth, of), label: amount(worth, of) };
       return full === undefined
         ? { shown: number(worth), label: amount(worth, unit) }
@@ -64,14 +64,14 @@ export function scoreSum(score: Score, of?: ScoreCount): string | null {
   return comes > total ? `${text}, and no more than ${amount(total, unit)}` : text;
 }
 
-/** "34 fu, rounded up to 40", where a count is not the sum of its lines. */
+/** "34 fu, rounded up to 40"; null where a count is the sum of its lines. */
 function roundedSum(score: Score, of: ScoreCount): string | null {
   const sum = linesIn(score, of).reduce((all, { worth }) => all + worth, 0);
   const count = countIn(score, of);
   return count === null || count === sum ? null : `${amount(sum, of)}, rounded up to ${number(count)}`;
 }
 
-/** What a hand is worth; of a game that counts in two, both counts, or the one that is asked for. */
+/** A hand's score; in a game with two counts both, or only the one asked for. */
 export function scoreTotal(score: Pick<Score, 'total' | 'unit' | 'rank'>, of?: ScoreCount): string {
   const { total, unit, rank } = score;
   if (of !== undefined) return amount(countIn(score, of) ?? 0, of);

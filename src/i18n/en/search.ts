@@ -1,4 +1,4 @@
-/** The words of the search in English. */
+/** English texts of the search. */
 export const search = {
   label: 'Search lessons and rules',
   placeholder: 'pair, kong, who pays …',
@@ -6,7 +6,7 @@ export const search = {
     `${number === 1 ? '1 page mentions' : `${number} pages mention`} “${query}”.`,
   none: (query: string) => `Nothing found for “${query}”. Try a shorter word, or a game’s own word for it.`,
   failed: 'The search could not be loaded. All lessons and rulebooks are listed below.',
-  /** What was found, by its kind: a row of the glossary is a word, and a page none of the others. */
+  /** Kinds of results. `word`: an entry of the glossary; `page`: anything else. */
   kinds: { lesson: 'Lesson', rule: 'Rule', word: 'Word', page: 'Page' },
   /** "18 more in British" */
   more: (count: number, game: string) => `${count} more in ${game}`,

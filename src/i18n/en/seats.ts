@@ -1,4 +1,4 @@
-/** Seats by their winds, "you" for the reader, and verbs that agree with them. */
+/** English names of seats by wind, with "you" for the reader, and verbs that agree with them. */
 import { type Seat, type Wind, windOf } from '../../engine/seats.ts';
 import type { MessageContext, SeatForm } from '../message-context.ts';
 import { capital, list } from './numbers.ts';
@@ -14,7 +14,7 @@ export function seatName(seat: Seat, messageContext: MessageContext, form: SeatF
   return form === 'start' ? capital(name) : name;
 }
 
-/** The reader first, the others in turn order as given. */
+/** Lists seats with the reader first, the others in the given order: "you, South and West". */
 export function seatList(seats: readonly Seat[], messageContext: MessageContext): string {
   const reader = seats.filter((seat) => seat === messageContext.reader);
   const others = seats.filter((seat) => seat !== messageContext.reader);
@@ -24,7 +24,7 @@ export function seatList(seats: readonly Seat[], messageContext: MessageContext)
 const IRREGULAR: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
 const PLURAL: Readonly<Record<string, string>> = { be: 'are' };
 
-/** The verb as this many people, or the reader, do it. */
+/** The verb form for these seats: "draws" for one, "draw" for several or for "you". */
 export function agree(verb: string, seats: readonly Seat[], messageContext: MessageContext): string {
   if (seats.length !== 1 || seats[0] === messageContext.reader) return PLURAL[verb] ?? verb;
   return IRREGULAR[verb] ?? (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
@@ -36,6 +36,6 @@ export function clause(seats: Seat | readonly Seat[], verb: string, messageConte
   return `${seatList(all, messageContext)} ${agree(verb, all, messageContext)}`;
 }
 
-/** The same at its beginning: "You draw". */
+/** The same at the start of a sentence: "You draw". */
 export const does = (seats: Seat | readonly Seat[], verb: string, messageContext: MessageContext): string =>
   capital(clause(seats, verb, messageContext));

@@ -1,4 +1,4 @@
-/** The words of the settings in English. */
+/** English texts of the settings. */
 export const settings = {
   theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
   contrast: { legend: 'Contrast', usual: 'Usual', more: 'Stronger' },
@@ -8,7 +8,7 @@ export const settings = {
     legend: 'Words',
     own: 'Each game’s own',
     note: 'In the order chow, pung, kong, win.',
-    /** Beside the set in Chinese characters. */
+    /** Label beside the word set in Chinese characters. */
     chinese: 'Chinese characters:',
   },
   storedHere: 'Kept in this browser.',

@@ -1,4 +1,4 @@
-/** Setting up a hand in English. */
+/** English texts of the setup of a hand. */
 export const setup = {
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
   bots: {
@@ -14,7 +14,7 @@ export const setup = {
       careful:
         'They plan for the likeliest win, by their own tiles, every tile that lies open, and the rules of the game.',
     },
-    /** In a game in which others tell that their hands are ready, of those who plan. */
+    /** In games with a ready declaration, for bots that plan. */
     folds: 'Against a declared hand they give up one of their own that is far from a win.',
     sees: 'None of them ever sees your tiles or the wall.',
   },

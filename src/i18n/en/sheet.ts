@@ -1,11 +1,11 @@
-/** The sheet for the table in English. */
+/** English texts of the printed sheet. */
 export const sheet = {
   title: (game: string) => `${game}: a sheet for the table`,
   lead: 'What you might forget at the table, on one printed page.',
-  /** The link to it. */
+  /** Link to it. */
   action: 'A sheet to print',
   print: 'Print it',
-  /** Below the tiles that a beginner must learn to read. */
+  /** Captions of the tiles that a beginner must learn to read. */
   tiles: {
     characters: 'Characters, 1 to 9',
     bird: '1 of bamboo',
@@ -17,11 +17,11 @@ export const sheet = {
   },
   hands: 'Is it a win?',
   wins: 'A win.',
-  /** @param amount what it is worth: “3 fan” */
+  /** A winning example. @param amount its score, “3 fan” */
   winsFor: (amount: string) => `A win, ${amount}.`,
-  /** @param rules the titles of those that forbid it */
+  /** An example that does not win. @param rules titles of the rules that forbid it */
   loses: (rules: readonly string[]) => `No win: ${rules.join(', ')}.`,
-  /** A hand that is complete and worth too little. */
+  /** A complete hand whose score is too low. */
   tooSmall: (amount: string, rules: readonly string[]) => `No win, ${amount}: ${rules.join(', ')}.`,
   complete: 'A complete hand',
   calls: 'What you may call',
@@ -30,7 +30,7 @@ export const sheet = {
   values: 'What it is worth',
   pays: 'Who pays',
   end: 'The end of a deal',
-  /** Of the table of calls. */
+  /** Headings of the table of calls. */
   say: 'Say',
   when: 'The tile comes from',
   from: {
@@ -44,15 +44,18 @@ export const sheet = {
     pung: 'three of a kind',
     kong: 'four of a kind',
     win: 'a complete hand',
-    /** @param term what such a win is called */
+    /** A self-drawn win. @param term the game's word for it */
     selfDraw: (term: string) => `a complete hand: ${term}`,
   },
-  /** Of the table of payments: what a win of so much is paid by whoever discarded, and by each of the others. */
+  /**
+   * Headings of the payment table: the score, what the discarder pays, and what each opponent pays for a self-drawn
+   * win.
+   */
   worth: (unit: string) => unit.charAt(0).toUpperCase() + unit.slice(1),
   discarder: (money: string) => `On a discard, ${money}`,
   each: (money: string) => `Self-drawn, ${money} each`,
 
-  /** Where more is not paid: "13 and more". */
+  /** The limit: the same is paid for more. */
   andMore: (total: number) => `${total} or more`,
   foot: 'Sparrow School',
 };

@@ -1,11 +1,11 @@
-/** What a scene shows beside its table, in English. */
+/** English texts of the panels beside a scene's table. */
 export const shown = {
   dice: 'The dice',
   receipt: 'What the hand is worth',
   total: 'Total',
-  /** Before anybody has won. */
+  /** Shown before any win. */
   unwon: 'Nobody has won yet.',
-  /** What a hand of those who did not win comes to. */
+  /** The score of a losing hand. */
   hand: (worth: string) => `(hand: ${worth})`,
   unthrown: 'They have not been thrown yet.',
 };

@@ -2,12 +2,12 @@ import type { Terms } from '../../engine/ruleset.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (number: number): string => small[number] ?? String(number);
-/** The same at the beginning of a sentence. */
+/** A count in words with a capital. */
 const counted = (number: number): string => count(number).replace(/^./, (first) => first.toUpperCase());
 const lessons = (number: number): string =>
   number === 0 ? 'No lessons yet' : number === 1 ? '1 lesson' : `${number} lessons`;
 
-/** The site's frame in English. */
+/** English texts of the site's frame and pages. */
 export const site = {
   name: 'Sparrow School',
   /** One sentence for search engines and shared links. */
@@ -29,10 +29,10 @@ export const site = {
     button: 'Settings',
     title: 'Settings',
     close: 'Close',
-    /** Said where the choices could not be loaded. */
+    /** Shown when the settings cannot be loaded. */
     failed: 'The settings could not be loaded. Open them again when you are online.',
   },
-  /** What may go wrong with any page. */
+  /** Notices about problems on any page. */
   notices: {
     failed: 'Part of this page could not be loaded.',
     newer:
@@ -41,22 +41,22 @@ export const site = {
   },
   home: {
     title: 'Learn mahjong by trying every move, even the wrong ones.',
-    /** The first buttons: for who is new, who knows a game, and who has a page of their own. */
+    /** The main links: for new readers, for those who know a game, and for owners of a web page. */
     ways: {
       label: 'Where to begin',
       begin: 'I have never played',
       know: 'I know a game',
       embed: 'Put it on your page',
-      /** For who comes back: the table that was left, and a question that is the same for everybody today. */
+      /** For returning readers: their table, and the question of the day. */
       table: (game: string) => `Back to your ${game} table`,
       day: 'Today’s question',
       dayOfTwo: 'Today’s question, in two games',
-      /** For who knows two. */
+      /** For readers who know two games. */
       both: (one: string, other: string) => `${one} and ${other} at once`,
-      /** For who has done the course that was last open. */
+      /** For readers who have finished the course they opened last. */
       another: 'Learn another game',
     },
-    /** What it is to know several. */
+    /** For readers who know several games. */
     several: (games: number) =>
       `You know ${count(games)} games. Now keep them apart: the same hand, call or discard is put to ${games === 2 ? 'both' : 'two of them'}. Sometimes they agree.`,
     rulesets: 'Rulesets',
@@ -64,7 +64,7 @@ export const site = {
       text: 'One rule at a time, about seven minutes each. See it played, then play it yourself.',
       action: 'Choose a course',
     },
-    /** For who has begun a course: “Continue with Hong Kong”. */
+    /** For readers who have started a course: “Continue with Hong Kong”. */
     resume: (game: string) => `Continue with ${game}`,
     practice: {
       text: 'As many questions as you like, each with its proof. The ones you miss come back.',
@@ -84,16 +84,16 @@ export const site = {
     /** "2 of 8 lessons done" */
     some: (done: number, of: number) => `${done} of ${of} lessons done`,
     all: (of: number) => (of === 1 ? 'The lesson is done' : `All ${of} lessons done`),
-    /** Behind how many are done: "one begun". */
+    /** Number of started lessons, after the number done: "one begun". */
     begun: (lessons: number) => `${count(lessons)} begun`,
-    /** The same where none is done yet: "One lesson begun". */
+    /** The same where none is done: "One lesson begun". */
     onlyBegun: (lessons: number) => `${counted(lessons)} ${lessons === 1 ? 'lesson' : 'lessons'} begun`,
-    /** Of a lesson that is begun: "two things left". */
+    /** What is left of a started lesson: "two things left". */
     left: (things: number) => `${count(things)} ${things === 1 ? 'thing' : 'things'} left`,
-    /** Said behind the title of a lesson that is done. */
+    /** Label after the title of a lesson that is done. */
     mark: 'done',
   },
-  /** The rules of a course as tiles that turn up. */
+  /** The map of rules, as tiles that turn face up. */
   growth: {
     title: 'The rules you know',
     known: (of: number) => `% of ${of} are face up.`,
@@ -111,12 +111,12 @@ export const site = {
     title: 'Learn',
     lead: 'Pick a game. Each course teaches one rule at a time, just before you need it.',
     lessons,
-    /** How long all of them take. */
+    /** Total time of all lessons. */
     total: (minutes: number) =>
       minutes < 90
         ? `about ${minutes} minutes`
         : `about ${String(Math.round(minutes / 30) / 2).replace('.5', '½')} hours`,
-    /** Over the lessons that do not count. */
+    /** Heading of the lessons beside the course. */
     extra: 'Beside the course',
     /** "108 tiles, 13 in hand" */
     size: (tiles: number, hand: number) => `${tiles} tiles, ${hand} in hand`,
@@ -137,21 +137,21 @@ export const site = {
     next: 'Next lesson',
     last: 'The last lesson',
     goOn: 'Go on',
-    /** The same where something of the lesson is left. */
+    /** The same link where something of the lesson is left. */
     goOnAnyway: 'Go on anyway',
-    /** At the foot of a lesson: all of it is done. */
+    /** At the foot of a lesson that is done. */
     done: 'Done',
     doneText: 'Nothing is left to do in this lesson.',
-    /** Over links to what is left. */
+    /** Heading of links to what is left. */
     left: (things: number) => `${counted(things)} ${things === 1 ? 'thing' : 'things'} left:`,
-    /** What is left, where it is several questions in a row. */
+    /** A remaining row of questions. */
     drill: (questions: number) =>
       questions === 1 ? 'One question' : `${counted(questions)} questions in a row`,
-    /** How much of that is left, in figures. */
+    /** How much of that row is left. */
     part: (left: string, of: number) => `${left} of ${of} left`,
-    /** Of a lesson that stands beside the course. */
+    /** For a lesson beside the course. */
     extra: (course: string) => `${course}, beside the course`,
-    /** With the last thing that was left of a course. */
+    /** Shown when the last lesson of a course is done. */
     courseDone: (lessons: number) => `That was the last one: all ${lessons} lessons are done.`,
     courseDoneAction: 'See what comes next',
     back: 'Previous lesson',
@@ -159,7 +159,7 @@ export const site = {
     practise: 'Practise what this lesson taught',
     rulebook: 'Rulebook',
     untranslated: 'This lesson has not been translated yet.',
-    /** On the lesson that all courses begin with, for whoever has done it; the next one's title stands behind. */
+    /** At the lesson shared by all courses, for a reader who has done it; the next lesson's title follows. */
     doneBefore: 'You have done this lesson before: every course begins with it. Go straight on to',
   },
   facts: {
@@ -181,7 +181,7 @@ export const site = {
     title: 'Rules',
     lead: 'Every rule of every game has its own link, a plain statement and a source. Where the source is silent, a ruling says what applies here, and why.',
     of: (title: string) => `${title} rules`,
-    /** The chapter of a game's own rules, where its rulebook names none. */
+    /** Title of a game's own rules, where its rulebook has no chapters. */
     own: 'Its own rules',
     common: 'Rules that hold in every game',
     commonLead: 'No game repeats these, and none can switch them off.',
@@ -194,7 +194,7 @@ export const site = {
     chosen: 'unless you choose otherwise',
     scene: 'See it at the table',
     noScene: 'No scene can show it:',
-    /** What opens the hands of a pattern, and what each of the two is. */
+    /** Button that shows a pattern's two example hands, and their labels. */
     hands: 'Two hands, one with it and one without',
     shows: 'It counts',
     comesNear: 'It does not count',
@@ -211,9 +211,9 @@ export const site = {
   search: {
     title: 'Search',
     noScript: 'Searching needs JavaScript. Here is everything instead.',
-    /** Words of a question that say nothing about what is looked for. */
+    /** Words that the search ignores. */
     idle: 'a about all am an and any anybody anyone are as at be by can could do does for from get has have he her his how i if in into is it its me my of on one or our please shall she should so somebody someone than that the their them then there these they this those to was we were what when where which while who whom whose why will with would you your',
-    /** What the things of the glossary are called besides what the games say, one word each. */
+    /** Further names for entries of the glossary, one word each. */
     also: {
       chow: 'chii eat eating run runs sequence sheung',
       pung: 'pon triplet triplets',

@@ -1,4 +1,4 @@
-/** How each tile is told from those that are like it. */
+/** Explains how to recognise each tile. */
 import {
   EAST,
   FLOWERS,
@@ -69,7 +69,7 @@ const SEASON_MARKS = [
   '冬, with a snowflake, is winter: season 4.',
 ];
 
-/** "八 is 8: two strokes that part." */
+/** How to recognise a tile: "八 is 8: two strokes that part." */
 export function tileMark(tile: Kind): string {
   const kind = plainKind(tile);
   if (isSuited(kind)) return [CHARACTERS, DOTS, BAMBOO][suitOf(kind) ?? 0]?.[rankOf(kind) - 1] ?? '';

@@ -1,4 +1,4 @@
-/** Names of tiles: the same in every game, because pictures, hints and captions must agree. */
+/** English names of tiles. They are the same in every game, because pictures, hints and captions must agree. */
 import {
   EAST,
   FLOWERS,
@@ -28,7 +28,7 @@ export const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(plainKind(kind
 const bonusName = (kind: Kind): string =>
   (kind < SEASONS ? FLOWER_NAMES[kind - FLOWERS] : SEASON_NAMES[kind - SEASONS]) ?? 'bonus tile';
 
-/** "5 of dots", "red 5 of dots", "east wind", "red dragon", "plum (flower 1)". */
+/** The name of a tile: "5 of dots", "red 5 of dots", "east wind", "red dragon", "plum (flower 1)". */
 export function tileName(kind: Kind): string {
   if (isSuited(kind)) return `${rankOf(kind)} of ${suitName(kind)}`;
   if (isRed(kind)) return `red ${tileName(plainKind(kind))}`;
@@ -42,24 +42,26 @@ export function tileName(kind: Kind): string {
   return kind === JOKER ? 'joker' : 'face-down tile';
 }
 
-/** More than one of a kind: "5s of dots", "red dragons". */
+/** The plural of a tile's name: "5s of dots", "red dragons". */
 export function tilesName(kind: Kind): string {
   if (isSuited(kind)) return `${rankOf(kind)}s of ${suitName(kind)}`;
   if (isRed(kind)) return `red ${tilesName(plainKind(kind))}`;
-  // Of a bonus tile there is one; it has no plural.
+  // Each bonus tile is single, so it has no plural.
   return isBonus(kind) ? tileName(kind) : `${tileName(kind)}s`;
 }
 
-/** "the 5 of dots", "a joker", "a face-down tile". */
+/** A tile's name with its article: "the 5 of dots", "a joker", "a face-down tile". */
 export const theTile = (kind: Kind): string =>
   kind < 0 || kind === JOKER ? `a ${tileName(kind)}` : `the ${tileName(kind)}`;
 
-/** "no 5 of dots", "one 5 of dots", "two 5s of dots". */
+/** A tile's name with a count: "no 5 of dots", "one 5 of dots", "two 5s of dots". */
 export const countedTile = (kind: Kind, count: number): string =>
   `${inWords(count)} ${count > 1 ? tilesName(kind) : tileName(kind)}`;
 
-/** Equal tiles are counted, single ones of a suit told in one breath:
- *  "two 7s of bamboo and the red dragon", "the 3, 4 and 5 of dots". */
+/**
+ * Lists tiles: equal ones are counted, and single ones of a suit joined.
+ * Examples: "two 7s of bamboo and the red dragon", "the 3, 4 and 5 of dots".
+ */
 export function tileList(tiles: readonly Kind[]): string {
   const counts = new Map<Kind, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
@@ -83,7 +85,7 @@ export function tileList(tiles: readonly Kind[]): string {
   return list(parts);
 }
 
-/** Single tiles of one suit, or one other tile. */
+/** Names single tiles of one suit, or one other tile. */
 function singles(kinds: readonly Kind[]): string {
   const [first] = kinds;
   if (first === undefined) return '';
@@ -91,7 +93,7 @@ function singles(kinds: readonly Kind[]): string {
   return `the ${list(kinds.map((kind) => String(rankOf(kind))))} of ${suitName(first)}`;
 }
 
-/** "5-6-7 of bamboo". */
+/** Names a run: "5-6-7 of bamboo". */
 export function runName(laid: readonly Kind[]): string {
   const tiles = laid.map(plainKind);
   const [first = 0] = tiles;

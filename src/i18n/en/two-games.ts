@@ -1,29 +1,29 @@
 import { capital } from './numbers.ts';
 
-/** What a game answers. */
+/** The answer of one game. */
 interface BothAnswer {
   readonly game: string;
-  /** In a word or a few. */
+  /** The answer in a few words. */
   readonly says: string;
-  /** As keys write it. */
+  /** The answer ids. */
   readonly right: readonly string[];
 }
 
-/** What is said of one kind of question. */
+/** Texts of one kind of question about two games. */
 export interface BothKind {
-  /** Above such a question. */
+  /** The question, shown above the board. */
   readonly ask: string;
-  /** What it is called where one comes back to it. */
+  /** Its name in lists. */
   readonly name: string;
   readonly verdict: (right: boolean, one: BothAnswer, other: BothAnswer) => string;
 }
 
-/** Right or wrong, in one sentence that begins with it. */
+/** A verdict in one sentence, which starts with "Right:" where it is. */
 const begun = (right: boolean, text: string): string => (right ? `Right: ${text}` : capital(text));
 
 const isSame = (one: BothAnswer, other: BothAnswer): boolean => one.right.join() === other.right.join();
 
-/** Where something is so in one of the games, in both or in neither. */
+/** Says where something holds: in one game, in both or in neither. */
 const where = (is: string, one: BothAnswer, other: BothAnswer): string => {
   const yes = [one, other].filter(({ right }) => right.includes('yes'));
   const no = [one, other].find(({ right }) => !right.includes('yes'));
@@ -31,9 +31,9 @@ const where = (is: string, one: BothAnswer, other: BothAnswer): string => {
   return no ? `${is} in ${yes[0]?.game}, but not in ${no.game}.` : `${is} in both games.`;
 };
 
-/** Questions about two games, in English. */
+/** English texts of questions about two games. */
 export const twoGames = {
-  /** By the names of their folders. */
+  /** Texts by concept id. */
   kinds: {
     win: {
       ask: 'One hand, two games: does it win?',
@@ -62,22 +62,22 @@ export const twoGames = {
           : `${begun(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`,
     },
   } as Readonly<Record<string, BothKind>>,
-  /** Which of the games is asked about. */
+  /** Names the game that is asked about. */
   in: (game: string) => `In ${game}`,
-  /** Whose tiles they are, where it is about a table. */
+  /** Names the game whose table is shown. */
   table: (game: string) => `The tiles on the table, and the size of the hands, are those of ${game}.`,
-  /** Before the sets that this game's hands have more, or that are left out in it. */
+  /** Introduces the sets that hands of this game have more, or fewer. */
   change: (isAdded: boolean, game: string) =>
     isAdded ? `${game} has one set more. Add:` : `${game} has one set fewer. Leave out:`,
-  /** What one game says. */
+  /** The answer of one game. */
   says: (game: string, says: string) => `${game}: ${says}.`,
   win: { yes: 'it wins', no: 'no win' },
   may: { yes: 'allowed', no: 'not allowed' /** What is pressed. */, answers: { yes: 'Yes', no: 'No' } },
   waits: {
-    /** What completes it; of nothing the list is empty. */
+    /** The wait; the list is empty where nothing completes the hand. */
     says: (tiles: string, count: number) =>
       count === 0 ? 'nothing completes it' : `${tiles} ${count === 1 ? 'completes' : 'complete'} it`,
-    /** Goes on to the other game. */
+    /** Button that goes on to the other game. */
     next: 'Next game',
     change: 'Change',
     with: (tile: string, game: string) => `With ${tile}, in ${game}`,
@@ -87,15 +87,15 @@ export const twoGames = {
       count === 0 ? 'nobody gets it' : `${seats} ${count === 1 ? 'gets' : 'get'} it`,
     nobody: 'Nobody',
   },
-  /** The answer for this game is that of the other. */
+  /** The answer for one game was the other's. */
   habit: (game: string, other: string) => `For ${game} you gave the answer of ${other}.`,
   parting: (rule: string, game: string) => `The rule that makes the difference is “${rule}” in ${game}.`,
   rows: 'What each game says',
-  /** Above the sets as a game has them. */
+  /** Heading of the hand's sets in a game. */
   sets: (game: string) => `Its sets in ${game}`,
-  /** The same of seven pairs. */
+  /** The same for seven pairs. */
   pairs: (game: string) => `Its pairs in ${game}`,
-  /** Where one comes to such questions. */
+  /** The link to these questions. */
   door: {
     title: 'Two games at once',
     says: 'The same hand, call or discard is put to two games that you know. Now and then both say the same, so look before you answer.',

@@ -1,11 +1,11 @@
-/** The home page's table in English. */
+/** English texts of the small table on the home page. */
 export const warmUp = {
   label: 'A hand of five tiles to try',
-  /** What it is, and is not. */
+  /** Explains what the warm-up is, and how it differs from a game. */
   about: 'A warm-up: Two-Five-Eight with five tiles. A set, and a pair of 2s, 5s or 8s',
   yourTurn: 'Your turn',
   others: 'The others play',
-  /** Before anything happened; the call stands between two parts. */
+  /** Before the first event; the claim's button stands between the two parts. */
   opening: ['A run and a pair. Call ', ' to win, or discard a tile?'] as readonly [
     before: string,
     after: string,
@@ -22,7 +22,7 @@ export const warmUp = {
   discard: 'Discard',
   pass: 'Pass',
   chooseFirst: 'Choose the tile to discard first.',
-  /** Why a call for the win is refused. */
+  /** Why a call to win is refused. */
   wrongPair: {
     head: 'The pair is wrong.',
     text: (pair: string) => `You have a set, and ${pair}. But the pair has to be 2s, 5s or 8s.`,

@@ -1,22 +1,22 @@
 import { capital, inWords, list } from './numbers.ts';
 
-/** Which game a table plays, in English. */
+/** English texts of “Which game do we play?”. */
 export const which = {
   title: 'Which game do we play?',
   lead: 'Answer up to eight questions about your table, and see which game comes nearest and which house rules make it yours.',
-  /** Of the links that lead there. */
+  /** Description where others link to it. */
   door: 'Answer a few questions about your table, and find the game and the house rules that you play by.',
   place: (number: number, most: number) => `Question ${number}, of ${most} at most`,
   dontKnow: 'I don’t know',
   back: 'Back',
   again: 'Start again',
   yours: 'Your answers',
-  /** In the place of an answer that nobody knows. */
+  /** Placeholder for a question that the reader could not answer. */
   notKnown: 'not known',
-  /** The games that fit best so far. */
+  /** The best candidates so far. */
   possible: (games: readonly string[]) =>
     games.length === 1 ? `Most likely: ${list(games)}.` : `Still possible: ${list(games)}.`,
-  /** The result: a game fits every answer, several do, one comes nearest, or there is nothing to go by. */
+  /** The result: one game fits every answer, several do, one is nearest, or there is nothing to go by. */
   fits: (game: string) => `You play ${game} mahjong`,
   oneOf: (games: readonly string[]) => `It could be ${games.join(' or ')} mahjong`,
   anyGame: 'It could be any game',
@@ -30,14 +30,14 @@ export const which = {
     return `${answers} not fit the ${game} game, whatever its house rules.`;
   },
   nothingKnown: 'You didn’t know any of the answers, so here is the smallest game to begin with.',
-  /** Other games that fit every answer, or are as near. */
+  /** Other games that fit every answer, or are equally near. */
   others: (games: readonly string[], fit: boolean) => {
     const one = games.length === 1;
     if (fit) return `${list(games)} ${one ? 'fits' : 'fit'} them just as well.`;
     return `${list(games)} ${one ? 'comes' : 'come'} just as near.`;
   },
   houseRules: 'Your house rules',
-  /** Other values of an option that would answer the same, and whether they follow one another. */
+  /** Other values of an option with the same answer. @param isRow whether they are consecutive */
   alike: (labels: readonly string[], isRow: boolean) => {
     const all =
       isRow && labels.length > 2 ? `${labels[0] ?? ''} to ${labels.at(-1) ?? ''}` : labels.join(', ');
@@ -45,7 +45,7 @@ export const which = {
   },
   differs: 'What differs',
   differsLead: 'No house rule makes these fit.',
-  /** “Your table: Nothing”, “Hong Kong: 3 fan” */
+  /** The table's answer beside a game's: “Your table: Nothing”, “Hong Kong: 3 fan”. */
   byTable: (answer: string) => `Your table: ${answer}`,
   byGame: (game: string, answer: string) => `${game}: ${answer}`,
   open: 'Still open',
@@ -66,7 +66,7 @@ export const which = {
   broken: 'This link cannot be used.',
   brokenText: (why: string) =>
     `${why} Here is the first question instead. The link stays in the address bar until you answer.`,
-  /** For readers without scripts: every question and every answer. */
+  /** All questions and answers, for readers without scripts. */
   all: 'Every question, and what each game answers',
   allLead:
     'With JavaScript this page asks you these questions. Without it, look for the column that is most like your table.',

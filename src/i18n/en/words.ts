@@ -1,4 +1,4 @@
-/** English. */
+/** Collects the English functions that write sentences and names. */
 
 import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts';
 import { explain, explainLost, opening } from './explain.ts';
@@ -11,41 +11,43 @@ import { objection } from './score-objections.ts';
 
 export const words = {
   ...names,
-  /** What happened, in one or two sentences, from the reader's view. */
+  /** Tells an event in one or two sentences, from the reader's view. */
   narrate,
-  /** Why an action is refused. */
+  /** Explains why an action is refused. */
   explain,
-  /** Why a call that was allowed did not get the tile. */
+  /** Explains why a legal claim did not get the tile. */
   explainLost,
-  /** What of a hand that is of no shape stands in the way: "The 6 and 8 of bamboo belong to no set." */
+  /** Explains which tiles of a hand without a shape prevent a win: "The 6 and 8 of bamboo belong to no set." */
   leftOver,
-  /** What is special about a deal that begins; empty where there is nothing to say. */
+  /** The text at the start of a special deal; empty where there is nothing special. */
   opening,
   /** The heading of the claim window: "Who gets the 6 of dots?". */
   claimTitle,
-  /** Below it while answers are out: "All who may call are asked at once." */
+  /** The line below it while answers are out: "All who may call are asked at once." */
   claimWaiting,
-  /** One row of it: "may call Pung", "takes it". */
+  /** A row of the claim window: "may call Pung", "takes it". */
   claimState,
-  /** Its last line, once it is resolved: "South and West passed. North discarded it." */
+  /** The last line, once claims are resolved: "South and West passed. North discarded it." */
   claimClosing,
-  /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 points each." */
+  /** Writes the payments of one group in as few sentences as possible: "East, South and West pay you 5 points each." */
   payments,
-  /** How an amount comes about, by itself: "(6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer". */
+  /** Explains the arithmetic of an amount: "(6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer". */
   amountSum,
-  /** Payments of one reason with how they come about, or by the title of their rule where the amount is agreed:
-   *  "East pays South 17 chips. (6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer." */
+  /**
+   * Payments for one reason with their arithmetic, or with the rule's title where the amount is fixed:
+   * "East pays South 17 chips. (6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer."
+   */
   paymentLine,
-  /** What lies in one purse after several amounts: "5 + 5 − 5 = +5". */
+  /** Sums up a seat's amounts: "5 + 5 − 5 = +5". */
   purseSum,
-  /** Why a pattern did not count that the hand shows: "part of All triplets". */
+  /** Explains why a pattern in the hand did not count: "part of All triplets". */
   uncounted,
-  /** Why a line does not count that the hand does not show: "you have 5-6-7 of bamboo". */
+  /** Explains why a pattern is not in the hand: "you have 5-6-7 of bamboo". */
   objection,
-  /** What a line does to the sum, as it is shown and as it is said: "×2", "doubled". */
+  /** A line's effect on the sum, as shown and as read aloud: "×2", "doubled". */
   lineWorth,
-  /** How the lines make the total where some of them multiply: "62 × 8 + 8 × 2 = 512"; null where all add up. */
+  /** The arithmetic of the total where some lines multiply: "62 × 8 + 8 × 2 = 512"; null where all add up. */
   scoreSum,
-  /** "5 points", or that nothing counted. */
+  /** The total: "5 points", or that nothing counted. */
   scoreTotal,
 };

@@ -1,8 +1,8 @@
-/** The words of a written hand in English. */
+/** English texts of a written hand. */
 export const writtenHand = {
-  /** What a hand is called whose author gave it no label. */
+  /** Name of a hand without a label. */
   hand: 'A hand',
-  /** Before the winning tile, in a hand's words: "drawn", "claimed". */
+  /** Labels of the winning tile: "drawn", "called". */
   drawn: 'drawn',
   claimed: 'called',
   robbed: 'robbed from a kong',

@@ -27,7 +27,7 @@ const ATTRIBUTE = /^([a-z]+): *(.+)$/;
 const TITLE = /^ *title: *(?:(["'])(.*)\1|(.*)) *$/m;
 
 /**
- * The attributes of each kind of embed, besides its own name. A hand to score has no kind line; it is plain notation.
+ * The attributes of each kind of embed, besides its own name. A hand to score is of kind `score`, with a `hand`.
  */
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['scene', ['step']],

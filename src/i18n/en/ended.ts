@@ -13,7 +13,7 @@ interface ReviewCost {
   readonly better: Action;
   /** The tile that could be claimed, if any. */
   readonly tile: Kind | null;
-  /** How many times the chance to win would have stayed with the better move. */
+  /** Chance to win after the better move, as a multiple of the chance after the move made: 2 means twice. */
   readonly times: number;
   readonly terms: Terms;
 }

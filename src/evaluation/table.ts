@@ -6,7 +6,7 @@ import { isExposed } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import { allTiles, FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { allTiles, FACE_DOWN, type Kind, redOf, type TileSet } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 
@@ -93,10 +93,27 @@ const everyTile = ({ concealed, melds, bonus, river }: SeatHand): Kind[] => [
   ...melds.flatMap((meld) => meld.tiles),
 ];
 
+/**
+ * Tiles of the set that nobody holds. A hand of another table may have more plain fives than a set with red ones: red
+ * ones then leave the set in their place.
+ * @throws RangeError if the set has fewer copies of a kind
+ */
 function unheld(ruleset: Ruleset, tiles: readonly Kind[]): Kind[] {
-  const { rest, missing } = takenFrom(ruleset.tiles, tiles);
+  const { rest, missing } = takenFrom(ruleset.tiles, fivesOf(ruleset.tiles, tiles));
   if (missing) throw new RangeError(`there are not so many tiles of kind ${missing.fault.kind}`);
   return allTiles(rest);
+}
+
+/** The same tiles, with a red five for each plain one that the set does not have. */
+function fivesOf(set: TileSet, tiles: readonly Kind[]): readonly Kind[] {
+  const plain = new Map<Kind, number>();
+  return tiles.map((tile) => {
+    const red = redOf(tile);
+    if (red === null || !set[red]) return tile;
+    const count = (plain.get(tile) ?? 0) + 1;
+    plain.set(tile, count);
+    return count > (set[tile] ?? 0) ? red : tile;
+  });
 }
 
 const stating = (ruleset: Ruleset, table: Table, seat: Seat, facts: SeatFacts): Table =>

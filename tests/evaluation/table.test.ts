@@ -1,6 +1,7 @@
 /** Tables for written hands: what is told lies there, nothing is made or lost, and facts are what their clause says. */
 import { describe, expect, test } from 'vitest';
 import { bySeat } from '../../src/engine/seats.ts';
+import { plainKind } from '../../src/engine/tiles.ts';
 import {
   factInWords,
   factNamed,
@@ -33,6 +34,16 @@ describe('A written table', () => {
     const tiles = copies([...everyTile(table), kind]);
     expect(tiles).toEqual([...ruleset.tiles]);
     expect(table.box === null).toBe(ruleset.deal.box === 0);
+  });
+
+  test('red-fives: a hand of another table with all four plain fives lies where one of them is red', async () => {
+    const ruleset = rulesetOf(await loadGame('riichi'), { 'red-fives': 3 });
+    const table = tableOf(ruleset, { seats: [{ concealed: parseTiles('5555p') }, {}, {}, {}], stage });
+    expect(table.seats[0].concealed).toEqual(parseTiles('5555p'));
+    expect(table.wall.order.map(plainKind)).not.toContain(parseTiles('5p')[0]);
+    expect(() =>
+      tableOf(ruleset, { seats: [{ concealed: parseTiles('0p5555p') }, {}, {}, {}], stage }),
+    ).toThrow(RangeError);
   });
 
   test('holds no more of a kind than there is', () => {

@@ -3,7 +3,7 @@ export const settings = {
   theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
   contrast: { legend: 'Contrast', usual: 'Usual', more: 'Stronger' },
   tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
-  tileSize: { legend: 'Size of the tiles in hand', usual: 'Usual', large: 'Larger', largest: 'Largest' },
+  tileSize: { legend: 'Size of the tiles in hand', usual: 'Normal', large: 'Larger', largest: 'Largest' },
   words: {
     legend: 'Words',
     own: 'Each game’s own',

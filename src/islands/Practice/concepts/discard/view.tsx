@@ -6,7 +6,7 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
-import { seatText } from '../../parts/hand-facts.ts';
+import { declaredText, seatText } from '../../parts/hand-facts.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
@@ -14,6 +14,14 @@ export function View(props: QuestionProps<Full>): JSX.Element {
   const hand = () => props.question.subject;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const tile = () => hand().concealed[chosen() ?? -1];
+  const factsText = () =>
+    [
+      seatText(props.context, hand()),
+      declaredText(props.context, hand()),
+      practiceQuestion.concepts.discard?.how ?? '',
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   const check = (): boolean => {
     const kind = tile();
     if (kind === undefined) return false;
@@ -41,7 +49,7 @@ export function View(props: QuestionProps<Full>): JSX.Element {
       <HandBoard
         context={props.context}
         hand={hand()}
-        factsText={`${seatText(props.context, hand())} ${practiceQuestion.concepts.discard?.how ?? ''}`}
+        factsText={factsText()}
         look={look}
         {...(!props.still && { onTile: press, pressed: (place: number) => chosen() === place })}
       />

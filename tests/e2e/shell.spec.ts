@@ -96,6 +96,9 @@ test.describe('tiles, words, light', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(root).toHaveAttribute('data-tiles', 'index');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(root).toHaveAttribute('data-tile-size', 'large');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
     await expect(root).toHaveAttribute('data-words', 'han');
     await page.keyboard.press('Escape');
@@ -105,6 +108,7 @@ test.describe('tiles, words, light', () => {
       ['theme', 'dark'],
       ['contrast', 'more'],
       ['tiles', 'index'],
+      ['tile-size', 'large'],
       ['words', 'han'],
     ] as const) {
       await expect(root).toHaveAttribute(`data-${name}`, value);

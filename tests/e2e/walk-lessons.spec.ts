@@ -109,7 +109,7 @@ interface Staged {
 interface Asked {
   readonly step: number;
   readonly ask: string;
-  readonly told: string;
+  readonly lead: string;
   readonly answers: readonly { right: boolean; why: string }[];
 }
 
@@ -146,7 +146,7 @@ test.describe('what a prediction asks stands nowhere before it is answered, and 
               ...tried.flatMap(({ head, text: why }) => [head, ...sentencesIn(why)]),
               ...sentencesIn(steps[asked.step - 1]?.text ?? ''),
               ...asked.answers.flatMap(({ why }) => sentencesIn(why)),
-            ].filter((sentence) => !`${asked.ask} ${asked.told}`.includes(sentence));
+            ].filter((sentence) => !`${asked.ask} ${asked.lead}`.includes(sentence));
             const read = textOf(await heardIn(root));
             const where = `${address}: ${asked.ask}`;
             expect(

@@ -66,9 +66,9 @@ test('what is below a lesson’s first board is laid out later; where a place in
   });
   await page.goto(lesson.address, { waitUntil: 'commit' });
   await expect(turn(page)).toBeVisible();
-  const [first, ...below] = await unlaid();
-  expect(first).toBe(false);
-  expect(below).not.toContain(false);
+  // Only once the sheet has come.
+  await expect.poll(async () => (await unlaid()).slice(1)).not.toContain(false);
+  expect((await unlaid())[0]).toBe(false);
   await page.waitForLoadState();
   await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
   await expect(root).not.toHaveAttribute('data-below');

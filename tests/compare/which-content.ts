@@ -1,7 +1,7 @@
 /** The questions of /which/ as they are written, and the games that answer them. */
 import { readFileSync } from 'node:fs';
 import { type NamedInQuestions, parseQuestions } from '../../src/compare/which/parse.ts';
-import type { AskedGame } from '../../src/compare/which/questions.ts';
+import type { GuideGame } from '../../src/compare/which/questions.ts';
 import type { Chosen } from '../../src/engine/game.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { games, rulebookOf } from '../lessons/content.ts';
@@ -24,7 +24,7 @@ export const named: NamedInQuestions = {
 export const questions = parseQuestions(source, file, named);
 
 /** Some value for each option of a game. */
-export const randomTable = ({ options }: AskedGame, random: Random): Chosen =>
+export const randomTable = ({ options }: GuideGame, random: Random): Chosen =>
   Object.fromEntries(
     options.flatMap(({ id, values }) => {
       const value = values[random.below(values.length)];

@@ -4,7 +4,7 @@ import { botAction } from '../../src/bots/bot.ts';
 import { lackedBy } from '../../src/bots/hand-review.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { compared, duelOf } from '../../src/islands/Play/duel.ts';
+import { compareDiscards, duelOf } from '../../src/islands/Play/duel.ts';
 import { discardOfDay } from '../../src/puzzles/discard-of-day.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -32,8 +32,8 @@ describe.each(gameIds)('the discard of a day in %s', async (id) => {
     const { table } = frameAt(history);
     const best = botAction(sensible, hand.ruleset, table, 0);
     if (best.do !== 'discard') throw new Error('the bot discards nothing');
-    expect(compared(hand.ruleset, history, duel)).toBeNull();
-    const same = compared(hand.ruleset, played(hand.machine, history, best).history, duel);
+    expect(compareDiscards(hand.ruleset, history, duel)).toBeNull();
+    const same = compareDiscards(hand.ruleset, played(hand.machine, history, best).history, duel);
     expect(same?.isSame).toBe(true);
     expect(same?.leaves.map(({ tile }) => tile)).toEqual([best.tile]);
     expect(same?.leaves[0]?.left?.short).toBe(2);
@@ -41,7 +41,7 @@ describe.each(gameIds)('the discard of a day in %s', async (id) => {
     for (const tile of others.slice(0, 3)) {
       const done = played(hand.machine, history, { ...best, tile });
       if (done.refusal) continue;
-      const result = compared(hand.ruleset, done.history, duel);
+      const result = compareDiscards(hand.ruleset, done.history, duel);
       expect(result?.isSame).toBe(false);
       expect(result?.leaves.map((each) => each.tile)).toEqual([best.tile, tile]);
       // Nobody comes nearer by another discard.

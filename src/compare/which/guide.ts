@@ -1,8 +1,8 @@
 /** The "which game do we play?" guide: picks the next question, the tables that still fit and the nearest game. */
 import type { Chosen, OptionValue } from '../../engine/game.ts';
 import {
-  type AskedGame,
   answerUnder,
+  type GuideGame,
   makesSense,
   type TableAnswer,
   type TableQuestion,
@@ -68,7 +68,7 @@ export interface WhichGuide {
 }
 
 /** @param games at least one, each with an answer to every question */
-export function whichGuide(questions: readonly TableQuestion[], games: readonly AskedGame[]): WhichGuide {
+export function whichGuide(questions: readonly TableQuestion[], games: readonly GuideGame[]): WhichGuide {
   const tables = tablesOf(questions, games);
   const candidates = (answers: readonly TableAnswer[]): readonly PossibleTable[] => {
     const distances = distancesOf(tables, questions, answers);
@@ -187,7 +187,7 @@ function rankedGames(tables: readonly PossibleTable[]): string[] {
 /** The options not at their default, in the game's order. */
 const houseRulesOf = (
   questions: readonly TableQuestion[],
-  { id, options }: AskedGame,
+  { id, options }: GuideGame,
   chosen: Chosen,
 ): FoundHouseRule[] =>
   options.flatMap((option) => {

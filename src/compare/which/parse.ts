@@ -14,11 +14,11 @@ import {
   textOf,
 } from '../../scenes/source.ts';
 import { COMMON, ruleNamed } from '../table.ts';
-import type { AnswerChoice, AnswersOfGame, AnswerVariant, AskedGame, TableQuestion } from './questions.ts';
+import type { AnswerChoice, AnswersOfGame, AnswerVariant, GuideGame, TableQuestion } from './questions.ts';
 
 /** Names the file may use: the games, and rule ids by rulebook (the common one under `common`). */
 export interface NamedInQuestions {
-  readonly games: readonly AskedGame[];
+  readonly games: readonly GuideGame[];
   readonly books: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -168,7 +168,7 @@ function gamesOf(
 
 function rowOf(
   source: Source,
-  game: AskedGame,
+  game: GuideGame,
   books: NamedInQuestions['books'],
   answers: readonly AnswerChoice[],
 ): AnswersOfGame {
@@ -196,7 +196,7 @@ function rowOf(
 
 function variantOf(
   source: Source,
-  { id: game, options }: AskedGame,
+  { id: game, options }: GuideGame,
   answers: readonly AnswerChoice[],
 ): AnswerVariant {
   const fields = fieldsOf(source, 'a line of unless', ['with', 'answer']);

@@ -37,7 +37,7 @@ export interface TableQuestion {
 }
 
 /** A game as the guide needs it. */
-export interface AskedGame {
+export interface GuideGame {
   readonly id: string;
   readonly options: readonly OptionSpec[];
 }
@@ -51,7 +51,7 @@ export interface TableAnswer {
 /** Returns the game's answer under these options; options not chosen are at their defaults. */
 export function answerUnder(
   { answer, unless }: AnswersOfGame,
-  { options }: AskedGame,
+  { options }: GuideGame,
   chosen: Chosen,
 ): string {
   const now = (id: string) => chosen[id] ?? options.find((option) => option.id === id)?.default;

@@ -1,6 +1,6 @@
 /** Enumerates the possible tables: each game under each choice of options that the questions can tell apart. */
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
-import { type AskedGame, answerUnder, type TableQuestion } from './questions.ts';
+import { answerUnder, type GuideGame, type TableQuestion } from './questions.ts';
 
 /** A game under a choice of options, and its answers. */
 export interface PossibleTable {
@@ -44,10 +44,10 @@ export function alikeValues(
 /** Lists all tables, merged by equal answers; every game has the same total probability. */
 export const tablesOf = (
   questions: readonly TableQuestion[],
-  games: readonly AskedGame[],
+  games: readonly GuideGame[],
 ): readonly PossibleTable[] => games.flatMap((game) => tablesOfGame(questions, game, 1 / games.length));
 
-function tablesOfGame(questions: readonly TableQuestion[], game: AskedGame, share: number): PossibleTable[] {
+function tablesOfGame(questions: readonly TableQuestion[], game: GuideGame, share: number): PossibleTable[] {
   const found = new Map<string, PossibleTable>();
   let all = 0;
   for (const { chosen, likely } of choicesOf(questions, game)) {
@@ -75,7 +75,7 @@ function tablesOfGame(questions: readonly TableQuestion[], game: AskedGame, shar
 /** Lists every choice of the options that some question depends on, with its weight. */
 function choicesOf(
   questions: readonly TableQuestion[],
-  { id, options }: AskedGame,
+  { id, options }: GuideGame,
 ): readonly { readonly chosen: Chosen; readonly likely: number }[] {
   let choices: { readonly chosen: Chosen; readonly likely: number }[] = [{ chosen: {}, likely: 1 }];
   for (const option of options) {

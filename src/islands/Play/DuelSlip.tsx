@@ -4,14 +4,14 @@ import { words } from '#i18n/words.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { advised, inWords } from './advice.ts';
-import { compared } from './duel.ts';
+import { compareDiscards } from './duel.ts';
 import type { PlayDesk } from './play-session.ts';
 import './duel.css';
 
 /** Panel of the deal of the day: the task, and after the reader's discard the bot's opinion. */
 export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
   const { session, messageContext } = props.desk;
-  const result = createMemo(() => compared(session.setting().ruleset, session.history(), props.at));
+  const result = createMemo(() => compareDiscards(session.setting().ruleset, session.history(), props.at));
   return (
     <section class="duel" aria-label={duel.title} aria-live="polite">
       <Show

@@ -33,26 +33,30 @@ export function duelOf(game: Game, day: string): OpenedHand {
  * Outcome of a discard: `short` is the number of tiles missing to win, `tiles` the number of unseen tiles that improve
  * the hand.
  */
-interface Left {
+interface DiscardOutcome {
   readonly tile: Kind;
   /** Null if no win is possible. */
   readonly left: { readonly short: number; readonly tiles: number } | null;
 }
 
-interface Compared {
+interface DiscardComparison {
   /** The table as the reader saw it. */
   readonly view: View;
   readonly hint: Hint;
   readonly isSame: boolean;
   /** Outcome of the bot's discard, and of the reader's if it differs. */
-  readonly leaves: readonly Left[];
+  readonly leaves: readonly DiscardOutcome[];
 }
 
 /**
  * Compares the reader's discard with the bot's. Null before the discard, and if the reader did something else.
  * @param at index of the frame at which the discard is asked for
  */
-export function compared(ruleset: Ruleset, { frames, at: now }: TableHistory, at: number): Compared | null {
+export function compareDiscards(
+  ruleset: Ruleset,
+  { frames, at: now }: TableHistory,
+  at: number,
+): DiscardComparison | null {
   const before = frames[at]?.context;
   const move = now > at ? frames[at + 1]?.context.move : null;
   if (!before || typeof move !== 'object' || move?.do !== 'discard' || move.seat !== YOU) return null;
@@ -64,7 +68,7 @@ export function compared(ruleset: Ruleset, { frames, at: now }: TableHistory, at
   return { view, hint, isSame, leaves: tiles.map((tile) => ({ tile, left: leftBy(ruleset, view, tile) })) };
 }
 
-function leftBy(ruleset: Ruleset, view: View, tile: Kind): Left['left'] {
+function leftBy(ruleset: Ruleset, view: View, tile: Kind): DiscardOutcome['left'] {
   const { concealed, melds } = view.seats[YOU];
   const left = bestProspect(knowledgeOf(view, YOU, ruleset), concealed, melds, [tile]);
   return left && { short: left.distance + 1, tiles: left.tiles };

@@ -1,5 +1,5 @@
 import type { RuleLink } from '../../compare/table.ts';
-import type { AskedGame, TableQuestion } from '../../compare/which/questions.ts';
+import type { GuideGame, TableQuestion } from '../../compare/which/questions.ts';
 
 /** Texts of a game's option. */
 export interface NamedOption {
@@ -10,7 +10,7 @@ export interface NamedOption {
 }
 
 /** A game the table may be playing, with links to it. */
-export interface WhichGame extends AskedGame {
+export interface WhichGame extends GuideGame {
   readonly title: string;
   /** Option texts, by option id. */
   readonly named: Readonly<Record<string, NamedOption>>;

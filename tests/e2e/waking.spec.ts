@@ -66,6 +66,7 @@ test('what is below a lesson’s first board is laid out later; where a place in
   });
   await page.goto(lesson.address, { waitUntil: 'commit' });
   await expect(turn(page)).toBeVisible();
+  await expect(root).toHaveAttribute('data-below', '');
   // Only once the sheet has come.
   await expect.poll(async () => (await unlaid()).slice(1)).not.toContain(false);
   expect((await unlaid())[0]).toBe(false);
@@ -192,9 +193,12 @@ test('a widget that could not be fetched is fetched at the next press', async ({
   browserName,
 }) => {
   const letGo = await holdBack(page, SCRIPTS);
+  // A press does not fetch the widget: coming into view does, and that may be later than the press.
+  const fetched = page.waitForRequest(/\/Scene\.[\w-]+\.js/);
   await page.goto(lesson.address, { waitUntil: 'commit' });
   const next = scene(page).getByRole('button', { name: 'Next' });
   await next.click();
+  await fetched;
   // What was asked for is lost, and what is asked for now does not come either.
   await page.context().setOffline(true);
   await letGo(true);

@@ -12,8 +12,11 @@ function titled(folders: readonly string[]): Set<string> {
   for (const folder of folders) {
     for (const name of readdirSync(new URL(folder, TESTS), { recursive: true, encoding: 'utf8' })) {
       // What every ruleset is held to is a file of its own, which several tests run.
-      if (!/(?:\.test|[\\/]contract)\.ts$/.test(name)) continue;
+      if (!/(?:\.test|[\\/]contract)\.ts$|which-rule\.yaml$/.test(name)) continue;
       const text = readFileSync(new URL(`${folder}/${name}`, TESTS), 'utf8');
+      // Titles of the cases of a table: “south chows 46p | chi-left (east) | …”.
+      for (const [, id] of text.matchAll(/^ {4}[^|]+\| ([a-z0-9-]+)[^|]*\|/gm))
+        if (id !== undefined) ids.add(id);
       for (const [, id] of text.matchAll(
         /^\s*(?:test(?:\.\w+)?\((?:.*\)\()?|\}?\)?\]?\)?\(?)\s*['"`]([a-z0-9-]+): /gm,
       )) {

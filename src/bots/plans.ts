@@ -1,6 +1,7 @@
 /** Plans: each is one way to a win in a game, with its conditions and enough patterns to reach the minimum. */
 import type { RuleId } from '../engine/action.ts';
-import type { Constraint, Ruleset, Shape } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Constraint, Shape } from '../engine/scoring.ts';
 import type { Aim, Makeup, Need, Winds } from '../engine/targets.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 

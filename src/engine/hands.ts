@@ -1,7 +1,7 @@
 /** Operations on a sorted list of tiles. Nothing is changed in place. */
 import { copiesOf, countTiles, tilesOf } from './counts.ts';
 import type { Meld } from './melds.ts';
-import type { ScoringHand } from './ruleset.ts';
+import type { ScoringHand } from './scoring.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
 import { isRed, type Kind, placeOf, plainKind } from './tiles.ts';

@@ -1,8 +1,9 @@
 /** Explains an incomplete hand: the sets and the pair it has, and the tiles left over. */
 import type { RuleId } from './action.ts';
 import { type Counts, copiesOf, tilesOf } from './counts.ts';
-import type { Ruleset, ScoringHand } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { ReadSet } from './score.ts';
+import type { ScoringHand } from './scoring.ts';
 import type { WinSource } from './table.ts';
 import { beginsChow, JOKER, type Kind, PLAYED, suitOf } from './tiles.ts';
 

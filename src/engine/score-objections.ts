@@ -2,8 +2,9 @@
 import type { RuleId } from './action.ts';
 import { scoringHandAt } from './hands.ts';
 import type { IndicatorsSeen } from './indicators.ts';
-import type { Position, WinToScore } from './ruleset.ts';
+import type { Position } from './ruleset.ts';
 import type { Score, ScoreLine } from './score.ts';
+import type { WinToScore } from './scoring.ts';
 import type { Wind } from './seats.ts';
 import type { Win } from './table.ts';
 import type { Kind } from './tiles.ts';

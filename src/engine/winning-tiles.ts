@@ -1,8 +1,9 @@
 /** Finds tiles that really win: with a minimum, completing the hand is not enough. */
 import type { RuleId } from './action.ts';
 import { scoringHandWith } from './hands.ts';
-import type { Position, ScoringHand } from './ruleset.ts';
+import type { Position } from './ruleset.ts';
 import type { ScoreLine } from './score.ts';
+import type { ScoringHand } from './scoring.ts';
 import { type Seat, seatAfter } from './seats.ts';
 import type { WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';

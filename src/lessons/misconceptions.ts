@@ -3,7 +3,8 @@
  * a call or a win. A rule decides a question when such a ruleset gives another answer.
  */
 import type { Meld } from '../engine/melds.ts';
-import type { CallRule, Ruleset, ScoringHand, Shape } from '../engine/ruleset.ts';
+import type { CallRule, Ruleset } from '../engine/ruleset.ts';
+import type { ScoringHand, Shape } from '../engine/scoring.ts';
 import { FLOWERS, isFlower, type Kind, SEASONS } from '../engine/tiles.ts';
 import { winningReadings } from '../engine/win.ts';
 import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';

@@ -2,7 +2,8 @@
 
 import type { RuleId } from '../engine/action.ts';
 import { type Random, shuffled } from '../engine/random.ts';
-import type { Ruleset, SeldomHand } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { SeldomHand } from '../engine/scoring.ts';
 import type { Aim as Pattern } from '../engine/targets.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { mostChows } from '../engine/win.ts';

@@ -1,7 +1,8 @@
 /** What a won hand is worth, with its whole receipt: readings, lines, what did not count, the minimum. */
 import type { Counts } from '../../src/engine/counts.ts';
 import { deal, startFrom } from '../../src/engine/deal.ts';
-import type { Ruleset, ScoringHand } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { ScoringHand } from '../../src/engine/scoring.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

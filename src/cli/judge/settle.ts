@@ -1,8 +1,9 @@
 /** Settles hands that are given as events, without their tiles. */
 
 import type { Payment } from '../../engine/payment.ts';
-import type { Ruleset, Scoring } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
+import type { Scoring } from '../../engine/scoring.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';

@@ -1,6 +1,7 @@
 /** Common wrong ideas of a whole hand. Each is the ruleset with one shape widened. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Ruleset, Shape } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Shape } from '../../engine/scoring.ts';
 import { EAST } from '../../engine/tiles.ts';
 import { countsFours, fourAmongPairs, otherFours, pairsForSets, setsAndPairs } from './odd-pairs.ts';
 import { acrossSuits, HONOUR_RUNS, MIXED_RUNS, oneOf, WRAPS, withBlocks } from './odd-runs.ts';

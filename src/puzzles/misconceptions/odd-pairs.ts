@@ -1,8 +1,9 @@
 /** Wrong ideas about pairs: extra pairs in place of sets, and four of a kind counted the other way. */
 import { type Counts, countTiles } from '../../engine/counts.ts';
 import { type Random, shuffled } from '../../engine/random.ts';
-import type { Ruleset, ScoringHand, Shape } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
+import type { ScoringHand, Shape } from '../../engine/scoring.ts';
 import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
 import { makeHand, playedIn } from '../hands.ts';

@@ -1,6 +1,7 @@
 /** False chows that beginners accept: round the corner (8-9-1), of honours, or across suits. */
 import type { Random } from '../../engine/random.ts';
-import type { Ruleset, Shape } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Shape } from '../../engine/scoring.ts';
 import { EAST, RED_DRAGON, SUITS } from '../../engine/tiles.ts';
 import {
   type Block,

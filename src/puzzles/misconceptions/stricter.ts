@@ -4,8 +4,9 @@
  * no.
  */
 
-import type { Constraint, KongRule, Ruleset, ScoringHand, Wins } from '../../engine/ruleset.ts';
+import type { KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
+import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
 import type { Makeup } from '../../engine/targets.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import type { Relaxation } from './relaxation.ts';

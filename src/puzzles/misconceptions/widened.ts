@@ -1,7 +1,7 @@
 /** Widens a shape by a wrong idea of a whole hand. */
 import type { Counts } from '../../engine/counts.ts';
-import type { Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
+import type { Shape } from '../../engine/scoring.ts';
 import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
 
 /** What somebody wrongly accepts as a whole hand. */

@@ -3,8 +3,9 @@
  * (rule `one-chow`), in a goulash none.
  */
 import type { RuleId } from '../../engine/action.ts';
-import type { CallRule, Caution, Constraint, ScoringHand } from '../../engine/ruleset.ts';
+import type { CallRule, Caution } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
+import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 

@@ -1,7 +1,7 @@
 /** Scores a losing hand, as it lies or as the special hand it was fishing for (rule `loser-scores`). */
 import type { Counts } from '../../engine/counts.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
-import type { Position, ScoringHand } from '../../engine/ruleset.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import {
   type JokerUse,
   type Reading,
@@ -10,6 +10,7 @@ import {
   type ScoreLine,
   totalOf,
 } from '../../engine/score.ts';
+import type { ScoringHand } from '../../engine/scoring.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';

@@ -1,7 +1,7 @@
 /** The value of a winning hand: points and doubles up to the limit (rule `score-limit`), or a special hand. */
 import type { Chosen } from '../../engine/game.ts';
-import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
+import type { Scoring, WinToScore } from '../../engine/scoring.ts';
 import { everyWay } from '../parts/best-reading.ts';
 import { readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, handDoubles, setDoubles, wayDoubles } from './doubles.ts';

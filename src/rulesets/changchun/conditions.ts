@@ -2,7 +2,7 @@
  * Constraints on a whole hand beside its shape. The first two are the same for every reading. A refusal lists every
  * kind of tile that would satisfy them.
  */
-import type { Constraint, ScoringHand } from '../../engine/ruleset.ts';
+import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
 import {
   isDragon,
   isOuter,

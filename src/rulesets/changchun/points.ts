@@ -5,8 +5,9 @@
 import { tilesHeld } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Position, Scoring, WinToScore } from '../../engine/ruleset.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine } from '../../engine/score.ts';
+import type { Scoring, WinToScore } from '../../engine/scoring.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
-import type { Shape } from '../../engine/ruleset.ts';
+import type { Shape } from '../../engine/scoring.ts';
 import { isFlower, isSeason, type Kind } from '../../engine/tiles.ts';
 import type { FanPattern } from '../parts/fan.ts';
 import { NOTHING, onlyIf } from '../parts/finders.ts';

@@ -1,7 +1,7 @@
 /** Scores a hand by a table of patterns worth fan, some replacing others; one evaluation yields total and receipt. */
 import type { RuleId } from '../../engine/action.ts';
-import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine, Uncounted } from '../../engine/score.ts';
+import type { WinToScore } from '../../engine/scoring.ts';
 import { dearest, everyWay } from './best-reading.ts';
 import type { Finds, Tiles } from './finders.ts';
 import { placements } from './placements.ts';

@@ -4,8 +4,8 @@
  */
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { setsAndPair } from '../../engine/readings.ts';
-import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
+import type { ScoringHand } from '../../engine/scoring.ts';
 import { isHonour, isTerminal, type Kind, SUITED } from '../../engine/tiles.ts';
 
 interface Laid<K extends string> {

@@ -9,7 +9,7 @@ import {
   standardReadings,
   thirteenOrphansReading,
 } from '../../engine/readings.ts';
-import type { Shape } from '../../engine/ruleset.ts';
+import type { Shape } from '../../engine/scoring.ts';
 import { plainSets } from '../../engine/sets.ts';
 import type { Need } from '../../engine/targets.ts';
 import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';

@@ -1,7 +1,7 @@
 /** Fu: points for sets, pair and wait, added to a base of 20 (rule `fu`). */
 import type { Chosen } from '../../engine/game.ts';
-import type { WinToScore } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
+import type { WinToScore } from '../../engine/scoring.ts';
 import { isOuter } from '../../engine/tiles.ts';
 import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
 import { isTwoSided, pairWorth } from './yaku/finders.ts';

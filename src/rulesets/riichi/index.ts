@@ -2,7 +2,8 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRules, KongRule, Ready, Ruleset, Scoring } from '../../engine/ruleset.ts';
+import type { CallRules, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
+import type { Scoring } from '../../engine/scoring.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';

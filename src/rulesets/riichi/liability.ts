@@ -2,8 +2,8 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
-import type { ScoringHand } from '../../engine/ruleset.ts';
 import type { ScoreLine, ScoreRank } from '../../engine/score.ts';
+import type { ScoringHand } from '../../engine/scoring.ts';
 import { isDragon, isWind } from '../../engine/tiles.ts';
 
 /** A yakuman made of called sets, and how many it takes. */

@@ -1,7 +1,8 @@
 /** Rulesets that count or pay as somebody would who does not know one of the rules. */
 import type { Chosen } from '../../engine/game.ts';
-import type { Ruleset, Scoring } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Score, ScoreRank } from '../../engine/score.ts';
+import type { Scoring } from '../../engine/scoring.ts';
 import { settleBy } from './money.ts';
 import { scoringFor, sumOfLines } from './score.ts';
 

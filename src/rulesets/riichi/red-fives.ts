@@ -3,8 +3,8 @@
  */
 import type { Chosen } from '../../engine/game.ts';
 import { inOrder } from '../../engine/hands.ts';
-import type { WinToScore } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
+import type { WinToScore } from '../../engine/scoring.ts';
 import {
   DOTS,
   kindsFrom,

@@ -2,8 +2,8 @@
 
 import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
-import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
 import { type Reading, type Score, type ScoreLine, type ScoreRank, untoldScore } from '../../engine/score.ts';
+import type { Scoring, WinToScore } from '../../engine/scoring.ts';
 import { dearest } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
 import { type ReadHand, readHand } from '../parts/read-hand.ts';

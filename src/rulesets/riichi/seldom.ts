@@ -1,6 +1,6 @@
 /** Starting points for hands with lines that random deals seldom contain, so that questions can ask about them. */
 import { type Random, shuffled } from '../../engine/random.ts';
-import type { SeldomHand } from '../../engine/ruleset.ts';
+import type { SeldomHand } from '../../engine/scoring.ts';
 import {
   EAST,
   isHonour,

@@ -1,4 +1,4 @@
-import type { Constraint } from '../../engine/ruleset.ts';
+import type { Constraint } from '../../engine/scoring.ts';
 import { isSuited, kindsFrom, rankOf, SUITED } from '../../engine/tiles.ts';
 
 /** The pair must be of 2s, 5s or 8s (rule `jong-258`). */

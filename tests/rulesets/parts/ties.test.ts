@@ -1,6 +1,6 @@
 /** A hand is tied where it comes to as much by other lines: nobody could say what counts in it. */
 import { describe, expect, test } from 'vitest';
-import type { WinToScore } from '../../../src/engine/ruleset.ts';
+import type { WinToScore } from '../../../src/engine/scoring.ts';
 import { winningReadings } from '../../../src/engine/win.ts';
 import { scoringHandFrom } from '../../../src/evaluation/hand.ts';
 import { tableOfWin } from '../../../src/evaluation/verdict.ts';

@@ -3,7 +3,6 @@
 import type { RuleId } from '../../../engine/action.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
-import type { Scoring } from '../../../engine/ruleset.ts';
 import {
   countIn,
   linesIn,
@@ -14,6 +13,7 @@ import {
   type Uncounted,
 } from '../../../engine/score.ts';
 import type { Against, LineName } from '../../../engine/score-objections.ts';
+import type { Scoring } from '../../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../../engine/win.ts';
 import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../deal-towards.ts';
 import { describeAround, enriched } from '../../enrich-hand.ts';

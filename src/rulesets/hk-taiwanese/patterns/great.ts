@@ -1,6 +1,6 @@
 /** Hands of 88 and of 64 fan. */
 import { copiesOf } from '../../../engine/counts.ts';
-import type { WinToScore } from '../../../engine/ruleset.ts';
+import type { WinToScore } from '../../../engine/scoring.ts';
 import {
   BAMBOO,
   GREEN_DRAGON,

@@ -1,6 +1,6 @@
 /** The one fan for a wait, if one kind alone would have won; named after the part it completes. */
 import { scoringHandWith } from '../../../engine/hands.ts';
-import type { WinToScore } from '../../../engine/ruleset.ts';
+import type { WinToScore } from '../../../engine/scoring.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { rankOf } from '../../../engine/tiles.ts';
 import { waits } from '../../../engine/win.ts';

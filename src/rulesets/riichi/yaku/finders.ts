@@ -1,5 +1,5 @@
 /** Helpers for finding yaku. */
-import type { WinToScore } from '../../../engine/ruleset.ts';
+import type { WinToScore } from '../../../engine/scoring.ts';
 import { EAST, isDragon, isOuter, isTerminal, isWind, type Kind } from '../../../engine/tiles.ts';
 import { type Finds, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';

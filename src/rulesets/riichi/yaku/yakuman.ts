@@ -1,7 +1,7 @@
 /** The yakuman, and the conditions under which some count double if agreed (rule `yakuman`). */
 import type { RuleId } from '../../../engine/action.ts';
 import type { Chosen } from '../../../engine/game.ts';
-import type { WinToScore } from '../../../engine/ruleset.ts';
+import type { WinToScore } from '../../../engine/scoring.ts';
 import { GREEN_DRAGON, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
 import { type Finds, whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';

@@ -12,11 +12,11 @@ function titled(folders: readonly string[]): Set<string> {
   for (const folder of folders) {
     for (const name of readdirSync(new URL(folder, TESTS), { recursive: true, encoding: 'utf8' })) {
       // What every ruleset is held to is a file of its own, which several tests run.
-      if (!/(?:\.test|[\\/]contract)\.ts$|which-rule\.yaml$/.test(name)) continue;
+      if (!/(?:\.test|[\\/]contract)\.ts$|which-rule\.yaml$|\.txt$/.test(name)) continue;
       const text = readFileSync(new URL(`${folder}/${name}`, TESTS), 'utf8');
-      // Titles of the cases of a table: “south chows 46p | chi-left (east) | …”.
-      for (const [, id] of text.matchAll(/^ {4}[^|]+\| ([a-z0-9-]+)[^|]*\|/gm))
-        if (id !== undefined) ids.add(id);
+      // Cases of a table are titled by their rule: “south chows 46p | chi-left (east) | …”, and a heading by its own.
+      for (const [, refused, heading] of text.matchAll(/^ {4}[^|]+\| ([a-z0-9-]+)[^|]*\||^([a-z0-9-]+): /gm))
+        ids.add(refused ?? heading ?? '');
       for (const [, id] of text.matchAll(
         /^\s*(?:test(?:\.\w+)?\((?:.*\)\()?|\}?\)?\]?\)?\(?)\s*['"`]([a-z0-9-]+): /gm,
       )) {

@@ -2,140 +2,39 @@
 import { describe, expect, test } from 'vitest';
 import { PATTERNS } from '../../../src/rulesets/hk-taiwanese/patterns/table.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
+import { linesIn, rowsOf, sectionsIn, wonIn } from '../../fixtures/worth-table.ts';
 import { worth } from '../hong-kong/worth.ts';
-import { HANDS, type Hand, handsOf, type PatternId, TABLE } from './table.ts';
 
 const rules = await taiwanese();
 const uncapped = await taiwanese({ cap: 'none' });
 
-/** The hand has these lines and no other: it shows the pattern, or misses it. */
-const has = ({ tiles, lines, won }: Hand): void => {
-  expect(worth(uncapped, tiles, won).lines).toEqual(lines);
-};
+const TABLE = sectionsIn('hk-taiwanese/worth.txt');
+/** Lines are those without a limit. */
+const HANDS = rowsOf(TABLE).map(({ cells: [lines = '', how], ...row }) => ({
+  ...row,
+  lines: linesIn(lines),
+  won: wonIn(how),
+}));
 
 describe('The fan table', () => {
-  test('fan-add: it has every pattern of the specification with its worth, and no other', () => {
-    expect(Object.fromEntries(PATTERNS.map((each) => [each.id, each.worth]))).toEqual(TABLE);
+  test.each(HANDS)('$id: $title: $hand', ({ hand, lines, won }) => {
+    const sum = Object.values(lines).reduce((all, fan) => all + fan, 0);
+    const free = worth(uncapped, hand, won);
+    expect([free.lines, free.total]).toEqual([lines, sum]);
+    expect(worth(rules, hand, won).total).toBe(Math.min(88, sum));
   });
 
-  test('fan-add: every pattern has a hand that shows it, with its worth, and one that does not', () => {
-    for (const [id, fan] of Object.entries(TABLE)) {
-      const shown = HANDS[id as PatternId].map(([, lines]) => lines[id]);
-      expect(shown, id).toContain(id === 'dragon' ? 2 * fan : fan);
-      expect(shown, id).toContain(undefined);
+  test('fan-add: it has every pattern of the specification with its worth, and hands that miss it', () => {
+    expect(PATTERNS.map(({ id }) => id).sort()).toEqual(TABLE.map(({ id }) => id).sort());
+    for (const { id, worth: fan } of PATTERNS) {
+      const shown = HANDS.filter((hand) => hand.id === id).map(({ lines }) => lines[id] ?? 0);
+      expect([id, Math.max(...shown)]).toEqual([id, id === 'dragon' ? 2 * fan : fan]);
+      expect([id, Math.min(...shown)]).toEqual([id, 0]);
     }
   });
-
-  test.each(handsOf('great-four-winds'))(
-    'great-four-winds: Pengs of all four winds, a fifth set free, 88 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('great-three-dragons'))(
-    'great-three-dragons: Pengs of all three dragons, 88 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('all-green'))(
-    'all-green: 2 3 4 6 8 of bamboo and green dragons only, 88 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('nine-gates'))(
-    'nine-gates: concealed, 1112345678999 of a suit, one more tile and a further set of it, 88 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('four-kongs'))('four-kongs: at least four Kongs, 88 fan: $tiles', has);
-  test.each(handsOf('seven-consecutive-pairs'))(
-    'seven-consecutive-pairs: seven consecutive pairs of a suit and a concealed Peng, 88 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('heavenly'))('heavenly: the dealer’s dealt tiles, 88 fan: $tiles', has);
-  test.each(handsOf('earthly'))('earthly: the dealer’s first discard, 88 fan: $tiles', has);
-  test.each(handsOf('humanly'))('humanly: a self-draw on the first draw, 88 fan: $tiles', has);
-  test.each(handsOf('lesser-four-winds'))(
-    'lesser-four-winds: three Pengs of winds and a pair of the fourth, 64 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('all-honours'))('all-honours: honours only, 64 fan: $tiles', has);
-  test.each(handsOf('all-terminals'))('all-terminals: terminals only, 64 fan: $tiles', has);
-  test.each(handsOf('four-concealed-pungs'))(
-    'four-concealed-pungs: at least four, none completed with a discard, 64 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('four-identical-chows'))('four-identical-chows: four Sheungs alike, 48 fan: $tiles', has);
-  test.each(handsOf('four-sequential-pungs'))(
-    'four-sequential-pungs: four Pengs of a suit in a row, 48 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('three-sequential-pungs'))(
-    'three-sequential-pungs: three Pengs of a suit in a row, 32 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('three-great-winds'))('three-great-winds: three Pengs of winds, 32 fan: $tiles', has);
-  test.each(handsOf('seven-pairs'))('seven-pairs: seven different pairs and a Peng, 24 fan: $tiles', has);
-  test.each(handsOf('full-flush'))('full-flush: one suit, no honours, 24 fan: $tiles', has);
-  test.each(handsOf('half-flush'))('half-flush: one suit and honours, 24 fan: $tiles', has);
-  test.each(handsOf('ready-first-turn'))(
-    'ready-first-turn: declared with the first discard, 24 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('mixed-triple-chow'))(
-    'mixed-triple-chow: the same Sheung in all three suits, 16 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('mixed-triple-pung'))(
-    'mixed-triple-pung: the same Peng in all three suits, 16 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('three-kongs'))('three-kongs: three Kongs, 16 fan: $tiles', has);
-  test.each(handsOf('lesser-three-dragons'))(
-    'lesser-three-dragons: two Pengs of dragons and a pair of the third, 12 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('all-melded'))(
-    'all-melded: every set claimed, and won on a discard, 12 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('last-tile'))('last-tile: a self-draw of the last tile of the wall, 12 fan: $tiles', has);
-  test.each(handsOf('kong-replacement'))(
-    'kong-replacement: won with the supplement of a Kong, 12 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('all-pungs'))('all-pungs: no Sheung, 8 fan: $tiles', has);
-  test.each(handsOf('terminals-and-honours'))(
-    'terminals-and-honours: both, and nothing else, 8 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('three-concealed-pungs'))(
-    'three-concealed-pungs: none completed with a discard, 6 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('concealed-self-draw'))(
-    'concealed-self-draw: no claimed meld, and self-drawn, 5 fan: $tiles',
-    has,
-  );
-  test.each(handsOf('all-chows'))('all-chows: five Sheungs and a pair that is no honour, 4 fan: $tiles', has);
-  test.each(handsOf('all-simples'))('all-simples: no terminal and no honour, 4 fan: $tiles', has);
-  test.each(handsOf('round-wind'))('round-wind: a Peng of the wind of the round, 2 fan: $tiles', has);
-  test.each(handsOf('seat-wind'))('seat-wind: a Peng of the wind of the seat, 2 fan: $tiles', has);
-  test.each(handsOf('dragon'))('dragon: each Peng of a dragon, 2 fan: $tiles', has);
-  test.each(handsOf('self-draw'))('self-draw: not concealed, 1 fan: $tiles', has);
-  test.each(handsOf('concealed'))('concealed: on a discard, 1 fan: $tiles', has);
-  test.each(handsOf('edge-wait'))('edge-wait: the 3 for 1-2, the 7 for 8-9, 1 fan: $tiles', has);
-  test.each(handsOf('middle-wait'))('middle-wait: the middle of a Sheung, 1 fan: $tiles', has);
-  test.each(handsOf('pair-wait'))('pair-wait: the pair, 1 fan: $tiles', has);
-  test.each(handsOf('single-wait'))('single-wait: one kind only, and none of the three, 1 fan: $tiles', has);
 });
 
 describe('Adding', () => {
-  test.each(
-    Object.values(HANDS)
-      .flat()
-      .map(([tiles, lines, won]) => ({ tiles, lines, won: won ?? {} })),
-  )('fan-add: fan add up to 88 at the most: $tiles', ({ tiles, lines, won }) => {
-    const sum = Object.values(lines).reduce((all, fan) => all + fan, 0);
-    expect(worth(uncapped, tiles, won).total).toBe(sum);
-    expect(worth(rules, tiles, won).total).toBe(Math.min(88, sum));
-  });
-
   test('fan-add: no fan at all are a win too', () => {
     expect(worth(rules, '[324m<] 456m 78p 234s EE 678s <9p')).toMatchObject({ wins: true, total: 0 });
   });

@@ -3,7 +3,7 @@
  * with every option and under every set of rules that a hand of it may be played by. The files beside this one try
  * a part of them each.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { botAction } from '../../../src/bots/bot.ts';
@@ -33,7 +33,6 @@ import { everyRuleset, type Played } from '../../fixtures/rulesets.ts';
 import { isSame, same } from '../../fixtures/same.ts';
 import { wayOf, waysTaken } from '../../fixtures/ways.ts';
 import { LONG, runs, seedOf, someOf } from '../../scale.ts';
-import { RIICHI_RULES } from '../riichi/rules.ts';
 import { COMMON, isOwed, owed } from './common.ts';
 
 /** Of each game as it is played by default; of its other options and sets of rules a part. */
@@ -457,8 +456,6 @@ const saysWhat = (ruleset: Ruleset, reason: Reason): boolean =>
 /** The ids of a game's rulebook that a refusal may name, options included; of the common one for `common`. */
 function rulebookOf(game: string): readonly string[] {
   const file = new URL(`../../../content/${game}/rulebook.yaml`, import.meta.url);
-  // A game without a rulebook on the site is held to the list of its rules.
-  if (game === 'riichi' && !existsSync(file)) return RIICHI_RULES;
   const book: { rules?: { id: string }[]; options?: { id: string }[] } = parse(readFileSync(file, 'utf8'));
   return [...(book.rules ?? []), ...(book.options ?? [])].map(({ id }) => id);
 }

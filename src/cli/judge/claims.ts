@@ -12,7 +12,16 @@ import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
-import { kanFields, tableFields, wallFields } from './around.ts';
+import {
+  aroundFields,
+  counterFields,
+  indicatorsUpTo,
+  kanFields,
+  readAround,
+  tableFields,
+  wallFields,
+} from './around.ts';
+import { checkDeclared, checkDiscards, checkIndicators } from './declared.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
@@ -33,6 +42,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
     'bids',
     'why',
     ...tableFields(ruleset),
+    ...aroundFields(ruleset),
   );
   const discarder = fields.seat('discarder');
   const offer: Offer = {
@@ -77,6 +87,10 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
   checkTogether(fields, seats, ruleset.tiles, hands);
   for (const [i, seat] of seats.entries())
     checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
+  checkDiscards(fields, seats, ruleset, hands);
+  const allMelds = hands.flatMap((hand) => hand.melds);
+  const beside = [...hands, { ...NO_HAND, concealed: [offer.tile] }];
+  checkIndicators(fields, ruleset, beside, indicatorsUpTo(fields, ruleset, allMelds, true));
   const stage: Stage = {
     phase: 'collecting',
     offer,
@@ -84,21 +98,25 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
     answers: [],
     kong: null,
   };
+  const around = { ...kanFields(fields, ruleset, allMelds), ...counterFields(fields, ruleset) };
   return tableOf(ruleset, {
     seats: bySeat((seat) => {
       const reader = seats[seat];
       const { concealed, melds, bonus } = hands[seat] ?? NO_HAND;
+      const stated = reader ? readFacts(reader, ruleset) : {};
+      if (reader) checkDeclared(reader, ruleset, stated, melds);
       const facts = {
         [HAS_DISCARDED]: true,
-        ...withPresumed(ruleset, reader ? readFacts(reader, ruleset) : {}),
+        ...withPresumed(ruleset, stated),
         ...(reader?.has(DISCARDS) && { [DISCARDS]: reader.tiles(DISCARDS) }),
-        ...(seat === offer.from && kanFields(fields, ruleset)),
+        ...(seat === offer.from && around),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
       return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
     }),
     stage,
     round: fields.round(),
+    ...readAround(fields, ruleset),
     ...wallFields(fields, ruleset),
   });
 }

@@ -93,7 +93,7 @@ function fieldOf(fault: HandFault, { concealed, melds }: HandToJudge): 'hand' | 
   return melds.some(({ tiles }) => tiles.includes(fault.kind)) ? 'melds' : 'bonus';
 }
 
-function faultText(fields: FieldReader, fault: HandFault): string {
+export function faultText(fields: FieldReader, fault: HandFault): string {
   switch (fault.is) {
     case 'strange':
       return `this game has no ${nameOf(fields, fault.kind)}`;

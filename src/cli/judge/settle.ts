@@ -55,7 +55,8 @@ export function next(fields: FieldReader, rulesetUnder: (under: string) => Rules
   return {
     next: [...dealsToSettle(fields, rulesetUnder)].map(({ ruleset, table }) => {
       const { stage } = table;
-      if (stage.phase !== 'ended') throw fields.wrong('hands', 'every hand must end, with a win or drawn');
+      if (stage.phase !== 'ended')
+        throw fields.wrong(namesHands(fields), 'every hand must end, with a win or drawn');
       const { following } = stage;
       const { final } = ruleset;
       if (following.over)
@@ -101,9 +102,11 @@ const MOST_EVENTS = 1000;
 function handsOf(fields: FieldReader): FieldReader[][] {
   const hands = handFields(fields);
   if (hands.some(({ length }) => length > MOST_EVENTS))
-    throw fields.wrong(fields.has('hands') ? 'hands' : 'events', `a hand has at most ${MOST_EVENTS} events`);
+    throw fields.wrong(namesHands(fields), `a hand has at most ${MOST_EVENTS} events`);
   return hands;
 }
+
+const namesHands = (fields: FieldReader): 'hands' | 'events' => (fields.has('hands') ? 'hands' : 'events');
 
 function handFields(fields: FieldReader): FieldReader[][] {
   if (!fields.has('hands') && !fields.has('events'))
@@ -184,15 +187,18 @@ function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWith
       return readMistake(event, ruleset, table);
     case 'win':
       return readWin(event, ruleset, table);
-    case 'riichi':
+    case 'riichi': {
       event.only('type', 'seat');
-      return { tells: 'declaration', seat: event.seat('seat') };
+      const seat = event.seat('seat');
+      if (hasDeclared(ruleset, table, seat)) throw event.wrong('seat', `seat ${seat} has declared before`);
+      return { tells: 'declaration', seat };
+    }
     case 'chombo':
       event.only('type', 'seat');
       return readVoid(event, ruleset);
     case 'drawn':
       event.only('type', ...(ruleset.ready ? ['ready'] : []));
-      return ruleset.ready ? { tells, ready: readSeats(event, 'ready') } : { tells };
+      return ruleset.ready ? { tells, ready: readShown(event, ruleset, table) } : { tells };
   }
 }
 
@@ -258,6 +264,17 @@ function readVoid(event: FieldReader, ruleset: Ruleset): HandWithoutTiles {
   return { tells: 'mistake', rule, seat: event.seat('seat'), to: null };
 }
 
+const hasDeclared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
+  ruleset.clauses.some((clause) => clause.declared?.(clause.of(table), seat) === ruleset.ready?.word);
+
+/** Reads the seats that show a ready hand. Those that have declared one are among them. */
+function readShown(event: FieldReader, ruleset: Ruleset, table: Table): readonly Seat[] {
+  const shown = readSeats(event, 'ready');
+  const hidden = SEATS.find((seat) => hasDeclared(ruleset, table, seat) && !shown.includes(seat));
+  if (hidden === undefined) return shown;
+  throw event.wrong('ready', `seat ${hidden} has declared a ready hand, and must show it`);
+}
+
 /** Reads a list of seats without repetition; empty where the field is missing. */
 function readSeats(event: FieldReader, field: string): readonly Seat[] {
   const seats = event.fields[field] ?? [];
@@ -298,15 +315,32 @@ function readRank(
   event: FieldReader,
   ofRank: NonNullable<Scoring['ofRank']>,
 ): Score | null {
-  if (!winner.has('han') && !winner.has('yakuman')) return null;
-  const score = winner.has('yakuman')
+  const isYakuman = winner.has('yakuman');
+  if (isYakuman && (winner.has('han') || winner.has('fu')))
+    throw winner.wrong('yakuman', 'give "han" and "fu", or "yakuman", not both');
+  if (!winner.has('han') && !isYakuman) {
+    if (winner.has('score')) return null;
+    throw winner.wrong('han', 'give "han" and "fu", or "yakuman"');
+  }
+  if (winner.has('score')) throw winner.wrong('score', 'the score is that of "han" and "fu" or "yakuman"');
+  const score = isYakuman
     ? ofRank({ yakuman: winner.whole('yakuman', 1, MOST_YAKUMAN) })
-    : ofRank({ han: winner.whole('han', 1, MOST_HAN), fu: winner.whole('fu', 20, MOST_FU) });
+    : ofRank({ han: winner.whole('han', 1, MOST_HAN), fu: readFu(winner) });
   if (!event.has('liable') || !score.rank) return score;
   const seat = event.seat('liable');
+  if (!isYakuman) throw event.wrong('liable', 'somebody else answers for a yakuman only');
   if (seat === winner.seat('seat')) throw event.wrong('liable', 'nobody answers for their own hand');
   return { ...score, rank: { ...score.rank, liable: { seat, total: score.total } } };
 }
+
+/** Fu are rounded up to tens, but for the 25 of seven pairs. */
+function readFu(winner: FieldReader): number {
+  const fu = winner.whole('fu', 20, MOST_FU);
+  if (fu % 10 === 0 || fu === SEVEN_PAIRS_FU) return fu;
+  throw winner.wrong('fu', `"fu" is ${fu}; it is rounded up to tens, or ${SEVEN_PAIRS_FU}`);
+}
+
+const SEVEN_PAIRS_FU = 25;
 
 const MOST_YAKUMAN = 10;
 const MOST_HAN = 200;

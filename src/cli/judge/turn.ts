@@ -13,7 +13,16 @@ import { waits } from '../../engine/win.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
-import { kanFields, tableFields, wallFields } from './around.ts';
+import {
+  aroundFields,
+  counterFields,
+  indicatorsUpTo,
+  kanFields,
+  readAround,
+  tableFields,
+  wallFields,
+} from './around.ts';
+import { checkDeclared, checkIndicators } from './declared.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
@@ -36,6 +45,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     'facts',
     'why',
     ...tableFields(ruleset),
+    ...aroundFields(ruleset),
   );
   const seat = fields.seat('seat', 0);
   const hand = readHand(fields, seat);
@@ -45,7 +55,8 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   if (drawn !== null && !hand.concealed.includes(drawn)) {
     throw fields.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
   }
-  const around = wallFields(fields, ruleset);
+  checkIndicators(fields, ruleset, [hand], indicatorsUpTo(fields, ruleset, hand.melds, false));
+  const around = { ...readAround(fields, ruleset), ...wallFields(fields, ruleset) };
   const stage: Stage = {
     phase: 'deciding',
     seat,
@@ -53,7 +64,13 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     claimed: began === 'claim' ? 'pung' : null,
   };
   const { concealed, melds, bonus } = hand;
-  const stated = { ...withPresumed(ruleset, readFacts(fields, ruleset)), ...kanFields(fields, ruleset) };
+  const read = readFacts(fields, ruleset);
+  checkDeclared(fields, ruleset, read, melds);
+  const stated = {
+    ...withPresumed(ruleset, read),
+    ...kanFields(fields, ruleset, melds),
+    ...counterFields(fields, ruleset),
+  };
   const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),

@@ -82,7 +82,11 @@ describe('turn', () => {
     });
   });
 
-  it('counts the kans of all', () => {
+  it('counts the kans of all, one’s own among them', () => {
+    const melds = [{ kind: 'kong', tiles: 'EEEE', exposed: false }];
+    const third = { op: 'turn', hand: '78p9999s455mCC', melds, drawn: '9s' };
+    expect(ask({ ...third, kans: 3 })).toMatchObject({ kongs: [{ kind: 'concealed', tile: '9s' }] });
+    expect(ask({ ...third, kans: 4 })).toMatchObject({ kongs: [] });
     const asked = { op: 'turn', hand: '1112444m678p9999s', drawn: '9s' };
     expect(ask(asked)).toMatchObject({ kongs: [{ kind: 'concealed', tile: '9s' }] });
     expect(ask({ ...asked, kans: 4 })).toMatchObject({
@@ -117,5 +121,89 @@ describe('claims', () => {
     expect(ask({ ...last, wall: 0 })).toMatchObject({
       refused: { 1: [{ call: 'pung', rule: 'last-tile-for-a-win' }] },
     });
+  });
+});
+
+describe('What cannot lie on one table is an error that names the place', () => {
+  const win = { op: 'win', hand: `${READY}4p`, seat: 1, win: { by: 'draw', tile: '4p' } };
+  const threes = { ...win, hand: '3333m678m23p456s99s', win: { by: 'draw', tile: '9s' } };
+  const open = {
+    ...win,
+    hand: '678m23p456s99s4p',
+    melds: [{ kind: 'pung', tiles: '222m', exposed: true, from: 3 }],
+  };
+  const kan = { ...win, hand: open.hand, melds: [{ kind: 'kong', tiles: '2222m', exposed: false }] };
+  const waits = { op: 'waits', hand: '678m23p456s99s', melds: open.melds };
+  const turn = { op: 'turn', hand: `${READY}C`, drawn: 'C' };
+  const hands = ['129m258p147sESWN', READY, '369m147p258sFPCE', '258m369p147sSWNF'];
+  const claims = (of: object) => ({
+    op: 'claims',
+    discarder: 0,
+    discard: '4p',
+    seats: hands.map((hand, seat) => ({ hand, ...(seat === 2 && { discards: '111p' }), ...of })),
+  });
+  const settle = (...events: readonly object[]) => ({ op: 'settle', events });
+  const won = (winner: object, more: object = {}) =>
+    settle({ type: 'win', winners: [{ seat: 1, ...winner }], from: 0, ...more });
+
+  it.each([
+    ['five of one tile, an indicator among them', { ...threes, dora: '3m' }, 'dora'],
+    ['one under an indicator', { ...threes, dora: '1m', ura: '3m', facts: { riichi: true } }, 'ura'],
+    ['seven indicators', { ...win, dora: '1235678p' }, 'dora'],
+    ['more under the indicators than there are', { ...win, dora: '1p', ura: '12m' }, 'ura'],
+    ['an indicator that no wall has', { ...win, dora: '1f' }, 'dora'],
+    ['ippatsu without riichi', { ...win, facts: { ippatsu: true } }, 'facts.ippatsu'],
+    ['riichi with an open hand', { ...open, facts: { riichi: true } }, 'facts.riichi'],
+    [
+      'riichi before the first turn',
+      { ...win, win: { ...win.win, firstTurn: true }, facts: { riichi: true } },
+      'win.firstTurn',
+    ],
+    [
+      'ippatsu with a replacement tile',
+      { ...kan, win: { ...win.win, supplement: 'kong' }, facts: { riichi: true, ippatsu: true } },
+      'facts.ippatsu',
+    ],
+    ['a wall of more tiles than the deal leaves', { ...turn, wall: 70 }, 'wall'],
+    ['fewer kans than the hand has', { ...kan, op: 'turn', win: undefined, drawn: '4p', kans: 0 }, 'kans'],
+    ['more indicators than kans turn up', { ...turn, kans: 0, dora: '12p' }, 'dora'],
+    ['more indicators than the kans of four hands', { ...claims({ discards: '' }), dora: '12p' }, 'dora'],
+    ['five of one tile, discards among them', claims({ discards: '1p' }), 'seats[3].discards'],
+    ['an open hand that waits and has declared', { ...waits, facts: { riichi: true } }, 'facts.riichi'],
+    ['han without fu', won({ han: 2 }), 'events[0].winners[0].fu'],
+    ['fu that no hand has', won({ han: 2, fu: 33 }), 'events[0].winners[0].fu'],
+    ['han beside a yakuman', won({ han: 2, fu: 30, yakuman: 1 }), 'events[0].winners[0].yakuman'],
+    ['neither', won({}), 'events[0].winners[0].han'],
+    ['somebody who answers for three han', won({ han: 3, fu: 30 }, { liable: 2 }), 'events[0].liable'],
+    [
+      'two riichi of one seat',
+      settle({ type: 'riichi', seat: 1 }, { type: 'riichi', seat: 1 }),
+      'events[1].seat',
+    ],
+    [
+      'a riichi that is not shown in a draw',
+      settle({ type: 'riichi', seat: 1 }, { type: 'drawn', ready: [2] }),
+      'events[1].ready',
+    ],
+    ['a deal that does not end', { op: 'next', events: [{ type: 'riichi', seat: 1 }] }, 'events'],
+  ])('%s', (_, question, field) => {
+    expect(ask(question)).toMatchObject({ error: { field } });
+  });
+
+  it('a called discard is no fifth tile, and both words of a double riichi may be said', () => {
+    const asked = claims({});
+    const seats = asked.seats.map(({ hand }) => ({ hand }));
+    const melds = [{ kind: 'pung', tiles: '111p', from: 1 }];
+    const called = [seats[0], { ...seats[1], discards: '11p' }, { hand: '369m47p258sFC', melds }, seats[3]];
+    expect(ask({ ...asked, seats: called })).not.toHaveProperty('error');
+    expect(ask({ ...win, facts: { riichi: true, doubleRiichi: true, ippatsu: true } })).toMatchObject({
+      wins: true,
+    });
+  });
+
+  it('what lies around is taken by every question about a hand', () => {
+    const around = { dora: '2m', ura: '', honba: 1, sticks: 1 };
+    for (const question of [turn, claims({ discards: '' }), { op: 'waits', hand: READY }])
+      expect(ask({ ...question, ...around })).not.toHaveProperty('error');
   });
 });

@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { NextDeal, Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
-import type { Foreseen, Happening, PredictedOutcome } from './prediction-outcomes.ts';
+import type { PlayedStep, PredictedOutcome, PredictionAnswers } from './prediction-answers.ts';
 
 /** The questions about the step that ends a deal. */
 export const BETWEEN = ['counters', 'pot', 'follows'] as const;
@@ -20,7 +20,7 @@ interface Ending {
   readonly events: readonly TableEvent[];
 }
 
-function endingIn({ ruleset, frames, from, to }: Happening): Ending | null {
+function endingIn({ ruleset, frames, from, to }: PlayedStep): Ending | null {
   const { table: before } = frames[from - 1] as Frame;
   const { table: after } = frames[to] as Frame;
   const events = frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
@@ -29,7 +29,7 @@ function endingIn({ ruleset, frames, from, to }: Happening): Ending | null {
 }
 
 /** Answers a question of this kind; null when the deal does not end at the step, or no rule decides the answer. */
-export function leftBy(kind: BetweenKind, happening: Happening): Foreseen | null {
+export function leftBy(kind: BetweenKind, happening: PlayedStep): PredictionAnswers | null {
   const ending = endingIn(happening);
   if (!ending) return null;
   const by = { counters: countersLeft, pot: potLeft, follows: whatFollows };
@@ -42,7 +42,7 @@ function amongNumbers(
   others: readonly number[],
   outcome: (number: number) => PredictedOutcome,
   rule: RuleId | null,
-): Foreseen | null {
+): PredictionAnswers | null {
   const all = [...new Set([right, ...others])].sort((a, b) => a - b);
   return rule === null || all.length < 3
     ? null
@@ -55,7 +55,7 @@ const countersAt = ({ memory }: Table, { clauses }: Ruleset): number =>
     return entry?.is === 'counters' ? sum + entry.count : sum;
   }, 0);
 
-function countersLeft({ ruleset, before, after }: Ending): Foreseen | null {
+function countersLeft({ ruleset, before, after }: Ending): PredictionAnswers | null {
   const were = countersAt(before, ruleset);
   const others = [0, were, were + 1, ...(were === 0 ? [2] : [])];
   return amongNumbers(
@@ -67,7 +67,7 @@ function countersLeft({ ruleset, before, after }: Ending): Foreseen | null {
 }
 
 /** Offers three amounts: an empty pot, the old pot, and twice the old pot. */
-function potLeft({ ruleset, before, after, events }: Ending): Foreseen | null {
+function potLeft({ ruleset, before, after, events }: Ending): PredictionAnswers | null {
   const { pot } = before.cash;
   const taken = events.flatMap((event) =>
     event.type === 'paid' ? event.group.payments.filter(({ from }) => from === 'pot') : [],
@@ -83,7 +83,7 @@ const FOLLOWS: readonly PredictedOutcome[] = [
   { is: 'match over' },
 ];
 
-function whatFollows({ after, following }: Ending): Foreseen {
+function whatFollows({ after, following }: Ending): PredictionAnswers {
   const is = following.over
     ? 'match over'
     : following.dealer === after.dealer
@@ -102,7 +102,7 @@ function whatFollows({ after, following }: Ending): Foreseen {
  * Answers “what does the match come to?” for a seat. The wrong answers are its money, its money minus the stake, and
  * the result with the placement bonus reversed.
  */
-export function matchComesTo(seat: Seat, happening: Happening): Foreseen | null {
+export function matchComesTo(seat: Seat, happening: PlayedStep): PredictionAnswers | null {
   const ending = endingIn(happening);
   const { ruleset } = happening;
   if (!ending?.following.over || !ruleset.final) return null;

@@ -4,7 +4,7 @@ import { scene } from '#i18n/scene.ts';
 import { words } from '#i18n/words.ts';
 import type { Guess } from '../sessions/props.ts';
 import { type Author, addressOf } from './author.ts';
-import type { Foreseen, PredictedOutcome } from './prediction-outcomes.ts';
+import type { PredictedOutcome, PredictionAnswers } from './prediction-answers.ts';
 
 /**
  * Builds every answer, with the rule that decides the question. Only the right answer tells what happens.
@@ -12,7 +12,7 @@ import type { Foreseen, PredictedOutcome } from './prediction-outcomes.ts';
  */
 export function foreseenGuesses(
   author: Author,
-  { outcomes, right, rules, counted, done }: Foreseen,
+  { outcomes, right, rules, counted, done }: PredictionAnswers,
   happens: string,
 ): Guess[] {
   const [rule] = rules;

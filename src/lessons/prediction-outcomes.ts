@@ -16,63 +16,26 @@ import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
 import { BETWEEN, leftBy } from './between-deals.ts';
 import type { PlayedScene } from './course.ts';
+import type {
+  DrawSource,
+  PlayedStep,
+  PredictedOutcome,
+  PredictionAnswers,
+  SeatTurn,
+} from './prediction-answers.ts';
 
 /** The questions about a step, besides who acts. */
 export const FORESEEN = ['what', 'tile', 'seen', ...BETWEEN] as const;
 type PredictionKind = (typeof FORESEEN)[number];
 
-/** One answer, as data; the display puts it into words. */
-export type PredictedOutcome =
-  | { readonly is: 'draws' | 'replaces' | 'discards' | 'ends' }
-  /** A drawn tile and where it lies. */
-  | { readonly is: 'tile'; readonly tile: Kind; readonly from: DrawSource }
-  | { readonly is: 'no tile' }
-  /** What the other players learn from a kong. */
-  | { readonly is: 'its tile' | 'that it is one' | 'nothing' }
-  /** What the other players learn from a draw. */
-  | { readonly is: 'what was drawn' | 'that it was drawn' | 'where it goes' }
-  /** The number of copies still to come. */
-  | { readonly is: 'left'; readonly count: number }
-  /** The counters left when the deal is over. */
-  | { readonly is: 'counters'; readonly count: number }
-  | { readonly is: 'amount'; readonly amount: number }
-  | { readonly is: 'same dealer' | 'next dealer' | 'next round' | 'match over' };
-
-/** What a seat has already done this turn, when the question is what it does next. */
-type SeatTurn = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
-
-/** The place a tile is drawn from. */
-type DrawSource = 'wall' | 'tail' | 'box' | 'dead-wall';
-
-export interface Foreseen {
-  /** All answers; `outcomes[right]` is the right one. */
-  readonly outcomes: readonly PredictedOutcome[];
-  readonly right: number;
-  /** The rules that decide the answer. */
-  readonly rules: readonly RuleId[];
-  /** For tile counts: copies in the set, in the reader's hand, and visible elsewhere. */
-  readonly counted?: { readonly copies: number; readonly inHand: number; readonly visible: number };
-  /** For “what does the seat do?”: what it has already done this turn. */
-  readonly done?: SeatTurn;
-}
-
-/** The frames of a step, within the whole scene. */
-export interface Happening {
-  readonly ruleset: Ruleset;
-  readonly frames: readonly Frame[];
-  /** Indices of the step's first and last frame. */
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Returns the frames of a script step, or null when it does not exist. @param step from 1 */
-export function happeningAt({ compiled, ruleset }: PlayedScene, step: number): Happening | null {
+export function happeningAt({ compiled, ruleset }: PlayedScene, step: number): PlayedStep | null {
   const at = compiled.steps[step - 1];
   return at ? { ruleset, frames: compiled.frames, from: at.from, to: at.to } : null;
 }
 
 /** Yields the step's events, each with the table before it and its frame index. */
-function* eventsIn({ frames, from, to }: Happening): Generator<{
+function* eventsIn({ frames, from, to }: PlayedStep): Generator<{
   readonly event: TableEvent;
   readonly before: Table;
   readonly at: number;
@@ -85,7 +48,7 @@ function* eventsIn({ frames, from, to }: Happening): Generator<{
 }
 
 /** Answers a question of this kind; null when no such event happens at the step. */
-export function foreseen(kind: PredictionKind, happening: Happening): Foreseen | null {
+export function foreseen(kind: PredictionKind, happening: PlayedStep): PredictionAnswers | null {
   switch (kind) {
     case 'what':
       return whatIsDone(happening);
@@ -102,7 +65,7 @@ const among = (
   outcomes: readonly PredictedOutcome[],
   is: PredictedOutcome['is'],
   rules: readonly RuleId[],
-): Foreseen => ({
+): PredictionAnswers => ({
   outcomes,
   right: outcomes.findIndex((each) => each.is === is),
   rules: [...new Set(rules)],
@@ -116,7 +79,7 @@ const DOINGS: readonly PredictedOutcome[] = [
 ];
 
 /** Answers “what does the seat do?”: draws, draws a replacement tile, discards, or nothing because the deal is over. */
-function whatIsDone(happening: Happening): Foreseen | null {
+function whatIsDone(happening: PlayedStep): PredictionAnswers | null {
   const { flow } = happening.ruleset;
   const events = [...eventsIn(happening)];
   const drawn = events.find(({ event }) => event.type === 'drawn');
@@ -157,7 +120,7 @@ function ruleOfDiscard({ stage }: Table, flow: Flow): RuleId {
  * Answers “which tile is drawn?”. The options are the tiles at the ends of the wall, the next tile of the box where
  * there is one, and no tile.
  */
-function whichTile(happening: Happening): Foreseen | null {
+function whichTile(happening: PlayedStep): PredictionAnswers | null {
   const { flow, supplement } = happening.ruleset;
   for (const { event, before } of eventsIn(happening)) {
     if (event.type !== 'drew') continue;
@@ -202,7 +165,7 @@ const LESSONS_OF_A_DRAW: readonly PredictedOutcome[] = [
 ];
 
 /** Answers “what do the others learn?” of a draw, or of a concealed kong. */
-function whatIsSeen(happening: Happening): Foreseen | null {
+function whatIsSeen(happening: PlayedStep): PredictionAnswers | null {
   const { ruleset, frames } = happening;
   for (const { event, at } of eventsIn(happening)) {
     if (event.type === 'drew' && !isBonus(event.tile)) {
@@ -225,7 +188,12 @@ const MOST_LEFT = 4;
  * Answers “how many of this kind are still to come?”, as far as the scene's reader can see.
  * @param table the table before the step
  */
-export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): Foreseen {
+export function stillToCome(
+  tile: Kind,
+  table: Table,
+  seat: Seat | null,
+  ruleset: Ruleset,
+): PredictionAnswers {
   const copies = ruleset.tiles[tile] ?? 0;
   const inHand = seat === null ? 0 : copiesOf(table.seats[seat].concealed, tile);
   const seen = copiesSeen(tile, table, seat, ruleset);

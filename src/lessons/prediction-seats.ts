@@ -2,14 +2,14 @@
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
-import type { Happening } from './prediction-outcomes.ts';
+import type { PlayedStep } from './prediction-answers.ts';
 
 /**
  * Returns the rules that decide who acts: with any of them reversed, another seat would act.
  * @param seats the seats that do act
  */
 export function rulesOfWho(
-  { ruleset, frames, from, to }: Happening,
+  { ruleset, frames, from, to }: PlayedStep,
   seats: readonly Seat[],
 ): readonly RuleId[] {
   const { flow } = ruleset;

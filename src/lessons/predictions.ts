@@ -4,7 +4,8 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Frame } from '../machines/table.ts';
 import type { SeatName } from '../notation/seats.ts';
-import { actingIn, eventsIn, rulesOfLine } from '../scenes/action-lines.ts';
+import { actingIn } from '../scenes/acting-seats.ts';
+import { eventsIn, rulesOfLine } from '../scenes/action-lines.ts';
 import { checkTiles } from '../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { seatGuesses } from '../scenes/presentation/predictions.ts';
@@ -18,7 +19,8 @@ import type { RenderedPart } from './children.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision } from './decisions.ts';
 import { foreseenGuesses } from './guesses.ts';
-import { FORESEEN, type Foreseen, foreseen, happeningAt, stillToCome } from './prediction-outcomes.ts';
+import type { PredictionAnswers } from './prediction-answers.ts';
+import { FORESEEN, foreseen, happeningAt, stillToCome } from './prediction-outcomes.ts';
 import { rulesOfWho } from './prediction-seats.ts';
 import { type ChildComponent, type PropValues, partsThatAre } from './spec.ts';
 import choice from './specs/Choice.ts';
@@ -35,7 +37,7 @@ export interface CheckedPrediction {
   /** True when the question is about the deal that follows. */
   readonly next: boolean;
   /** The answers, for questions about automatic events; else null. */
-  readonly foreseen: Foreseen | null;
+  readonly foreseen: PredictionAnswers | null;
   /** The rules that decide the answer, as the engine names them. */
   readonly rules: readonly RuleId[];
 }

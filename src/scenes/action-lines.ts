@@ -3,23 +3,12 @@ import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { ruleOfReplacement, rulesOf } from '../engine/rules-of-event.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Seat } from '../engine/seats.ts';
 import type { CompiledScene } from './compile.ts';
 
 /** Returns the events of a script line. @param line from 1 */
 export function eventsIn({ frames, steps }: CompiledScene, line: number): TableEvent[] {
   const { from = 0, to = -1 } = steps[line - 1] ?? {};
   return frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
-}
-
-/** Returns the seats that receive a tile, win or act in the first such event. */
-export function actingIn(events: readonly TableEvent[]): readonly Seat[] {
-  for (const event of events) {
-    if (event.type === 'awarded') return event.stand.map(({ seat }) => seat);
-    if (event.type === 'won') return [event.win.seat];
-    if (event.type === 'drew' || event.type === 'discarded' || event.type === 'konged') return [event.seat];
-  }
-  return [];
 }
 
 /** Returns the rules by which a script line happens, as the engine names them. @param line from 1 */

@@ -5,7 +5,7 @@ import { parseSeat } from '../notation/seats.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { STANDS } from '../puzzles/concepts/claim/claim-outcome.ts';
-import type { Called } from '../puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../puzzles/concepts/claim/claimed-tile.ts';
 import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/attempt.ts';
 import { against } from '../puzzles/proof/true-refusals.ts';
 import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
@@ -119,7 +119,7 @@ function answersIn(
     case 'worth':
       return totalsIn(answer, generator, place);
     case 'claim': {
-      const { dealer } = (subject as Called).table;
+      const { dealer } = (subject as ClaimedTile).table;
       return answer.split(/[\s,]+/).map((name) => String(reading(place, () => parseSeat(name, dealer))));
     }
     default:

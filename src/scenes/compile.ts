@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Frame } from '../machines/table.ts';
-import { actingIn } from './action-lines.ts';
+import { actingIn } from './acting-seats.ts';
 import { LessonError } from './error.ts';
 import { checkExpected } from './expected.ts';
 import { FillerConflict } from './filler-conflict.ts';

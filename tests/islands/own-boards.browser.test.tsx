@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { writtenRow } from '../../src/islands/OwnBoards/written-question.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
-import { NOTHING } from '../../src/islands/Practice/props.ts';
+import { NOTHING } from '../../src/islands/Practice/practice-book.ts';
 import { HAND_QUESTIONS } from '../../src/notation/embed.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';

@@ -17,7 +17,7 @@ import type { Json, Table } from '../../src/engine/table.ts';
 import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/facts.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
-import { entryIn } from '../../src/islands/Practice/props.ts';
+import { entryIn } from '../../src/islands/Practice/practice-book.ts';
 import { type PracticeContext, type QuestionKind, seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';

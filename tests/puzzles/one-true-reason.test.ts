@@ -1,7 +1,8 @@
 /** No true answer is graded wrong: of the reasons that a question offers, one is so, or the question accepts the others. */
 import { describe, expect, test } from 'vitest';
 import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
-import { againstCall, type Called } from '../../src/puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../../src/puzzles/concepts/claim/claimed-tile.ts';
+import { againstCall } from '../../src/puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { against } from '../../src/puzzles/proof/true-refusals.ts';
 import { runs } from '../scale.ts';
@@ -58,7 +59,7 @@ describe.each(gamesWith('claim'))('Who gets the tile? in %s', (id) => {
   test('a reason that is offered of a call and not accepted is not so of it', () => {
     for (let number = 0; number < runs(20_000); number++) {
       const { subject, key, choices } = ask('claim', id, number);
-      const called = subject as Called;
+      const called = subject as ClaimedTile;
       const { calls, offer } = called;
       const standing = calls.filter(({ seat }) => key.includes(`${seat}:${STANDS}`));
       for (const call of calls) {
@@ -91,7 +92,7 @@ describe.each(gamesWith('claim'))('Who gets the tile? in %s', (id) => {
 });
 
 /** The hand of a caller with the tile, for the rules pages. */
-function handOf({ table }: Called, seat: number): Hand {
+function handOf({ table }: ClaimedTile, seat: number): Hand {
   const position = positionTold({ table: JSON.parse(JSON.stringify(table)) });
   return handAt(position, seat, position.offer?.tile ?? null);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';
 import { withFact } from '../../src/evaluation/facts.ts';
-import type { Called } from '../../src/puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../../src/puzzles/concepts/claim/claimed-tile.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
 import { courseOf, games, playFile } from '../lessons/content.ts';
 
@@ -16,10 +16,10 @@ const moment = playFile(content, file).compiled.frames.find(
 );
 if (!moment) throw new Error('nothing is called in it');
 
-const factsAt = (table: Table, calls: string): Called['facts'] => {
+const factsAt = (table: Table, calls: string): ClaimedTile['facts'] => {
   const claim = { kind: 'claim', moment: { table, since: [] }, try: calls };
   const place = { file: 'content/x/01-x.mdx', line: 1 };
-  return (writtenBoard(claim, { concepts: course.concepts, generator }, place).subject as Called).facts;
+  return (writtenBoard(claim, { concepts: course.concepts, generator }, place).subject as ClaimedTile).facts;
 };
 
 test('whether a win was let go is said of those who call one, where it is the same of all', () => {

@@ -2,7 +2,8 @@
 import { createRandom, shuffled } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { parseQuestionLink } from '../../notation/question-link.ts';
-import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
+import claim from '../../puzzles/concepts/claim/index.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import may from '../../puzzles/concepts/may/index.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
@@ -50,7 +51,7 @@ export function boardAt(
   });
   if (kind !== CALLED) return question;
   // Ask only who gets the tile, not why.
-  const called: Called = { ...(question.subject as Called), rules: [] };
+  const called: ClaimedTile = { ...(question.subject as ClaimedTile), rules: [] };
   return questionOf(claim, generator, question.asking, called) as Question;
 }
 

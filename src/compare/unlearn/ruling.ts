@@ -4,7 +4,8 @@ import { judgeAction, type Verdict } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { judgeHand } from '../../engine/win.ts';
 import { NOBODY, STANDS } from '../../puzzles/concepts/claim/claim-outcome.ts';
-import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
+import claim from '../../puzzles/concepts/claim/index.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Offered } from '../../puzzles/concepts/pass/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
@@ -66,7 +67,7 @@ function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
   return ruled({ forbidden: [], by });
 }
 
-function callsRuled(called: Called, ruleset: Ruleset, isGuest: boolean): Ruling {
+function callsRuled(called: ClaimedTile, ruleset: Ruleset, isGuest: boolean): Ruling {
   const table = isGuest ? seenByGuest(ruleset, called.table) : called.table;
   const fates = claim.key({ ...called, table }, ruleset, table).map((fate) => {
     const [seat = '', rule = NOBODY] = fate.split(':');

@@ -11,7 +11,7 @@ import type { SettledHand } from '../../compare/unlearn/settling.ts';
 import { SETTLED } from '../../compare/unlearn/won.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
-import { entryIn } from '../../islands/Practice/props.ts';
+import { entryIn } from '../../islands/Practice/practice-book.ts';
 import { type ExplainContext, seenOf } from '../../islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';

@@ -11,7 +11,7 @@ import { priceOfMatter, type SettledHand } from '../../compare/unlearn/settling.
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { messageContext } from '../../islands/Practice/parts/telling.ts';
-import { entryIn } from '../../islands/Practice/props.ts';
+import { entryIn } from '../../islands/Practice/practice-book.ts';
 import { ruleAt, type UnlearnContext } from './context.ts';
 import { optionsOf } from './options.ts';
 import type { BoardChoice, BoardPicture } from './points.ts';

@@ -1,6 +1,6 @@
 /** The data that the page of two games is built from. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { PracticeBook } from '../../islands/Practice/props.ts';
+import type { PracticeBook } from '../../islands/Practice/practice-book.ts';
 import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';

@@ -9,7 +9,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { messageContext } from '../../islands/Practice/parts/telling.ts';
 import type { ExplainContext, KnownRule } from '../../islands/Practice/question-kind.ts';
-import type { Called } from '../../puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
 import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../puzzles/question.ts';
 
@@ -39,7 +39,7 @@ export function optionsOf(question: Question, own: Known, context: ExplainContex
   const right = rulingOf(concept, question.subject, ruleset, false);
   const habit = rulingOf(concept, question.subject, guestAt(own.ruleset, ruleset), true);
   if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, context);
-  if (concept === CALLED) return calledOptions(question as Question<Called>, right, habit, context);
+  if (concept === CALLED) return calledOptions(question as Question<ClaimedTile>, right, habit, context);
   return yesOrNo(question, habit, context);
 }
 
@@ -82,7 +82,7 @@ function triedOptions(
 }
 
 function calledOptions(
-  { subject }: Question<Called>,
+  { subject }: Question<ClaimedTile>,
   right: Ruling,
   habit: Ruling,
   context: ExplainContext,

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../scenes/presentation/groups.ts';
 import type { Cover } from '../../ui/Cover/Cover.tsx';
 import type { HandRow } from '../OwnBoards/HandRow.tsx';
-import type { ScoreProps } from '../Score/Score.tsx';
+import type { ScoreProps } from '../Score/props.ts';
 
 /** Props of the score desk in a frame, where a hand from the link is covered first. */
 export interface CountingProps extends ScoreProps {

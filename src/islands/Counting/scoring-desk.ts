@@ -1,7 +1,8 @@
 /** Loads the score desk with its game. */
 import { createComponent } from 'solid-js';
 import { loadGame } from '../../rulesets/registry.ts';
-import { Score, type ScoreProps } from '../Score/Score.tsx';
+import type { ScoreProps } from '../Score/props.ts';
+import { Score } from '../Score/Score.tsx';
 import type { ScoringDesk } from './props.ts';
 
 /**

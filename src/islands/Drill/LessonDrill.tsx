@@ -5,7 +5,7 @@ import { dataAt } from '../../storage/data.ts';
 import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
 import { viewOf } from '../Practice/kinds.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';
 import { dealtWhole } from './answer-rules.ts';
 import { Drill } from './Drill.tsx';

@@ -1,6 +1,6 @@
 /** Grades and proves a drill's answers. Lessons load it at once, other pages with the first answer. */
 import { loadKind } from '../Practice/kinds.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';
 import { note } from '../Practice/record-answer.ts';
 import type { AnswerRules } from './answer-rules.ts';

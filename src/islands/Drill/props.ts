@@ -1,5 +1,5 @@
 import type { Prompt } from '../../puzzles/question.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
 import type { DrillGrading } from './grading.ts';
 

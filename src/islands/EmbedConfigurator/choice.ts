@@ -3,13 +3,9 @@ import type { embed } from '#i18n/embed.ts';
 import { kindsNamed } from '../../notation/embed.ts';
 import { gameNamed } from '../../notation/scene-text.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';
-import type { EmbeddableGame } from './props.ts';
+import { type EmbeddableGame, LISTED, type ListedKind } from './props.ts';
 
 export type EmbedKind = keyof (typeof embed)['kinds'];
-
-/** Kinds with several items per game, chosen from a list. */
-export const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
-export type ListedKind = (typeof LISTED)[number];
 
 /** Fields that only some kinds have, in form order. */
 const DETAILS = ['hand', 'ask', 'count', 'grade', 'seed'] as const;

@@ -1,4 +1,6 @@
-import type { ListedKind } from './choice.ts';
+/** Kinds with several items per game, chosen from a list. */
+export const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
+export type ListedKind = (typeof LISTED)[number];
 
 export type NamedId = readonly [id: string, name: string];
 

@@ -3,7 +3,7 @@ import { ownBoards } from '#i18n/own-boards.ts';
 import { dataAt } from '../../storage/data.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
-import { NOTHING, type PracticeBook } from '../Practice/props.ts';
+import { NOTHING, type PracticeBook } from '../Practice/practice-book.ts';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { isPrebuilt, PLAINEST, type QuestionRow, type RowRequest, rowRequestOf } from './question-row.ts';
 

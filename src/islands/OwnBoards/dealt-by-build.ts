@@ -2,7 +2,7 @@
 import type { Prompt, Question } from '../../puzzles/question.ts';
 import { dataAt } from '../../storage/data.ts';
 import { viewOf } from '../Practice/kinds.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { QuestionRow, RowRequest } from './question-row.ts';

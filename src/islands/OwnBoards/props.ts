@@ -3,7 +3,7 @@ import type { HandGroup } from '../../scenes/presentation/groups.ts';
 import type { Cover } from '../../ui/Cover/Cover.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, DrillRules } from '../Drill/props.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';
 import type { HandRow } from './HandRow.tsx';
 

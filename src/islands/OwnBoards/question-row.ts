@@ -2,7 +2,7 @@
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import type { Difficulty, Prompt } from '../../puzzles/question.ts';
 import type { AnswerRules } from '../Drill/answer-rules.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
 
 /** Default question kind, also used if the game lacks the requested one. */

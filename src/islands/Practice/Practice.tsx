@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { addressFor } from '../../notation/game-address.ts';
 import { DUE, keeping, onPractice, type StorageState } from '../../storage/practice.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { isTaken } from '../../ui/input/keys.ts';
@@ -11,9 +12,10 @@ import { island } from '../island.ts';
 import { createLazySource } from './lazy-source.ts';
 import { Setup } from './PracticeSettings.tsx';
 import { Marks } from './ProgressDots.tsx';
+import { entryIn } from './practice-book.ts';
 import { createPracticeSession } from './practice-session.ts';
 import type { ReaderAnswer } from './proof.ts';
-import { addressFor, entryIn, type LoadedPractice } from './props.ts';
+import type { LoadedPractice } from './props.ts';
 import type { Keyed, PracticeContext } from './question-kind.ts';
 import { isOver, marksOf, rightOf } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';

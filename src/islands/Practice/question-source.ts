@@ -9,6 +9,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import { faceCalled } from '../../notation/face-name.ts';
+import { addressFor } from '../../notation/game-address.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two-game-id.ts';
@@ -25,8 +26,8 @@ import { Verdict, Ways } from './Feedback.tsx';
 import { factsOf } from './facts.ts';
 import { loadKind, loadShownKind, previewOf } from './kinds.ts';
 import { ProofView } from './Proof.tsx';
+import { entryIn, NOTHING, type PracticeBook } from './practice-book.ts';
 import type { ReaderAnswer } from './proof.ts';
-import { addressFor, entryIn, NOTHING, type PracticeBook, type PracticeProps } from './props.ts';
 import { createDealer } from './question-generator.ts';
 import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
@@ -129,7 +130,10 @@ export interface QuestionSource {
 }
 
 /** Rule texts that came with the page, and the address of the full texts. */
-type Shelf = Pick<PracticeProps, 'words' | 'rules'>;
+interface Shelf {
+  readonly words: PracticeBook;
+  readonly rules: string;
+}
 
 /** Two-game questions use the standard rules of both games. */
 const USUAL = { chosen: {}, under: 'ordinary' };

@@ -11,7 +11,8 @@ import {
   readWanted,
   rest,
 } from '../../storage/practice.ts';
-import type { LoadedPractice, PracticeBook } from './props.ts';
+import type { PracticeBook } from './practice-book.ts';
+import type { LoadedPractice } from './props.ts';
 import type { Again, Planned } from './question-order.ts';
 
 /** Stored settings and due reviews, with the functions that change them. */

@@ -17,7 +17,7 @@ import { Laid } from './EditableHand.tsx';
 import { Press, type RefusedTile } from './HandKeypad.tsx';
 import { takeOut } from './hand-builder.ts';
 import { createScoreState } from './page.ts';
-import type { ScoreProps } from './Score.tsx';
+import type { ScoreProps } from './props.ts';
 import { Bill } from './ScoreReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
 

@@ -1,7 +1,8 @@
 import { scorePage } from '#i18n/score-page.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
-import { Score, type ScoreProps } from './Score.tsx';
+import type { ScoreProps } from './props.ts';
+import { Score } from './Score.tsx';
 
 /** The score desk, loaded with its game. */
 export default loadedIsland({

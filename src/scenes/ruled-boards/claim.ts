@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { isSo, type SeatFacts } from '../../evaluation/facts.ts';
 import { parseAction } from '../../notation/lines.ts';
-import type { Called, ClaimAction } from '../../puzzles/concepts/claim/index.ts';
+import type { ClaimAction, ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
 import { momentIn, type ReadByRules } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
@@ -14,7 +14,7 @@ import { reading } from '../read-hand.ts';
  * Reads the calls for a discard at a moment of a scene. Example: `south pungs 5p | west wins`.
  * @throws LessonError when no tile is offered, or a text is not a call
  */
-export function read(board: ReadByRules): Called {
+export function read(board: ReadByRules): ClaimedTile {
   const { table } = momentIn(board);
   const { stage } = table;
   if (stage.phase !== 'collecting') {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Against } from '../../engine/score-objections.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
-import type { ReceiptProps } from './Receipt.tsx';
+import type { ReceiptProps } from './props.ts';
 
 interface Row {
   readonly title: string;

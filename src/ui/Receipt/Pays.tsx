@@ -7,7 +7,7 @@ import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import { PaymentArrows } from '../Payments/PaymentArrows.tsx';
-import type { ReceiptProps } from './Receipt.tsx';
+import type { ReceiptProps } from './props.ts';
 import './pays.css';
 
 /** Who pays whom: a drawing, then line by line how each amount comes about. */

@@ -3,29 +3,22 @@
  * ("there").
  */
 import { twoGames } from '#i18n/two-games.ts';
-import { type Each, inEach, type TwoGameSubject } from '../../../compare/two-games/game-side.ts';
+import { inEach, type TwoGameSubject } from '../../../compare/two-games/game-side.ts';
 import { inBoth } from '../../../compare/two-games/two-game-question.ts';
 import type { Concept } from '../../../puzzles/question.ts';
 import { factsOf } from '../facts.ts';
-import type { GameFacts, QuestionKind } from '../question-kind.ts';
-import type { OneGame } from './other-games.ts';
+import type { QuestionKind } from '../question-kind.ts';
+import type { GamePair, SeenGames } from './game-pair.ts';
 import type { AnyPart } from './part.ts';
 import { prover } from './prove.ts';
 import { viewOf } from './view.tsx';
-
-/** Data to show: title and facts of each game, and the board. */
-export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {
-  readonly board: unknown;
-}
-
-export type Both = Each<OneGame>;
 
 /**
  * Wraps a one-game kind so that it is asked in two games.
  * @param kind name of the one-game kind, e.g. "win"
  * @throws RangeError if the kind has no two-game texts
  */
-export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: Both): QuestionKind {
+export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: GamePair): QuestionKind {
   const texts = twoGames.kinds[kind];
   if (!texts) throw new RangeError(`nothing is said of "${kind}" in two games`);
   const each = inEach((place) => {

@@ -10,17 +10,11 @@ import { gameIds, loadGame } from '../../../rulesets/registry.ts';
 import { readSolved } from '../../../storage/exercises.ts';
 import { metGames } from '../../../storage/met-games.ts';
 import { readCards } from '../../../storage/practice.ts';
+import type { PracticeBook } from '../practice-book.ts';
 import type { ReaderAnswer } from '../proof.ts';
-import type { PracticeBook } from '../props.ts';
 import type { QuestionKind } from '../question-kind.ts';
+import type { OneGame } from './game-pair.ts';
 import { loadPart } from './parts.ts';
-
-/** A loaded game: title, generator and rule texts. */
-export interface OneGame {
-  readonly title: string;
-  readonly generator: GeneratorContext;
-  readonly book: PracticeBook;
-}
 
 /** A two-game question to repeat, because the reader carried a habit over from another game. */
 export interface HabitQuestion {

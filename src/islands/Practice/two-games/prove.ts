@@ -16,14 +16,14 @@ import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
 import type { TwoGameForm } from '../../../puzzles/two-games.ts';
 import { factsOf } from '../facts.ts';
+import { entryIn } from '../practice-book.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../proof.ts';
-import { entryIn } from '../props.ts';
 import type { ExplainContext } from '../question-kind.ts';
-import type { Both } from './kind.ts';
+import type { GamePair } from './game-pair.ts';
 import type { AnyPart } from './part.ts';
 
 export const prover =
-  (games: Both, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
+  (games: GamePair, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
   (
     { subject, key, decides }: Question<TwoGameSubject>,
     answer: ReaderAnswer,
@@ -105,7 +105,7 @@ const partingOf = (decides: readonly string[]): { readonly place: GamePlace; rea
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** The explanation context with one game's rules and texts. */
-function proverAt(games: Both, place: GamePlace, context: ExplainContext): ExplainContext {
+function proverAt(games: GamePair, place: GamePlace, context: ExplainContext): ExplainContext {
   const { generator, book } = games[place];
   const { ruleset } = generator;
   return {

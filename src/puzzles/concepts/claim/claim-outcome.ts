@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../engine/action.ts';
 import type { Question } from '../../question.ts';
 import { same } from '../../same-answers.ts';
-import type { Called } from './index.ts';
+import type { ClaimedTile } from './claimed-tile.ts';
 
 /** Fate of a claim that gets the tile. The fate of other claims is a rule id. */
 export const STANDS = 'stands';
@@ -16,16 +16,16 @@ export const standingIn = (key: readonly string[]): string[] =>
   });
 
 /** The rules on offer for the claim at this index. */
-export const reasonsOf = ({ rules, reasons }: Called, at: number): readonly RuleId[] =>
+export const reasonsOf = ({ rules, reasons }: ClaimedTile, at: number): readonly RuleId[] =>
   reasons?.[at] ?? rules;
 
 /** Does the answer name the seat that gets the tile, and the rules for the others if they are asked? */
-export const namesWhoGetsIt = ({ subject, key }: Question<Called>, answer: readonly string[]): boolean =>
+export const namesWhoGetsIt = ({ subject, key }: Question<ClaimedTile>, answer: readonly string[]): boolean =>
   same(answer, subject.rules.length > 0 ? key : standingIn(key));
 
 /** The deciding rules of losing claims that a wrong answer did not name. If it named them all, every deciding rule. */
 export function missedFates(
-  { key, decides }: Question<Called>,
+  { key, decides }: Question<ClaimedTile>,
   answer: readonly string[],
 ): readonly RuleId[] {
   const fates = key.filter((each) => !answer.includes(each)).map((each) => each.split(':')[1] ?? '');

@@ -1,6 +1,6 @@
 /** Concept `claim`: several seats claim one discard. Which claim stands, and which rule defeats each of the others? */
 
-import type { Action, RuleId } from '../../../engine/action.ts';
+import type { RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { claimsOf } from '../../../engine/legality/legal.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
@@ -8,7 +8,7 @@ import { plainDiscard } from '../../../engine/offer.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../engine/seats.ts';
-import type { Claim, Offer, Table } from '../../../engine/table.ts';
+import type { Claim } from '../../../engine/table.ts';
 import { allTiles, byPlace, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
@@ -20,9 +20,10 @@ import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
 import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './claim-outcome.ts';
+import type { ClaimAction, ClaimedTile } from './claimed-tile.ts';
 
 /** In two games: the same claims on the same tile. Who gets it in each game? */
-const twoGames: TwoGameForm<Called> = {
+const twoGames: TwoGameForm<ClaimedTile> = {
   of: 'table',
   parts: ['wins', 'calls', 'contest', 'clauses'],
   isYesOrNo: false,
@@ -33,31 +34,13 @@ const twoGames: TwoGameForm<Called> = {
   at: (called, table) => ({ ...called, table }),
 };
 
-export type ClaimAction = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
-
-export interface Called {
-  readonly table: Table;
-  readonly offer: Offer;
-  /** In order of distance from the discarder. */
-  readonly calls: readonly ClaimAction[];
-  /**
-   * Facts of every seat that calls a win, under the names its clauses use; for example a required declaration. A fact
-   * that is false here is false of all seats.
-   */
-  readonly facts: SeatFacts;
-  /** Rules on offer as reasons. Empty if only the winner of the tile is asked. */
-  readonly rules: readonly RuleId[];
-  /** The subset of `rules` on offer for each claim, by index of the claim. Left out: all. */
-  readonly reasons?: readonly (readonly RuleId[])[];
-}
-
 export const bidOf = (call: ClaimAction): Claim =>
   call.do === 'chow'
     ? { seat: call.seat, call: 'chow', using: call.using }
     : { seat: call.seat, call: call.do };
 
 /** The fate of each claim, as `seat:stands` or `seat:rule`. The rule forbids the claim or makes it lose. */
-function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
+function fates({ table, offer, calls }: ClaimedTile, ruleset: Ruleset): string[] {
   const forbidden = new Map<Seat, RuleId>();
   for (const call of calls) {
     const verdict = judgeAction(ruleset, table, call);
@@ -92,7 +75,7 @@ function towards(call: ClaimAction['do'], tile: Kind, random: Random): readonly 
   return runs[random.below(runs.length)]?.map((step) => tile + step) ?? null;
 }
 
-const claim: Concept<Called> = {
+const claim: Concept<ClaimedTile> = {
   accepts: namesWhoGetsIt,
   missed: missedFates,
   has: () => true,
@@ -160,7 +143,7 @@ const nobodys = (ruleset: Ruleset): SeatFacts => {
 };
 
 /** Deals a discard that two or three seats claim. At most one claim is forbidden. */
-function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Called | null {
+function someCall(generator: GeneratorContext, random: Random, aim: DealAim): ClaimedTile | null {
   const { ruleset } = generator;
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
@@ -231,8 +214,8 @@ const OFFERED = 3;
 function withReasons(
   { ruleset, relaxations }: GeneratorContext,
   random: Random,
-  called: Called,
-): Called | null {
+  called: ClaimedTile,
+): ClaimedTile | null {
   const key = fates(called, ruleset).map(ruleIn);
   const { chow, pung, kong } = ruleset.calls;
   const callOf: Partial<Record<RuleId, ClaimAction['do']>> = {
@@ -271,7 +254,7 @@ const OWN_TILES = 'own-tiles';
  */
 export function againstCall(
   ruleset: Ruleset,
-  { table, offer, calls }: Called,
+  { table, offer, calls }: ClaimedTile,
   call: ClaimAction,
 ): ReadonlySet<RuleId> {
   const position = { ruleset, table };

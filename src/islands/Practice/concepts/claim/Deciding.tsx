@@ -3,7 +3,7 @@ import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
-import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
+import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { messageContext } from '../../parts/telling.ts';
@@ -11,7 +11,7 @@ import type { QuestionProps } from '../../question-kind.ts';
 
 /** Buttons for the claiming seats. If several seats claim a win, one more button stands for all of them. */
 export function Seats(
-  props: QuestionProps<Called> & { readonly of?: string; readonly pressed?: string | undefined },
+  props: QuestionProps<ClaimedTile> & { readonly of?: string; readonly pressed?: string | undefined },
 ): JSX.Element {
   const { terms } = props.context;
   const spectator = () => messageContext(props.context, null);
@@ -49,7 +49,7 @@ interface Decided {
 }
 
 /** Asks who gets the discard, then why each other claim loses, one press each. */
-export function Deciding(props: QuestionProps<Called>): JSX.Element {
+export function Deciding(props: QuestionProps<ClaimedTile>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
   const [decided, setDecided] = createSignal<Decided | null>(null);

@@ -3,7 +3,8 @@ import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
-import { bidOf, type Called, type ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
+import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
+import { bidOf } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { refusalIn } from '../../../../puzzles/tile-offered.ts';
@@ -11,7 +12,7 @@ import { messageContext } from '../../parts/telling.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
-export function prove(question: Question<Called>, answer: ReaderAnswer, context: ExplainContext): Proof {
+export function prove(question: Question<ClaimedTile>, answer: ReaderAnswer, context: ExplainContext): Proof {
   const { subject, key } = question;
   const { generator } = context;
   const stand = standingIn(key);
@@ -63,7 +64,7 @@ export function prove(question: Question<Called>, answer: ReaderAnswer, context:
 /** Proof row for one claim: it gets the tile, is not allowed, or loses to another. */
 export function rowOf(
   call: ClaimAction,
-  { table, offer, calls }: Called,
+  { table, offer, calls }: ClaimedTile,
   key: ReaderAnswer,
   context: ExplainContext,
 ): ProofRow {

@@ -4,7 +4,8 @@ import { twoGames } from '#i18n/two-games.ts';
 import { PLACES } from '../../../../compare/two-games/game-side.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
-import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
+import type { ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
+import claim from '../../../../puzzles/concepts/claim/index.ts';
 import { messageContext } from '../../parts/telling.ts';
 import type { PracticeContext } from '../../question-kind.ts';
 import { OneOf } from '../../two-games/OneOf.tsx';
@@ -17,7 +18,7 @@ const seatsIn = (answer: string | undefined): Seat[] =>
   answer === undefined || answer === NOBODY ? [] : answer.split(',').map((seat) => Number(seat) as Seat);
 
 /** All answer options: every claiming seat, all winners together, the right answer in either game, and nobody. */
-function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[] {
+function optionsOf({ calls }: ClaimedTile, all: AnsweredFor<ClaimedTile>['all']): string[] {
   const winners = calls.flatMap((call) => (call.do === 'win' ? [call.seat] : []));
   return [
     ...new Set([
@@ -32,7 +33,7 @@ function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[]
 const namesOf = (context: PracticeContext, answer: string | undefined): string =>
   names.seatList(seatsIn(answer), messageContext(context, null));
 
-export default part<Called, readonly string[]>({
+export default part<ClaimedTile, readonly string[]>({
   Board: (props) => <CalledBoard subject={props.subject} context={props.context} how="" facts={props.seen} />,
   Answer: (props) => {
     return (

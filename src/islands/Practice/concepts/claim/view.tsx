@@ -3,7 +3,7 @@ import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
-import type { Called, ClaimAction } from '../../../../puzzles/concepts/claim/index.ts';
+import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
 import { without } from '../../../../ui/Table/places.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
@@ -31,12 +31,14 @@ function laidDown(
   });
 }
 
-const denied = ({ facts }: Called): string[] => Object.keys(facts).filter((fact) => facts[fact] === false);
-const declared = ({ facts }: Called): string[] => Object.keys(facts).filter((fact) => facts[fact] === true);
+const denied = ({ facts }: ClaimedTile): string[] =>
+  Object.keys(facts).filter((fact) => facts[fact] === false);
+const declared = ({ facts }: ClaimedTile): string[] =>
+  Object.keys(facts).filter((fact) => facts[fact] === true);
 
 /** Shows the discard and the hands of the seats that claim it. */
 export function CalledBoard(props: {
-  readonly subject: Called;
+  readonly subject: ClaimedTile;
   readonly context: PracticeContext;
   /** Extra text after the sentence about the discard. */
   readonly how: string;
@@ -97,9 +99,9 @@ export function CalledBoard(props: {
 }
 
 /** The answer options name these rules. */
-export const statedRules = ({ rules }: Called): readonly RuleId[] => rules;
+export const statedRules = ({ rules }: ClaimedTile): readonly RuleId[] => rules;
 
-export function View(props: QuestionProps<Called>): JSX.Element {
+export function View(props: QuestionProps<ClaimedTile>): JSX.Element {
   return (
     <>
       <CalledBoard subject={props.question.subject} context={props.context} how="" />
@@ -113,6 +115,6 @@ export function View(props: QuestionProps<Called>): JSX.Element {
 }
 
 /** Asks only who gets the discard: one press. */
-function Getting(props: QuestionProps<Called>): JSX.Element {
+function Getting(props: QuestionProps<ClaimedTile>): JSX.Element {
   return <Seats {...props} onAnswer={([id = '']) => props.onAnswer(id.split(','))} />;
 }

@@ -1,0 +1,19 @@
+/** The two games of a question that is asked in both: the page's own ("here") and another ("there"). */
+import type { Each } from '../../../compare/two-games/game-side.ts';
+import type { GeneratorContext } from '../../../puzzles/question.ts';
+import type { PracticeBook } from '../practice-book.ts';
+import type { GameFacts } from '../question-kind.ts';
+
+/** A loaded game: title, generator and rule texts. */
+export interface OneGame {
+  readonly title: string;
+  readonly generator: GeneratorContext;
+  readonly book: PracticeBook;
+}
+
+export type GamePair = Each<OneGame>;
+
+/** Data to show: title and facts of each game, and the board. */
+export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {
+  readonly board: unknown;
+}

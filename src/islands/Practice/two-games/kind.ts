@@ -8,7 +8,7 @@ import { inBoth } from '../../../compare/two-games/two-game-question.ts';
 import type { Concept } from '../../../puzzles/question.ts';
 import { factsOf } from '../facts.ts';
 import type { QuestionKind } from '../question-kind.ts';
-import type { GamePair, SeenGames } from './game-pair.ts';
+import type { BothGames, SeenGames } from './both-games.ts';
 import type { AnyPart } from './part.ts';
 import { prover } from './prove.ts';
 import { viewOf } from './view.tsx';
@@ -18,7 +18,7 @@ import { viewOf } from './view.tsx';
  * @param kind name of the one-game kind, e.g. "win"
  * @throws RangeError if the kind has no two-game texts
  */
-export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: GamePair): QuestionKind {
+export function kindInBoth(kind: string, concept: Concept, part: AnyPart, games: BothGames): QuestionKind {
   const texts = twoGames.kinds[kind];
   if (!texts) throw new RangeError(`nothing is said of "${kind}" in two games`);
   const each = inEach((place) => {

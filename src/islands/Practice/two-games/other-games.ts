@@ -13,7 +13,7 @@ import { readCards } from '../../../storage/practice.ts';
 import type { PracticeBook } from '../practice-book.ts';
 import type { ReaderAnswer } from '../proof.ts';
 import type { QuestionKind } from '../question-kind.ts';
-import type { OneGame } from './game-pair.ts';
+import type { OneGame } from './both-games.ts';
 import { loadPart } from './parts.ts';
 
 /** A two-game question to repeat, because the reader carried a habit over from another game. */

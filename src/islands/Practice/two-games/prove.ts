@@ -19,11 +19,11 @@ import { factsOf } from '../facts.ts';
 import { entryIn } from '../practice-book.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext } from '../question-kind.ts';
-import type { GamePair } from './game-pair.ts';
+import type { BothGames } from './both-games.ts';
 import type { AnyPart } from './part.ts';
 
 export const prover =
-  (games: GamePair, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
+  (games: BothGames, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
   (
     { subject, key, decides }: Question<TwoGameSubject>,
     answer: ReaderAnswer,
@@ -105,7 +105,7 @@ const partingOf = (decides: readonly string[]): { readonly place: GamePlace; rea
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** The explanation context with one game's rules and texts. */
-function proverAt(games: GamePair, place: GamePlace, context: ExplainContext): ExplainContext {
+function proverAt(games: BothGames, place: GamePlace, context: ExplainContext): ExplainContext {
   const { generator, book } = games[place];
   const { ruleset } = generator;
   return {

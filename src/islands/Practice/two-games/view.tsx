@@ -13,7 +13,7 @@ import {
 import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { ReaderAnswer } from '../proof.ts';
 import type { Keyed, QuestionProps } from '../question-kind.ts';
-import type { SeenGames } from './game-pair.ts';
+import type { SeenGames } from './both-games.ts';
 import type { AnyPart } from './part.ts';
 import './both.css';
 

@@ -11,7 +11,7 @@ export interface OneGame {
   readonly book: PracticeBook;
 }
 
-export type GamePair = Each<OneGame>;
+export type BothGames = Each<OneGame>;
 
 /** Data to show: title and facts of each game, and the board. */
 export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {

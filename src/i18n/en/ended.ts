@@ -50,7 +50,7 @@ function chance(times: number): string {
 export const ended = {
   youWin: 'You win',
   wins: (name: string) => `${name} wins`,
-  several: (names: string) => `${names} win`,
+  several: (names: string) => `${capital(names)} win`,
   drawn: 'Nobody wins',
   /** The reason for a draw, and whether anything is paid. */
   drawnText: (rule: RuleId, isPaid: boolean, terms: Terms) =>

@@ -7,13 +7,14 @@ import { Piece } from './Piece.tsx';
 
 /**
  * The dora indicators in the middle: open ones, backs of those still to be turned, and below them the ura indicators if
- * they were looked at. Nothing in games without indicators.
+ * they were looked at. Nothing in games without indicators, and at a written table that states none: of a dealt one at
+ * least one lies open.
  */
 export function Indicators(props: { view: View }): JSX.Element {
   const open = () => props.view.indicators.open;
   const closed = () => Math.max(0, props.view.indicatorPlaces - open().length);
   return (
-    <Show when={props.view.indicatorPlaces > 0}>
+    <Show when={open().length + props.view.indicators.under.length > 0}>
       <div class="indicators">
         <IndicatorRow tiles={open()} closed={closed()} label={table.indicators} name={table.indicator} />
         <Show when={props.view.indicators.under.length > 0}>

@@ -210,18 +210,48 @@ describe('At the table', () => {
       'north discards 4p',
     );
     expect(whyNot(called, 'south wins')).toMatchObject({ also: ['furiten-passed'] });
+    // In riichi it lasts, whatever is drawn in between.
+    const inRiichi = table({
+      turn: 'west',
+      west: '1p',
+      south: `${READY}, riichi`,
+      east: '4p',
+      wall: '7p 2m 8s 3m 6p',
+    });
+    const later = goes(
+      inRiichi,
+      'west discards 1p',
+      'north discards 7p',
+      'east discards 2m',
+      'south discards 8s',
+      'west discards 3m',
+      'north discards 6p',
+      'east discards 4p',
+    );
+    expect(whyNot(later, 'south wins')).toMatchObject({ also: ['furiten-riichi'] });
   });
 
   test('17 a riichi whose tile is ronned is none, one whose tile is called stands without ippatsu', () => {
     const game = table({ turn: 'south', south: `${READY} C`, north: 'CC' });
     const called = untilAsked(goes(game, 'south discards C and says riichi', 'north pungs'));
     expect(called.table.memory).toMatchObject({ riichi: { 1: { is: 'stands', ippatsu: false } } });
+    expect(called.table.cash.pot).toBe(1000);
+    const taken = table({ turn: 'west', west: '234m 567p 789s 88s EE 4p', south: READY });
+    const lost = untilAsked(goes(taken, 'west discards 4p and says riichi', 'south wins'));
+    expect(lost.table.cash.pot).toBe(0);
+    expect(lost.table.memory).toMatchObject({ riichi: { 2: { is: 'no' } } });
   });
 
   test('18 the kan after riichi: not a fifth copy of its own tile as a wait', () => {
     const kan = table({ turn: 'south', south: '111m 23m 456p 789s EE 1m, riichi', drew: '1m' });
     // Before it 1m and 4m are waited for, after it 4m alone.
     expect(ruleAgainst(kan, 'south kongs 1m')).toBe('riichi-kan');
+    // The waits stay, and 3m can be read as a run: the reading does not. Nor is a tile that was drawn before.
+    const inRiichi = (hand: string, drew: string) =>
+      table({ turn: 'south', south: `${hand} ${drew}, riichi`, drew });
+    expect(ruleAgainst(inRiichi('1112444m 678p 999s', '1m'), 'south kongs 1m')).toBe('riichi-kan');
+    expect(ruleAgainst(inRiichi('1112444m 678p 999s', '9s'), 'south kongs 9s')).toBe(null);
+    expect(ruleAgainst(inRiichi('44m 78m 234s 666678p', '9s'), 'south kongs 6p')).toBe('riichi-kan');
   });
 
   test('19 and 32 a wait of which one holds all four is none; ready is meant by shape', () => {
@@ -267,6 +297,10 @@ describe('At the table', () => {
     expect(ruleAgainst(chi('12m', '4m 9s'), 'south discards 4m')).toBe(null);
     expect(ruleAgainst(chi('45m', '6m 9s'), 'south discards 6m')).toBe('swap-calling');
     expect(ruleAgainst(chi('24m', '1m 5m'), 'south discards 5m')).toBe(null);
+    // A red five is a five.
+    const red = table({ turn: 'east', east: '5m', south: '67m 0m 9s', options: { 'red-fives': 3 } });
+    const called = untilAsked(goes(red, 'east discards 5m', 'south chows 67m'));
+    expect(ruleAgainst(called, 'south discards 0m')).toBe('swap-calling');
   });
 });
 

@@ -1,4 +1,3 @@
-import type { LeftOver } from './left-over.ts';
 import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
@@ -76,24 +75,6 @@ export type Action =
 
 /** Whatever moves a table on: a player's action, or a step of the referee. */
 export type Move = Action | 'referee';
-
-/** Why an action is refused: the rule, and what it concerns. Text is made from this where it is shown. */
-export interface Reason {
-  readonly rule: RuleId;
-  /** Further rules that the nearest reading also breaks, in rulebook order (near miss). */
-  readonly also?: readonly RuleId[];
-  readonly tiles?: readonly Kind[];
-  readonly seats?: readonly Seat[];
-  /** Actual and required number, if the rule counts something. */
-  readonly have?: number;
-  readonly need?: number;
-  /** For a hand that fits no shape: the part that does not fit. */
-  readonly left?: LeftOver;
-  /** For a hand below the minimum: its worth in score lines that do not count towards the minimum. */
-  readonly idle?: number;
-  /** For a hand below the minimum: patterns that would let it win by self-draw or on another of its waits. */
-  readonly helps?: readonly RuleId[];
-}
 
 /** Compares two actions; `despite` is ignored. */
 export function sameAction(a: Action, b: Action): boolean {

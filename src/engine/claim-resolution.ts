@@ -1,7 +1,7 @@
 /** Resolves claims after all answers: the tile goes to the claim that stands, or to nobody. */
 import { applyEvent, settling, type TableStep } from './after-event.ts';
 import { stageAfterUnclaimed } from './claim-window.ts';
-import { inOrder, withoutTile, withoutTiles } from './hands.ts';
+import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
 import { claimedMeld } from './melds.ts';
 import { scored, wonBy } from './outcomes.ts';
@@ -9,6 +9,7 @@ import type { Ruleset } from './ruleset.ts';
 import { withSeat } from './seats.ts';
 import { howOffered, promoted, withHand } from './selectors.ts';
 import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
+import { inOrder } from './tiles.ts';
 
 type Awarding = Stage & { phase: 'awarding' };
 

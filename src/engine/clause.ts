@@ -1,7 +1,8 @@
 /** Clauses: rules of a game that must remember something during the hand or the match. */
-import type { Action, Reason } from './action.ts';
+import type { Action } from './action.ts';
 import type { TableEvent } from './events.ts';
 import type { PaymentGroup } from './payment.ts';
+import type { Reason } from './reason.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Json, Outcome, Table } from './table.ts';

@@ -1,11 +1,10 @@
-import { inOrder } from './hands.ts';
 import type { Book, Debt } from './payment.ts';
 import { emptyBook } from './payment.ts';
 import { createRandom, type Seed, shuffled } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, type Wind } from './seats.ts';
 import type { Json, Pile, SeatHand, Stage, Table } from './table.ts';
-import { allTiles, type Kind, sizeOf } from './tiles.ts';
+import { allTiles, inOrder, type Kind, sizeOf } from './tiles.ts';
 
 /** Everything a hand starts from. The hand follows from this and the players' actions. */
 export interface Start {

@@ -1,9 +1,9 @@
 /** Events at a table, as they are told. */
-import type { Action, Reason, RuleId } from './action.ts';
-import type { IndicatorsSeen } from './indicators.ts';
+import type { Action, RuleId } from './action.ts';
 import type { PaymentGroup } from './payment.ts';
+import type { Reason } from './reason.ts';
 import type { BySeat, Seat } from './seats.ts';
-import type { Bid, Claim, ExchangeChoice, LostBid, NextDeal, Offer, Win } from './table.ts';
+import type { Bid, Claim, ExchangeChoice, IndicatorsSeen, LostBid, NextDeal, Offer, Win } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** An event, in the past tense. One transition makes one event and one frame. */

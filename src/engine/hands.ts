@@ -1,10 +1,10 @@
 /** Operations on a sorted list of tiles. Nothing is changed in place. */
 import { copiesOf, countTiles, tilesOf } from './counts.ts';
 import type { Meld } from './melds.ts';
-import type { ScoringHand } from './scoring.ts';
+import type { ScoringHand } from './scoring-hand.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
-import { isRed, type Kind, placeOf, plainKind } from './tiles.ts';
+import { inOrder, isRed, type Kind, placeOf, plainKind } from './tiles.ts';
 
 /** Adds a tile in sorted order. */
 export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
@@ -21,19 +21,6 @@ export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   }
   if (!placed) out.push(tile);
   return out;
-}
-
-/** Sorts tiles by kind. Insertion sort, because the input consists of sorted runs. */
-export function inOrder(tiles: readonly Kind[]): Kind[] {
-  const sorted = tiles.slice();
-  for (let i = 1; i < sorted.length; i++) {
-    const tile = sorted[i] as Kind;
-    const place = placeOf(tile);
-    let at = i;
-    for (; at > 0 && placeOf(sorted[at - 1] as Kind) > place; at--) sorted[at] = sorted[at - 1] as Kind;
-    sorted[at] = tile;
-  }
-  return sorted;
 }
 
 /**

@@ -1,12 +1,7 @@
-/** Visible indicators of a table: the face-up ones, and those under them once revealed. */
+/** Finds the visible indicators of a table. */
 import type { Position, Ruleset } from './ruleset.ts';
-import type { Table } from './table.ts';
+import type { IndicatorsSeen, Table } from './table.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
-
-export interface IndicatorsSeen {
-  readonly open: readonly Kind[];
-  readonly under: readonly Kind[];
-}
 
 export const NONE_SEEN: IndicatorsSeen = { open: [], under: [] };
 

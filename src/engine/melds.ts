@@ -1,6 +1,5 @@
-import { inOrder } from './hands.ts';
 import type { Seat } from './seats.ts';
-import { type Kind, plainKind } from './tiles.ts';
+import { inOrder, type Kind, plainKind } from './tiles.ts';
 
 interface Sets {
   /** Lowest tile of a chow; kind of a pung or kong. */

@@ -1,5 +1,6 @@
 /** Compares a score with the minimum for a win. */
-import type { Reason, RuleId } from './action.ts';
+import type { RuleId } from './action.ts';
+import type { Reason } from './reason.ts';
 import type { MinimumRule, Ruleset } from './ruleset.ts';
 import type { Score } from './score.ts';
 

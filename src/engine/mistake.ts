@@ -1,7 +1,8 @@
-import type { Action, Reason } from './action.ts';
+import type { Action } from './action.ts';
 import { applyEvent, type TableStep } from './after-event.ts';
 import { withAnswer } from './claim-window.ts';
 import type { PaymentGroup } from './payment.ts';
+import type { Reason } from './reason.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import { awaitedSeats, decided } from './selectors.ts';

@@ -1,11 +1,13 @@
 /** Types of a ruleset: a plain object of small strategies, plus clauses for rules that need memory. */
 
-import type { Action, Reason, RuleId } from './action.ts';
+import type { Action, RuleId } from './action.ts';
 import type { Clause } from './clause.ts';
 import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
 import type { Flow } from './procedure-rules.ts';
+import type { Reason } from './reason.ts';
 import type { ScoreLine } from './score.ts';
-import type { Constraint, Scoring, ScoringHand, Shape } from './scoring.ts';
+import type { Constraint, Scoring, Shape } from './scoring.ts';
+import type { ScoringHand } from './scoring-hand.ts';
 import type { BySeat, Seat } from './seats.ts';
 import type { ClosingStep, PreambleStep } from './steps.ts';
 import type { Claim, DrewTile, LostBid, NextDeal, Offer, Outcome, Table, WinSource } from './table.ts';

@@ -1,28 +1,16 @@
-/** What a scorer is given and gives: a hand, the shapes and conditions of a win, and the scoring of a game. */
+/** What a scorer is given and gives: the shapes and conditions of a win, and the scoring of a game. */
 
 import type { RuleId } from './action.ts';
 import type { Counts } from './counts.ts';
-import type { Meld } from './melds.ts';
+import type { Objections } from './objections.ts';
 import type { Random } from './random.ts';
 import type { Position } from './ruleset.ts';
 import type { Reading, Score, ScoreCount, ScoreLine } from './score.ts';
-import type { Objections } from './score-objections.ts';
-import type { Seat, Wind } from './seats.ts';
+import type { ScoringHand } from './scoring-hand.ts';
+import type { Seat } from './seats.ts';
 import type { WinSource } from './table.ts';
 import type { Makeup, Need } from './targets.ts';
 import type { Kind } from './tiles.ts';
-
-/** The hand that shapes, constraints and patterns read. Red fives are already plain fives here. */
-export interface ScoringHand {
-  /** Concealed tiles as counts by kind, including the winning tile. */
-  readonly counts: Counts;
-  readonly melds: readonly Meld[];
-  readonly bonus: readonly Kind[];
-  /** The red fives of the hand, as tiles 43–45; `counts` and `melds` list plain fives. Left out if there are none. */
-  readonly reds?: readonly Kind[];
-  readonly seatWind: Wind;
-  readonly roundWind: Wind;
-}
 
 /** One form a complete hand may have: sets and a pair, seven pairs, thirteen orphans … */
 export interface Shape {

@@ -1,5 +1,5 @@
 import type { Call, DeclareWin, Exchange, Pass, RuleId, Say } from './action.ts';
-import type { IndicatorsSeen } from './indicators.ts';
+
 import type { Meld } from './melds.ts';
 import type { Book, Debt, PaymentGroup } from './payment.ts';
 import type { Score } from './score.ts';
@@ -208,6 +208,12 @@ export type Stage =
   | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: NextDeal };
 
 export type Phase = Stage['phase'];
+
+/** Visible indicators: the face-up ones, and those under them once revealed. */
+export interface IndicatorsSeen {
+  readonly open: readonly Kind[];
+  readonly under: readonly Kind[];
+}
 
 /** State of a hand at one moment: plain JSON, never changed in place. */
 export interface Table {

@@ -3,7 +3,7 @@
  * judge a win. Each game lists its own, so that bots need no knowledge of the game.
  */
 import type { RuleId } from './action.ts';
-import type { ScoringHand } from './scoring.ts';
+import type { ScoringHand } from './scoring-hand.ts';
 import type { Kind } from './tiles.ts';
 
 /**

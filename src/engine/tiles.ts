@@ -64,6 +64,19 @@ export const placeOf = (tile: Kind): number => (tile >= RED_FIVES ? plainKind(ti
 /** Comparator that sorts tiles by kind, red fives after plain ones. */
 export const byPlace = (a: Kind, b: Kind): number => placeOf(a) - placeOf(b);
 
+/** Sorts tiles by kind. Insertion sort, because the input consists of sorted runs. */
+export function inOrder(tiles: readonly Kind[]): Kind[] {
+  const sorted = tiles.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const tile = sorted[i] as Kind;
+    const place = placeOf(tile);
+    let at = i;
+    for (; at > 0 && placeOf(sorted[at - 1] as Kind) > place; at--) sorted[at] = sorted[at - 1] as Kind;
+    sorted[at] = tile;
+  }
+  return sorted;
+}
+
 /** Rank 1–9 of a suited tile. @throws RangeError for any other tile. */
 export function rankOf(kind: Kind): Rank {
   if (!isSuited(kind)) throw new RangeError(`kind ${kind} has no rank`);

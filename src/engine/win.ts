@@ -3,13 +3,15 @@
  * the score's lines), and do the clauses allow the win? The reason comes from the first that fails. The third is not
  * asked here but of the action, by `byClause`.
  */
-import type { Reason, RuleId } from './action.ts';
+import type { RuleId } from './action.ts';
 import { copiesHeld } from './hands.ts';
-import { leftOver } from './left-over.ts';
 import { tooLittle } from './minimum.ts';
+import { leftOver } from './nearest-sets.ts';
+import type { Reason } from './reason.ts';
 import type { Position, Ruleset } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
-import type { Constraint, ScoringHand, Shape } from './scoring.ts';
+import type { Constraint, Shape } from './scoring.ts';
+import type { ScoringHand } from './scoring-hand.ts';
 import type { Seat } from './seats.ts';
 import type { WinSource } from './table.ts';
 import { copiesIn, isRed, JOKER, type Kind, kindsFrom, PLAYED, plainKind } from './tiles.ts';

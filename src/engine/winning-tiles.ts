@@ -3,7 +3,7 @@ import type { RuleId } from './action.ts';
 import { scoringHandWith } from './hands.ts';
 import type { Position } from './ruleset.ts';
 import type { ScoreLine } from './score.ts';
-import type { ScoringHand } from './scoring.ts';
+import type { ScoringHand } from './scoring-hand.ts';
 import { type Seat, seatAfter } from './seats.ts';
 import type { WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';

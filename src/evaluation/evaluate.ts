@@ -1,9 +1,9 @@
 /** Evaluates a written hand: what is missing, why it does not win, or its score and who pays. */
 
-import type { Reason } from '../engine/action.ts';
 import { scoringHandAt } from '../engine/hands.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import { type Missing, missingIn } from '../engine/score-objections.ts';

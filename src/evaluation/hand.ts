@@ -1,6 +1,6 @@
 /** Written hands: their tiles, their size, and how the rules see them. */
 import { plainly } from '../engine/hands.ts';
-import type { ScoringHand } from '../engine/scoring.ts';
+import type { ScoringHand } from '../engine/scoring-hand.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { WrittenHand } from '../notation/hand.ts';

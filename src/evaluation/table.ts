@@ -1,12 +1,11 @@
 /** Builds tables in the middle of a hand from what is written down, without playing up to them. */
 import { memoryAtFirst } from '../engine/deal.ts';
-import { inOrder } from '../engine/hands.ts';
-import { type IndicatorsSeen, NONE_SEEN } from '../engine/indicators.ts';
+import { NONE_SEEN } from '../engine/indicators.ts';
 import { isExposed } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind } from '../engine/seats.ts';
-import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import { allTiles, FACE_DOWN, type Kind, redOf, type TileSet } from '../engine/tiles.ts';
+import type { IndicatorsSeen, SeatHand, Stage, Table } from '../engine/table.ts';
+import { allTiles, FACE_DOWN, inOrder, type Kind, redOf, type TileSet } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 

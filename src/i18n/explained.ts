@@ -1,6 +1,7 @@
 /** Builds the text of a refusal: the same at the play table, in exercises, in scenes and beside the referee. */
 import { words } from '#i18n/words.ts';
-import type { Action, Reason, RuleId } from '../engine/action.ts';
+import type { Action, RuleId } from '../engine/action.ts';
+import type { Reason } from '../engine/reason.ts';
 import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import type { Explained, MessageContext, RefusalMoment, RuleWords } from './message-context.ts';

@@ -1,5 +1,6 @@
 /** Chooses the words of a rule that fit a refused action. */
-import type { Action, Reason } from '../engine/action.ts';
+import type { Action } from '../engine/action.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { RefusalCase, RefusalFacts, RefusalMessage } from './message-context.ts';
 
 const hasCase = <T>(named: readonly T[] | undefined, is: T | undefined): boolean =>

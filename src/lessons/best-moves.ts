@@ -3,7 +3,7 @@ import { type Action, actionKey } from '../engine/action.ts';
 import { scoringHandAt, scoringHandWith } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { ScoringHand } from '../engine/scoring.ts';
+import type { ScoringHand } from '../engine/scoring-hand.ts';
 import { bySeat, type Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Table } from '../engine/table.ts';

@@ -4,7 +4,8 @@
  */
 import type { Meld } from '../engine/melds.ts';
 import type { CallRule, Ruleset } from '../engine/ruleset.ts';
-import type { ScoringHand, Shape } from '../engine/scoring.ts';
+import type { Shape } from '../engine/scoring.ts';
+import type { ScoringHand } from '../engine/scoring-hand.ts';
 import { FLOWERS, isFlower, type Kind, SEASONS } from '../engine/tiles.ts';
 import { winningReadings } from '../engine/win.ts';
 import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';

@@ -1,6 +1,6 @@
 /** Actions of the hand chart: each applies the engine to a table. */
 
-import type { Action, Move, Reason } from '../engine/action.ts';
+import type { Action, Move } from '../engine/action.ts';
 import type { TableStep } from '../engine/after-event.ts';
 import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } from '../engine/apply.ts';
 import { award, leaveUnclaimed } from '../engine/claim-resolution.ts';
@@ -12,6 +12,7 @@ import { turnedBetween } from '../engine/indicators.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import { makeMistake } from '../engine/mistake.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { endHand, payDue, showHands } from '../engine/settling.ts';

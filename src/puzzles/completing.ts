@@ -1,7 +1,8 @@
 /** Finds the waits of a hand under many rulesets that share shapes. The work on a shape is done once. */
 import { copiesHeld } from '../engine/hands.ts';
 import type { Ruleset, Wins } from '../engine/ruleset.ts';
-import type { ScoringHand, Shape } from '../engine/scoring.ts';
+import type { Shape } from '../engine/scoring.ts';
+import type { ScoringHand } from '../engine/scoring-hand.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table, WinSource } from '../engine/table.ts';
 import { copiesIn, JOKER, type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';

@@ -1,10 +1,10 @@
 /** Deals practice hands on purpose: sets and a pair from a chosen cut, or loose tiles, within the tiles a game has. */
 import { emptyCounts } from '../engine/counts.ts';
-import type { IndicatorsSeen } from '../engine/indicators.ts';
 import type { Meld } from '../engine/melds.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
+import type { IndicatorsSeen } from '../engine/table.ts';
 import {
   beginsChow,
   byPlace,

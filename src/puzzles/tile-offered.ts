@@ -1,9 +1,10 @@
 /** A tile that completes a hand, and everything outside the hand that may forbid winning with it. */
 
-import type { Reason, RuleId } from '../engine/action.ts';
+import type { RuleId } from '../engine/action.ts';
 import { copiesOf } from '../engine/counts.ts';
 import { plainDiscard } from '../engine/offer.ts';
 import type { Random } from '../engine/random.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat, othersAfter } from '../engine/seats.ts';
 import type { Stage, Table } from '../engine/table.ts';

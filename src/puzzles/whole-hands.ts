@@ -4,7 +4,7 @@ import { plainly } from '../engine/hands.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import type { ScoringHand } from '../engine/scoring.ts';
+import type { ScoringHand } from '../engine/scoring-hand.ts';
 import type { Table, WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { isWin, judgeHand, mostChows } from '../engine/win.ts';

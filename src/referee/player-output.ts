@@ -1,7 +1,8 @@
 /** Checks a player's line against the table: the actions it means, or why the player loses (`protocol-bad-output`). */
-import type { Action, ClaimChow, ClaimPung, Discard, Reason } from '../engine/action.ts';
+import type { Action, ClaimChow, ClaimPung, Discard } from '../engine/action.ts';
 import { holds } from '../engine/hands.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';

@@ -3,9 +3,10 @@
  * `referee.ts` waits for programs, and a page for its reader. A sitting (`ProtocolGame`) never changes, so an answer is
  * taken back by returning to the sitting before it.
  */
-import type { Action, Discard, Move, Reason } from '../engine/action.ts';
+import type { Action, Discard, Move } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';

@@ -1,11 +1,10 @@
 /** Lays a scene that begins mid-hand: a table that no deal leads to, with every tile of the set on it. */
 import { drawingTurn } from '../engine/deal.ts';
-import { inOrder } from '../engine/hands.ts';
 import { NONE_SEEN } from '../engine/indicators.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { FACE_DOWN, inOrder, type Kind } from '../engine/tiles.ts';
 import { LessonError } from './error.ts';
 import type { Filler } from './filler.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';

@@ -1,5 +1,6 @@
 /** Formats a refusal's reason for error messages to authors. */
-import type { Reason, RuleId } from '../engine/action.ts';
+import type { RuleId } from '../engine/action.ts';
+import type { Reason } from '../engine/reason.ts';
 import { formatTile } from '../notation/tile-text.ts';
 
 /** Returns all rule ids of a reason, separated by commas. */

@@ -1,5 +1,6 @@
 /** Tries the actions a scene marks as refused, and checks the refusing rule. */
-import type { Action, Reason, RuleId } from '../engine/action.ts';
+import type { Action, RuleId } from '../engine/action.ts';
+import type { Reason } from '../engine/reason.ts';
 import { awaitedSeats, offered } from '../engine/selectors.ts';
 import { type MoveResult, playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';

@@ -4,9 +4,8 @@
  */
 import type { Call, RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
-import type { IndicatorsSeen } from '../engine/indicators.ts';
 import type { Seat, Wind } from '../engine/seats.ts';
-import type { Json } from '../engine/table.ts';
+import type { IndicatorsSeen, Json } from '../engine/table.ts';
 import type { SeatName } from '../notation/seats.ts';
 
 /** A text from the scene file with its line number (from 1), for error messages. */

@@ -1,5 +1,6 @@
 /** Rebuilds frames from written data: a link's actions or a scene's recording. */
-import type { Action, Reason } from '../engine/action.ts';
+import type { Action } from '../engine/action.ts';
+import type { Reason } from '../engine/reason.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
 import { type Hand, opening } from './hand.ts';

@@ -4,10 +4,11 @@
  * each one. Its states are in the machine `machines/table-session.ts`.
  */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import type { Action, Reason } from '../engine/action.ts';
+import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { attempts, type Pressed } from '../engine/legality/resolve-call.ts';
 import { cautionOf } from '../engine/legality/verdict.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';

@@ -43,21 +43,13 @@ export function importsOf({ path, text }: Source): Import[] {
   );
 }
 
-/** Imports of types alone: nothing of them is left when a program runs. */
-const TYPES_ALONE = /^[ \t]*(?:import|export) type\b[^'"`;]*?\bfrom\s*['"][^'"]+['"];?/gm;
-
 /**
- * Files that come to themselves again by what they import, types left out.
+ * Files that come to themselves again by what they import, types among it.
  * @returns each circle once, as the paths of its files
  */
 export function circlesIn(sources: readonly Source[]): string[][] {
   const imports = new Map(
-    sources.map(({ path, text }) => [
-      path,
-      importsOf({ path, text: withoutComments(text).replace(TYPES_ALONE, '') }).flatMap(
-        ({ file }) => file ?? [],
-      ),
-    ]),
+    sources.map((source) => [source.path, importsOf(source).flatMap(({ file }) => file ?? [])]),
   );
   const done = new Set<string>();
   const walk = (path: string, way: readonly string[]): string[][] => {

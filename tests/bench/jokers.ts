@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { countTiles } from '../../src/engine/counts.ts';
 import { deal, startFrom } from '../../src/engine/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
-import type { ScoringHand } from '../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import { judgeHand } from '../../src/engine/win.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';

@@ -2,7 +2,7 @@
 import type { Counts } from '../../src/engine/counts.ts';
 import { deal, startFrom } from '../../src/engine/deal.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import type { ScoringHand } from '../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

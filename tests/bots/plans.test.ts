@@ -5,7 +5,7 @@ import { type Counts, countTiles, tilesOf } from '../../src/engine/counts.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { createRandom, type Random } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import type { ScoringHand } from '../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import type { WinSource } from '../../src/engine/table.ts';
 import type { Need } from '../../src/engine/targets.ts';
 import { type Kind, kindsFrom, PLAYED, SUITED } from '../../src/engine/tiles.ts';

@@ -5,7 +5,7 @@ import { lookupSets } from '../../src/engine/lookup.ts';
 import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
 import { standardReadings } from '../../src/engine/readings.ts';
 import type { Reading, ReadSet } from '../../src/engine/score.ts';
-import type { ScoringHand } from '../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import { plainSets, type SetChecker } from '../../src/engine/sets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, completes, waits } from '../../src/engine/win.ts';

@@ -1,7 +1,8 @@
 /** What a refusal says was tried. */
 import { expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
-import type { Action, Reason } from '../../src/engine/action.ts';
+import type { Action } from '../../src/engine/action.ts';
+import type { Reason } from '../../src/engine/reason.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { triedText } from '../../src/ui/input/refusal.ts';
 import { terms } from './sentences.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copiesHeld, scoringHandWith } from '../../src/engine/hands.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import type { ScoringHand } from '../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { completing } from '../../src/puzzles/completing.ts';

@@ -7,9 +7,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Action, Reason } from '../../src/engine/action.ts';
+import type { Action } from '../../src/engine/action.ts';
 import type { Chosen, Game as RulesGame } from '../../src/engine/game.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
+import type { Reason } from '../../src/engine/reason.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
 import type { RuleWords } from '../../src/i18n/message-context.ts';

@@ -1,14 +1,13 @@
 /** Answers questions about a discard: who may claim it, who gets it, and why others do not. */
 
 import type { Action } from '../../engine/action.ts';
-import { inOrder } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { claimsOf } from '../../engine/legality/legal.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
-import { type Kind, plainKind } from '../../engine/tiles.ts';
+import { inOrder, type Kind, plainKind } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';

@@ -1,11 +1,10 @@
 /** Reads the hands of a question, and checks them against the tile set. */
 
-import { inOrder } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { isRun } from '../../engine/runs.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { isBonus, JOKER, type Kind, plainKind, type TileSet } from '../../engine/tiles.ts';
+import { inOrder, isBonus, JOKER, type Kind, plainKind, type TileSet } from '../../engine/tiles.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import { faultOfFacts, type SeatFacts } from '../../evaluation/facts.ts';
 import { faultOfHand, type HandFault, type HandToJudge, tilesOf } from '../../evaluation/hand.ts';

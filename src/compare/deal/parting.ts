@@ -1,6 +1,7 @@
 /** Data types for where two deals part: what happened in each, and the rule responsible. */
-import type { Action, Reason, RuleId } from '../../engine/action.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Phase, Table } from '../../engine/table.ts';
 import type { GamePart } from './rule-areas.ts';

@@ -1,6 +1,6 @@
 /** Puts one hand to one game: does it win there, why not, what is it worth and who pays? */
 
-import type { Reason } from '../../engine/action.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, type Kind, type TileSet } from '../../engine/tiles.ts';

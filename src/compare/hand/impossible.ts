@@ -1,9 +1,10 @@
 /** Checks whether a game could ever have produced a hand's melds and winning tile. */
 
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { unavailableBy } from '../../engine/legality/availability.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { plainDiscard } from '../../engine/offer.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
 import { tableOf } from '../../evaluation/table.ts';

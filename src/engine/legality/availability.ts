@@ -1,6 +1,7 @@
 /** Checks what the game never allows a seat, whatever the moment and its tiles. */
-import type { Action, Reason, RuleId } from '../action.ts';
+import type { Action, RuleId } from '../action.ts';
 import { promotesTo } from '../jokers.ts';
+import type { Reason } from '../reason.ts';
 import type { CallRule, Ruleset } from '../ruleset.ts';
 import { distance, type Seat } from '../seats.ts';
 import { claimedBy, offered } from '../selectors.ts';

@@ -2,12 +2,13 @@
  * Checks conditions of the game besides turn and tiles: conditions of claims, complete hand and minimum for a win, and
  * clauses.
  */
-import { type Action, type Reason, sameAction } from '../action.ts';
+import { type Action, sameAction } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { givers } from '../exchange.ts';
 import { scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
 import { promotesTo } from '../jokers.ts';
+import type { Reason } from '../reason.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Seat } from '../seats.ts';
 import { claimedBy, hiddenKongs, howDrawn, howOffered } from '../selectors.ts';

@@ -1,7 +1,8 @@
 /** Refusals common to all games, and those of clauses. */
-import type { Action, Reason } from '../action.ts';
+import type { Action } from '../action.ts';
 import { remembered } from '../clause.ts';
 import { hooksOf } from '../hooks.ts';
+import type { Reason } from '../reason.ts';
 import type { Position, Ruleset } from '../ruleset.ts';
 import type { Seat } from '../seats.ts';
 import { JOKER, type Kind } from '../tiles.ts';

@@ -1,15 +1,16 @@
 /**
  * Checks the tiles of an action: held by the seat, and right for the meld (rules `own-tiles`, `no-wrap`). Asked last.
  */
-import type { Action, ClaimChow, ClaimPung, DeclareKong, Reason, RuleId } from '../action.ts';
+import type { Action, ClaimChow, ClaimPung, DeclareKong, RuleId } from '../action.ts';
 import { copiesLike, copiesOf } from '../counts.ts';
-import { holds, inOrder } from '../hands.ts';
+import { holds } from '../hands.ts';
 import { promotesTo } from '../jokers.ts';
+import type { Reason } from '../reason.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRun, runsWith } from '../runs.ts';
 import { claimedBy, hiddenKongs } from '../selectors.ts';
 import type { Offer, Table } from '../table.ts';
-import { JOKER, type Kind, plainKind } from '../tiles.ts';
+import { inOrder, JOKER, type Kind, plainKind } from '../tiles.ts';
 import { notHeld, tooManyJokers } from './refusals.ts';
 
 /** Refusal for the tiles of this action, or null. */

@@ -1,7 +1,8 @@
 /** Checks turn order: may this seat act now (rule `in-turn`)? */
-import type { Action, Reason } from '../action.ts';
+import type { Action } from '../action.ts';
 import { givers } from '../exchange.ts';
 import { promotesTo } from '../jokers.ts';
+import type { Reason } from '../reason.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Seat } from '../seats.ts';
 import { claimedBy } from '../selectors.ts';

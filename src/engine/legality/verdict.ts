@@ -2,8 +2,9 @@
  * Judges actions: may this seat do this now? A refusal names the rule that teaches most, in one order of checks for
  * all games.
  */
-import type { Action, Reason, RuleId } from '../action.ts';
+import type { Action, RuleId } from '../action.ts';
 import type { PaymentGroup } from '../payment.ts';
+import type { Reason } from '../reason.ts';
 import type { Position, Ruleset } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { never } from './availability.ts';

@@ -1,5 +1,6 @@
 /** Writes refusals in English: the rulebook's refusal text with the tiles and seats of this table filled in. */
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';

@@ -1,5 +1,5 @@
 /** Explains which tiles of a hand belong to no set, and so prevent a win. */
-import type { LeftOver } from '../../engine/left-over.ts';
+import type { LeftOver } from '../../engine/reason.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { countedTile, runName, tileList, tilesName } from './tiles.ts';

@@ -1,10 +1,9 @@
 /** Narrates events in English for one reader: one sentence per event, two where a claim is awarded. */
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import type { IndicatorsSeen } from '../../engine/indicators.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Bid, Claim, ExchangeChoice, NextDeal, Offer, Win } from '../../engine/table.ts';
+import type { Bid, Claim, ExchangeChoice, IndicatorsSeen, NextDeal, Offer, Win } from '../../engine/table.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { MessageContext } from '../message-context.ts';
 import { winCall } from '../terms.ts';

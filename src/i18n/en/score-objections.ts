@@ -1,7 +1,7 @@
 /** Explains in English why a pattern does not count in this hand: “you have 5-6-7 of bamboo”. */
 
+import type { Against, SetFact, SetsOf } from '../../engine/objections.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Against, SetFact, SetsOf } from '../../engine/score-objections.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
 import type { HandDescription } from '../message-context.ts';
 import { setName } from './calls.ts';

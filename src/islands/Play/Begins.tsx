@@ -6,7 +6,7 @@ import { agreedIn } from '../../ui/input/agreed-rules.ts';
 import { HouseRulesLine } from '../../ui/input/HouseRulesLine.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
-import type { PanelSheet } from './SidePanel.tsx';
+import type { PanelSheet } from './panel-sheet.ts';
 import './begins.css';
 
 /** What is special about this deal, shown until the first discard; and the house rules in force. */

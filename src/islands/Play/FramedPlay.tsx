@@ -5,7 +5,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { island } from '../island.ts';
-import type { OpenedHand, PlayProps } from './open-hand.ts';
+import type { OpenedHand, PlayProps } from './props.ts';
 // The table behind the cover loads with its game, but its style sheets must be part of the page.
 import './play.css';
 

@@ -8,9 +8,9 @@ import { later } from '../../ui/lazy.ts';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchResult } from './MatchResult.tsx';
+import type { PanelSheet } from './panel-sheet.ts';
 import type { PlayDesk } from './play-session.ts';
 import { reviewOf } from './review.ts';
-import type { PanelSheet } from './SidePanel.tsx';
 
 /** Loads with the first win. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);

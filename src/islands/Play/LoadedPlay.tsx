@@ -1,8 +1,9 @@
 import { play } from '#i18n/play.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { loadedIsland } from '../loaded-island.tsx';
-import { openHand, type PlayProps } from './open-hand.ts';
+import { openHand } from './open-hand.ts';
 import { Play } from './Play.tsx';
+import type { PlayProps } from './props.ts';
 
 /** The play table, loaded with its game. */
 export default loadedIsland({

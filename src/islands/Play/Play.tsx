@@ -1,6 +1,7 @@
 import { type JSX, onCleanup, onMount } from 'solid-js';
-import { linked, type OpenedHand, type PlayProps } from './open-hand.ts';
+import { linked } from './open-hand.ts';
 import { PlayTable } from './PlayTable.tsx';
+import type { OpenedHand, PlayProps } from './props.ts';
 import './play.css';
 
 /** The play page: hands of a game against three bots. */

@@ -4,8 +4,7 @@ import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
 import { Answers } from '../../ui/input/Answers.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { PanelLine } from './panel-lines.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PanelSheet } from './panel-sheet.ts';
 import './side-panel.css';
 
 /** Loads when the hand is over. */
@@ -22,13 +21,6 @@ const DuelSlip = later(async () => (await import('./DuelSlip.tsx')).DuelSlip);
 
 /** Loads only if the link could not be opened. */
 const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
-
-export interface PanelSheet {
-  readonly desk: PlayDesk;
-  readonly panelText: PanelLine;
-  readonly book: string;
-  readonly rule: (id: string) => string;
-}
 
 /**
  * The panel beside the table: hints and refusals first, then the claim window, and at the end of the hand its result.

@@ -14,7 +14,7 @@ import { handOf, YOU } from '../../sessions/hand.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
 import { replayed } from '../../sessions/replay.ts';
 import { type Hint, hintFor } from './hint.ts';
-import type { OpenedHand } from './open-hand.ts';
+import type { OpenedHand } from './props.ts';
 
 /**
  * Opens the deal of a day, played by bots up to the reader's turn.

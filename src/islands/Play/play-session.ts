@@ -21,7 +21,7 @@ import { createActing, type TableControls } from '../../ui/input/table-controls.
 import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
 import { createHearing } from './hearing.ts';
-import type { OpenedHand } from './open-hand.ts';
+import type { OpenedHand } from './props.ts';
 import type { SeatedDeal } from './set-deal.ts';
 
 /** Optional aids: display of the reader's waits, tile sounds, spoken calls. */

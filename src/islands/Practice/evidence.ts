@@ -2,7 +2,7 @@ import { practice } from '#i18n/practice.ts';
 import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
-import { nearestSets } from '../../engine/left-over.ts';
+import { nearestSets } from '../../engine/nearest-sets.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
 import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { Explained } from '../../i18n/message-context.ts';

@@ -1,7 +1,7 @@
 /** Texts above the hand of the warm-up. */
 import { warmUp } from '#i18n/warm-up.ts';
 import { words } from '#i18n/words.ts';
-import type { Reason } from '../../engine/action.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Explained, MessageContext } from '../../i18n/message-context.ts';
 import type { Warming } from './warming.ts';
 

@@ -6,7 +6,8 @@
 
 import type { KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
-import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
+import type { Constraint } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { Makeup } from '../../engine/targets.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import type { Relaxation } from './relaxation.ts';

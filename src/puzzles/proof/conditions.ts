@@ -1,9 +1,11 @@
 /** Checks a hand against every condition of a win, one by one, and names the tiles behind each failure. */
-import type { Reason, RuleId } from '../../engine/action.ts';
+import type { RuleId } from '../../engine/action.ts';
 import { minimumOf } from '../../engine/minimum.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Reading, Score } from '../../engine/score.ts';
-import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
+import type { Constraint } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { Table, WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';

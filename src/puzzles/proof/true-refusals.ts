@@ -2,7 +2,7 @@
  * Finds every rule that truthfully speaks against an action, not only the one a refusal names first. If a question
  * offers several reasons, only one of them may be true.
  */
-import type { Action, Reason, RuleId } from '../../engine/action.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import { holds, scoringHandAt } from '../../engine/hands.ts';
@@ -14,6 +14,7 @@ import { unfit } from '../../engine/legality/tiles.ts';
 import { untimely } from '../../engine/legality/timing.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import { plainDiscard } from '../../engine/offer.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { isRun } from '../../engine/runs.ts';
 import { distance, othersAfter, seatAfter } from '../../engine/seats.ts';

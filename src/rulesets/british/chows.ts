@@ -5,7 +5,8 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { CallRule, Caution } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
-import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
+import type { Constraint } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 

@@ -1,7 +1,7 @@
 /** Doubles: some for every hand, some for the winner only (rule `doubles`). */
 
 import type { ScoreLine, Uncounted } from '../../engine/score.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { EAST, FLOWERS, isDragon, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
 import type { ReadGroup, ReadHand } from '../parts/read-hand.ts';

@@ -2,8 +2,9 @@
  * A seat must have said "fishing" with an earlier discard to win (rule `fishing-first`), unless it has not discarded
  * yet (`before-first-discard`). An original call counts as fishing.
  */
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { saying } from '../parts/words.ts';

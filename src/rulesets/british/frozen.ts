@@ -3,11 +3,12 @@
  * claimed, and a kong is allowed only if the hand stays one tile short. The option says which declarations freeze; an
  * original call during a goulash's exchanges always does (`exchange-exempt`).
  */
-import type { Action, DeclareKong, Reason } from '../../engine/action.ts';
+import type { Action, DeclareKong } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
 import { ownTiles, promotesTo } from '../../engine/jokers.ts';
 import type { Meld } from '../../engine/melds.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { declarations } from './declarations.ts';

@@ -2,10 +2,11 @@
  * The exchanges of a goulash: three tiles with each other seat in turn (`exchanges`), exemptions and skipping
  * (`exchange-exempt`), and East's win, which stops them (`east-stops-exchanges`).
  */
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter, type Wind, windOf } from '../../engine/seats.ts';
 import type { PreambleStep } from '../../engine/steps.ts';

@@ -10,7 +10,7 @@ import {
   type ScoreLine,
   totalOf,
 } from '../../engine/score.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';

@@ -1,5 +1,5 @@
 /** Explains why a winning hand lacks a line: points and doubles part by part, and special hands. */
-import type { LineName, Objections } from '../../engine/score-objections.ts';
+import type { LineName, Objections } from '../../engine/objections.ts';
 import { EAST, FLOWERS, isOuter, isSuited, isTerminal, type Kind, SEASONS } from '../../engine/tiles.ts';
 import {
   afterKongs,

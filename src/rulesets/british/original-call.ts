@@ -2,10 +2,11 @@
  * An original call: ready with the dealt tiles, declared with the first discard or during a goulash's exchanges (rule
  * `original-call`, `exchange-exempt`). It earns a double while these tiles are kept.
  */
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { clause, memory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand } from '../../engine/table.ts';

@@ -1,7 +1,7 @@
 /** Points of sets, pairs and bonus tiles; for the winner also Mah-Jong and the self-draw (rule `points`). */
 
 import type { ScoreLine } from '../../engine/score.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
 import type { ReadGroup } from '../parts/read-hand.ts';

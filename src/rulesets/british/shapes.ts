@@ -3,13 +3,14 @@
  * constraint.
  */
 
-import type { Reason } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { standardReadings } from '../../engine/readings.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Reading } from '../../engine/score.ts';
-import type { ScoringHand, Shape } from '../../engine/scoring.ts';
+import type { Shape } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
 import { shortOfOrphans, standardShape } from '../parts/shapes.ts';

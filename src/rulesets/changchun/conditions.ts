@@ -2,7 +2,8 @@
  * Constraints on a whole hand beside its shape. The first two are the same for every reading. A refusal lists every
  * kind of tile that would satisfy them.
  */
-import type { Constraint, ScoringHand } from '../../engine/scoring.ts';
+import type { Constraint } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import {
   isDragon,
   isOuter,

@@ -3,9 +3,9 @@
  * winning.
  */
 
-import type { Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position, Ruleset, Stakes } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Table, Win } from '../../engine/table.ts';

@@ -3,7 +3,7 @@
 import { copiesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
-import type { Against, Objections } from '../../engine/score-objections.ts';
+import type { Against, Objections } from '../../engine/objections.ts';
 import { EAST, isDragon, isHonour, isSuited, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import {

@@ -3,7 +3,8 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
 import type { ReadSet } from '../../engine/score.ts';
-import type { ScoringHand, Shape } from '../../engine/scoring.ts';
+import type { Shape } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
 
 function isPairsAndPung({ counts, melds }: ScoringHand): boolean {

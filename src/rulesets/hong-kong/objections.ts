@@ -1,7 +1,7 @@
 /** Explains why a hand lacks a pattern. */
 
 import type { Chosen } from '../../engine/game.ts';
-import type { Objections } from '../../engine/score-objections.ts';
+import type { Objections } from '../../engine/objections.ts';
 import {
   EAST,
   FLOWERS,

@@ -1,9 +1,9 @@
 /** Helpers for finding patterns of fan tables and the tiles they rest on. */
 
-import { inOrder } from '../../engine/hands.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import type { WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { inOrder } from '../../engine/tiles.ts';
 import type { ReadHand, WholeSet } from './read-hand.ts';
 
 export type Tiles = readonly Kind[];

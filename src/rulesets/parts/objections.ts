@@ -1,8 +1,8 @@
 /** Checks shared by games that explain why a hand does not have a pattern, one fact each. */
 
 import { copiesOf } from '../../engine/counts.ts';
+import type { Against, LineName, Objections, SetFact, SetsOf } from '../../engine/objections.ts';
 import type { Score } from '../../engine/score.ts';
-import type { Against, LineName, Objections, SetFact, SetsOf } from '../../engine/score-objections.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } from '../../engine/tiles.ts';
 import type { ReadGroup, ReadHand, WholeSet } from './read-hand.ts';

@@ -5,7 +5,7 @@
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { setsAndPair } from '../../engine/readings.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { isHonour, isTerminal, type Kind, SUITED } from '../../engine/tiles.ts';
 
 interface Laid<K extends string> {

@@ -2,10 +2,11 @@
  * A seat in furiten wins only by self-draw: one of its discards would complete its hand, or it has let a winning tile
  * go (rule `furiten`).
  */
-import type { Reason } from '../../engine/action.ts';
+
 import { clause } from '../../engine/clause.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { claimedBy, howOffered } from '../../engine/selectors.ts';

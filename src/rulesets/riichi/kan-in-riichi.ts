@@ -1,11 +1,12 @@
 /**
  * After riichi a concealed kan must change neither the waits nor any reading of the completed hand (rule `riichi-kan`).
  */
-import type { Reason } from '../../engine/action.ts';
+
 import { copiesLike } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandAs, scoringHandWith, withoutTile, withoutTiles } from '../../engine/hands.ts';
 import { ownTiles } from '../../engine/jokers.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Kind, plainKind } from '../../engine/tiles.ts';

@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import type { ScoreLine, ScoreRank } from '../../engine/score.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { isDragon, isWind } from '../../engine/tiles.ts';
 
 /** A yakuman made of called sets, and how many it takes. */

@@ -1,7 +1,7 @@
 /** Explains why a winning hand lacks a yaku or a line of fu. */
 import type { Chosen } from '../../engine/game.ts';
+import type { LineName, Objections } from '../../engine/objections.ts';
 import type { Score } from '../../engine/score.ts';
-import type { LineName, Objections } from '../../engine/score-objections.ts';
 import {
   EAST,
   isDragon,

@@ -5,7 +5,7 @@
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, completes, waits } from '../../engine/win.ts';
 

@@ -2,11 +2,11 @@
  * Red fives: some fives are red. They play as ordinary fives and add 1 han each to a winning hand (rule `red-fives`).
  */
 import type { Chosen } from '../../engine/game.ts';
-import { inOrder } from '../../engine/hands.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import {
   DOTS,
+  inOrder,
   kindsFrom,
   PLAYED,
   RED_FIVES,

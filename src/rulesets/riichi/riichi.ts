@@ -1,10 +1,11 @@
 /** Riichi: a concealed ready hand declared with a discard, backed by a bet, and frozen from then on (rule `riichi`). */
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { left, type SeatHand } from '../../engine/table.ts';

@@ -1,12 +1,13 @@
 /**
  * After a call a seat may not discard the called kind, nor the tile at the other end of the run (rule `swap-calling`).
  */
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { type Clause, clause } from '../../engine/clause.ts';
 import { copiesLike } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
 import { ownTiles } from '../../engine/jokers.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { isRun } from '../../engine/runs.ts';
 import { claimedBy } from '../../engine/selectors.ts';

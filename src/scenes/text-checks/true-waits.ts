@@ -1,6 +1,6 @@
 /** Checks sentences about waits against the hands they may mean. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { ScoringHand } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';

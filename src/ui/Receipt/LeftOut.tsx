@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { Against } from '../../engine/score-objections.ts';
+import type { Against } from '../../engine/objections.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import type { ReceiptProps } from './props.ts';

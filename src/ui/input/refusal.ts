@@ -1,6 +1,7 @@
 /** Explains refused actions in the rulebook's words, fetched when first needed. */
 import { words } from '#i18n/words.ts';
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
 import { explained, type RefusedAction, rulesNamed } from '../../i18n/explained.ts';

@@ -1,8 +1,9 @@
 /** Input of a reader at a table: chosen tiles, calls, declarations, keys, and questions to answer first. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
-import type { Action, Reason } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import type { Pressed } from '../../engine/legality/resolve-call.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';

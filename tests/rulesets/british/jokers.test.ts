@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../../src/engine/counts.ts';
 import type { Reading } from '../../../src/engine/score.ts';
-import type { ScoringHand } from '../../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import type { WinSource } from '../../../src/engine/table.ts';
 import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { completes, judgeHand } from '../../../src/engine/win.ts';

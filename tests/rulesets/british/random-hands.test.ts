@@ -4,7 +4,7 @@ import { countTiles } from '../../../src/engine/counts.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
 import { shuffled } from '../../../src/engine/random.ts';
 import { totalOf } from '../../../src/engine/score.ts';
-import type { ScoringHand } from '../../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import type { WinSource } from '../../../src/engine/table.ts';
 import type { Kind } from '../../../src/engine/tiles.ts';

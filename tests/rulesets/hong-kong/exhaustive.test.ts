@@ -5,7 +5,7 @@ import { startFrom } from '../../../src/engine/deal.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
 import { createRandom, shuffled } from '../../../src/engine/random.ts';
 import type { Position } from '../../../src/engine/ruleset.ts';
-import type { ScoringHand } from '../../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import type { WinSource } from '../../../src/engine/table.ts';
 import { byDraw, completes, judgeHand, readingsOf } from '../../../src/engine/win.ts';
 import { begin } from '../../../src/machines/play.ts';

@@ -1,6 +1,6 @@
 /** What a written hand is worth, for tests: its total, its lines, and what did not count. */
 
-import type { Reason } from '../../../src/engine/action.ts';
+import type { Reason } from '../../../src/engine/reason.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
 import { judgeWin } from '../../../src/evaluation/verdict.ts';

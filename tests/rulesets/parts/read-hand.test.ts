@@ -1,10 +1,10 @@
 /** A whole hand under one reading, and the way to see it that is worth most: what all scoring begins with. */
 import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../../src/engine/counts.ts';
-import { inOrder, tilesHeld } from '../../../src/engine/hands.ts';
+import { tilesHeld } from '../../../src/engine/hands.ts';
 import { setsAndPair } from '../../../src/engine/readings.ts';
 import type { Reading } from '../../../src/engine/score.ts';
-import { JOKER, KINDS } from '../../../src/engine/tiles.ts';
+import { inOrder, JOKER, KINDS } from '../../../src/engine/tiles.ts';
 import { byDraw, readingsOf } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';

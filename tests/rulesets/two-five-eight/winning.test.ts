@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyCounts } from '../../../src/engine/counts.ts';
-import type { ScoringHand } from '../../../src/engine/scoring.ts';
+import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import { rankOf } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';

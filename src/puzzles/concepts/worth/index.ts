@@ -2,6 +2,7 @@
 
 import type { RuleId } from '../../../engine/action.ts';
 import { isExposed } from '../../../engine/melds.ts';
+import type { Against, LineName } from '../../../engine/objections.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import {
   countIn,
@@ -12,7 +13,6 @@ import {
   sumOf,
   type Uncounted,
 } from '../../../engine/score.ts';
-import type { Against, LineName } from '../../../engine/score-objections.ts';
 import type { Scoring } from '../../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../../engine/win.ts';
 import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../deal-towards.ts';

@@ -2,7 +2,7 @@
  * Patterns of flowers and seasons. They come last, so that the cap cuts them first: the other fan decide whether the
  * hand reaches the minimum (rule `three-fan`).
  */
-import type { ScoringHand } from '../../../engine/scoring.ts';
+import type { ScoringHand } from '../../../engine/scoring-hand.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles } from '../../parts/finders.ts';

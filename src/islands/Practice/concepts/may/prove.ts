@@ -1,8 +1,9 @@
 /** Proves whether an action is allowed; if not, gives the refusal and its rule as the referee at the table would. */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
-import type { Action, Reason } from '../../../../engine/action.ts';
+import type { Action } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
+import type { Reason } from '../../../../engine/reason.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { explained } from '../../../../i18n/explained.ts';
 import type { Explained } from '../../../../i18n/message-context.ts';

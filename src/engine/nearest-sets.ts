@@ -1,9 +1,10 @@
 /** Explains an incomplete hand: the sets and the pair it has, and the tiles left over. */
-import type { RuleId } from './action.ts';
+
 import { type Counts, copiesOf, tilesOf } from './counts.ts';
+import type { LeftOver } from './reason.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { ReadSet } from './score.ts';
-import type { ScoringHand } from './scoring.ts';
+import type { ScoringHand } from './scoring-hand.ts';
 import type { WinSource } from './table.ts';
 import { beginsChow, JOKER, type Kind, PLAYED, suitOf } from './tiles.ts';
 
@@ -66,28 +67,6 @@ export function nearestSets(counts: Counts, most: number): Partial {
   look(0);
   return best;
 }
-
-/** Why a hand fits no shape. Text is made from it where it is shown. */
-export type LeftOver = (
-  | /** Only pairs; `fours` lists kinds with all four copies. */
-  { readonly is: 'pairs'; readonly count: number; readonly fours: readonly Kind[] }
-  /** One pair short of seven pairs; `rule` is that shape's rule. */
-  | { readonly is: 'pair-short'; readonly tiles: readonly Kind[]; readonly rule: RuleId }
-  /** Three tiles of one suit that are close but no run. */
-  | { readonly is: 'no-run'; readonly tiles: readonly Kind[] }
-  /** Several pairs beside the sets, though a hand has only one. */
-  | { readonly is: 'more-pairs'; readonly kinds: readonly Kind[] }
-  /** Leftover tiles, the number of sets, and whether there is a pair. */
-  | {
-      readonly is: 'tiles';
-      readonly tiles: readonly Kind[];
-      readonly sets: number;
-      readonly hasPair: boolean;
-    }
-) & {
-  /** The chows, if there are more than a hand may have. */
-  readonly chows?: { readonly runs: readonly (readonly Kind[])[]; readonly most: number };
-};
 
 /**
  * Finds what keeps a full hand from any shape. Null for a wrong number of tiles, or with a joker, which could be any

@@ -1,0 +1,36 @@
+import type { ChartDrawing } from '../../machines/graph-drawing.ts';
+import type { Hand } from '../../sessions/hand.ts';
+import type { TableHistory } from '../../sessions/hand-history.ts';
+import type { PlayedDeal } from '../../sessions/match.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
+import type { DealSeries, SeatedDeal } from './set-deal.ts';
+
+export interface PlayProps {
+  /** The id of a game. */
+  readonly game: string;
+  /** Address of the rulebook page; rules are at `#<id>`. */
+  readonly rulebook: string;
+  /** Address of the rulebook's JSON. */
+  readonly book: string;
+  /** True in a frame. There a link names a deal to play, not a position that somebody shows. */
+  readonly framed?: boolean;
+  /** Deals that the game's course sets. */
+  readonly deals?: readonly DealSeries[];
+  /** State chart of a hand, laid out at build time. */
+  readonly drawing?: ChartDrawing;
+}
+
+export interface OpenedHand {
+  readonly hand: Hand;
+  /** Recorded frames, if the hand has already begun. */
+  readonly history?: TableHistory;
+  readonly open?: boolean;
+  /** Earlier deals of the match, if a left match is resumed. */
+  readonly deals?: readonly PlayedDeal[];
+  /** The course deal, if this is one. */
+  readonly set?: SeatedDeal;
+  /** Index of the frame at which the deal of the day asks for a discard; undefined in other deals. */
+  readonly duel?: number;
+  /** Why the link could not be opened. */
+  readonly broken?: BrokenDealLink;
+}

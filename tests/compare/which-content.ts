@@ -1,6 +1,6 @@
 /** The questions of /which/ as they are written, and the games that answer them. */
 import { readFileSync } from 'node:fs';
-import { type NamedInQuestions, parseQuestions } from '../../src/compare/which/parse.ts';
+import { type NamedInQuestions, parseForeignGames, parseQuestions } from '../../src/compare/which/parse.ts';
 import type { GuideGame } from '../../src/compare/which/questions.ts';
 import type { Chosen } from '../../src/engine/game.ts';
 import type { Random } from '../../src/engine/random.ts';
@@ -22,6 +22,7 @@ export const named: NamedInQuestions = {
 };
 
 export const questions = parseQuestions(source, file, named);
+export const foreignGames = parseForeignGames(source, file, questions, askedGames);
 
 /** Some value for each option of a game. */
 export const randomTable = ({ options }: GuideGame, random: Random): Chosen =>

@@ -4,7 +4,7 @@ import { houseRules } from '#i18n/house-rules.ts';
 import { which } from '#i18n/which.ts';
 import { answersFragment } from '../../src/compare/which/link.ts';
 import { formatTableLink } from '../../src/notation/table-link.ts';
-import { askedGames, questions } from '../compare/which-content.ts';
+import { askedGames, foreignGames, questions } from '../compare/which-content.ts';
 import { press } from './keys.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
@@ -132,6 +132,31 @@ test('a shared link opens its result: house rules, what differs, what is open, a
   await expect(page).toHaveURL(new RegExp(`/compare/house-rules/hong-kong/${FRAGMENT}$`));
   await expect(page.getByRole('region', { name: houseRules.yours })).toContainText(
     houseRules.differing('4', false),
+  );
+});
+
+test('a table whose game is not taught here is told which it is, and which is nearest', async ({ page }) => {
+  await page.goto(PATH + linkOf({ tiles: 'jokers' }));
+  await expect(asking(page)).toBeVisible();
+  await expect(page.locator('.which-status')).not.toBeEmpty();
+  const american = foreignGames.find(({ id }) => id === 'american');
+  if (!american) throw new Error('nothing is said of the American game');
+  while (await asking(page).isVisible()) {
+    const text = await question(page).textContent();
+    const asked = questions.find(({ ask }) => ask === text);
+    const answer = american.answers[asked?.id ?? '']?.[0];
+    const label = asked?.answers.find(({ id }) => id === answer)?.label ?? '';
+    await asking(page).getByRole('button', { name: label, exact: true }).click();
+  }
+  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText(which.soundsLike(american.title));
+  await expect(result(page)).toContainText(american.says);
+  await expect(result(page)).toContainText(which.notTaught);
+  await expect(result(page).getByRole('link', { name: which.course('British') })).toBeVisible();
+  // A game that fits every answer is the result, and the other is told beside it.
+  await page.goto('about:blank');
+  await page.goto(PATH + linkOf({ tiles: 'flowers', hand: 'sixteen' }));
+  await expect(page.locator('.which-status')).toHaveText(
+    which.possibleForeign(foreignGames.find(({ id }) => id === 'taiwanese')?.title ?? ''),
   );
 });
 

@@ -2,18 +2,22 @@
 import type { Chosen, OptionValue } from '../../engine/game.ts';
 import {
   answerUnder,
+  type ForeignGame,
   type GuideGame,
   makesSense,
   type TableAnswer,
   type TableQuestion,
 } from './questions.ts';
-import { alikeValues, type PossibleTable, tablesOf } from './tables.ts';
+import { alikeValues, foreignTables, type PossibleTable, tablesOf } from './tables.ts';
 
 /** Most questions asked of one reader. */
 export const MOST_QUESTIONS = 8;
 
 /** One answer in this many contradicts the table's own game: no table plays entirely by the book. */
 const STRAY = 10;
+
+/** Least probability at which a table is said to play a foreign game. */
+const LIKELY_ENOUGH = 0.4;
 
 /** Least information, in bits, that makes a question worth asking. */
 export const LEAST_INFORMATION = 0.1;
@@ -38,7 +42,7 @@ export interface LooseEnd {
 }
 
 export interface WhichResult {
-  /** Id of the nearest game. */
+  /** Id of the nearest game of this site; of a foreign game, the one that is most like it. */
   readonly game: string;
   readonly houseRules: readonly FoundHouseRule[];
   readonly chosen: Chosen;
@@ -48,6 +52,8 @@ export interface WhichResult {
   readonly unknown: readonly LooseEnd[];
   /** Other games that are equally near. */
   readonly others: readonly string[];
+  /** Id of the game that the table is likelier to play, if this site does not teach it. */
+  readonly foreignGame: string | null;
 }
 
 /** What a page can ask of the guide. */
@@ -56,9 +62,11 @@ export interface WhichGuide {
   readonly candidates: (answers: readonly TableAnswer[]) => readonly PossibleTable[];
   /** Ids of the games among the candidates, likeliest first. */
   readonly gamesLeft: (answers: readonly TableAnswer[]) => readonly string[];
+  /** Id of a game that this site does not teach, if the table is likelier to play it than any that it does. */
+  readonly foreignGame: (answers: readonly TableAnswer[]) => string | null;
   /**
-   * The question worth most: information in bits × chance that somebody knows the answer. All tables count, discounted
-   * per contradicted answer. Null after eight answers, or if no question has enough information.
+   * The question worth most: information in bits × chance that somebody knows the answer. All tables count, those of foreign
+   * games as well, discounted per contradicted answer. Null after eight answers, or if no question has enough information.
    */
   readonly nextQuestion: (answers: readonly TableAnswer[]) => TableQuestion | null;
   /** Expected information, in bits, from the answer to a question. */
@@ -68,29 +76,37 @@ export interface WhichGuide {
 }
 
 /** @param games at least one, each with an answer to every question */
-export function whichGuide(questions: readonly TableQuestion[], games: readonly GuideGame[]): WhichGuide {
+export function whichGuide(
+  questions: readonly TableQuestion[],
+  games: readonly GuideGame[],
+  others: readonly ForeignGame[],
+): WhichGuide {
   const tables = tablesOf(questions, games);
-  const candidates = (answers: readonly TableAnswer[]): readonly PossibleTable[] => {
-    const distances = distancesOf(tables, questions, answers);
-    const least = Math.min(...distances);
-    return tables.filter((_, i) => distances[i] === least);
-  };
+  const all = [...tables, ...foreignTables(questions, others, games.length)];
+  const candidates = (answers: readonly TableAnswer[]): readonly PossibleTable[] =>
+    nearestOf(tables, questions, answers).nearest;
   const gamesLeft = (answers: readonly TableAnswer[]): readonly string[] => rankedGames(candidates(answers));
   const weighed = (answers: readonly TableAnswer[]): readonly PossibleTable[] => {
-    const distances = distancesOf(tables, questions, answers);
-    return tables.map((table, i) => ({ ...table, likely: table.likely * STRAY ** -(distances[i] ?? 0) }));
+    const distances = distancesOf(all, questions, answers);
+    return all.map((table, i) => ({ ...table, likely: table.likely * STRAY ** -(distances[i] ?? 0) }));
+  };
+  const foreignGame = (answers: readonly TableAnswer[]): string | null => {
+    const likely = weighed(answers);
+    const [likeliest] = rankedGames(likely);
+    const share = sumOf(likely.filter(({ game }) => game === likeliest)) / sumOf(likely);
+    return share < LIKELY_ENOUGH ? null : (others.find(({ id }) => id === likeliest)?.id ?? null);
   };
   const information = (question: TableQuestion, answers: readonly TableAnswer[]): number =>
     informationIn(weighed(answers), questions.indexOf(question));
   const nextQuestion = (answers: readonly TableAnswer[]): TableQuestion | null => {
     if (answers.length >= MOST_QUESTIONS) return null;
-    const all = weighed(answers);
+    const tables = weighed(answers);
     const isNew = ({ id }: TableQuestion): boolean => answers.every(({ question }) => question !== id);
     let best: TableQuestion | null = null;
     let most = 0;
     for (const [place, question] of questions.entries()) {
       if (!isNew(question) || !makesSense(question, answers)) continue;
-      const bits = informationIn(all, place);
+      const bits = informationIn(tables, place);
       if (bits < LEAST_INFORMATION || question.known * bits <= most) continue;
       best = question;
       most = question.known * bits;
@@ -98,11 +114,16 @@ export function whichGuide(questions: readonly TableQuestion[], games: readonly 
     return best;
   };
   const result = (answers: readonly TableAnswer[]): WhichResult => {
-    const left = candidates(answers);
-    const [id = '', ...others] = rankedGames(left);
+    const foreign = others.find(({ id }) => id === foreignGame(answers));
+    const { nearest, least } = nearestOf(tables, questions, answers);
+    const [id = '', ...near] = foreign && least > 0 ? [foreign.nearest] : rankedGames(nearest);
     const game = games.find((each) => each.id === id);
     if (!game) throw new RangeError('there are no games to choose from');
-    const own = left.filter((table) => table.game === id);
+    const own = nearestOf(
+      tables.filter((table) => table.game === id),
+      questions,
+      answers,
+    ).nearest;
     const { chosen } = own.reduce(
       (best, table) => (isPlainer(table, best) ? table : best),
       own[0] ?? NO_TABLE,
@@ -126,10 +147,11 @@ export function whichGuide(questions: readonly TableQuestion[], games: readonly 
       houseRules: houseRulesOf(questions, game, chosen),
       differs: ends.filter(({ table }) => table !== null),
       unknown: ends.filter(({ table }) => table === null),
-      others,
+      others: near,
+      foreignGame: foreign?.id ?? null,
     };
   };
-  return { candidates, gamesLeft, nextQuestion, information, result };
+  return { candidates, gamesLeft, foreignGame, nextQuestion, information, result };
 }
 
 const NO_TABLE: PossibleTable = { game: '', chosen: {}, answers: [], likely: 0 };
@@ -138,6 +160,17 @@ const NO_TABLE: PossibleTable = { game: '', chosen: {}, answers: [], likely: 0 }
 function isPlainer(one: PossibleTable, other: PossibleTable): boolean {
   const [own, others] = [Object.keys(one.chosen).length, Object.keys(other.chosen).length];
   return own < others || (own === others && one.likely > other.likely);
+}
+
+/** The tables with the least total weight of contradicted answers, and that weight. */
+function nearestOf(
+  tables: readonly PossibleTable[],
+  questions: readonly TableQuestion[],
+  answers: readonly TableAnswer[],
+): { readonly nearest: readonly PossibleTable[]; readonly least: number } {
+  const distances = distancesOf(tables, questions, answers);
+  const least = Math.min(...distances);
+  return { nearest: tables.filter((_, i) => distances[i] === least), least };
 }
 
 /** Per table, the total weight of the answers it contradicts. */
@@ -176,6 +209,9 @@ function informationIn(tables: readonly PossibleTable[], place: number): number 
   if (shares.size < 2) return 0;
   return [...shares.values()].reduce((sum, share) => sum - (share / all) * Math.log2(share / all), 0);
 }
+
+const sumOf = (tables: readonly PossibleTable[]): number =>
+  tables.reduce((sum, { likely }) => sum + likely, 0);
 
 function rankedGames(tables: readonly PossibleTable[]): string[] {
   const shares = new Map<string, number>();

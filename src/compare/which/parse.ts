@@ -14,7 +14,14 @@ import {
   textOf,
 } from '../../scenes/source.ts';
 import { COMMON, ruleNamed } from '../table.ts';
-import type { AnswerChoice, AnswersOfGame, AnswerVariant, GuideGame, TableQuestion } from './questions.ts';
+import type {
+  AnswerChoice,
+  AnswersOfGame,
+  AnswerVariant,
+  ForeignGame,
+  GuideGame,
+  TableQuestion,
+} from './questions.ts';
 
 /** Names the file may use: the games, and rule ids by rulebook (the common one under `common`). */
 export interface NamedInQuestions {
@@ -27,6 +34,9 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Upper bound of `known`, which counts tables in ten, and of `weight`. */
 const TABLES = 10;
 
+/** Upper bound of how common another game is, where 10 is as common as a game of this site. */
+const MOST_LIKELY = 50;
+
 /**
  * Parses the questions, in file order. Example of an entry: `id: tiles`, `ask: Which tiles do you play with?`, `known:
  * 10`, `answers: { suits: Only the three suits, … }`, `games: { changchun: { answer: honours, rules: [tiles] }, … }`;
@@ -35,7 +45,7 @@ const TABLES = 10;
  */
 export function parseQuestions(text: string, file: string, named: NamedInQuestions): TableQuestion[] {
   const top = readYaml(text, file);
-  const { questions } = fieldsOf(top, 'the file', ['questions']);
+  const { questions } = fieldsOf(top, 'the file', ['questions', 'foreign']);
   if (!questions) throw fail(top, 'there are no questions', 'Write “questions:” with a list.');
   const read: TableQuestion[] = [];
   for (const source of itemsOf(questions, 'questions')) {
@@ -45,6 +55,62 @@ export function parseQuestions(text: string, file: string, named: NamedInQuestio
     read.push(question);
   }
   return read;
+}
+
+/**
+ * Parses the games that this site does not teach, in the same file. Example of an entry: `id: filipino`, `title: Filipino
+ * mahjong`, `says: Hands are of sixteen tiles.`, `nearest: hk-taiwanese`, `likely: 5`, `answers: { tiles: aside, losers: [kongs, spot], … }`.
+ * @throws LessonError with its line, for anything missing, unknown or named twice
+ */
+export function parseForeignGames(
+  text: string,
+  file: string,
+  questions: readonly TableQuestion[],
+  games: NamedInQuestions['games'],
+): ForeignGame[] {
+  const { foreign } = fieldsOf(readYaml(text, file), 'the file', ['questions', 'foreign']);
+  const read: ForeignGame[] = [];
+  for (const source of foreign ? itemsOf(foreign, 'foreign') : []) {
+    const game = foreignGameOf(source, questions, games);
+    if (read.some(({ id }) => id === game.id))
+      throw fail(source, `two games have the id “${game.id}”`, 'Give one of them another.');
+    read.push(game);
+  }
+  return read;
+}
+
+function foreignGameOf(
+  source: Source,
+  questions: readonly TableQuestion[],
+  games: NamedInQuestions['games'],
+): ForeignGame {
+  const fields = fieldsOf(source, 'a game', ['id', 'title', 'says', 'nearest', 'likely', 'answers']);
+  const id = idOf(need(source, fields.id, 'a game', 'id'), 'the id');
+  const nearest = need(source, fields.nearest, id, 'nearest');
+  const written = need(source, fields.answers, id, 'answers');
+  const answers = Object.fromEntries(
+    entriesOf(written, `the answers of ${id}`).map(({ key, keySource, value }) => {
+      const question = questions.find((each) => each.id === key);
+      if (!question) throw fail(keySource, `there is no question “${key}”`, 'Its id is expected.');
+      const list = isList(value) ? itemsOf(value, `the answers to ${key}`) : [value];
+      return [key, list.map((each) => answerOf(each, question.answers))];
+    }),
+  );
+  const silent = questions.find((question) => !answers[question.id]?.length);
+  if (silent)
+    throw fail(
+      written,
+      `${id} does not answer the question “${silent.id}”`,
+      'Every game answers every question.',
+    );
+  return {
+    id,
+    title: textOf(need(source, fields.title, id, 'title'), 'title'),
+    says: textOf(need(source, fields.says, id, 'says'), 'says'),
+    nearest: gameNamed(nearest, textOf(nearest, 'nearest'), games).id,
+    likely: atLeast(need(source, fields.likely, id, 'likely'), 'likely', 1, MOST_LIKELY),
+    answers,
+  };
 }
 
 function questionOf(
@@ -150,20 +216,19 @@ function gamesOf(
 ): Record<string, AnswersOfGame> {
   const read = Object.fromEntries(
     entriesOf(source, `the games of ${what}`).map(({ key, keySource, value }) => {
-      const game = games.find(({ id }) => id === key);
-      if (!game)
-        throw fail(
-          keySource,
-          `there is no game “${key}”`,
-          `There are: ${games.map(({ id }) => id).join(', ')}.`,
-        );
-      return [key, rowOf(value, game, books, answers)];
+      return [key, rowOf(value, gameNamed(keySource, key, games), books, answers)];
     }),
   );
   const silent = games.find(({ id }) => !(id in read));
   if (silent)
     throw fail(source, `${silent.id} does not answer ${what}`, 'Every game answers every question.');
   return read;
+}
+
+function gameNamed(source: Source, name: string, games: readonly GuideGame[]): GuideGame {
+  const game = games.find(({ id }) => id === name);
+  if (game) return game;
+  throw fail(source, `there is no game “${name}”`, `There are: ${games.map(({ id }) => id).join(', ')}.`);
 }
 
 function rowOf(

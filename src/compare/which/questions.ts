@@ -42,6 +42,21 @@ export interface GuideGame {
   readonly options: readonly OptionSpec[];
 }
 
+/** A game that this site does not teach, as far as it can be recognised by the answers of its tables. */
+export interface ForeignGame {
+  readonly id: string;
+  /** Its name within a sentence. */
+  readonly title: string;
+  /** What there is to it, in a sentence or two. */
+  readonly says: string;
+  /** Id of the game of this site that is most like it. */
+  readonly nearest: string;
+  /** How common it is; 10 is as common as one game of this site. */
+  readonly likely: number;
+  /** The answers that its tables give to each question, all equally often. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A table's answer to a question; null if nobody knows. */
 export interface TableAnswer {
   readonly question: string;
@@ -65,3 +80,26 @@ export const makesSense = ({ needs }: TableQuestion, answers: readonly TableAnsw
   Object.entries(needs).every(([id, wanted]) =>
     answers.some(({ question, answer }) => question === id && answer !== null && wanted.includes(answer)),
   );
+
+/**
+ * The answers to choose from. Example: “there are no flowers” is no choice for a table that is asked because it has them.
+ */
+export function choicesOf(
+  { answers, needs, games: rows }: TableQuestion,
+  questions: readonly TableQuestion[],
+): readonly AnswerChoice[] {
+  const isAsked = (game: string): boolean =>
+    Object.entries(needs).every(([id, wanted]) => {
+      const row = questions.find((each) => each.id === id)?.games[game];
+      return row !== undefined && answersOf(row).some((answer) => wanted.includes(answer));
+    });
+  return answers.filter(({ id }) => {
+    const givers = Object.keys(rows).filter((game) => rows[game] && answersOf(rows[game]).includes(id));
+    return givers.length === 0 || givers.some(isAsked);
+  });
+}
+
+const answersOf = ({ answer, unless }: AnswersOfGame): readonly string[] => [
+  answer,
+  ...unless.map((variant) => variant.answer),
+];

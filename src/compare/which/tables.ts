@@ -1,15 +1,16 @@
 /** Enumerates the possible tables: each game under each choice of options that the questions can tell apart. */
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
-import { answerUnder, type GuideGame, type TableQuestion } from './questions.ts';
+import { answerUnder, type ForeignGame, type GuideGame, type TableQuestion } from './questions.ts';
 
 /** A game under a choice of options, and its answers. */
 export interface PossibleTable {
+  /** Id of the game. */
   readonly game: string;
   /** Only the options that differ from the game's defaults. */
   readonly chosen: Chosen;
   /** Index of the chosen answer per question, by question index; -1 if there is none. */
   readonly answers: readonly number[];
-  /** Prior probability of this table; all tables sum to 1. */
+  /** Prior probability of this table; the tables of this site's games sum to 1. */
   readonly likely: number;
 }
 
@@ -88,3 +89,26 @@ function choicesOf(
   }
   return choices;
 }
+
+/** How common one game of this site is, in the numbers that say it of other games. */
+const AS_LIKELY = 10;
+
+/**
+ * Lists the tables of games that this site does not teach. They stand beside its own: the more common one is, the sooner a
+ * table is taken to play it.
+ * @param taught how many games this site teaches
+ */
+export const foreignTables = (
+  questions: readonly TableQuestion[],
+  foreignGames: readonly ForeignGame[],
+  taught: number,
+): readonly PossibleTable[] =>
+  foreignGames.flatMap(({ id, likely, answers: rowOf }) => {
+    let rows: readonly (readonly number[])[] = [[]];
+    for (const { id: question, answers } of questions) {
+      const places = (rowOf[question] ?? []).map((answer) => answers.findIndex((each) => each.id === answer));
+      rows = rows.flatMap((row) => places.map((place) => [...row, place]));
+    }
+    const share = likely / AS_LIKELY / taught / rows.length;
+    return rows.map((answers) => ({ game: id, chosen: {}, answers, likely: share }));
+  });

@@ -2,7 +2,7 @@
 import { language } from '#i18n/language.ts';
 import { COMMON, type RuleLink, ruleNamed } from '../../compare/table.ts';
 import { whichGuide } from '../../compare/which/guide.ts';
-import { parseQuestions } from '../../compare/which/parse.ts';
+import { parseForeignGames, parseQuestions } from '../../compare/which/parse.ts';
 import type { TableQuestion } from '../../compare/which/questions.ts';
 import type { OptionSpec } from '../../engine/game.ts';
 import type { NamedOption, WhichGame, WhichProps } from '../../islands/Which/props.ts';
@@ -36,9 +36,10 @@ export async function whichProps(): Promise<WhichProps> {
   const ids = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
   const questions = parseQuestions(text, file, { games, books: ids });
   const shown = courses.map((course, i) => gameOf(course, games[i]?.options ?? [], questions, books));
-  const first = whichGuide(questions, shown).nextQuestion([]);
+  const foreignGames = parseForeignGames(text, file, questions, shown);
+  const first = whichGuide(questions, shown, foreignGames).nextQuestion([]);
   if (!first) throw new Error(`${file}: no question tells the games apart.`);
-  return { asksIn, questions, first: first.id, games: shown };
+  return { asksIn, questions, first: first.id, games: shown, foreignGames };
 }
 
 function gameOf(

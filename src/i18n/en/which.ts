@@ -16,6 +16,7 @@ export const which = {
   /** The best candidates so far. */
   possible: (games: readonly string[]) =>
     games.length === 1 ? `Most likely: ${list(games)}.` : `Still possible: ${list(games)}.`,
+  possibleForeign: (game: string) => `Most likely: ${game}, which this site does not teach.`,
   /** The result: one game fits every answer, several do, one is nearest, or there is nothing to go by. */
   fits: (game: string) => `You play ${game} mahjong`,
   oneOf: (games: readonly string[]) => `It could be ${games.join(' or ')} mahjong`,
@@ -25,10 +26,17 @@ export const which = {
     if (houseRules === 0) return `All your answers fit the ${game} game as this site plays it.`;
     return `All your answers fit the ${game} game with ${houseRules === 1 ? 'this house rule' : 'these house rules'}.`;
   },
-  nearText: (game: string, differing: number) => {
-    const answers = `${capital(inWords(differing))} ${differing === 1 ? 'answer does' : 'answers do'}`;
-    return `${answers} not fit the ${game} game, whatever its house rules.`;
+  /** @param isForeign whether the table plays a game that this site does not teach */
+  nearText: (game: string, differing: number, isForeign: boolean) => {
+    const answers = `${inWords(differing)} ${differing === 1 ? 'answer does' : 'answers do'} not fit`;
+    if (isForeign) return `Of the games here, ${game} comes nearest, but ${answers}.`;
+    const all = `${capital(answers)} the ${game} game, whatever its house rules.`;
+    return differing < 3 ? all : `${all} Your game may well be one that this site does not teach.`;
   },
+  /** A game that this site does not teach: as the result, and beside a game that fits every answer. */
+  soundsLike: (game: string) => `This sounds like ${game}`,
+  notTaught: 'This site does not teach it.',
+  orForeign: (game: string) => `It could also be ${game}, which this site does not teach.`,
   nothingKnown: 'You didn’t know any of the answers, so here is the smallest game to begin with.',
   /** Other games that fit every answer, or are equally near. */
   others: (games: readonly string[], fit: boolean) => {

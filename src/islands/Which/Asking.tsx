@@ -1,11 +1,12 @@
 import { For, type JSX } from 'solid-js';
 import { which } from '#i18n/which.ts';
-import type { TableQuestion } from '../../compare/which/questions.ts';
+import type { AnswerChoice, TableQuestion } from '../../compare/which/questions.ts';
 
 /** One question with a button per answer. */
 export function Asking(props: {
   lang: string;
   question: TableQuestion;
+  choices: readonly AnswerChoice[];
   /** Number of the question, in words. */
   place: string;
   heading: (element: HTMLElement) => void;
@@ -19,7 +20,7 @@ export function Asking(props: {
           {props.question.ask}
         </h2>
       </legend>
-      <For each={props.question.answers}>
+      <For each={props.choices}>
         {({ id, label }) => (
           <button type="button" class="button" lang={props.lang} onClick={() => props.onAnswer(id)}>
             {label}

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { headingOf, isAnythingKnown } from './heading.ts';
 import type { WhichGame, WhichProps } from './props.ts';
 
-interface ResultProps extends Pick<WhichProps, 'games'> {
+interface ResultProps extends Pick<WhichProps, 'games' | 'foreignGames'> {
   lang: string;
   found: WhichResult;
   answers: readonly TableAnswer[];
@@ -16,7 +16,7 @@ interface ResultProps extends Pick<WhichProps, 'games'> {
   heading: (element: HTMLElement) => void;
 }
 
-/** Result: the nearest game, the house rules that match the table, remaining differences, open questions, and links. */
+/** Result: what is played, if this site does not teach it; the nearest game, the house rules that match the table, remaining differences, open questions, and links. */
 export function Result(props: ResultProps): JSX.Element {
   const { found } = props;
   const game = props.games.find(({ id }) => id === found.game);
@@ -30,9 +30,13 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   const fragment = isOwn ? `#${formatTableLink(found.chosen)}` : '';
   const isExact = found.differs.length === 0;
   const isKnown = isAnythingKnown(props.answers);
+  const foreign = props.foreignGames.find(({ id }) => id === found.foreignGame);
   const others = found.others.map((id) => props.games.find((each) => each.id === id)?.title ?? id);
+  const isForeign = !isExact && foreign !== undefined;
+  // What this site plays where nobody knows says nothing of a game that it does not teach.
+  const unknown = isForeign ? [] : found.unknown;
   const isOpen = ({ isAsked, isOpen: open }: LooseEnd): boolean => isAsked || open;
-  const notAsked = found.unknown.filter((end) => !isOpen(end));
+  const notAsked = unknown.filter((end) => !isOpen(end));
   const placeOf = (option: string, value: OptionValue): number =>
     game.options.find(({ id }) => id === option)?.values.indexOf(value) ?? -1;
   const labelOf = (option: string, value: OptionValue): string =>
@@ -50,16 +54,30 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   return (
     <article class="which-result" data-ruleset={game.id}>
       <h2 tabindex="-1" ref={props.heading}>
-        {headingOf(found, props.answers, props.games)}
+        {headingOf(found, props.answers, props)}
       </h2>
+      <Show when={isForeign && foreign}>
+        {(other) => (
+          <p class="which-says">
+            <span lang={props.lang}>{other().says}</span> {which.notTaught}
+          </p>
+        )}
+      </Show>
       <p class="which-says">
         <Show when={isKnown} fallback={which.nothingKnown}>
           {isExact
             ? which.fitsText(title, found.houseRules.length)
-            : which.nearText(title, found.differs.length)}
+            : which.nearText(title, found.differs.length, isForeign)}
         </Show>
         <Show when={isKnown && others.length > 0}> {which.others(others, isExact)}</Show>
       </p>
+      <Show when={isExact && foreign}>
+        {(other) => (
+          <p class="which-says">
+            {which.orForeign(other().title)} <span lang={props.lang}>{other().says}</span>
+          </p>
+        )}
+      </Show>
       <Show when={isOwn}>
         <section aria-labelledby="which-house">
           <h3 id="which-house">{which.houseRules}</h3>
@@ -107,11 +125,11 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
           {ends(found.differs)}
         </section>
       </Show>
-      <Show when={found.unknown.some(isOpen)}>
+      <Show when={unknown.some(isOpen)}>
         <section aria-labelledby="which-open">
           <h3 id="which-open">{which.open}</h3>
           <p class="which-note">{which.openLead}</p>
-          {ends(found.unknown.filter(isOpen))}
+          {ends(unknown.filter(isOpen))}
         </section>
       </Show>
       <Show when={notAsked.length > 0}>

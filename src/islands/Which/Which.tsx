@@ -3,7 +3,7 @@ import { createMemo, type JSX, Match, onCleanup, onMount, Show, Switch } from 's
 import { which } from '#i18n/which.ts';
 import { MOST_QUESTIONS, type WhichGuide, whichGuide } from '../../compare/which/guide.ts';
 import { answersFragment, openedAnswers } from '../../compare/which/link.ts';
-import type { TableAnswer } from '../../compare/which/questions.ts';
+import { choicesOf, type TableAnswer } from '../../compare/which/questions.ts';
 import { createWhichSession, type WhichEvent } from '../../machines/which-session.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -20,7 +20,7 @@ export function Which(props: WhichProps): JSX.Element {
   let known: WhichGuide | undefined;
   /** Built with the first answer, since the first question is known without it. */
   const guide = (): WhichGuide => {
-    known ??= whichGuide(props.questions, props.games);
+    known ??= whichGuide(props.questions, props.games, props.foreignGames);
     return known;
   };
   const nextAfter = (answers: readonly TableAnswer[]) =>
@@ -37,6 +37,9 @@ export function Which(props: WhichProps): JSX.Element {
   const question = createMemo(() => (isOver() ? null : nextAfter(answers())));
   const result = createMemo(() => (isOver() ? guide().result(answers()) : null));
   const titleOf = (id: string): string => props.games.find((game) => game.id === id)?.title ?? id;
+
+  const foreignTitleOf = (id: string): string =>
+    props.foreignGames.find((game) => game.id === id)?.title ?? id;
 
   /** Heading of the question or the result; gets the focus after an answer. */
   let heading: HTMLElement | undefined;
@@ -58,8 +61,12 @@ export function Which(props: WhichProps): JSX.Element {
   });
   const status = (): string => {
     const found = result();
-    if (found) return headingOf(found, answers(), props.games);
-    return answers().length === 0 ? '' : which.possible(guide().gamesLeft(answers()).map(titleOf));
+    if (found) return headingOf(found, answers(), props);
+    if (answers().length === 0) return '';
+    const foreign = guide().foreignGame(answers());
+    return foreign === null
+      ? which.possible(guide().gamesLeft(answers()).map(titleOf))
+      : which.possibleForeign(foreignTitleOf(foreign));
   };
 
   return (
@@ -79,6 +86,7 @@ export function Which(props: WhichProps): JSX.Element {
                 <Asking
                   lang={props.asksIn}
                   question={question}
+                  choices={choicesOf(question, props.questions)}
                   place={which.place(answers().length + 1, MOST_QUESTIONS)}
                   heading={(element) => {
                     heading = element;
@@ -95,6 +103,7 @@ export function Which(props: WhichProps): JSX.Element {
                   answers={answers()}
                   questions={props.questions}
                   games={props.games}
+                  foreignGames={props.foreignGames}
                   heading={(element) => {
                     heading = element;
                   }}

@@ -9,14 +9,15 @@ export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
 
 /** The result as one line. */
 export function headingOf(
-  { game, others, differs }: WhichResult,
+  { game, others, differs, foreignGame }: WhichResult,
   answers: readonly TableAnswer[],
-  games: WhichProps['games'],
+  { games, foreignGames }: Pick<WhichProps, 'games' | 'foreignGames'>,
 ): string {
   const [title = game, ...more] = [game, ...others].map(
     (id) => games.find((each) => each.id === id)?.title ?? id,
   );
   if (!isAnythingKnown(answers)) return which.anyGame;
-  if (differs.length > 0) return which.near(title);
+  const foreign = foreignGames.find(({ id }) => id === foreignGame);
+  if (differs.length > 0) return foreign ? which.soundsLike(foreign.title) : which.near(title);
   return more.length > 0 ? which.oneOf([title, ...more]) : which.fits(title);
 }

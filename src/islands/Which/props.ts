@@ -1,5 +1,5 @@
 import type { RuleLink } from '../../compare/table.ts';
-import type { GuideGame, TableQuestion } from '../../compare/which/questions.ts';
+import type { ForeignGame, GuideGame, TableQuestion } from '../../compare/which/questions.ts';
 
 /** Texts of a game's option. */
 export interface NamedOption {
@@ -30,4 +30,5 @@ export interface WhichProps {
   /** Id of the first question. */
   readonly first: string;
   readonly games: readonly WhichGame[];
+  readonly foreignGames: readonly ForeignGame[];
 }

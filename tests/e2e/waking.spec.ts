@@ -1,37 +1,15 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
 import type { Page } from '@playwright/test';
 import { check as sayCheck } from '#i18n/check.ts';
+import { holdBack, SCRIPTS } from './hold-back.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { widget, withoutRest } from './widgets.ts';
+import { stepOn, widget, withoutRest } from './widgets.ts';
 
 const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
 
-/**
- * Holds back what comes after this call, until it is let go, or lost with the network.
- * Each request is answered before the route is taken away: the browser would send on what still waits.
- */
-async function holdBack(page: Page, what: RegExp): Promise<(isLost?: boolean) => Promise<void>> {
-  let letGo = (_isLost: boolean) => {};
-  const gone = new Promise<boolean>((resolve) => {
-    letGo = resolve;
-  });
-  const held: Promise<void>[] = [];
-  await page.route(what, (route) => {
-    const answered = gone.then((isLost) => (isLost ? route.abort('internetdisconnected') : route.continue()));
-    held.push(answered);
-    return answered;
-  });
-  return async (isLost = false) => {
-    letGo(isLost);
-    await Promise.all(held);
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
-
-const SCRIPTS = /\.js(\?|$)/;
 const main = (page: Page) => page.getByRole('main');
 const scene = (page: Page) =>
   main(page)
@@ -47,37 +25,18 @@ const check = (page: Page) =>
     name: lesson.doings.flatMap((doing) => (doing.is === 'check' ? doing.ask : [])).at(-1) ?? '',
   });
 
-test('what is below a lesson’s first board is laid out later; where a place in it is asked for, at once', async ({
+test('all of a lesson is laid out once it has come, though it begins with its first board', async ({
   page,
 }) => {
-  const root = page.locator('html');
-  const unlaid = () =>
-    main(page)
-      .locator('.breakout')
-      .evaluateAll((pieces) => pieces.map((each) => getComputedStyle(each).contentVisibility === 'auto'));
-  await page.addInitScript(() => {
-    const idle: (() => void)[] = [];
-    Object.assign(window, {
-      requestIdleCallback: (then: () => void) => idle.push(then),
-      rest: () => {
-        for (let then = idle.shift(); then; then = idle.shift()) then();
-      },
-    });
-  });
-  await page.goto(lesson.address, { waitUntil: 'commit' });
-  await expect(turn(page)).toBeVisible();
-  await expect(root).toHaveAttribute('data-below', '');
-  // Only once the sheet has come.
-  await expect.poll(async () => (await unlaid()).slice(1)).not.toContain(false);
-  expect((await unlaid())[0]).toBe(false);
-  await page.waitForLoadState();
-  await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
-  await expect(root).not.toHaveAttribute('data-below');
-  expect(await unlaid()).not.toContain(true);
-  await page.goto('about:blank');
-  await page.goto(`${lesson.address}#rules-of-lesson`, { waitUntil: 'commit' });
-  await expect(turn(page)).toBeVisible();
-  expect(await unlaid()).not.toContain(true);
+  const answer = await page.goto(lesson.address);
+  // What the script of the page does is tried by itself: tests/site/below.browser.test.tsx.
+  expect(await answer?.text()).toContain('.dataset.below=');
+  await expect(page.locator('html')).not.toHaveAttribute('data-below');
+  const pieces = main(page).locator('.prose > .breakout');
+  expect(await pieces.count()).toBeGreaterThan(2);
+  expect(
+    await pieces.evaluateAll((all) => all.map((each) => getComputedStyle(each).contentVisibility)),
+  ).not.toContain('auto');
 });
 
 test('what is pressed before a widget can answer is done when it can, each press once', async ({ page }) => {
@@ -262,8 +221,7 @@ test('a rule’s scene that is opened at once comes as soon as it can', async ({
   await rule.getByText('See it at the table').click();
   await expect(rule.locator('button:enabled')).toHaveCount(0);
   await letGo();
-  await rule.getByRole('button', { name: 'Next' }).click();
-  await expect(rule.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(rule);
 });
 
 test('a page of practice that rests has what proves the first answer', async ({ page }) => {

@@ -38,3 +38,12 @@ export async function hydrate(root: Locator): Promise<void> {
 }
 
 export const widgets = (page: Page, name: string): Promise<Locator[]> => widget(page, name).all();
+
+export const firstScene = (of: Page | Locator): Locator =>
+  of.getByRole('region', { name: /^Scene: / }).first();
+
+/** Takes the first step of what shows a scene. */
+export async function stepOn(scene: Locator): Promise<void> {
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+}

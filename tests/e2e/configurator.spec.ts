@@ -1,5 +1,5 @@
 /** The page that tells how to embed: what is chosen or written there stands there at once, and as lines to paste. */
-import { expect, test } from '@playwright/test';
+import { expect, unwatched as test } from './site.ts';
 
 test('a scene that is written there is played there, and its mistakes are told, without another frame', async ({
   page,
@@ -35,12 +35,5 @@ test('what a line says is what one would call it, and a plain iframe is as high 
   }).toPass();
   await expect(page.frameLocator('mahjong-embed iframe').locator('h1')).toHaveText(
     'Robbing the Kong · British',
-  );
-});
-
-test('an address fills it in', async ({ page }) => {
-  await page.goto('embed/#v=1&question=changchun%2Fwaits&seed=swift&theme=dark');
-  await expect(page.locator('[data-snippet="element"]')).toContainText(
-    '<mahjong-embed question="changchun/waits" seed="swift" theme="dark">',
   );
 });

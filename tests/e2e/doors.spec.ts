@@ -1,6 +1,6 @@
 /** From what stands on a page of the site to the lines that put it on another page, and to its address. */
-import { expect, test } from '@playwright/test';
 import { onCalls } from './lessons.ts';
+import { expect, unwatched as test } from './site.ts';
 
 const element = '[data-snippet="element"]';
 

@@ -1,7 +1,7 @@
 /** What a frame in another page says where a part of it does not come: it stands there, and what it needs is asked for again. */
-import { expect, test } from '@playwright/test';
 import { cover } from '#i18n/cover.ts';
 import { frameOf, open, serveHost } from './embed-host.ts';
+import { expect, unwatched as test } from './site.ts';
 
 serveHost();
 

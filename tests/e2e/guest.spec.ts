@@ -1,6 +1,6 @@
 /** An embed is a guest: what it leaves alone in the page of its host, and what its maker sees of it at /embed/. */
-import { expect, test } from '@playwright/test';
 import { frameOf, here, open, serveHost } from './embed-host.ts';
+import { expect, unwatched as test } from './site.ts';
 
 serveHost();
 

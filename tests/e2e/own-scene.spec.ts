@@ -1,8 +1,8 @@
 /** A scene that the author of another page wrote: played there, or its first mistake told there. */
-import { expect, test } from '@playwright/test';
 import { cover } from '#i18n/cover.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
+import { expect, unwatched as test } from './site.ts';
 
 serveHost();
 
@@ -71,17 +71,7 @@ test('it may stand in a <pre>, in plain text, in an attribute', async ({ page })
 
 const MISTAKES = [
   ['a call that the tiles forbid', '55p 22s', '57p 22s', 11, /pung/i],
-  ['a tile too many', '46p …', '5555p …', 6, /There are 4 of 5p/],
-  ['a key that is none', 'given:', 'gibven:', 3, /It can have: title/],
-  ['notation that cannot be read', '"5p 1m …"', '"5p 1q …"', 7, /Expected/],
   ['what is no YAML', '"46p …"', '"46p …', 5, /YAML/],
-  [
-    'an option that the game does not have',
-    'given:',
-    'options: { blue: 1 }\n  given:',
-    3,
-    /has no option “?"?blue/,
-  ],
 ] as const;
 
 test('a mistake is told where it is; written on, the scene is checked again in the same frame', async ({
@@ -114,23 +104,10 @@ test('in an iframe without the script it stands in the address', async ({ page }
   await expect(frame.getByRole('region', { name: /A Pung from across the table/ })).toBeVisible();
 });
 
-test('a scene that is too long, and a name that is none: something works, and it is said', async ({
-  page,
-}) => {
+test('a scene that is too long: something works, and it is said', async ({ page }) => {
   await open(page, inScript(`title: x\n${'#'.repeat(20_000)}`));
   await expect(page.locator('mahjong-embed p')).toContainText('up to 20000 characters');
   await frameOf(page, 'scene');
-  for (const html of [
-    '<mahjong-embed scene="british/nowhere">x</mahjong-embed>',
-    '<mahjong-embed rule="nowhere/x">x</mahjong-embed>',
-  ]) {
-    await page.evaluate((markup) => {
-      document.querySelector('mahjong-embed')?.remove();
-      document.body.insertAdjacentHTML('beforeend', markup);
-    }, html);
-    await expect(page.locator('mahjong-embed p')).toContainText('nothing here is called');
-    await expect(page.locator('mahjong-embed iframe[data-ready]')).toBeVisible();
-  }
 });
 
 test('a hand is drawn, or asked about and solved', async ({ page }) => {

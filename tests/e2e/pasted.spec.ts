@@ -1,8 +1,8 @@
 /** Lines that were pasted into other people's pages: as they were written then, and alive there today. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { someOf } from '../scale.ts';
 import { here, open, serveHost } from './embed-host.ts';
+import { expect, unwatched as test } from './site.ts';
 
 serveHost();
 

@@ -87,7 +87,8 @@ async function tidy(context: BrowserContext): Promise<void> {
     await context.setStorageState({ cookies: [], origins: [] });
 }
 
-export const test = plain.extend<Watched, Shared>({
+/** A test whose context is shared, and whose pages nobody watches: they hold another site's pages. */
+export const unwatched = plain.extend<object, Shared>({
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
@@ -111,6 +112,9 @@ export const test = plain.extend<Watched, Shared>({
     await use(context);
     await tidy(context);
   },
+});
+
+export const test = unwatched.extend<Watched>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];

@@ -4,6 +4,7 @@ import { termSets } from '../../src/i18n/terms.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
+import { firstScene, stepOn } from './widgets.ts';
 
 const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
@@ -141,9 +142,7 @@ test('a game is told in the chosen words throughout: its lessons, captions, ques
   await expect.poll(told).toEqual([]);
   await page.goto('/learn/hong-kong/who-gets-the-tile/', { waitUntil: 'networkidle' });
   await expect.poll(told).toEqual([]);
-  const scene = page.getByRole('region', { name: /^Scene: / }).first();
-  await scene.getByRole('button', { name: 'Next' }).click();
-  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(firstScene(page));
   await expect.poll(told).toEqual([]);
   await choose(page, 'Each game’s own');
   await expect.poll(async () => (await told()).length).toBeGreaterThan(5);
@@ -165,9 +164,9 @@ for (const [what, stored] of [
         localStorage.setItem(`sparrow:${name}`, text);
     }, stored);
     await page.goto(lesson.address);
-    const scene = page.getByRole('region', { name: /^Scene: / }).first();
-    await scene.getByRole('button', { name: 'Next' }).click();
-    await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.locator('html')).toHaveAttribute('data-tiles', 'plain');
+    await stepOn(firstScene(page));
     await page.goto(table);
     await expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
     await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);

@@ -1,6 +1,4 @@
 /** “I know one game. Teach me another”: every point is a question, missed ones come again, and it works without scripts. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { compare } from '#i18n/compare.ts';
 import { practice } from '#i18n/practice.ts';
@@ -8,7 +6,7 @@ import { unlearn } from '#i18n/unlearn.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
 import { looksRight } from './looks.ts';
-import { folder, goesSideways, pages } from './pages.ts';
+import { goesSideways, pages } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** Every page of two games. */
@@ -152,7 +150,7 @@ test.describe('without scripts', () => {
   test('every question is read with its answer folded, and nothing can be pressed in vain', async ({
     page,
   }) => {
-    for (const path of PAIRS.slice(0, 4)) {
+    for (const path of someOf('pairs without scripts', PAIRS, 1)) {
       await page.goto(path.slice(1));
       const count = await points(page).count();
       expect(count).toBeGreaterThanOrEqual(5);
@@ -168,29 +166,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every rule and lesson that these pages name is there', async ({ request }) => {
-  const books = new Map<string, string>();
-  for (const path of PAIRS) {
-    const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
-    for (const [, address = '', rule] of html.matchAll(
-      /href="?([^"#\s>]*\/(?:rules|learn)\/[^"#\s>]+)(?:#([\w-]+))?/g,
-    )) {
-      const text = books.get(address) ?? (await (await request.get(address)).text());
-      books.set(address, text);
-      if (rule)
-        expect(
-          text.includes(`id="${rule}"`) || text.includes(`id=${rule} `),
-          `${path}: ${address}#${rule}`,
-        ).toBe(true);
-      else expect(text, address).toContain('<h1');
-    }
-  }
-  expect(books.size).toBeGreaterThan(10);
-});
-
-test('it looks right before and after, and fits a phone', async ({ page }) => {
+test('it looks right once it is answered, and fits a phone', async ({ page }) => {
   await page.goto(PATH);
-  await looksRight(page, 'unlearn');
   await answerAll(page, 3);
   await looksRight(page, 'unlearn answered');
   for (const path of someOf('pairs on a phone', PAIRS, 2)) {

@@ -21,10 +21,7 @@ const box = (page: Page, game: string): Locator => page.getByRole('checkbox', { 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every question is a row of a table, with every answer linked to its rule', async ({
-    page,
-    request,
-  }) => {
+  test('every question is a row of a table, with every answer linked to its rule', async ({ page }) => {
     await page.goto(PATH);
     await folded(page).locator('summary').click();
     const there = await page.locator('tbody tr').evaluateAll((rows) => rows.map(({ id }) => id));
@@ -36,20 +33,6 @@ test.describe('without scripts', () => {
       await expect(links).toHaveCount(question.every ? courses.length : answers);
     }
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-
-    const addresses = await page
-      .locator('td a, .alone li a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    const ruleAddresses = new Map<string, Set<string>>();
-    for (const address of addresses) {
-      const [book = '', rule = ''] = address.split('#');
-      ruleAddresses.set(book, (ruleAddresses.get(book) ?? new Set()).add(rule));
-    }
-    expect(ruleAddresses.size).toBe(courses.length + 1);
-    for (const [book, rules] of ruleAddresses) {
-      const html = await (await request.get(book)).text();
-      for (const rule of rules) expect(html.includes(`id="${rule}"`), `${book}#${rule}`).toBe(true);
-    }
   });
 });
 
@@ -129,11 +112,9 @@ test('the footer and the rulebooks lead to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible();
 });
 
-test('it looks right with all games and with two, and fits a phone', async ({ page }) => {
-  for (const query of ['', '?games=hong-kong,british&same']) {
-    await page.goto(PATH + query);
-    await looksRight(page, `compare${query}`);
-  }
+test('it looks right with two games, and fits a phone', async ({ page }) => {
+  await page.goto(`${PATH}?games=hong-kong,british&same`);
+  await looksRight(page, 'compare two');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await goesSideways(page)).toEqual([]);
 });

@@ -9,18 +9,19 @@ import { discardOfDay } from '../../src/puzzles/discard-of-day.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
-import { playHinted } from './hinted.ts';
+import { playHinted, stepwise } from './hinted.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
+import { solve } from './solved.ts';
 
 const tiles = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 /** The last button of the bar, once the deal is over. */
 const leads = (page: Page, label: string) =>
   page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: label });
 
-async function stepwise(page: Page): Promise<void> {
+async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  for (let press = 0; press < 3; press++) await page.keyboard.press('v');
+  await stepwise(page);
   await tiles(page).first().focus();
 }
 
@@ -34,7 +35,7 @@ for (const { game, title, address, lessons, deals } of someOf('short deals', cou
     const next = lessons[at + 1];
     await page.goto(lessons[at]?.address ?? '');
     await page.getByRole('link', { name: courseDeals.short.action }).click();
-    await stepwise(page);
+    await begin(page);
     const onward = leads(page, courseDeals.onward(next?.title ?? ''));
     await playHinted(page, onward);
     await expect(page.locator('.set-deal')).toContainText(courseDeals.count(1, 1));
@@ -48,22 +49,21 @@ for (const { game, title, address, lessons, deals } of someOf('short deals', cou
 }
 
 for (const { game, title, address, deals } of someOf('last draws won', courses, 1)) {
-  test(`the last draws of ${title} are won one after the other, and each is marked`, async ({ page }) => {
+  test(`the last draws of ${title} lead from one that is won, and is marked, to the next`, async ({
+    page,
+  }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [first, second, ...rest] = deals.last.map((seed) => `${game}/deal/${seed}`);
     // All but the first two are solved.
     await page.goto(address);
-    await page.evaluate(
-      (solved) => localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved })),
-      Object.fromEntries(rest.map((name) => [name, '2026-01-01'])),
-    );
+    await solve(page, rest);
     await page.goto(`${address}recap/`);
     await expect(
       page.getByText(courseDeals.counted(rest.length, deals.last.length), { exact: true }),
     ).toBeVisible();
     await page.getByRole('link', { name: courseDeals.action(1), exact: true }).click();
-    await stepwise(page);
+    await begin(page);
     const goOn = leads(page, courseDeals.goOn(2));
     await playHinted(page, goOn);
     await goOn.click();
@@ -72,13 +72,10 @@ for (const { game, title, address, deals } of someOf('last draws won', courses, 
     );
     // The pace is the one that was chosen before.
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-    await tiles(page).first().focus();
-    const back = leads(page, courseDeals.back);
-    await playHinted(page, back);
-    await back.click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    for (const name of [first, second, ...rest])
+    await page.goto(address);
+    for (const name of [first, ...rest])
       await expect(page.locator(`[data-deal="${name}"]`).getByText(courseDeals.solved)).toBeVisible();
+    await expect(page.locator(`[data-deal="${second}"]`).getByText(courseDeals.solved)).toBeHidden();
   });
 }
 
@@ -90,7 +87,7 @@ test('a deal that is not won is tried again from where the reader sat down, and 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${course?.address}recap/`);
   await page.getByRole('link', { name: courseDeals.action(1), exact: true }).click();
-  await stepwise(page);
+  await begin(page);
   const held = await tiles(page).allTextContents();
   const again = leads(page, courseDeals.again);
   // Whoever only waits and discards what was drawn does not win.
@@ -106,6 +103,8 @@ test('a deal that is not won is tried again from where the reader sat down, and 
     await expect(again).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 240_000, intervals: [100] });
   await expect(page.locator('.set-deal')).toContainText(courseDeals.unsolved);
+  // Who has won stands where the reader looks.
+  await expect(page.locator('.play-told .slip .ruling-head').first()).toBeInViewport();
   await again.click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
   expect(await tiles(page).allTextContents()).toEqual(held);

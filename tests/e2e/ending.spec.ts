@@ -1,13 +1,12 @@
-/** The end of a course: its test, the last draws of a hand, and what to remember. */
-import { courseDeals } from '#i18n/course-deals.ts';
 import { ending } from '#i18n/ending.ts';
 import { practice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
 import { askingIn, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
+import { solve } from './solved.ts';
 
-for (const { game, title, address, lessons } of someOf('courses ended', courses, 2)) {
+for (const { title, address, lessons } of someOf('courses ended', courses, 1)) {
   test(`the last lesson of ${title} leads to the end of the course, and that to a test of twelve`, async ({
     page,
   }) => {
@@ -30,15 +29,6 @@ for (const { game, title, address, lessons } of someOf('courses ended', courses,
     await expect(page.getByText(practice.session.place(1, 12))).toBeVisible();
     await expect(page.getByLabel(practice.session.length)).toHaveCount(0);
   });
-
-  test(`eight tiles are left of a hand of ${title}, and it is the reader's turn`, async ({ page }) => {
-    await page.goto(`${address}recap/`);
-    await page.getByRole('link', { name: courseDeals.action(1) }).click();
-    await expect(page).toHaveURL(new RegExp(`/play/${game}/#`));
-    await expect(page.getByText('in the wall').first()).toBeVisible();
-    await expect(page.locator('.play')).toContainText(/8\s*in the wall/);
-    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  });
 }
 
 test.describe('without scripts', () => {
@@ -58,14 +48,10 @@ test('whoever has done the first lesson in one course is told so in the next, an
 }) => {
   const [one, other] = courses;
   const [first] = one?.lessons ?? [];
-  const solved = Object.fromEntries((first?.exercises ?? []).map((name) => [name, '2026-01-01']));
   const address = other?.lessons[0]?.address ?? '';
   await page.goto(address);
   await expect(page.locator('.done-before span')).toBeHidden();
-  await page.evaluate(
-    (kept) => localStorage.setItem('sparrow:exercises', kept),
-    JSON.stringify({ v: 1, solved }),
-  );
+  await solve(page, first?.exercises ?? []);
   await page.goto(address);
   await expect(page.locator('.done-before')).toContainText('You have done this lesson before');
   await page.locator('.done-before').getByRole('link').click();

@@ -1,8 +1,6 @@
 /** Where something ends its result is what the reader sees: in the window, with the focus, and with no empty room below. */
 import type { Locator, Page } from '@playwright/test';
-import { courseDeals } from '#i18n/course-deals.ts';
 import { drill as sayDrill } from '#i18n/drill.ts';
-
 import { practice as sayPractice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
@@ -11,14 +9,18 @@ import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
 import { hydrate, islandOf } from './widgets.ts';
 
-const WIDTHS = [320, 390, 768, 1280];
+/** A phone and a desk. */
+const WIDTHS = [360, 1280];
 /** What a panel may have below the last thing in it, in pixels. */
 const EDGE = 40;
 
 const lessons = courses.flatMap((course) => course.lessons);
 const drilled = lessons.filter(({ exercises }) => exercises.some((name) => name.includes('/drill/')));
-/** Drills whose boards are all of a kind of hand that is not the ordinary one. */
-const otherHands = drilled.filter(({ address }) => address.endsWith('/british/jokers/'));
+/** On a phone one whose boards are all of a kind of hand that is not the ordinary one. */
+const drillAt = (width: number) =>
+  width < 700
+    ? drilled.filter(({ address }) => address.endsWith('/british/jokers/'))
+    : someOf('drills ended', drilled, 1);
 
 /** How much of a panel lies below whatever is seen in it. */
 const emptyBelow = (panel: Locator): Promise<number> =>
@@ -55,7 +57,7 @@ for (const width of WIDTHS) {
     test('the end of a drill tells its result where its last question stood', async ({ page }) => {
       test.setTimeout(900_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { address, title } of [...otherHands, ...someOf(`drills ended at ${width}`, drilled, 1)]) {
+      for (const { address, title } of drillAt(width)) {
         await page.goto(address);
         const drill = page.locator('[data-drill] .drill').first();
         await throughDrill(page, drill);
@@ -78,17 +80,6 @@ for (const width of WIDTHS) {
       }
     });
 
-    test('the end of a course’s test tells how it went', async ({ page }) => {
-      test.setTimeout(900_000);
-      for (const { address, game } of someOf(`tests ended at ${width}`, courses, 1)) {
-        await page.goto(`${address}test/`);
-        await throughSession(page, 12);
-        const title = page.getByRole('heading', { level: 1 });
-        await expect(title).toBeFocused();
-        await inSight(title, page.locator('.practice-end'), game);
-      }
-    });
-
     test('a quick check answers in the window, wherever its answer was pressed', async ({ page }) => {
       const checked = lessons.filter(({ doings }) => doings.some(({ is }) => is === 'check'));
       for (const { address, title } of someOf(`checks at ${width}`, checked, 1)) {
@@ -100,24 +91,6 @@ for (const width of WIDTHS) {
           await answer.click();
           await inSight(check.locator('.slip .ruling-head'), check, title);
         }
-      }
-    });
-  });
-}
-
-for (const width of someOf('widths of last draws', WIDTHS, 1)) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 700 ? 740 : 900 } });
-
-    test('the last eight draws end with who has won, in the window', async ({ page }) => {
-      test.setTimeout(900_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { address, game } of someOf(`last draws at ${width}`, courses, 1)) {
-        await page.goto(`${address}recap/`);
-        await page.getByRole('link', { name: courseDeals.action(1) }).click();
-        await playOut(page);
-        const head = page.locator('.play-told .slip .ruling-head').first();
-        await expect(head, game).toBeInViewport();
       }
     });
   });
@@ -138,27 +111,4 @@ async function throughSession(page: Page, questions: number): Promise<void> {
     await expect(practice.locator('.practice-dock .slip').first()).toBeVisible();
     await practice.locator('.practice-dock .button.primary').first().click();
   }
-}
-
-/** Discards whatever was drawn, and passes, until the deal is over. */
-async function playOut(page: Page): Promise<void> {
-  const again = page.getByRole('button', {
-    name: new RegExp(`^(?:${courseDeals.again}|${courseDeals.goOn(9).replace('9', '')})`),
-  });
-  const hand = page.getByRole('toolbar', { name: 'Your hand' });
-  const isMine = page.getByRole('heading', { name: 'Your turn' });
-  await expect(isMine).toBeVisible();
-  await expect(async () => {
-    if (await isMine.isVisible()) {
-      await hand.getByRole('button').last().focus({ timeout: 1000 });
-      // One press chooses it, the next discards it.
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    } else {
-      // Passes what is offered, and has the others go on at once: who presses again and again waits for nobody's pace.
-      await page.keyboard.press('x');
-      await page.keyboard.press('n');
-    }
-    await expect(again).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 600_000, intervals: [100] });
 }

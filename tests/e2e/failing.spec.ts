@@ -4,10 +4,11 @@ import { cover } from '#i18n/cover.ts';
 import { practice } from '#i18n/practice.ts';
 import { hashSeed } from '../../src/engine/random.ts';
 import { LONG, SEED } from '../scale.ts';
+import { holdBack } from './hold-back.ts';
 import { onCalls } from './lessons.ts';
 import { askingIn, rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { widget, withoutRest } from './widgets.ts';
+import { firstScene, stepOn, widget, withoutRest } from './widgets.ts';
 
 const lesson = onCalls?.address ?? '/learn/';
 
@@ -108,18 +109,11 @@ test('settings that do not come say so, and come when the panel is opened again'
 });
 
 test('the play table says that it is being loaded', async ({ page }) => {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_astro/LoadedPlay.*.js*', async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/LoadedPlay\./);
   await page.goto(table, { waitUntil: 'commit' });
   const waiting = page.getByText('The table is being loaded');
   await expect(waiting).toBeVisible();
-  letGo();
+  await letGo();
   await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
   await expect(waiting).toBeHidden();
 });
@@ -250,9 +244,7 @@ test('without its fonts a page is read in the reader’s own, and nothing is sai
   );
   expect(shown).toEqual([]);
   await expect(notice(page)).toBeHidden();
-  const scene = page.getByRole('region', { name: /^Scene: / }).first();
-  await scene.getByRole('button', { name: 'Next' }).press('Enter');
-  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(firstScene(page));
   withoutBlocked(faults);
 });
 

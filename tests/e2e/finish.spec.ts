@@ -8,19 +8,13 @@ import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
+import { solve } from './solved.ts';
 import { hydrate, widget } from './widgets.ts';
 
 /** Lessons that have a drill and something beside it. */
 const mixed = courses
   .flatMap((course) => course.lessons)
   .filter(({ exercises }) => exercises.length > 1 && exercises.some((name) => name.includes('/drill/')));
-
-/** Notes these exercises as solved, as the page does. */
-const solve = (page: Page, names: readonly string[]): Promise<void> =>
-  page.evaluate((solvedNames) => {
-    const solved = Object.fromEntries(solvedNames.map((name) => [name, '2026-01-01']));
-    localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved }));
-  }, names);
 
 const foot = (page: Page) => page.locator('[data-foot]');
 const goOn = (page: Page) => page.getByRole('link', { name: /^Go on/ });
@@ -79,7 +73,7 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
   });
 }
 
-for (const course of someOf('courses finished', courses, 2)) {
+for (const course of someOf('courses finished', courses, 1)) {
   test(`the course of ${course.title} is done without what stands beside it, and says so`, async ({
     page,
   }) => {

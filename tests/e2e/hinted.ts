@@ -1,4 +1,4 @@
-/** A deal that is played as the hints advise, by keys alone. */
+/** A deal that is played by keys alone, as the hints advise. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from './keys.ts';
 import { expect } from './site.ts';
@@ -23,5 +23,14 @@ export async function playHinted(page: Page, over: Locator): Promise<void> {
     } else if (advice === 'Pass.') await page.keyboard.press('x');
     else await page.keyboard.press(/Call (\w)/.exec(advice)?.[1]?.toLowerCase() ?? '?');
     await expect(hint).toBeHidden();
+  }
+}
+
+/** Lets the others move only at each press of Next. */
+export async function stepwise(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pace: calm' })).toBeVisible();
+  for (const pace of ['brisk', 'at once', 'by steps']) {
+    await page.keyboard.press('v');
+    await expect(page.getByRole('button', { name: `Pace: ${pace}` })).toBeVisible();
   }
 }

@@ -3,6 +3,7 @@ import { site as saySite } from '#i18n/site.ts';
 import { courses } from './lessons.ts';
 import { askingIn, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
+import { solve } from './solved.ts';
 
 test('whoever is new begins, says what they know, or finds out what they play', async ({ page }) => {
   await page.goto('/');
@@ -46,20 +47,13 @@ test('whoever left a table finds it again, and today’s question of its game', 
 
 test('whoever has done two courses is asked about both games, and led to another', async ({ page }) => {
   const [one, other] = courses;
-  const solved = Object.fromEntries(
-    [one, other].flatMap((course) =>
-      (course?.lessons ?? []).flatMap(({ exercises }) => exercises.map((name) => [name, '2026-01-01'])),
-    ),
+  const [own, others] = [one, other].map((course) =>
+    (course?.lessons ?? []).flatMap(({ exercises }) => exercises),
   );
-  const know = (games: typeof solved) =>
-    page.evaluate((done) => {
-      localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved: done }));
-    }, games);
   const ways = page.getByRole('navigation', { name: 'Where to begin' });
   const both = ways.locator('[data-way="both"]');
-  const own = Object.entries(solved).filter(([name]) => !name.startsWith(`${other?.game}/`));
   await page.goto(one?.lessons.at(-1)?.address ?? '');
-  await know(Object.fromEntries(own));
+  await solve(page, own ?? []);
   await page.goto('/');
   await expect(ways.getByRole('link', { name: saySite.home.ways.another })).toHaveAttribute(
     'href',
@@ -68,7 +62,7 @@ test('whoever has done two courses is asked about both games, and led to another
   await expect(both).toBeHidden();
   await expect(page.locator('[data-several]')).toBeHidden();
 
-  await know(solved);
+  await solve(page, [...(own ?? []), ...(others ?? [])]);
   await page.goto('/');
   await expect(both).toContainText(one?.title ?? '');
   await expect(both).toContainText(other?.title ?? '');

@@ -6,9 +6,9 @@ import { table } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** A thousand deals in the long run. */
-const MANY = LONG ? 1000 : 3;
+const MANY = LONG ? 1000 : 2;
 /** So many first: code is compiled, and what comes at the end of a deal is fetched. */
-const FIRST = 2;
+const FIRST = LONG ? 2 : 1;
 
 /** Plays so many deals to their ends, within the page: passes whatever is asked, and discards what comes first. */
 const play = (page: Page, deals: number): Promise<void> =>

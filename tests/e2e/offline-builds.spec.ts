@@ -6,6 +6,7 @@ import { someOf } from '../scale.ts';
 import { anotherBuild } from './another-build.ts';
 import { type Host, hosting, type Instead, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, pages, table } from './pages.ts';
+import { firstScene, stepOn } from './widgets.ts';
 
 const { title: lost } = offline;
 
@@ -67,9 +68,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
 /** What a reader does first on a lesson, at the table and in practice is answered. */
 async function act(page: Page): Promise<void> {
   await page.goto(host.at('/learn/two-five-eight/calling-a-pung/'));
-  const scene = page.getByRole('region', { name: /^Scene: / }).first();
-  await scene.getByRole('button', { name: 'Next' }).click();
-  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(firstScene(page));
   await page.goto(host.at(table));
   await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Hooo/ }).click();
   await expect(page.getByRole('link', { name: /^§/ }).first()).toBeVisible();
@@ -190,9 +189,7 @@ for (const [name, answers] of [
       await page.goto(host.at(path));
     host.answer(null);
     await page.goto(host.at('/learn/changchun/gang/'));
-    const scene = page.getByRole('region', { name: /^Scene: / }).first();
-    await scene.getByRole('button', { name: 'Next' }).click();
-    await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    await stepOn(firstScene(page));
     expect(before.filter((path) => path.includes('two-five-eight')).length).toBeGreaterThan(20);
     await page.context().setOffline(true);
     await walk(page, ofCourse);
@@ -210,9 +207,7 @@ test('a script that an earlier worker kept as a page is fetched again', async ({
         await store.put(url, new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }));
   });
   await page.reload();
-  const scene = page.getByRole('region', { name: /^Scene: / }).first();
-  await scene.getByRole('button', { name: 'Next' }).click();
-  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(firstScene(page));
   await page.context().close();
 });
 

@@ -8,6 +8,7 @@ import { bundle } from '../../src/build/bundle.ts';
 import { isKeepable } from '../../src/offline/list.ts';
 import { type Host, hosting, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
+import { firstScene, stepOn } from './widgets.ts';
 
 const { title: lost } = offline;
 
@@ -55,9 +56,7 @@ test('a course is kept with its size and a bar, and is done without a connection
   await page.context().setOffline(true);
   // Pages that were never opened: a lesson with its widgets, the table, the rulebook's scenes, practice.
   await page.goto(at('/learn/two-five-eight/calling-a-pung/'));
-  const scene = page.getByRole('region', { name: /^Scene: / }).first();
-  await scene.getByRole('button', { name: 'Next' }).click();
-  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(firstScene(page));
   await page.goto(at(table));
   await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Hooo/ }).click();
   await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();
@@ -111,13 +110,14 @@ test('a new version takes nothing from a page that is open, and keeps what is th
 test('a site that wants no worker any more takes it back, with what it kept', async ({ browser }) => {
   const page = await visiting(browser, host, '/');
   // What the page has asked for again is kept by now.
-  await expect
-    .poll(async () => {
-      const before = (await keptIn(page)).length;
-      await page.waitForTimeout(500);
-      return (await keptIn(page)).length - before;
-    })
-    .toBe(0);
+  let before = 0;
+  const more = async (): Promise<number> => {
+    const kept = (await keptIn(page)).length;
+    const grown = kept - before;
+    before = kept;
+    return grown;
+  };
+  await expect.poll(more, { intervals: [500] }).toBe(0);
   const none = await bundle('offline/none.ts');
   giveWorker(none);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

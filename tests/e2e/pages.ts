@@ -11,8 +11,8 @@ export const pages: readonly string[] = readdirSync(folder, { recursive: true, e
   .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
   .sort();
 
-/** Folders that stand between games and are none. */
-const FIXED: readonly string[] = ['house-rules'];
+/** Parts of addresses that are neither a game nor a lesson: their pages are of a kind of their own. */
+const FIXED: readonly string[] = ['house-rules', 'deal', 'hand', 'recap', 'sheet', 'test'];
 
 /** Pages that are built alike have one kind: all lessons, all rulebooks. */
 export const kindOf = (path: string): string => {
@@ -52,3 +52,7 @@ export const tilesOutside = (page: Page): Promise<number> =>
  */
 export const askingIn = (page: Page): Locator =>
   page.locator('astro-island:not([ssr]) > .practice:not([data-answered], [data-coming])');
+
+/** How many pages a PDF has. */
+export const printedPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;

@@ -1,7 +1,7 @@
 /** A whole hand with the keyboard alone, and links to its positions. */
 import type { Page } from '@playwright/test';
 import { LONG } from '../scale.ts';
-import { playHinted } from './hinted.ts';
+import { playHinted, stepwise } from './hinted.ts';
 import { goTo, press } from './keys.ts';
 import { rulebook, table } from './pages.ts';
 import { claimWindow, contest, matchOver, nearTheEnd, othersTurn, ownTurn, won } from './positions.ts';
@@ -22,15 +22,6 @@ const position = async (page: Page) => [
   await wall(page).textContent(),
   await log(page).getByRole('listitem').allTextContents(),
 ];
-
-/** Lets the others move only at each Step. */
-async function stepwise(page: Page): Promise<void> {
-  await expect(tool(page, 'Pace: calm')).toBeVisible();
-  for (const pace of ['brisk', 'at once', 'by steps']) {
-    await page.keyboard.press('v');
-    await expect(tool(page, `Pace: ${pace}`)).toBeVisible();
-  }
-}
 
 /** Deals this seed, the others moving only at each Step. */
 async function deal(page: Page, seed: string): Promise<void> {
@@ -67,84 +58,24 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
   await expect(wall(page)).toHaveText(/^55 in the wall\s*deal 2$/i);
 });
 
-test('one steps, goes back, takes another way, and the log tells what was taken back', async ({ page }) => {
-  await deal(page, 'heron-412');
-  const before = await names(page);
-  await goTo(page, tiles(page).first());
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(tiles(page)).toHaveCount(13);
-  for (let step = 0; step < 4; step++) await page.keyboard.press('n');
-  await expect(log(page).getByRole('listitem').nth(1)).toBeVisible();
-  const there = await position(page);
-
-  await page.keyboard.press('u');
-  await expect(told(page).getByText(/^Looking back\./)).toBeVisible();
-  expect(await names(page)).toEqual(before);
-  await page.keyboard.press('f');
-  await expect(told(page).getByText(/^Looking back\./)).toBeHidden();
-  expect(await position(page)).toEqual(there);
-
-  await page.keyboard.press('u');
-  await goTo(page, tiles(page).last(), 'ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(told(page).getByText(/^Looking back\./)).toBeHidden();
-  await expect(log(page).getByText(/^Taken back: /)).toBeVisible();
-});
-
-test('why not: every forbidden call is answered by its rule, and Escape puts the answer away', async ({
+test('why not: every forbidden call is answered by its rule, on one’s own turn and on another’s, and nothing is done', async ({
   page,
 }) => {
-  await page.goto(ownTurn());
-  await goTo(page, tiles(page).first());
-  const rule = told(page).getByRole('link', { name: /^§ / });
-  for (const [key, id] of [
-    ['h', /^(?:four-sets-and-jong|jong-258)$/],
-    ['k', /^hard-kong$/],
-    ['p', /^in-turn$/],
-    ['s', /^no-claimed-sheung$/],
-    ['x', /^may-pass$/],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(rule).toHaveText(new RegExp(`§ ${id.source.slice(1)}`));
-    await expect(rule).toHaveAttribute('href', new RegExp(`^${rulebook}#`));
-    await page.keyboard.press('Escape');
-    await expect(rule).toHaveCount(0);
-  }
-  await page.keyboard.press('Enter');
-});
-
-test('nothing that is forbidden is done, and nothing is unanswered, at any moment of others', async ({
-  page,
-}) => {
-  await page.goto(othersTurn());
-  await expect(told(page).getByText(/^Looking back\./)).toBeVisible();
-  const before = await position(page);
   const rule = told(page).locator('.slip').getByRole('link', { name: /^§ / });
-  for (const key of ['h', 'k', 'p', 's', 'x']) {
-    await page.keyboard.press(key);
-    await expect(rule).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(rule).toHaveCount(0);
+  for (const moment of [ownTurn(), othersTurn()]) {
+    await page.goto('about:blank');
+    await page.goto(moment);
+    await expect(tiles(page).first()).toBeVisible();
+    const before = await position(page);
+    for (const key of ['h', 'k', 'p', 's', 'x']) {
+      await page.keyboard.press(key);
+      await expect(rule).toHaveAttribute('href', new RegExp(`^${rulebook}#`));
+      await page.keyboard.press('Escape');
+      await expect(rule).toHaveCount(0);
+    }
+    expect(await position(page)).toEqual(before);
   }
-  expect(await position(page)).toEqual(before);
 });
-
-for (const width of [320, 360, 540, 700, 1000, 1280]) {
-  test(`the reader's own tiles all lie on the cloth, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(contest());
-    const own = page.locator('.cloth .seat[data-side="bottom"] .hand .tile');
-    await expect(own.nth(12)).toBeVisible();
-    const beyond = await page.locator('.cloth').evaluate((cloth) => {
-      const { right } = cloth.getBoundingClientRect();
-      const tiles = [...cloth.querySelectorAll('.seat[data-side="bottom"] .hand .tile')];
-      return tiles.filter((tile) => tile.getBoundingClientRect().right > right).length;
-    });
-    expect(beyond).toBe(0);
-  });
-}
 
 test('sounds and voices are fetched once they are wanted, and one tap ends them', async ({ page }) => {
   await page.addInitScript(() => {
@@ -177,22 +108,6 @@ test('sounds and voices are fetched once they are wanted, and one tap ends them'
   await expect(page.getByRole('checkbox', { name: 'Sounds of the tiles' })).not.toBeChecked();
 });
 
-test('at once, where nothing rests, one hears that the deal was won all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    speechSynthesis.speak = ({ text }) => void heard.push(text);
-    localStorage.setItem('sparrow:settings', JSON.stringify({ v: 1, pace: 'once', speech: true }));
-  });
-  await page.goto(contest());
-  await expect(tool(page, 'Pace: at once')).toBeVisible();
-  await page.keyboard.press('x');
-  await expect(page.getByRole('button', { name: 'Next deal' })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard))
-    .toHaveLength(1);
-});
-
 test('on a phone, where the log is closed, what happens is still heard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ownTurn());
@@ -202,29 +117,19 @@ test('on a phone, where the log is closed, what happens is still heard', async (
   await expect(page.locator('.play [aria-live="polite"]').filter({ hasText: /^You discard/ })).toHaveCount(1);
 });
 
-for (const width of [1280, 360]) {
-  test(`a tile that is dragged onto the cloth is discarded, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(ownTurn());
-    await expect(tiles(page)).toHaveCount(14);
-    const first = await tiles(page).first().boundingBox();
-    const place = await tiles(page).last().boundingBox();
-    if (!first || !place) throw new Error('the tiles are not there');
-    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-    const drag = async (to: number) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x - 20, (y + to) / 2, { steps: 4 });
-      await page.mouse.move(x - 40, to, { steps: 4 });
-      await page.mouse.up();
-    };
-    // Within the row it only lies down again.
-    await drag(first.y + 4);
-    await expect(tiles(page)).toHaveCount(14);
-    await drag(first.y - 60);
-    await expect(tiles(page)).toHaveCount(13);
-  });
-}
+test('on a phone a tile that is dragged onto the cloth is discarded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ownTurn());
+  await expect(tiles(page)).toHaveCount(14);
+  const place = await tiles(page).last().boundingBox();
+  if (!place) throw new Error('the tile is not there');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y - 140, { steps: 4 });
+  await page.mouse.up();
+  await expect(tiles(page)).toHaveCount(13);
+});
 
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());
@@ -261,46 +166,16 @@ test('whoever wants to be asked only for a win is passed for, and takes that bac
   await expect(setup.getByRole('checkbox', { name: /pass for me/ })).not.toBeChecked();
 });
 
-test('of two who call, one is told which rule gives the tile to the other', async ({ page }) => {
-  await page.goto(contest());
-  await stepwise(page);
-  await page.keyboard.press('p');
-  await page.keyboard.press('n');
-  const lost = told(page).getByRole('listitem').filter({ hasText: 'You' });
-  await expect(lost.getByRole('link', { name: '§ priority' })).toBeVisible();
-});
-
-test('a shared link opens the very position, elsewhere too', async ({ page, browser, baseURL }) => {
-  await page.goto(ownTurn());
-  await expect(tiles(page)).toHaveCount(14);
-  await press(page, tool(page, 'Share'));
-  const field = page.getByRole('textbox', { name: 'Link to this position' });
-  await expect(field).toHaveValue(/#v=1/);
-  const link = await field.inputValue();
-  expect(link.startsWith(new URL(table, baseURL).href)).toBe(true);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(tiles(other)).toHaveCount(14);
-  expect(await position(other)).toEqual(await position(page));
-  await elsewhere.close();
-});
-
-test('the end of a hand says who pays whom, and by which rule', async ({ page }) => {
+test('the end of a hand says who pays whom, and by which rule; all hands lie open', async ({ page }) => {
   await page.goto(won());
-  const paid = page.getByRole('heading', { name: 'Who pays whom' });
-  await paid.click();
+  await expect(told(page).locator('.sets')).toBeVisible();
+  await expect(page.locator('.play-table').getByText('face down')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Who pays whom' }).click();
   const rules = told(page).locator('.payments').getByRole('link', { name: /^§ / });
   await expect(rules.first()).toBeVisible();
   for (const href of await rules.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
     expect(href).toMatch(new RegExp(`^${rulebook}#[\\w-]+$`));
   }
-});
-
-test('at the end of a deal all hands lie open, and the winning hand stands set by set', async ({ page }) => {
-  await page.goto(won());
-  await expect(told(page).locator('.sets')).toBeVisible();
-  await expect(page.locator('.play-table').getByText('face down')).toHaveCount(0);
 });
 
 test('the end of a match says who came where, and offers another', async ({ page }) => {
@@ -313,22 +188,15 @@ test('the end of a match says who came where, and offers another', async ({ page
   await expect(tiles(page).first()).toBeVisible();
 });
 
-for (const [what, damage] of [
-  ['cut short', (link: string) => link.slice(0, link.length - 30)],
-  ['mistyped', (link: string) => link.replace(/\.([esnw]\d)[mps]\./, '.$1x.')],
-  ['moves that cannot be', (link: string) => link.replace(/do=\w+\./, 'do=ewin.')],
-  ['of another version', (link: string) => link.replace('v=1', 'v=9')],
-  ['no link at all', () => `${table}#hello`],
-] as const) {
-  test(`a damaged link is told of kindly: ${what}`, async ({ page }) => {
-    const link = damage(ownTurn());
-    expect(link).not.toBe(ownTurn());
-    await page.goto(link);
-    await expect(page.getByText('This link does not lead to a deal.')).toBeVisible();
-    await expect(tiles(page)).toHaveCount(14);
-    expect(page.url()).toContain(link.slice(link.indexOf('#')));
-  });
-}
+test('a damaged link is told of kindly, stays in the address, and a hand lies there all the same', async ({
+  page,
+}) => {
+  const link = ownTurn().slice(0, -30);
+  await page.goto(link);
+  await expect(page.getByText('This link does not lead to a deal.')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(14);
+  expect(page.url()).toContain(link.slice(link.indexOf('#')));
+});
 
 test('another link that is opened over the page is followed, and a place on the page is none', async ({
   page,
@@ -344,25 +212,12 @@ test('another link that is opened over the page is followed, and a place on the 
 });
 
 test('a hand that is left is there when one comes back', async ({ page }) => {
-  await deal(page, 'heron-412');
-  await goTo(page, tiles(page).first());
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await page.goto(table);
+  for (let press = 0; press < 2; press++) await tiles(page).first().click();
   await expect(tiles(page)).toHaveCount(13);
   const left = await names(page);
   await page.goto(rulebook);
   await page.goto(table);
   await expect(tiles(page)).toHaveCount(13);
   expect(await names(page)).toEqual(left);
-});
-
-test('letters are typed, not played, once that is chosen', async ({ page }) => {
-  await page.goto(ownTurn());
-  await press(page, tool(page, 'Setup'));
-  const one = page.getByRole('checkbox', { name: 'One key per action' });
-  await goTo(page, one);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('p');
-  await expect(told(page).getByRole('link', { name: /^§ / })).toHaveCount(0);
 });

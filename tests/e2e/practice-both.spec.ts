@@ -2,6 +2,7 @@
 import { twoGames } from '#i18n/two-games.ts';
 import { looksRight } from './looks.ts';
 import { expect, test } from './site.ts';
+import { solve } from './solved.ts';
 
 const KNOWN = ['changchun', 'hong-kong'] as const;
 const door = { name: twoGames.door.title };
@@ -15,10 +16,9 @@ test('whoever knows two games is asked about both, and nothing of the other is l
   await page.goto('/practice/');
   await expect(page.locator('[data-due-text]')).not.toBeEmpty();
   await expect(page.getByRole('region', door)).toHaveCount(0);
-  const today = '2026-01-01';
-  await page.evaluate(
-    (solved) => localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved })),
-    Object.fromEntries(KNOWN.map((game) => [`${game}/a-lesson/1`, today])),
+  await solve(
+    page,
+    KNOWN.map((game) => `${game}/a-lesson/1`),
   );
   await page.goto('/practice/changchun/mixed/', { waitUntil: 'networkidle' });
   expect(ofOther()).toEqual([]);

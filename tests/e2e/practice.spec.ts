@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { practice as sayPractice } from '#i18n/practice.ts';
 import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
+import { holdBack, SCRIPTS } from './hold-back.ts';
 import { askingIn, game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 import { widget } from './widgets.ts';
@@ -51,53 +52,14 @@ test('a session by keyboard: five questions, an end, and what was missed is due 
   ).toBeGreaterThan(0);
 });
 
-test('tiles to be picked are one stop for Tab on the way to the check, and arrows lead along them', async ({
-  page,
-}) => {
-  await open(page, `/practice/${game}/waits/`);
-  const tiles = page.locator('.picks').getByRole('button');
-  await tiles.first().focus();
-  await page.keyboard.press('End');
-  await expect(tiles.last()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: sayPractice.session.check })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tiles.last()).toBeFocused();
-});
-
-test('a link asks the same question in another browser', async ({ page, browser, baseURL }) => {
-  await open(page, win);
-  await page.keyboard.press('y');
-  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(askingIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/#v=1&seed=/);
-  const asked = await tilesOf(page);
-  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const theirs = await other.newPage();
-  await theirs.goto(page.url());
-  await expect.poll(() => tilesOf(theirs)).toEqual(asked);
-  await other.close();
-});
-
 test('a key that is pressed before the page’s widget lives is not lost', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, SCRIPTS);
   await page.goto(win, { waitUntil: 'commit' });
   await expect(widget(page, 'Practice').locator('.practice')).toBeVisible();
   await page.keyboard.press('y');
   await expect(page.locator('.practice-verdict .slip')).toHaveCount(0);
-  letGo();
+  await letGo();
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('whoever comes back never sees a question that is not asked', async ({ page }) => {
@@ -141,12 +103,22 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const answer = async (questions: number): Promise<void> => {
-    for (let n = 0; n < questions; n++) {
-      await expect(askingIn(page)).toBeVisible();
-      await page.keyboard.press(n % 2 === 0 ? 'y' : 'n');
-      await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-      await page.keyboard.press('Enter');
-    }
+    await page.evaluate(async (wanted) => {
+      const until = async (what: string): Promise<HTMLElement> => {
+        for (;;) {
+          const found = document.querySelector<HTMLElement>(what);
+          if (found) return found;
+          await new Promise((painted) => requestAnimationFrame(painted));
+        }
+      };
+      for (let n = 0; n < wanted; n++) {
+        await until('.practice:not([data-answered], [data-coming])');
+        const key = n % 2 === 0 ? 'y' : 'n';
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await until('.practice-verdict .slip');
+        (await until('.practice-dock .button.primary')).click();
+      }
+    }, questions);
     await expect(askingIn(page)).toBeVisible();
   };
   await answer(FIRST);

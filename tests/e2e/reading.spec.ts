@@ -1,6 +1,7 @@
 /** The site without JavaScript: everything that can be read is there to be read. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { site } from '#i18n/site.ts';
 import { someOf } from '../scale.ts';
 import { courses, tried } from './lessons.ts';
 import { goesSideways } from './pages.ts';
@@ -21,12 +22,14 @@ const rulesIn = (book: string): readonly Entry[] =>
   (parse(readFileSync(`content/${book}/rulebook.yaml`, 'utf8')) as { rules: Entry[] }).rules;
 const one = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-for (const { title, lesson } of someOf('courses read without scripts', courses, 3).flatMap((course) =>
+for (const { title, lesson } of someOf('courses read without scripts', courses, 2).flatMap((course) =>
   tried(course).map((lesson) => ({ title: course.title, lesson })),
 )) {
   test(`${title}: “${lesson.title}” reads from its title to the next lesson`, async ({ page }) => {
     await page.goto(lesson.address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
+    await expect(page.getByRole('heading', { name: site.lesson.rules })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
     // Nothing can be pressed in vain.
     const pressed = await page
       .locator('main button:visible')

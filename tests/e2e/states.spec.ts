@@ -5,6 +5,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { someOf } from '../scale.ts';
+import { stepwise } from './hinted.ts';
 import { courses, type Doing, type LessonFile, type Move } from './lessons.ts';
 import { looksRight } from './looks.ts';
 import { askingIn, goesSideways, rulebook, table } from './pages.ts';
@@ -21,6 +22,7 @@ import {
   won,
 } from './positions.ts';
 import { expect, test } from './site.ts';
+import { firstScene, stepOn } from './widgets.ts';
 
 /** A desk, a tablet and a phone; and the smallest phone, which is asked about every state. */
 const SIZES = [
@@ -77,66 +79,56 @@ const [turn] = doings(lesson, 'turn');
 const checks = doings(lesson, 'check');
 if (!turn || scenes.length < 3 || scenes[1]?.free !== Infinity || checks.length < 2)
   throw new Error('no lesson has enough of everything');
+/** A lesson of the same game with two exercises. */
+const exercises = courses
+  .flatMap(({ lessons }) => lessons)
+  .find(({ address }) => address === '/learn/changchun/two-shapes/');
+if (!exercises) throw new Error('there is no lesson with exercises');
+const [wrong, right] = doings(exercises, 'turn');
+const unwise = wrong?.unwise[0];
+if (!wrong || !unwise || !right) throw new Error('no exercise can be answered unwisely');
 
-test.describe('a lesson', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(lesson.address);
-  });
+test('a scene in its middle with its chart, one at its end, one left for a refused call; an exercise refused; checks right and wrong', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(lesson.address);
+  // The one that asks is stepped into, and no further.
+  const [end, branched, middle] = scenes.map(({ title }) => sceneOf(page, title));
+  if (!middle || !end || !branched) return;
+  await middle.getByRole('button', { name: 'Next' }).click();
+  await middle.getByRole('button', { name: /chart$/i }).click();
+  await expect(middle.getByRole('list', { name: 'The machine' })).toBeAttached();
 
-  test('a scene in its middle with its chart, one at its end, one left for a refused call; an exercise refused; checks right and wrong', async ({
-    page,
-  }) => {
-    // The one that asks is stepped into, and no further.
-    const [end, branched, middle] = scenes.map(({ title }) => sceneOf(page, title));
-    if (!middle || !end || !branched) return;
-    await middle.getByRole('button', { name: 'Next' }).click();
-    await middle.getByRole('button', { name: /chart$/i }).click();
-    await expect(middle.getByRole('list', { name: 'The machine' })).toBeAttached();
+  await end.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('End');
+  await expect(end.getByRole('button', { name: 'Again' })).toBeVisible();
 
-    await end.getByRole('button', { name: 'Next' }).focus();
-    await page.keyboard.press('End');
-    await expect(end.getByRole('button', { name: 'Again' })).toBeVisible();
+  await branched.getByRole('button', { name: 'Next' }).click();
+  await branched.getByRole('button', { name: /try (?:something )?else/i }).click();
+  await expect(branched.getByRole('heading', { name: 'Your own way' })).toBeFocused();
+  await branched.getByRole('button', { name: new RegExp(`^${terms.win}`) }).click();
+  await expect(slip(branched)).toBeVisible();
 
-    await branched.getByRole('button', { name: 'Next' }).click();
-    await branched.getByRole('button', { name: /try (?:something )?else/i }).click();
-    await expect(branched.getByRole('heading', { name: 'Your own way' })).toBeFocused();
-    await branched.getByRole('button', { name: new RegExp(`^${terms.win}`) }).click();
-    await expect(slip(branched)).toBeVisible();
+  await groupOf(page, turn.ask)
+    .getByRole('button', { name: new RegExp(`^${terms.chow}`) })
+    .click();
+  await expect(slip(groupOf(page, turn.ask))).toBeVisible();
 
-    await groupOf(page, turn.ask)
-      .getByRole('button', { name: new RegExp(`^${terms.chow}`) })
-      .click();
-    await expect(slip(groupOf(page, turn.ask))).toBeVisible();
+  const [one, other] = checks.map(({ ask }) => groupOf(page, ask));
+  await answered(one, check.yes);
+  await answered(other, check.no);
+  await judged(page, 'refused');
+});
 
-    const [one, other] = checks.map(({ ask }) => groupOf(page, ask));
-    await answered(one, check.yes);
-    await answered(other, check.no);
-    await judged(page, 'refused');
-  });
-
-  test('an exercise with an unwise answer', async ({ page }) => {
-    const [unwise] = turn.unwise;
-    if (!unwise) return;
-    await make(groupOf(page, turn.ask), unwise);
-    await expect(groupOf(page, turn.ask).getByText(unwise.told)).toBeVisible();
-    await judged(page, 'unwise');
-  });
-
-  test('an exercise that is solved', async ({ page }) => {
-    await make(groupOf(page, turn.ask), turn.goal);
-    await expect(groupOf(page, turn.ask).getByText(/^Done\./)).toBeVisible();
-    await judged(page, 'right');
-  });
-
-  test('a closer look at what lies before another seat', async ({ page }) => {
-    const [scene] = scenes;
-    await sceneOf(page, scene?.title ?? '')
-      .getByRole('button', { name: /^West/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'West' })).toBeVisible();
-    await judged(page, 'closer');
-  });
+test('an exercise with an unwise answer, and one that is solved', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(exercises.address);
+  await make(groupOf(page, wrong.ask), unwise);
+  await expect(groupOf(page, wrong.ask).getByText(unwise.told)).toBeVisible();
+  await make(groupOf(page, right.ask), right.goal);
+  await expect(groupOf(page, right.ask).getByText(/^Done\./)).toBeVisible();
+  await judged(page, 'exercises');
 });
 
 /** Presses answers until the verdict is this one. */
@@ -188,8 +180,7 @@ test.describe('the play table', () => {
 
   test('with a call that was lost', async ({ page }) => {
     await page.goto(contest());
-    for (const pace of ['calm', 'brisk', 'at once'])
-      await page.getByRole('button', { name: `Pace: ${pace}` }).click();
+    await stepwise(page);
     await action(page, /^Pung/).click();
     await page.keyboard.press('n');
     await expect(page.locator('.play-told').getByRole('link', { name: '§ priority' })).toBeVisible();
@@ -265,6 +256,13 @@ test.describe('the play table', () => {
     await judged(page, 'share');
   });
 
+  test('with a closer look at what lies before another seat', async ({ page }) => {
+    await page.goto(ownTurn());
+    await page.getByRole('button', { name: /^West/ }).click();
+    await expect(page.getByRole('dialog', { name: 'West' })).toBeVisible();
+    await judged(page, 'closer');
+  });
+
   test('open, all four hands seen', async ({ page }) => {
     await page.goto(claimWindow());
     await page.getByRole('button', { name: /^Setup/ }).click();
@@ -300,7 +298,7 @@ test('the warm-up refused, and won', async ({ page }) => {
 });
 
 test('the panel of tiles, words and light', async ({ page }) => {
-  await page.goto(lesson.address);
+  await page.goto('/learn/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Plain' }).waitFor();
   await judged(page, 'panel');
@@ -319,64 +317,26 @@ test('a rulebook with a scene open, stepped through', async ({ page }) => {
   await page.goto(rulebook);
   const rule = page.getByRole('article', { name: 'Calling Pung' });
   await rule.getByText('See it at the table').click();
-  const scene = rule.getByRole('region', { name: /^Scene: / });
-  await scene.getByRole('button', { name: 'Next' }).click();
-  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await stepOn(firstScene(rule));
   await judged(page, 'a rule’s scene');
 });
 
-test.describe('practice', () => {
-  const verdict = (page: Page) => page.locator('.practice-verdict .slip');
-  const open = async (page: Page, path: string) => {
-    await page.goto(`/practice/${path}/`);
+test('practice with its keys shown, and at its end', async ({ page }) => {
+  await page.goto('/practice/two-five-eight/tile/');
+  await expect(askingIn(page)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await judged(page, 'keys');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Length').selectOption('5');
+  for (let question = 1; question <= 5; question++) {
+    await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
     await expect(askingIn(page)).toBeVisible();
-  };
-
-  test('answered: a hand, tiles picked, and the keys shown', async ({ page }) => {
-    await open(page, 'changchun/win');
-    await page.keyboard.press('y');
-    await expect(verdict(page)).toBeVisible();
-    await judged(page, 'win answered');
-    await open(page, 'hk-taiwanese/waits');
-    await page.keyboard.type('5pe');
-    await page.keyboard.press('Enter');
-    await expect(verdict(page)).toBeVisible();
-    await judged(page, 'waits answered');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-    await judged(page, 'keys');
-  });
-
-  test('answered: a position, a count, a settlement', async ({ page }) => {
-    await open(page, 'hong-kong/may');
-    await page.keyboard.press('2');
-    await expect(verdict(page)).toBeVisible();
-    await judged(page, 'may answered');
-    await open(page, 'british/worth');
     await page.keyboard.press('1');
-    await page.getByLabel(/^Total/).fill('12');
+    // What proves it comes with the first answer.
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(verdict(page)).toBeVisible();
-    await judged(page, 'worth answered');
-    await open(page, 'british/pays');
-    await page.getByLabel(/^East, in/).fill('7');
-    await page.keyboard.press('Enter');
-    await expect(verdict(page)).toBeVisible();
-    await judged(page, 'pays answered');
-  });
-
-  test('at its end', async ({ page }) => {
-    await open(page, 'two-five-eight/tile');
-    await page.getByLabel('Length').selectOption('5');
-    for (let question = 1; question <= 5; question++) {
-      await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
-      await expect(askingIn(page)).toBeVisible();
-      await page.keyboard.press('1');
-      // What proves it comes with the first answer.
-      await expect(verdict(page)).toBeVisible();
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.getByRole('heading', { level: 1, name: /of 5 right$/ })).toBeVisible();
-    await judged(page, 'end');
-  });
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /of 5 right$/ })).toBeVisible();
+  await judged(page, 'end');
 });

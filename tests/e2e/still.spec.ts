@@ -7,9 +7,9 @@ import { roomFor } from '../../src/notation/embed-heights.ts';
 import { someOf } from '../scale.ts';
 import { folder } from './pages.ts';
 
-const WIDTHS = [320, 360, 600, 800, 1200];
+const WIDTHS = [320, 600, 1200];
 /** How many scenes are stepped through with each commit: other ones each time. */
-const SHARE = 3;
+const SHARE = 2;
 
 const FRAMES = 'embed/frame';
 /** What frames of a kind are called: a game and a name. */
@@ -78,7 +78,7 @@ test('stepping never changes the height of a scene’s frame', async ({ page }) 
 });
 
 /** How many frames are measured with each commit, and of how many of these the room may be wrong. */
-const MEASURED = 6;
+const MEASURED = 4;
 const WRONG = 0.3;
 
 test('the room that is kept for a scene is right for most: no more than a quarter off', async ({ page }) => {

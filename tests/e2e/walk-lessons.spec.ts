@@ -1,4 +1,6 @@
 /** Lessons, walked as a reader goes: boards, exercises, checks and predictions show what they ask, and tell why. */
+import type { Locator } from '@playwright/test';
+import type { Random } from '../../src/engine/random.ts';
 import type { View } from '../../src/engine/view.ts';
 import type { CheckAnswer } from '../../src/islands/QuickCheck/props.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -22,78 +24,72 @@ import { given, hydrate, widgets } from './widgets.ts';
 /** How often each board of a drill is answered wrongly, each time in another way; then it is answered rightly. */
 const ROUNDS = LONG ? 6 : 1;
 
-const lessons = courses.flatMap(({ lessons: all }) => all.map(({ address }) => address));
-const some = someOf('walk of lessons', lessons, 5);
+const lessons = courses.flatMap(({ lessons: all }) => all);
+const asking = lessons.filter(({ boards }) => boards.has('predict'));
 
-test.describe('each board of a drill shows its question, its key is right, and all else is told why', () => {
-  for (const address of some) {
+/** Each board of a drill shows its question, its key is right, and all else is told why. */
+async function walkDrill(root: Locator, address: string, round: number, random: Random): Promise<void> {
+  const { boards } = await given<{ boards: readonly { question: Question }[] }>(root);
+  await hydrate(root);
+  const place = root.locator('.drill-question');
+  const order = boards.map(({ question }) => ({ question, isNew: true }));
+  for (let board = order.shift(); board; board = order.shift()) {
+    const { question, isNew } = board;
+    const where = `${address}: ${question.asking.concept} ${JSON.stringify(question.subject)}`;
+    await expect(place).toBeVisible();
+    expect(differences(question, await heardIn(place)), where).toEqual([]);
+    const { right, wrong } = answersTo(question);
+    const other = ROUNDS > 1 ? wrong[round] : wrong[random.below(Math.max(1, wrong.length))];
+    const isMissed = isNew && other !== undefined;
+    await give(place, question, isMissed ? other : right);
+    const verdict = await verdictIn(root);
+    const told = `${where} ${(isMissed ? other : right).join(' ')}: ${JSON.stringify(verdict)}`;
+    expect(verdict.isRight, told).toBe(!isMissed);
+    if (isMissed) {
+      expect.soft(isReason(verdict), told).toBe(true);
+      order.push({ question, isNew: false });
+    }
+    if (order.length > 0) await root.getByRole('button', { name: /^Next/ }).click();
+  }
+}
+
+/** Each answer to a quick check is told why. */
+async function walkCheck(root: Locator): Promise<void> {
+  const { ask, answers } = await given<{ ask: string; answers: readonly CheckAnswer[] }>(root);
+  await hydrate(root);
+  expect(answers.filter(({ right }) => right).length, ask).toBeGreaterThan(0);
+  for (const [i, { right, rule }] of answers.entries()) {
+    await root.getByRole('button').nth(i).click();
+    const verdict = await verdictIn(root);
+    const told = `${ask} ${JSON.stringify(verdict)}`;
+    expect(verdict.isRight, told).toBe(right);
+    if (right) continue;
+    expect(isSentence(verdict, ask), told).toBe(true);
+    // What the rules answer, and no author, leads to them.
+    if (rule) expect(verdict.rules, told).toEqual([`§ ${rule.id}`]);
+  }
+}
+
+/** An exercise shows the table that it is about, as the page has drawn it and once it lives. */
+async function walkTable(root: Locator, address: string): Promise<void> {
+  const { ask, first, seat } = await given<{ ask: string; first: View; seat: number }>(root);
+  for (const isAlive of [false, true]) {
+    if (isAlive) await hydrate(root);
+    const heard = await heardIn(root);
+    expect(differing(lyingBefore(first, seat), seatsIn(heard)), `${address}: ${ask}`).toEqual([]);
+  }
+}
+
+test.describe('the boards, checks and tables of a lesson show what they ask, and tell why', () => {
+  for (const { address } of someOf('walk of lessons', lessons, 4)) {
     test(address, async ({ page }) => {
       const random = randomOf(`walk of ${address}`);
+      await page.goto(address);
+      for (const root of await widgets(page, 'YourTurn')) await walkTable(root, address);
+      for (const root of await widgets(page, 'QuickCheck')) await walkCheck(root);
       for (let round = 0; round < ROUNDS; round++) {
-        await page.goto(address);
-        for (const root of await widgets(page, 'LessonDrill')) {
-          const { boards } = await given<{ boards: readonly { question: Question }[] }>(root);
-          await hydrate(root);
-          const place = root.locator('.drill-question');
-          const order = boards.map(({ question }) => ({ question, isNew: true }));
-          for (let board = order.shift(); board; board = order.shift()) {
-            const { question, isNew } = board;
-            const where = `${address}: ${question.asking.concept} ${JSON.stringify(question.subject)}`;
-            await expect(place).toBeVisible();
-            expect(differences(question, await heardIn(place)), where).toEqual([]);
-            const { right, wrong } = answersTo(question);
-            const other = ROUNDS > 1 ? wrong[round] : wrong[random.below(Math.max(1, wrong.length))];
-            const isMissed = isNew && other !== undefined;
-            await give(place, question, isMissed ? other : right);
-            const verdict = await verdictIn(root);
-            const told = `${where} ${(isMissed ? other : right).join(' ')}: ${JSON.stringify(verdict)}`;
-            expect(verdict.isRight, told).toBe(!isMissed);
-            if (isMissed) {
-              expect.soft(isReason(verdict), told).toBe(true);
-              order.push({ question, isNew: false });
-            }
-            if (order.length > 0) await root.getByRole('button', { name: /^Next/ }).click();
-          }
-        }
-      }
-    });
-  }
-});
-
-test.describe('each answer to a quick check is told why', () => {
-  for (const address of some) {
-    test(address, async ({ page }) => {
-      await page.goto(address);
-      for (const root of await widgets(page, 'QuickCheck')) {
-        const { ask, answers } = await given<{ ask: string; answers: readonly CheckAnswer[] }>(root);
-        await hydrate(root);
-        expect(answers.filter(({ right }) => right).length, ask).toBeGreaterThan(0);
-        for (const [i, { right, rule }] of answers.entries()) {
-          await root.getByRole('button').nth(i).click();
-          const verdict = await verdictIn(root);
-          const told = `${ask} ${JSON.stringify(verdict)}`;
-          expect(verdict.isRight, told).toBe(right);
-          if (right) continue;
-          expect(isSentence(verdict, ask), told).toBe(true);
-          // What the rules answer, and no author, leads to them.
-          if (rule) expect(verdict.rules, told).toEqual([`§ ${rule.id}`]);
-        }
-      }
-    });
-  }
-});
-
-test.describe('an exercise shows the table that it is about', () => {
-  for (const address of some) {
-    test(address, async ({ page }) => {
-      await page.goto(address);
-      for (const root of await widgets(page, 'YourTurn')) {
-        const { ask, first, seat } = await given<{ ask: string; first: View; seat: number }>(root);
-        for (const isAlive of [false, true]) {
-          if (isAlive) await hydrate(root);
-          const heard = await heardIn(root);
-          expect(differing(lyingBefore(first, seat), seatsIn(heard)), `${address}: ${ask}`).toEqual([]);
-        }
+        if (round > 0) await page.reload();
+        for (const root of await widgets(page, 'LessonDrill')) await walkDrill(root, address, round, random);
       }
     });
   }
@@ -124,7 +120,7 @@ const sentencesIn = (html: string): string[] =>
     .filter((sentence) => sentence.split(' ').length > 3);
 
 test.describe('what a prediction asks stands nowhere before it is answered, and each answer is told why', () => {
-  for (const address of LONG ? lessons : someOf('walk of predictions', lessons, 10)) {
+  for (const { address } of someOf('walk of predictions', asking, 5)) {
     test(address, async ({ page }) => {
       await page.goto(address);
       for (const root of await widgets(page, 'Scene')) {

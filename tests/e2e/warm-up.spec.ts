@@ -35,14 +35,3 @@ test('it is won in four actions, one of them wrong, and leads to the course', as
   await press(page, warmUp(page).getByRole('link', { name: 'Learn the whole game' }));
   await expect(page).toHaveURL(new RegExp(`${course}$`));
 });
-
-test('whoever discards without choosing is told to choose, and may begin once more after the end', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const discard = warmUp(page).getByRole('button', { name: 'Discard' });
-  await expect(discard).toBeEnabled();
-  await press(page, discard);
-  await expect(warmUp(page).getByText('Choose the tile to discard first.')).toBeVisible();
-});

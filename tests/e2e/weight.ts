@@ -11,6 +11,15 @@ function fileAt({ pathname }: URL): string {
   return join(folder, path.endsWith('/') ? `${path}index.html` : path);
 }
 
+/** Sizes of files by their paths: what several pages load is packed once. */
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
 /** What a page loads from here on, fonts and icon aside, in bytes of brotli; asked for twice, it is sent once. */
 export function weighing(page: Page): () => number {
   const files = new Set<string>();
@@ -19,5 +28,5 @@ export function weighing(page: Page): () => number {
     if (url.protocol.startsWith('http') && !/favicon|touch-icon|\.woff2/.test(url.href))
       files.add(fileAt(url));
   });
-  return () => [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+  return () => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 }

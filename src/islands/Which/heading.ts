@@ -1,7 +1,11 @@
 import { which } from '#i18n/which.ts';
 import type { WhichResult } from '../../compare/which/guide.ts';
 import type { TableAnswer } from '../../compare/which/questions.ts';
-import type { WhichProps } from './props.ts';
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
 
 /** True if at least one answer is not "don't know". */
 export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
@@ -11,7 +15,7 @@ export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
 export function headingOf(
   { game, others, differs, foreignGame }: WhichResult,
   answers: readonly TableAnswer[],
-  { games, foreignGames }: Pick<WhichProps, 'games' | 'foreignGames'>,
+  { games, foreignGames }: Readonly<Record<'games' | 'foreignGames', readonly Titled[]>>,
 ): string {
   const [title = game, ...more] = [game, ...others].map(
     (id) => games.find((each) => each.id === id)?.title ?? id,
@@ -19,5 +23,5 @@ export function headingOf(
   if (!isAnythingKnown(answers)) return which.anyGame;
   const foreign = foreignGames.find(({ id }) => id === foreignGame);
   if (differs.length > 0) return foreign ? which.soundsLike(foreign.title) : which.near(title);
-  return more.length > 0 ? which.oneOf([title, ...more]) : which.fits(title);
+  return more.length > 0 || foreign ? which.oneOf([title, ...more]) : which.fits(title);
 }

@@ -17,8 +17,17 @@ const FEWEST = 250;
 export const runs = (wanted: number): number =>
   wanted <= FEWEST ? wanted : Math.max(FEWEST, Math.round(wanted * SCALE));
 
+/** For what takes long each time: all of them in the long run, and otherwise as few as any test tries. */
+export const fewest = (wanted: number): number => (LONG ? wanted : Math.min(wanted, FEWEST));
+
+/**
+ * How many deals bots play to their end: one of them takes as long as hundreds of hands that are only looked
+ * at, and passes through as many tables. Never fewer than 40.
+ */
+export const deals = (wanted: number): number => Math.min(wanted, Math.max(40, Math.round(wanted * SCALE)));
+
 /** The same for matches: their deals are counted, and a match has sixteen of them at the least. */
-export const matches = (wanted: number): number => Math.ceil(runs(16 * wanted) / 16);
+export const matches = (wanted: number): number => Math.max(3, Math.round(deals(4 * wanted) / 16));
 
 export const SEED: string = process.env.SEED || seedOfCommit();
 

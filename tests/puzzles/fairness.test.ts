@@ -30,7 +30,7 @@ function share(concept: string, ruleset: string, answer: string): number {
 describe('Of 1,000 questions in a row no two are the same', () => {
   // A game has few tiles to name: they come again.
   const many = PAIRS.filter(([concept]) => concept !== 'tile');
-  test.each(someOf('in a row', many, Math.ceil(many.length / 2)))('%s, %s', (concept, ruleset) => {
+  test.each(someOf('in a row', many, Math.ceil(many.length / 4)))('%s, %s', (concept, ruleset) => {
     const next = series(conceptFor(concept), roomFor(ruleset), asking(concept, ruleset, 0));
     const all = Array.from({ length: IN_A_ROW }, () => JSON.stringify(next.next().value.subject));
     expect(new Set(all).size).toBe(IN_A_ROW);
@@ -91,7 +91,7 @@ describe('Of a hundred questions that are to turn on a rule, each answer comes u
       generator.relaxations.flatMap(({ part, rule }) => (parts.includes(part) ? rule : [])),
     );
     const wanted = [...rules].filter((rule) => sides.decided(generator, [rule]).length > 0);
-    for (const rule of someOf(`rules of ${id}, ${ruleset}`, wanted, Math.ceil(wanted.length / 2))) {
+    for (const rule of someOf(`rules of ${id}, ${ruleset}`, wanted, Math.ceil(wanted.length / 4))) {
       const decided = sides.decided(generator, [rule]);
       const next = series(concept, generator, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
       const all = Array.from({ length: 100 }, () => next.next().value);

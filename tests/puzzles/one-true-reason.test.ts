@@ -5,7 +5,7 @@ import type { ClaimedTile } from '../../src/puzzles/concepts/claim/claimed-tile.
 import { againstCall } from '../../src/puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { against } from '../../src/puzzles/proof/true-refusals.ts';
-import { runs } from '../scale.ts';
+import { fewest } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
 import { toldOf } from './slow/agreement.ts';
 import { slowGame } from './slow/games.ts';
@@ -13,13 +13,15 @@ import { type Hand, whyNoWin } from './slow/hands.ts';
 import { handAt, positionTold } from './slow/positions.ts';
 import { isSo } from './slow/true-reasons.ts';
 
+const MANY = fewest(20_000);
+
 describe.each(gamesWith('may'))('May I? in %s', (id) => {
   const game = slowGame(id);
   const { ruleset } = roomFor(id);
 
   test('a reason that is offered and not accepted is not so', () => {
     let known = 0;
-    for (let number = 0; number < runs(20_000); number++) {
+    for (let number = 0; number < MANY; number++) {
       const { subject, key } = ask('may', id, number);
       const tried = subject as TriedAction;
       const told = toldOf('may', subject);
@@ -36,11 +38,11 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
       }
     }
     // Much of what is offered is put to the rules pages, and not to the engine alone.
-    expect(known).toBeGreaterThan(runs(20_000) / 2);
+    expect(known).toBeGreaterThan(MANY / 2);
   });
 
   test('the rule that forbids a move is among those that are true against it', () => {
-    for (let number = 0; number < 500; number++) {
+    for (let number = 0; number < fewest(500); number++) {
       const { subject, key } = ask('may', id, number);
       const { table, action } = subject as TriedAction;
       const [answer = ''] = key;
@@ -57,7 +59,7 @@ describe.each(gamesWith('claim'))('Who gets the tile? in %s', (id) => {
   const { ruleset } = roomFor(id);
 
   test('a reason that is offered of a call and not accepted is not so of it', () => {
-    for (let number = 0; number < runs(20_000); number++) {
+    for (let number = 0; number < MANY; number++) {
       const { subject, key, choices } = ask('claim', id, number);
       const called = subject as ClaimedTile;
       const { calls, offer } = called;

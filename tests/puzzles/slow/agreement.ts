@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { makeQuestion } from '../../../src/puzzles/make.ts';
 import type { GeneratorContext } from '../../../src/puzzles/question.ts';
-import { asking, conceptFor, roomFor } from '../asking.ts';
+import { ask, asking, conceptFor, roomFor } from '../asking.ts';
 import { slowGame } from './games.ts';
 import type { SlowGame, Told } from './hands.ts';
 
@@ -25,7 +25,10 @@ export function agrees(
 ): void {
   const game = slowGame(ruleset);
   for (let number = 0; number < many; number++) {
-    const { subject, key } = makeQuestion(conceptFor(concept), generator, asking(concept, ruleset, number));
+    const { subject, key } =
+      generator === roomFor(ruleset)
+        ? ask(concept, ruleset, number)
+        : makeQuestion(conceptFor(concept), generator, asking(concept, ruleset, number));
     const told = toldOf(concept, subject);
     const found = answering(game, told).map(same).sort();
     const given = key.map(same).sort();

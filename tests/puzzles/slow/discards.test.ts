@@ -1,12 +1,12 @@
 /** Keys of questions about discards, held against a slow check that is written from the rules pages alone. */
 import { describe, test } from 'vitest';
-import { LONG, runs } from '../../scale.ts';
+import { LONG } from '../../scale.ts';
 import { gamesWith } from '../asking.ts';
 import { agrees } from './agreement.ts';
 import { discard } from './hand-answers.ts';
 
-/** Each takes hundreds of hands to answer slowly: outside of the long run as few as any test has. */
-const MANY = LONG ? 10_000 : runs(500);
+/** Each takes hundreds of hands to answer slowly. */
+const MANY = LONG ? 10_000 : 60;
 
 describe('discard', () => {
   test.each(gamesWith('discard'))('no discard leaves more tiles that win than these: %s', (ruleset) => {

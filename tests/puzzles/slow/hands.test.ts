@@ -1,11 +1,11 @@
 /** Keys of questions about a hand, held against a slow check that is written from the rules pages alone. */
 import { describe, test } from 'vitest';
-import { runs } from '../../scale.ts';
+import { fewest } from '../../scale.ts';
 import { gamesWith } from '../asking.ts';
 import { type Answering, agrees } from './agreement.ts';
 import { asLaid, barred, declare, fu, han, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
 
-const MANY = runs(10_000);
+const MANY = fewest(10_000);
 
 interface OfAHand {
   readonly concept: string;

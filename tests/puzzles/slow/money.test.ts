@@ -1,12 +1,12 @@
 /** Keys of questions about worth and payment, held against a slow check written from the rules pages alone. */
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../scale.ts';
+import { fewest } from '../../scale.ts';
 import { ask, gamesWith } from '../asking.ts';
 import { agrees, toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
 import { pays, worth } from './money-answers.ts';
 
-const MANY = runs(10_000);
+const MANY = fewest(10_000);
 
 describe('worth', () => {
   test.each(gamesWith('worth'))('these lines count, and come to this, and no others do: %s', (ruleset) => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { createGeneratorContext } from '../../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../../src/puzzles/make.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
-import { runs } from '../../scale.ts';
+import { fewest } from '../../scale.ts';
 import { asking, conceptFor } from '../asking.ts';
 import { agrees, toldOf } from './agreement.ts';
 import { fu, han } from './hand-answers.ts';
 import { pays } from './money-answers.ts';
 
 const generator = createGeneratorContext(await loadGame('riichi'), { 'red-fives': 4 });
-const MANY = runs(3000);
+const MANY = fewest(3000);
 
 test.each([
   ['han', han],

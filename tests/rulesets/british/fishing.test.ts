@@ -17,7 +17,7 @@ import {
   untilAsked,
   whyNot,
 } from '../../fixtures/tables.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 import { british, WAITING, winnersOf } from './rules.ts';
 
 const rules = await british();
@@ -319,7 +319,7 @@ describe('The option that keeps a hand', () => {
     'frozen: %s: in random hands nobody wins who has not declared and has discarded',
     (_, ruleset) => {
       let won = 0;
-      for (let n = 0; n < runs(1000) / 10; n++) {
+      for (let n = 0; n < deals(100); n++) {
         const { moments } = playedHand(ruleset, seedOf('fishing', n));
         const declared = new Set<number>();
         for (const { table, event } of moments) {

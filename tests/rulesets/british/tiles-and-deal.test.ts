@@ -8,7 +8,7 @@ import { begin } from '../../../src/machines/play.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { dealt, happenedOf, mayDo, plays, ruleAgainst, untilAsked, whoActs } from '../../fixtures/tables.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 import { british } from './rules.ts';
 
 const rules = await british();
@@ -47,7 +47,7 @@ describe('The kong box', () => {
   });
 
   test('kong-box: supplements never come from the wall, and turns never from the box', () => {
-    for (let n = 0; n < runs(500) / 10; n++) {
+    for (let n = 0; n < deals(50); n++) {
       for (const { event } of playedHand(rules, seedOf('box', n)).moments) {
         if (event.type === 'drew') expect(event.from).toBe(event.why === 'turn' ? 'wall' : 'box');
       }

@@ -14,7 +14,7 @@ import { startFrom } from '../../../src/engine/deal.ts';
 import type { TableEvent } from '../../../src/engine/events.ts';
 import { expressible } from '../../../src/engine/legality/all-actions.ts';
 import { legal } from '../../../src/engine/legality/legal.ts';
-import { judgeAction } from '../../../src/engine/legality/verdict.ts';
+import { judgeAction, type Verdict } from '../../../src/engine/legality/verdict.ts';
 import { createRandom } from '../../../src/engine/random.ts';
 import type { Reason } from '../../../src/engine/reason.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
@@ -32,14 +32,13 @@ import { chooser, type PlayedHand, playedHand } from '../../fixtures/hands.ts';
 import { anewBefore, otherWorld, tableAt } from '../../fixtures/hidden.ts';
 import { everyRuleset, type Played } from '../../fixtures/rulesets.ts';
 import { isSame, same } from '../../fixtures/same.ts';
-import { wayOf, waysTaken } from '../../fixtures/ways.ts';
-import { LONG, runs, seedOf, someOf } from '../../scale.ts';
+import { wayOf } from '../../fixtures/ways.ts';
+import { deals, LONG, runs, seedOf, someOf } from '../../scale.ts';
 import { COMMON, isOwed, owed } from './common.ts';
 
 /** Of each game as it is played by default; of its other options and sets of rules a part. */
-const HANDS = runs(1000);
+const HANDS = deals(1000);
 const POSITIONS = runs(2000);
-/** A way that none of so many hands goes is none. */
 /** What an option changes is small and has tests of its own: here it is only held to the same contract. */
 const PART = LONG ? 4 : 10;
 /** Through the chart a hand takes several times as long as through the loop: of all hands this part goes there. */
@@ -70,9 +69,10 @@ const PLAYED: readonly Tried[] = [
   ...someOf('options held to the contract', others, Math.ceil(others.length / 2)),
 ];
 
-/** The whole contract, tried on every nth of the rulesets, so that several can be at it. */
+/** The whole contract, tried on every nth of the games with all their options, so that several can be at it. */
 export function contract(nth: number, of: number): void {
-  describe.each(PLAYED.filter((_, i) => i % of === nth - 1))('$name', keeps);
+  const games = [...new Set(PLAYED.map(({ game }) => game))];
+  describe.each(PLAYED.filter(({ game }) => games.indexOf(game) % of === nth - 1))('$name', keeps);
 }
 
 function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void {
@@ -82,19 +82,19 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
   /** Played once for all that only looks at them. */
   let hands: PlayedHand[] = [];
   const handAt = (n: number): PlayedHand => hands[n % hands.length] as PlayedHand;
-  /** So many of their positions, each anywhere in the next hand. */
-  function* positions(use: string, wanted: number): Generator<Table> {
-    const random = createRandom(seedOf(use, 0), 'positions');
-    for (let n = 0; n < wanted; n++) {
-      const { moments, end } = handAt(n);
-      yield moments[random.below(moments.length + 1)]?.table ?? end;
-    }
-  }
+  /** So many of their positions, each anywhere in the next hand, and what the rules say to whatever is tried there. */
+  let positions: Position[] = [];
   beforeAll(() => {
     hands = Array.from({ length: handsTried }, (_, n) => playedHand(ruleset, seedOf('contract', n)));
+    const random = createRandom(seedOf('positions', 0), 'positions');
+    positions = Array.from({ length: positionsTried }, (_, n) => {
+      const { moments, end } = handAt(n);
+      return positionAt(ruleset, moments[random.below(moments.length + 1)]?.table ?? end);
+    });
   });
   afterAll(() => {
     hands = [];
+    positions = [];
   });
 
   test('deterministic: every hand ends, and its seed and moves give it again, bit for bit', () => {
@@ -192,8 +192,8 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
   test('the chart draws every way that hands go', () => {
     // A game has one picture for a kind of hand, whatever its options.
     const usual = name.includes('=') ? every.find((each) => each.name === game) : undefined;
-    const drawn = new Set(arrowsTaken(usual?.ruleset ?? ruleset).map(wayOf));
-    same([...waysTaken(ruleset, hands)].filter((way) => !drawn.has(way)).sort(), []);
+    const drawn = waysDrawn(usual?.ruleset ?? ruleset);
+    same([...new Set(hands.flatMap(({ ways }) => [...ways]))].filter((way) => !drawn.has(way)).sort(), []);
   });
 
   test('claims-together: the order of answering never matters: every order leads to the same table', () => {
@@ -218,9 +218,9 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
   });
 
   test('what is legal is exactly what may be tried and is allowed, exchanges aside', () => {
-    for (const table of positions('legal', positionsTried)) {
-      const allowed = expressible(ruleset, table).filter(
-        (action) => action.do !== 'exchange' && judgeAction(ruleset, table, action).is === 'allowed',
+    for (const { table, tried } of positions) {
+      const allowed = tried.flatMap(({ action, verdict }) =>
+        action.do !== 'exchange' && verdict.is === 'allowed' ? [action] : [],
       );
       const listed = legal(ruleset, table).filter((action) => action.do !== 'exchange');
       same(keys(listed), keys(allowed));
@@ -240,25 +240,30 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
     }
   });
 
-  test('refusal-names-rule: whatever else is tried, anywhere, is answered by a rule, and nothing moves', () => {
+  test('refusal-names-rule: whatever else is tried, anywhere, is answered by a rule that says which tiles or seats it concerns, and nothing moves', () => {
     const rules = new Set([...own, ...(game === null ? [] : rulebookOf(game)), ...rulebookOf('common')]);
     const phases = new Set<Phase>();
     const met = new Set<string>();
-    for (const table of positions('why-not', positionsTried)) {
+    for (const { table, tried } of positions) {
       phases.add(table.stage.phase);
-      deepFreeze(table);
-      const may = new Set(keys(legal(ruleset, table)));
-      for (const action of expressible(ruleset, table)) {
-        if (may.has(actionKey(action))) continue;
-        const done = playMove(ruleset, table, action);
-        if (done.is === 'done') {
-          if (action.do === 'exchange') continue;
-          throw new Error(`not legal and yet done: ${actionKey(action)} while ${table.stage.phase}`);
-        }
-        const bad = [done.reason.rule, ...(done.reason.also ?? [])].filter((rule) => !rules.has(rule));
+      const answered = new Set<string>();
+      for (const { action, verdict } of tried) {
+        if (verdict.is === 'allowed') continue;
+        const { rule, also = [] } = verdict.reason;
+        const bad = [rule, ...also].filter((each) => !rules.has(each));
         if (bad.length > 0)
           throw new Error(`no rule of ${game ?? ruleset.id}: ${bad.join(', ')}, for ${actionKey(action)}`);
-        met.add(done.reason.rule);
+        if (verdict.is === 'refused' && !saysWhat(ruleset, verdict.reason))
+          throw new Error(`${actionKey(action)} is refused by a bare ${rule}`);
+        met.add(rule);
+        // Whoever is refused is refused where it is done, too: once for each call and rule.
+        const about = `${action.do} ${rule}`;
+        if (answered.has(about)) continue;
+        answered.add(about);
+        const done = playMove(ruleset, table, action);
+        if (done.is === 'done')
+          throw new Error(`not allowed and yet done: ${actionKey(action)} while ${table.stage.phase}`);
+        same(done.reason, verdict.reason);
       }
     }
     if (positionsTried < MANY) return;
@@ -268,11 +273,10 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
 
   test('in-turn, own-tiles, no-wrap: out of turn, without the tiles and round the corner every game says the same', () => {
     const met = new Set<string>();
-    for (const table of positions('common', positionsTried / 2)) {
-      for (const action of expressible(ruleset, table)) {
+    for (const { table, tried } of positions) {
+      for (const { action, verdict } of tried) {
         const wanted = owed(ruleset, table, action);
         if (wanted === null) continue;
-        const verdict = judgeAction(ruleset, table, action);
         const reason = verdict.is === 'allowed' ? null : { also: [], ...verdict.reason };
         // A mistake that is priced names the rule that it breaks after its own.
         const rule =
@@ -289,17 +293,6 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
     }
     const chows = ruleset.calls.chow.who !== 'nobody' && positionsTried >= MANY;
     for (const rule of chows ? COMMON : COMMON.slice(0, 2)) expect(met).toContain(rule);
-  });
-
-  test('refusal-names-rule: a refusal says which tiles or seats it concerns, or what rule of winning failed', () => {
-    for (const table of positions('concerns', LONG ? 500 : Math.ceil(500 / part))) {
-      for (const action of expressible(ruleset, table)) {
-        const verdict = judgeAction(ruleset, table, action);
-        if (verdict.is === 'refused' && !saysWhat(ruleset, verdict.reason)) {
-          throw new Error(`${actionKey(action)} is refused by a bare ${verdict.reason.rule}`);
-        }
-      }
-    }
   });
 
   test('one-source: what a seat cannot see changes neither its view, nor what it may do, nor why not', () => {
@@ -362,6 +355,29 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
     }
     if (positionsTried >= MANY) expect(askedInOne).toBeGreaterThan(0);
   });
+}
+
+interface Position {
+  readonly table: Table;
+  readonly tried: readonly { readonly action: Action; readonly verdict: Verdict }[];
+}
+
+/** Whatever can be said at a table, and whether the rules allow it: they may change nothing there. */
+function positionAt(ruleset: Ruleset, table: Table): Position {
+  deepFreeze(table);
+  const tried = expressible(ruleset, table).map((action) => ({
+    action,
+    verdict: judgeAction(ruleset, table, action),
+  }));
+  return { table, tried };
+}
+
+const drawings = new Map<Ruleset, ReadonlySet<string>>();
+/** The ways that the picture of these rules has. */
+function waysDrawn(ruleset: Ruleset): ReadonlySet<string> {
+  const known = drawings.get(ruleset) ?? new Set(arrowsTaken(ruleset).map(wayOf));
+  drawings.set(ruleset, known);
+  return known;
 }
 
 interface Told {

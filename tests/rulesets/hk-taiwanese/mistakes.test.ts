@@ -21,7 +21,7 @@ import {
   untilAsked,
   whyNot,
 } from '../../fixtures/tables.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 import { debts, linesOf, payments, RUNS } from './games.ts';
 
 const rules = await taiwanese();
@@ -230,7 +230,7 @@ describe('A winning tile that is mixed into the hand', () => {
 describe('None of them', () => {
   test('refusal-names-rule: is ever legal, done unless insisted on, or chosen by a bot', () => {
     const met = new Set<string>();
-    for (const table of positions(rules, seedOf('mistakes', 0).toString(), runs(1000))) {
+    for (const table of positions(rules, seedOf('mistakes', 0).toString(), deals(1000))) {
       const may = legal(rules, table);
       expect(may.every((action) => action.despite === undefined)).toBe(true);
       for (const action of expressible(rules, table)) {

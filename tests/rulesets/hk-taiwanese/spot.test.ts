@@ -5,7 +5,7 @@ import { formatTile } from '../../../src/notation/tile-text.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { allPass, cashOf, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 import { debts, payments, RUNS, thrown } from './games.ts';
 
 const rules = await taiwanese();
@@ -161,7 +161,7 @@ describe('All of it', () => {
   });
 
   test('spot-is-cash: every payment names its rule, cash sums to nothing after every event, and debts stay apart', () => {
-    for (let n = 0; n < runs(300); n++) {
+    for (let n = 0; n < deals(300); n++) {
       const { moments } = playedHand(rules, seedOf('spot', n));
       for (const { event, table, after } of moments) {
         const sum = after.cash.seats.reduce((all, cash) => all + cash, after.cash.pot);

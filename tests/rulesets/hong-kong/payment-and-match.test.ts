@@ -6,7 +6,7 @@ import { PAYMENTS, pointsFor } from '../../../src/rulesets/hong-kong/payment.ts'
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import { cashOf, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
-import { seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 
 const rules = await hongKong();
 const full = await hongKong({ payment: 'full-spicy' });
@@ -108,7 +108,7 @@ describe('Payment', () => {
 
   test('payment: the amount is the one of the winner’s fan, whoever wins', () => {
     let won = 0;
-    for (let n = 0; n < 150; n++) {
+    for (let n = 0; n < deals(150); n++) {
       const { end } = playedHand(rules, seedOf('payments', n));
       if (end.stage.phase !== 'ended' || end.stage.outcome.is !== 'won') continue;
       won++;

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left } from '../../../src/engine/table.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
-import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import {
   allPass,
@@ -18,7 +17,6 @@ import {
   whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
-import { seedOf } from '../../scale.ts';
 
 const rules = await hongKong();
 const several = await hongKong({ 'several-winners': true });
@@ -325,17 +323,5 @@ describe('Calls', () => {
     expect(refereed(plays(game, 'south chows 46p', 'west pungs')).events.at(-1)).toMatchObject({
       stand: [{ seat: 2, call: 'pung' }],
     });
-  });
-
-  test('claims-together: two seats never hold the pair and the triplet for one tile', () => {
-    for (let n = 0; n < 60; n++) {
-      for (const { table } of playedHand(rules, seedOf('pong and gong', n)).moments) {
-        if (table.stage.phase !== 'collecting') continue;
-        const callers = mayDo({ ruleset: rules, table, events: [] }).filter((line) =>
-          line.endsWith(' pungs'),
-        );
-        expect(callers.length).toBeLessThan(2);
-      }
-    }
   });
 });

@@ -21,7 +21,7 @@ import {
   untilAsked,
   whoActs,
 } from '../../fixtures/tables.ts';
-import { seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 import { worth } from './worth.ts';
 
 const rules = await hongKong();
@@ -120,7 +120,7 @@ describe('Tiles and deal', () => {
       expect(ruleAgainst(game, line)).toBe('flowers-first');
     }
     expect(ruleAgainst(game, 'south passes')).toBe('in-turn');
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < deals(100); n++) {
       const { moments } = playedHand(rules, seedOf('flowers', n));
       for (const { table } of moments) {
         if (table.stage.phase === 'dealing') continue;

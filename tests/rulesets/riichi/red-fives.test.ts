@@ -14,7 +14,7 @@ import { read } from '../../../src/notation/reader.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { allPass, mayDo, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { deals, seedOf } from '../../scale.ts';
 import { rulesOf } from './rules.ts';
 import { goes, table, wonBy } from './table.ts';
 import { worthOf } from './worth.ts';
@@ -195,7 +195,7 @@ describe('Players', () => {
       return found;
     };
     const used = new Set<string>();
-    const hands = runs(500);
+    const hands = deals(500);
     for (let n = 0; n < hands; n++) {
       const after = playHand(rules, startFrom(rules, seedOf('red fives', n)), (before, seat) => {
         const action = botAction((n + seat) % 2 === 0 ? sensible : naive, rules, before, seat);

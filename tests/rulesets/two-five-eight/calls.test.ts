@@ -1,11 +1,9 @@
 /** Two-Five-Eight, third chapter: what may be made of another player's discard. */
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../src/engine/legality/legal.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
 import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { left } from '../../../src/engine/table.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
-import { playedHand } from '../../fixtures/hands.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import {
   type Game,
@@ -19,7 +17,6 @@ import {
   whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
-import { seedOf } from '../../scale.ts';
 
 const rules = await twoFiveEight();
 
@@ -182,15 +179,6 @@ describe('Calls on a discard', () => {
     const game = plays(seated(rules, { east: '5p', south: '55p', north: WAITING }), 'east discards 5p');
     const done = untilAsked(plays(game, 'north passes', 'south pungs'));
     expect(done.table.seats[1].melds).toMatchObject([{ kind: 'pung', tile: FIVE_DOTS, from: 0 }]);
-  });
-
-  test('priority: a Pung and a Kong for the same tile cannot meet: never are two seats offered either', () => {
-    for (let n = 0; n < 100; n++) {
-      for (const { table } of playedHand(rules, seedOf('pung and kong', n)).moments) {
-        const callers = legal(rules, table).filter(({ do: call }) => call === 'pung');
-        expect(table.stage.phase === 'collecting' ? callers.length : 0).toBeLessThan(2);
-      }
-    }
   });
 
   test('all-winners: when one discard completes several hands, each player who calls Hooo wins', () => {

@@ -27,7 +27,7 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';
 import { everyRuleset, hongKong, type Played, twoFiveEight } from '../fixtures/rulesets.ts';
 import { dealt, type Game, plays, seated } from '../fixtures/tables.ts';
-import { LONG, runs, seedOf } from '../scale.ts';
+import { LONG, seedOf } from '../scale.ts';
 
 const rules = await twoFiveEight();
 const PLAYED: readonly Played[] = [
@@ -35,7 +35,7 @@ const PLAYED: readonly Played[] = [
   { name: 'every phase', game: null, ruleset: everyPhase({ dealerExtra: true }) },
 ];
 /** Of a game's own rules more hands than of each of their variants. */
-const handsOf = ({ name, game }: Played): number => (LONG ? 100 : name === game ? 12 : 4);
+const handsOf = ({ name, game }: Played): number => (LONG ? 100 : name === game ? 4 : 1);
 const BOTS: readonly (readonly [string, Bot])[] = [
   ['naive', naive],
   ['absent-minded', absentMinded],
@@ -75,7 +75,7 @@ describe.each(BOTS)('%s', (_name, bot) => {
   });
 
   test('plays the same hand again from the same seed, and another from another', () => {
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 4; n++) {
       const seed = seedOf('again', n);
       expect(told(rules, seed, () => bot)).toEqual(told(rules, seed, () => bot));
     }
@@ -91,9 +91,11 @@ describe.each(BOTS)('%s', (_name, bot) => {
   });
 
   test('says “fishing”, “original call” and “ready” of a hand that one tile completes, and of no other', () => {
-    const talkative = PLAYED.filter(({ ruleset }) => ruleset.clauses.some(({ words }) => words));
+    const talkative = PLAYED.filter(
+      ({ name, ruleset }) => !name.includes('=') && ruleset.clauses.some(({ words }) => words),
+    );
     for (const { name, ruleset } of talkative) {
-      for (let n = 0; n < runs(60); n++) {
+      for (let n = 0; n < (LONG ? 60 : 10); n++) {
         const choose = (table: Table, seat: Seat) => {
           const action = botAction(bot, ruleset, table, seat);
           if (action.do !== 'discard') return action;
@@ -123,22 +125,6 @@ describe.each(BOTS)('%s', (_name, bot) => {
     const { table } = dealt(rules, {});
     const later: Table = { ...table, events: 99 };
     expect(botAction(bot, rules, later, 0)).toEqual(botAction(bot, rules, table, 0));
-  });
-});
-
-describe('sensible against naive', () => {
-  test('two that think win more often than two that do not, wherever they sit', () => {
-    const wins = { sensible: 0, naive: 0 };
-    for (let n = 0; n < (LONG ? 400 : 100); n++) {
-      const first = n % 2;
-      const end = playHand(rules, startFrom(rules, seedOf('match', n)), (table, seat) =>
-        botAction(seat % 2 === first ? sensible : naive, rules, table, seat),
-      );
-      if (end.stage.phase !== 'ended' || end.stage.outcome.is !== 'won') continue;
-      for (const { seat } of end.stage.outcome.winners) wins[seat % 2 === first ? 'sensible' : 'naive']++;
-    }
-    expect(wins.sensible).toBeGreaterThan(20);
-    expect(wins.sensible).toBeGreaterThan(5 * wins.naive);
   });
 });
 

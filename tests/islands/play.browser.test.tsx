@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
+import { absentMinded } from '../../src/bots/absent-minded.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
@@ -18,7 +19,6 @@ import game from '../../src/rulesets/two-five-eight/index.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
 import { frameAt, going } from '../../src/sessions/hand-history.ts';
 import type { BrokenDealLink } from '../../src/sessions/share.ts';
-import { oldSensible } from '../fixtures/old-sensible/sensible.ts';
 
 const book = {
   'in-turn': { title: 'In turn', sentence: 'Only the seat whose turn it is acts.' },
@@ -409,8 +409,8 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
   /** The first moment at which so many kinds complete the reader's hand, and so many win it. */
   const momentWith = (is: (complete: number, winning: number) => boolean): OpenedHand => {
     for (let n = 0; n < 200; n++) {
-      // By players who make a shape, whatever it is worth.
-      const hand = handOf(hongKong, {}, `waits-${n}`, oldSensible);
+      // By players who now and then make a shape, whatever it is worth.
+      const hand = handOf(hongKong, {}, `waits-${n}`, absentMinded);
       let history = opening(hand);
       for (;;) {
         const { table } = frameAt(history);
@@ -423,7 +423,7 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
           if (is(waits(ruleset, held).length, winning)) return { hand, history };
         }
         const [seat] = awaits;
-        const move = seat === undefined ? 'referee' : botAction(oldSensible, ruleset, table, seat);
+        const move = seat === undefined ? 'referee' : botAction(absentMinded, ruleset, table, seat);
         history = going(hand.machine, history, move);
       }
     }

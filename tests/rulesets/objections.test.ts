@@ -18,7 +18,7 @@ import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/wort
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { howOf, scoreOf, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
-import { deals, seedOf } from '../scale.ts';
+import { LONG, seedOf } from '../scale.ts';
 
 const games = gamesWith('worth');
 
@@ -160,7 +160,7 @@ describe.each(games)('a line that does not count, in %s', (game) => {
 
   test('is told why by what can be seen of the hand', { timeout: 120_000 }, () => {
     const met = new Map<string, number>();
-    for (let n = 0; n < deals(2000); n++) {
+    for (let n = 0; n < (LONG ? 2000 : 60); n++) {
       const random = createRandom(seedOf(`objections ${game}`, n), 'hand');
       const counted = conceptFor('worth').deal(generator, random, {
         grade: ([1, 2, 3] as const)[n % 3] ?? 1,
@@ -193,7 +193,7 @@ describe.each(games)('a line that does not count, in %s', (game) => {
 
   test('has a look of its own for every line that any hand has counted', { timeout: 120_000 }, () => {
     const known = new Set(lines.map(nameOf));
-    for (let n = 0; n < deals(1000); n++) {
+    for (let n = 0; n < (LONG ? 1000 : 60); n++) {
       const random = createRandom(seedOf(`lines ${game}`, n), 'hand');
       const counted = conceptFor('worth').deal(generator, random, {
         grade: 2,

@@ -1,15 +1,15 @@
-/** What a hand is worth, and who pays whom: `worth` and `pays`, from what is told alone. */
-import { loserPoints, pointsOf } from './british-points.ts';
+/**
+ * What a hand is worth, and who pays whom: `worth` and `pays`, from what is told alone. British is counted slowly beside
+ * its own tests.
+ */
 import { type Hand, handTold, type SlowGame, type Told, type Worth } from './hands.ts';
 import { fanOf as hongKongFan } from './hong-kong.ts';
 import { scoresOf, settled } from './riichi.ts';
 import { fanOf as taiwaneseFan } from './taiwanese-fan.ts';
-import { read } from './tiles.ts';
 
 const COUNTING: Readonly<Record<string, (hand: Hand) => Worth[]>> = {
   'hong-kong': hongKongFan,
   'hk-taiwanese': taiwaneseFan,
-  british: pointsOf,
 };
 
 const counted = (game: SlowGame, hand: Hand): Worth[] => {
@@ -63,25 +63,13 @@ export function pays(game: SlowGame, told: Told): readonly string[] {
   } else if (game.id === 'hong-kong') {
     const points = HALF_SPICY[total()] ?? 0;
     for (const loser of losers) pay(loser, hand.seat, from === null ? points / 2 : points);
-  } else if (game.id === 'hk-taiwanese') {
+  } else {
     // Base 10, a fan 1. The dealer is East: a fan more, and two more for each deal that was kept; against one who has
     // kept any, as many.
     const kept = (told['streak'] ?? 0) as number;
     for (const loser of losers) {
       const bonus = hand.seat === 0 || (loser === 0 && kept > 0) ? 2 * kept + 1 : 0;
       pay(loser, hand.seat, 10 + total() + bonus);
-    }
-  } else {
-    const held = (told['others'] as readonly string[]).map(read);
-    const worths = SEATS.map((seat) =>
-      loserPoints({ ...hand, seat, tiles: held[seat] ?? [], melds: [], bonus: [], last: null }),
-    );
-    const twofold = (one: number, other: number): number => (one === 0 || other === 0 ? 2 : 1);
-    for (const loser of others) {
-      pay(loser, hand.seat, total() * twofold(loser, hand.seat));
-      for (const other of others)
-        if (loser < other)
-          pay(loser, other, (Number(worths[other]) - Number(worths[loser])) * twofold(loser, other));
     }
   }
   return SEATS.map((seat) => `${seat}:${sums[seat]}`);

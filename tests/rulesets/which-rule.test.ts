@@ -2,9 +2,10 @@
  * Which rule answers. Often several forbid what is tried, and the reader who tries it should hear the one that teaches:
  * that the game has no such call, or never for this seat; then that it is not their moment; then what else the game
  * asks for; and only then which tiles are missing. Each game has a table, `which-rule.yaml`, written from its rulebook:
- * a situation, what is tried there, the rule that answers with what it names, and why this case stands there.
+ * a situation, what is tried there, the rule that answers with what it names, and why this case stands there. Of small
+ * games `wins.txt` has the hands that win, each beside those that just miss it.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Action } from '../../src/engine/action.ts';
@@ -29,6 +30,7 @@ import {
   seated,
   untilAsked,
 } from '../fixtures/tables.ts';
+import { rowsOf, sectionsIn } from '../fixtures/worth-table.ts';
 
 interface Situation {
   /** In the middle of a hand, or right after the deal. */
@@ -105,6 +107,14 @@ describe.each(gameIds)('%s', async (id) => {
   const situations: Situation[] = parse(
     readFileSync(new URL(`${id}/which-rule.yaml`, import.meta.url), 'utf8'),
   );
+  const hands = existsSync(new URL(`${id}/wins.txt`, import.meta.url)) ? sectionsIn(`${id}/wins.txt`) : [];
+
+  test.each(rowsOf(hands))('$id: $title: $hand', ({ hand, cells }) => {
+    const { ruleset, table } = seated(rulesetOf(rules), { turn: 'south', south: hand });
+    const verdict = judgeAction(ruleset, table, parseAction('south wins'));
+    expect(verdict.is === 'allowed' ? 'wins' : reasonText(verdict.reason)).toBe(cells[0]);
+  });
+
   const cases = situations.flatMap((situation) => {
     const game = gameAt(rules, situation);
     return listed(situation.refused.trimEnd(), '\n').map((line) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NoQuestionError } from '../../src/puzzles/make.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import ids from '../lessons/ids.json' with { type: 'json' };
-import { LONG } from '../scale.ts';
+import { LONG, someOf } from '../scale.ts';
 import { ask, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
 import { MOMENT, RARE, UNCOVERED } from './uncovered.ts';
 
@@ -62,14 +62,16 @@ describe('Every rule that a question can turn on has one that does', () => {
     const met = metIn(ruleset);
     const all = idsOf(ruleset);
     const told = uncoveredOf(ruleset);
-    for (const rule of all)
-      if (!met.has(rule) && !told.includes(rule) && isAsked(ruleset, rule)) met.add(rule);
+    // What chance did not bring is asked for by name: a part of it with each commit, for that takes long.
+    const missing = all.filter((rule) => !met.has(rule) && !told.includes(rule));
+    const named = someOf(`rules by name of ${ruleset}`, missing, Math.ceil(missing.length / 5));
+    const unasked = named.filter((rule) => !isAsked(ruleset, rule));
     for (const rule of idsOf('common')) if (met.has(rule)) common.add(rule);
-    const covered = all.filter((rule) => met.has(rule));
+    const covered = all.filter((rule) => met.has(rule) || named.includes(rule));
     console.info(
       `${ruleset}: questions turn on ${covered.length} of ${all.length} rules: ${covered.join(' ')}`,
     );
-    expect(all.filter((rule) => !met.has(rule) && !told.includes(rule))).toEqual([]);
+    expect(unasked).toEqual([]);
     // What is only seldom dealt may come up by chance.
     const { [RARE]: rare = [], [MOMENT]: moments = [] } = UNCOVERED[ruleset] ?? {};
     const seldom = new Set([...rare, ...moments]);

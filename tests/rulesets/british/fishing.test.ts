@@ -40,13 +40,6 @@ function round(game: Game, ...tiles: readonly string[]): Game {
 }
 
 describe('Fishing', () => {
-  test('fishing-first: a complete hand whose player said nothing does not win', () => {
-    const game = seated(rules, { turn: 'south', south: `${WAITING} 3p`, drew: '3p' });
-    expect(whyNot(game, 'south wins')).toEqual({ rule: 'fishing-first', seats: [1] });
-    const offered = plays(seated(rules, { east: '3p', west: WAITING }), 'east discards 3p');
-    expect(ruleAgainst(offered, 'west wins')).toBe('fishing-first');
-  });
-
   test('fishing-first: not on a supplement either', () => {
     const game = seated(rules, { turn: 'south', south: '2222p 777s 444m 88m 33p', drew: '2p', box: '3p' });
     const after = untilAsked(plays(game, 'south kongs 2p'));

@@ -108,11 +108,6 @@ describe('Kongs of one’s own', () => {
     expect(added.table.stage).toMatchObject({ drew: { by: 'kong', tile: parseTile('1s') } });
   });
 
-  test('promotion: never with a discard', () => {
-    const game = plays(seated(rules, { east: '2p', south: '[222p<]' }), 'east discards 2p');
-    expect(ruleAgainst(game, 'south kongs 2p')).toBe('promotion');
-  });
-
   test('supplement: a Kong and a bonus tile are made up for from the kong box', () => {
     const game = seated(rules, { turn: 'south', south: '2222p 9m', drew: '9m', box: '1f 5s' });
     const after = untilAsked(plays(game, 'south kongs 2p'));

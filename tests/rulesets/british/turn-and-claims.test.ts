@@ -55,11 +55,6 @@ describe('Claims', () => {
     });
   });
 
-  test('claim-pung-kong: tiles of an open set do not count', () => {
-    const game = plays(seated(rules, { east: '5p', west: '[456p<] 55p' }), 'east discards 5p');
-    expect(whyNot(game, 'west kongs 5p')).toMatchObject({ rule: 'claim-pung-kong', have: 2, need: 3 });
-  });
-
   test('claim-chow: only the player whose turn comes next', () => {
     const game = plays(seated(rules, { east: '5p', south: '46p', west: '46p' }), 'east discards 5p');
     expect(mayDo(game, 'south')).toContain('south chows 46p');

@@ -52,15 +52,3 @@ test('an-gang-shown: a Gang that lies face down is seen by nobody else, and is s
   expect(ruleAgainst(won, 'south passes')).toBe('an-gang-shown');
   expect(untilAsked(plays(won, 'south shows 2m')).table.stage.phase).toBe('ended');
 });
-
-test('an-gang-counts: it takes the place of an open set where the table says so, and Hu is called all the same', async () => {
-  const counting = await changchun({ 'an-gang-counts': true });
-  const game = (ruleset: Ruleset, melds: string) =>
-    plays(seated(ruleset, { turn: 'north', north: '5s', south: `${melds} 55s 78s` }), 'north discards 5s');
-  const three = '(2222m) [777p^] [EEE>]';
-  expect(ruleAgainst(game(rules, three), 'south pungs')).toBeNull();
-  expect(ruleAgainst(game(counting, three), 'south pungs')).toBe('an-gang-counts');
-  expect(ruleAgainst(game(counting, '(2222m) [777p^] EEE'), 'south pungs')).toBeNull();
-  const waiting = seated(counting, { turn: 'north', north: '9s', south: `${three} 55s 78s` });
-  expect(ruleAgainst(plays(waiting, 'north discards 9s'), 'south wins')).toBeNull();
-});

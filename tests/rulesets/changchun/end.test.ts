@@ -78,11 +78,6 @@ describe('Huang Zhuang', () => {
     expect(mayDo(game)).toContain(line);
   });
 
-  test('huang-zhuang: but not for a Gang', () => {
-    const game = plays(seated(rules, { east: '5p', west: '555p', left: 0 }), 'east discards 5p');
-    expect(ruleAgainst(game, 'west kongs 5p')).toBe('no-gang-on-empty-wall');
-  });
-
   test('huang-zhuang: it ends at the moment when a tile must be drawn: after a call on an empty wall there is one more discard', () => {
     const game = seated(rules, { east: '5p', west: '55p C', left: 0 });
     const called = untilAsked(plays(game, 'east discards 5p', 'west pungs'));

@@ -100,12 +100,6 @@ describe('Zi Mo', () => {
     expect(winnersOf(plays(game, 'east discards E', 'south wins'))).toEqual([1]);
   });
 
-  test('zi-mo: right after a call you have drawn nothing to win with', () => {
-    const game = seated(rules, { east: '2p', south: '22p 123m 888m 678s 55s' });
-    const called = untilAsked(plays(game, 'east discards 2p', 'south pungs'));
-    expect(whyNot(called, 'south wins')).toEqual({ rule: 'zi-mo', seats: [1] });
-  });
-
   test('zi-mo: a hand that is complete need not be won', () => {
     expect(mayDo(drawn('123m 567p 888p 234s 55s'), 'south')).toContain('south discards 5s');
   });

@@ -32,16 +32,6 @@ describe('A passed win', async () => {
     expect(ruleAgainst(untilAsked(allPass(usual)), 'south wins')).toBe('passed-win');
   });
 
-  test('passed-win-ends: before it nothing wins, and the rule of the table is named', () => {
-    const game = plays(
-      seated(inTurn, { turn: 'west', west: '9p', south: RUNS, wall: '6p' }),
-      'west discards 9p',
-      'south passes',
-      'north discards 6p',
-    );
-    expect(ruleAgainst(game, 'south wins')).toBe('passed-win-ends');
-  });
-
   test('passed-win-ends: a call of another tile begins a turn too', () => {
     const lies = plays(seated(inTurn, { turn: 'west', west: '5s', south: RUNS }), 'west discards 5s');
     const game = knowing(lies, 1, 'passedWin');

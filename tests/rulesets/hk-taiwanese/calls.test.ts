@@ -27,11 +27,6 @@ describe('Turn and calls', () => {
     expect(game.table.stage).toMatchObject({ phase: 'deciding', seat: 1, drew: { by: 'wall', tile: 30 } });
   });
 
-  test('turn-flow: a self-draw is declared with a drawn tile, and not after a call', () => {
-    const game = seated(rules, { turn: 'south', south: '123m 456m 789p 234s [555s^] 99p', drew: 'claimed' });
-    expect(ruleAgainst(game, 'south wins')).toBe('turn-flow');
-  });
-
   const five = seated(rules, { east: '5p', south: '46p 1122s', west: '46p 99s', north: '55p 77s 88s' });
   const offered = plays(five, 'east discards 5p');
 
@@ -79,12 +74,6 @@ describe('Turn and calls', () => {
     const waiting = seated(rules, { east: '5p', south: '46p 9p C', west: RUNS });
     const won = plays(waiting, 'east discards 5p', 'south chows 46p', 'south discards 9p', 'west wins');
     expect(following(won)).toMatchObject({ over: false });
-  });
-
-  test('no-peng-after-sheung: after a Peng, or a turn later, nothing is beyond it', () => {
-    const game = seated(rules, { east: '5p', south: '55p 9p', west: '99p', north: '9p' });
-    const after = plays(game, 'east discards 5p', 'south pungs', 'south discards 9p');
-    expect(ruleAgainst(after, 'west pungs')).toBeNull();
   });
 
   test('peng-after-sheung: the older sheet lets it be called', () => {
@@ -158,19 +147,6 @@ describe('Own Kongs', () => {
     expect(ruleAgainst(later, 'south kongs 2p')).toBeNull();
   });
 
-  test('promoted-kong: not right after a Sheung or a Peng', () => {
-    const game = seated(rules, { turn: 'south', south: '[222p^] 2p [345s<]', drew: 'claimed' });
-    expect(whyNot(game, 'south kongs 2p')).toEqual({ rule: 'promoted-kong', tiles: [10] });
-  });
-
-  test('concealed-kong: four of a kind after a draw, and not right after a call', () => {
-    const game = seated(rules, { turn: 'south', south: '2222p 9m', drew: '9m' });
-    expect(ruleAgainst(game, 'south kongs 2p')).toBeNull();
-    expect(whyNot(game, 'south kongs 9m')).toEqual({ rule: 'concealed-kong', tiles: [8], have: 1, need: 4 });
-    const called = seated(rules, { turn: 'south', south: '2222p [345s<]', drew: 'claimed' });
-    expect(whyNot(called, 'south kongs 2p')).toEqual({ rule: 'concealed-kong', tiles: [10] });
-  });
-
   test('concealed-kong-hidden: the others see four tiles face down, hear no tile, and get no tile by asking', () => {
     const game = plays(seated(rules, { turn: 'south', south: '2222p 9m', drew: '9m' }), 'south kongs 2p');
     for (const seat of [0, 2, 3] as const) {
@@ -222,11 +198,6 @@ describe('Robbing', () => {
     expect(robbed.table.seats[1].melds).toMatchObject([{ kind: 'pung' }]);
   });
 
-  test('rob-kong: nothing but a Wu takes that tile', () => {
-    expect(whyNot(promoting(), 'west pungs')).toEqual({ rule: 'rob-kong', tiles: [17] });
-    expect(whyNot(promoting(), 'west chows 78p')).toEqual({ rule: 'rob-kong', tiles: [17] });
-  });
-
   test('rob-kong: a robbed dealer on a streak pays as a dealer who loses', () => {
     const game = seated(rules, { turn: 'east', east: '[999p^] 9p 1m', west: RUNS, drew: '9p' });
     const streak = { ...game, table: { ...game.table, memory: { ...game.table.memory, 'dealer-stays': 2 } } };
@@ -250,14 +221,6 @@ describe('The end of the wall', () => {
     const over = allPass(plays(game, 'south kongs 2p', 'south discards 9m'));
     const shown = untilAsked(plays(over, 'south shows 2p'));
     expect(cashOf(shown)).toEqual([-10, 30, -10, -10]);
-  });
-
-  test('wall-out: no Kong is declared or called while no tile is left', () => {
-    const own = seated(rules, { turn: 'south', south: '2222p 9m', drew: '9m', left: 0 });
-    expect(whyNot(own, 'south kongs 2p')).toEqual({ rule: 'wall-out', tiles: [10] });
-    const called = plays(seated(rules, { east: '5p', west: '555p', left: 0 }), 'east discards 5p');
-    expect(whyNot(called, 'west kongs 5p')).toEqual({ rule: 'wall-out', tiles: [13] });
-    expect(ruleAgainst(called, 'west pungs')).toBeNull();
   });
 
   test('broken-bridge: taking or breaking what another waits for costs nothing', () => {

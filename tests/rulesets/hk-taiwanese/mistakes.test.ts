@@ -19,7 +19,6 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
-  whyNot,
 } from '../../fixtures/tables.ts';
 import { deals, seedOf } from '../../scale.ts';
 import { debts, linesOf, payments, RUNS } from './games.ts';
@@ -206,11 +205,6 @@ describe('A winning tile that is mixed into the hand', () => {
     expect(spoilt.table.stage).toMatchObject({ phase: 'deciding', seat: 1 });
   });
 
-  test('winning-tile-apart: the tile cannot be found again: the win was let go', () => {
-    const spoilt = plays(own, 'south wins despite winning-tile-apart');
-    expect(whyNot(spoilt, 'south wins')).toEqual({ rule: 'passed-win', seats: [1] });
-  });
-
   test('winning-tile-apart: on a discard the void bid counts as a pass', () => {
     const game = plays(
       seated(rules, { east: '9p', south: RUNS, west: '99p' }),
@@ -219,11 +213,6 @@ describe('A winning tile that is mixed into the hand', () => {
       'west pungs',
     );
     expect(untilAsked(game).table.seats[2].melds).toMatchObject([{ kind: 'pung' }]);
-  });
-
-  test('winning-tile-apart: where there is no win to spoil it is a false one', () => {
-    const none = seated(rules, { turn: 'south', south: `${RUNS} N`, drew: 'N' });
-    expect(ruleAgainst(none, 'south wins despite winning-tile-apart')).toBe('false-win');
   });
 });
 

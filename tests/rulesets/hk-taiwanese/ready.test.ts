@@ -83,23 +83,4 @@ describe('Ready on the first turn', () => {
       concealed: 1,
     });
   });
-
-  test('ready-first-turn: not with a later discard, nor with a meld, a concealed Kong included', () => {
-    const later = seated(rules, { turn: 'south', south: `${RUNS} C`, drew: 'C' });
-    expect(ruleAgainst(later, 'south discards C and says ready')).toBe('ready-first-turn');
-    const kong = untilAsked(dealt(rules, { east: '1111m 456m 78p 234s 55s 99p C', tail: '9p' }));
-    const after = untilAsked(plays(kong, 'east kongs 1m'));
-    expect(ruleAgainst(after, 'east discards C and says ready')).toBe('ready-first-turn');
-    const called = plays(
-      untilAsked(dealt(rules, { east: 'C', south: 'CC 123m 456m 78p 234s 55s N' })),
-      'east discards C',
-      'south pungs',
-    );
-    expect(ruleAgainst(untilAsked(called), 'south discards N and says ready')).toBe('ready-first-turn');
-  });
-
-  test('ready-first-turn: a wait for tiles one holds all four of is none', () => {
-    const none = untilAsked(dealt(rules, { east: '1111m 234s 567s 789s 222p C' }));
-    expect(ruleAgainst(none, 'east discards C and says ready')).toBe('ready-first-turn');
-  });
 });

@@ -331,18 +331,3 @@ describe('Money and the next deal', async () => {
     expect(following(won)).toMatchObject({ dealer: 0 });
   });
 });
-
-test('last-discard-calls: the last discard is there to be won with alone, at some tables', async () => {
-  const winOnly = await hongKong({ 'last-discard-calls': 'win' });
-  const lies = (ruleset: typeof rules, left: number): Game =>
-    plays(
-      seated(ruleset, { east: '9p', south: '[222p<] 78p 555m EEE 33s', west: '99p', left }),
-      'east discards 9p',
-    );
-  expect(ruleAgainst(lies(rules, 0), 'west pungs')).toBeNull();
-  expect(ruleAgainst(lies(winOnly, 0), 'west pungs')).toBe('last-discard-calls');
-  expect(ruleAgainst(lies(winOnly, 0), 'south chows 78p')).toBe('last-discard-calls');
-  expect(ruleAgainst(lies(winOnly, 1), 'west pungs')).toBeNull();
-  const wins = seated(winOnly, { east: '9p', south: '[CCC<] [FFF^] 78p 555m 33s', left: 0 });
-  expect(ruleAgainst(plays(wins, 'east discards 9p'), 'south wins')).toBeNull();
-});

@@ -52,22 +52,6 @@ describe('Gongs', () => {
     expect(mayDo(game, 'south')).toContain('south kongs 2p');
   });
 
-  test('concealed-gong: not right after a Pong or a Seung', () => {
-    const pong = untilAsked(
-      plays(seated(rules, { east: '5p', south: '55p 9999m' }), 'east discards 5p', 'south pungs'),
-    );
-    expect(ruleAgainst(pong, 'south kongs 9m')).toBe('concealed-gong');
-    const seung = untilAsked(
-      plays(seated(rules, { east: '5p', south: '46p 9999m' }), 'east discards 5p', 'south chows 46p'),
-    );
-    expect(ruleAgainst(seung, 'south kongs 9m')).toBe('concealed-gong');
-  });
-
-  test('concealed-gong: three are not enough', () => {
-    const game = seated(rules, { turn: 'south', south: '222p 1m' });
-    expect(whyNot(game, 'south kongs 2p')).toMatchObject({ rule: 'concealed-gong', have: 3, need: 4 });
-  });
-
   test('added-gong: the self-drawn fourth tile may be added to an open Pong on that turn', () => {
     const game = seated(rules, { turn: 'south', south: '[222p^] 2p', drew: '2p', tail: '9s' });
     const done = untilAsked(plays(game, 'south kongs 2p'));
@@ -80,13 +64,6 @@ describe('Gongs', () => {
   test('added-gong: or on a later turn', () => {
     const game = seated(rules, { turn: 'south', south: '[222p^] 2p 1m', drew: '1m' });
     expect(mayDo(game, 'south')).toContain('south kongs 2p');
-  });
-
-  test('added-gong: never right after a call', () => {
-    const game = untilAsked(
-      plays(seated(rules, { east: '2p', south: '222p' }), 'east discards 2p', 'south pungs'),
-    );
-    expect(ruleAgainst(game, 'south kongs 2p')).toBe('added-gong');
   });
 
   test('added-gong: never from a discard', () => {
@@ -115,13 +92,6 @@ describe('Gongs', () => {
     expect(mayDo(first, 'south')).toContain('south kongs 1s');
     const discard = plays(seated(onlyJustDrawn, { east: '2p', south: '222p' }), 'east discards 2p');
     expect(mayDo(discard, 'south')).toContain('south kongs 2p');
-  });
-
-  test('gong-only-just-drawn: what is wrong anyway is answered first', () => {
-    const called = untilAsked(
-      plays(seated(onlyJustDrawn, { east: '5p', south: '55p 9999m' }), 'east discards 5p', 'south pungs'),
-    );
-    expect(ruleAgainst(called, 'south kongs 9m')).toBe('concealed-gong');
   });
 
   test('supplement: every Gong draws from the tail, one after the other; turns draw from the head', () => {

@@ -59,11 +59,6 @@ describe('The table of the protocol', () => {
     expect(cashOf(won)).toEqual([0, 0, 0, 0]);
   });
 
-  test('three-fan: and yet it takes 3 fan to win', () => {
-    const game = plays(seated(rules, { east: '9p', west: '123m 456m 78p 234s 55s' }), 'east discards 9p');
-    expect(ruleAgainst(game, 'west wins')).toBe('three-fan');
-  });
-
   test('match: one hand in the East round', () => {
     const won = untilAsked(plays(seated(rules, { turn: 'south', south: `${TRIPLETS} 3p` }), 'south wins'));
     expect(won.table.stage).toMatchObject({ phase: 'ended', following: { over: true, rule: 'match' } });

@@ -13,7 +13,6 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
-  whyNot,
 } from '../../fixtures/tables.ts';
 import { worth } from './worth.ts';
 
@@ -57,10 +56,6 @@ describe('Shapes', () => {
     expect(mayDo(drawn(hand), 'south')).toContain('south wins');
   });
 
-  test('shape-seven-pairs: four alike are not two pairs', () => {
-    expect(ruleAgainst(drawn('1133m 557777p 22s 99s'), 'south wins')).toBe('shape-standard');
-  });
-
   test('shape-seven-pairs: with a meld there are no seven pairs', () => {
     expect(readingsOf(rules, held('[222s<] 1133m 5577p CC'))).toEqual([]);
   });
@@ -87,17 +82,6 @@ describe('Shapes', () => {
 });
 
 describe('Three fan', () => {
-  test('three-fan: a completed hand under 3 fan is no win, and the answer says what it has and what it takes', () => {
-    const game = plays(seated(rules, { east: '9p', west: '123m 456m 78p 234s 55s' }), 'east discards 9p');
-    expect(whyNot(game, 'west wins')).toEqual({
-      rule: 'three-fan',
-      have: 2,
-      need: 3,
-      idle: 1,
-      helps: ['self-draw'],
-    });
-  });
-
   test('three-fan: the same hand self-drawn is enough', () => {
     expect(mayDo(drawn('123m 456m 78p 234s 55s 9p'), 'south')).toContain('south wins');
   });

@@ -52,12 +52,6 @@ describe('A Kong on an empty wall', async () => {
     expect(ruleAgainst(called(forbidden, 0), 'south kongs 2p')).toBe('empty-wall-kong');
     expect(mayDo(called(forbidden, 0), 'south')).toContain('south pungs');
   });
-
-  test('empty-wall-kong: one tile is enough for it', () => {
-    expect(ruleAgainst(own(forbidden, 1), 'south kongs 2p')).toBeNull();
-    expect(ruleAgainst(own(forbidden, 1), 'south kongs 3p')).toBeNull();
-    expect(ruleAgainst(called(forbidden, 1), 'south kongs 2p')).toBeNull();
-  });
 });
 
 describe('Robbing', async () => {
@@ -74,11 +68,6 @@ describe('Robbing', async () => {
     const won = untilAsked(plays(adds(robbing), 'west wins'));
     expect(cashOf(won)).toEqual([0, -5, 5, 0]);
     expect(ruleAgainst(adds(robbing), 'north pungs 6p')).toBe('robbing');
-  });
-
-  test('robbing: the four of a hard Kong are safe', () => {
-    const four = seated(robbing, { turn: 'south', south: '6666p', west: WANTS_SIX.replace('999p', '999s') });
-    expect(ruleAgainst(plays(four, 'south kongs 6p'), 'west wins')).toBe('robbed-kong');
   });
 });
 
@@ -167,18 +156,6 @@ test('drawn-deal: East deals again where the table says so, and else the next pl
   };
   expect(next(rules)).toMatchObject({ dealer: 1, rule: 'next-east' });
   expect(next(staying)).toMatchObject({ dealer: 0, rule: 'next-east' });
-});
-
-describe('A hard Kong only with the tile just drawn', async () => {
-  const drawnOnly = await twoFiveEight({ 'kong-just-drawn': true });
-  const holds = (ruleset: Ruleset, drew: string): Game =>
-    seated(ruleset, { turn: 'south', south: `7777s 444m ${drew}`, drew });
-
-  test('kong-just-drawn: four of a kind that were kept are declared at some tables, and at others never', () => {
-    expect(ruleAgainst(holds(rules, '4m'), 'south kongs 7s')).toBeNull();
-    expect(ruleAgainst(holds(drawnOnly, '4m'), 'south kongs 7s')).toBe('kong-just-drawn');
-    expect(ruleAgainst(holds(drawnOnly, '4m'), 'south kongs 4m')).toBeNull();
-  });
 });
 
 describe('Who deals after a win', async () => {

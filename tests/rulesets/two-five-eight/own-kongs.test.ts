@@ -13,7 +13,6 @@ import {
   seated,
   untilAsked,
   whoActs,
-  whyNot,
 } from '../../fixtures/tables.ts';
 
 const rules = await twoFiveEight();
@@ -63,16 +62,6 @@ describe('Kongs of one’s own', () => {
     expect(ruleAgainst(called, 'south kongs 3s')).toBe('hard-kong');
   });
 
-  test('hard-kong: three tiles of a kind are not enough', () => {
-    const game = seated(rules, { turn: 'south', south: '222p 1m', drew: '1m' });
-    expect(whyNot(game, 'south kongs 2p')).toMatchObject({
-      rule: 'hard-kong',
-      tiles: [TWO_DOTS],
-      have: 3,
-      need: 4,
-    });
-  });
-
   test('kong-shown: a concealed Kong is shown when it is called', () => {
     const konged = plays(seated(rules, { turn: 'south', south: '2222p' }), 'south kongs 2p');
     expect(konged.table.seats[1].melds).toMatchObject([{ how: 'concealed', shown: true }]);
@@ -82,15 +71,6 @@ describe('Kongs of one’s own', () => {
     const game = seated(rules, { turn: 'south', south: '[222p<] 2p', drew: '2p' });
     expect(mayDo(game, 'south')).not.toContain('south kongs 2p');
     expect(ruleAgainst(game, 'south kongs 2p')).toBe('no-promoted-kong');
-  });
-
-  test('no-promoted-kong: nor may it be added on a later turn, or right after the call', () => {
-    const later = seated(rules, { turn: 'south', south: '[222p<] 2p 1m', drew: '1m' });
-    expect(ruleAgainst(later, 'south kongs 2p')).toBe('no-promoted-kong');
-    const game = seated(rules, { east: '2p', south: '222p' });
-    expect(ruleAgainst(untilAsked(plays(game, 'east discards 2p', 'south pungs')), 'south kongs 2p')).toBe(
-      'no-promoted-kong',
-    );
   });
 
   test('promoted-kong: with the option the drawn fourth tile may be added to your open Pung', () => {
@@ -107,11 +87,6 @@ describe('Kongs of one’s own', () => {
   test('promoted-kong: with the option it may be added on a later turn', () => {
     const game = seated(withOption, { turn: 'south', south: '[222p^] 2p 1m', drew: '1m' });
     expect(mayDo(game, 'south')).toContain('south kongs 2p');
-  });
-
-  test('promoted-kong: right after a call you have drawn nothing, and may not add', () => {
-    const game = seated(withOption, { turn: 'south', south: '[222p^] 2p [555s<]', drew: 'claimed' });
-    expect(ruleAgainst(game, 'south kongs 2p')).toBe('promoted-kong');
   });
 
   test('promoted-kong: a promoted Kong cannot be robbed', () => {

@@ -10,7 +10,6 @@ import {
   mayDo,
   plays,
   refereed,
-  ruleAgainst,
   seated,
   untilAsked,
   whoActs,
@@ -83,10 +82,6 @@ describe('Turn', () => {
     const game = seated(rules, { east: '5p', west: '123m 456m 789m 111s 5p' });
     const passed = untilAsked(plays(game, 'east discards 5p', 'west passes'));
     expect(whoActs(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
-  });
-
-  test('may-pass: on your own turn there is nothing to pass on', () => {
-    expect(ruleAgainst(dealt(rules, {}), 'east passes')).toBe('may-pass');
   });
 
   test('claims-together: whoever could call is asked, also when it is only a win, and nobody else', () => {

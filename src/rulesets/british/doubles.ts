@@ -9,7 +9,7 @@ import type { ReadGroup, ReadHand } from '../parts/read-hand.ts';
 export const DOUBLES = 'doubles';
 
 /** Doubles that count, and those that do not. */
-export interface Doubles {
+interface Doubles {
   readonly lines: readonly ScoreLine[];
   readonly uncounted: readonly Uncounted[];
 }

@@ -13,25 +13,25 @@ const isSafeFrom = ({ discarded, letGo }: Threat, kind: Kind): boolean =>
   discarded.includes(kind) || letGo.includes(kind);
 
 /** Two tiles that wait for the third of their chow. */
-interface RowWait {
+interface ChowWait {
   readonly tiles: readonly [Kind, Kind];
   /** All kinds they wait for. */
   readonly waits: readonly Kind[];
 }
 
 /** Index = kind: the pairs of tiles that wait for it in a chow. Example: 5 is waited for by 3 4, 4 6 and 6 7. */
-const ROWS: readonly (readonly RowWait[])[] = Array.from({ length: PLAYED }, (_, kind) =>
-  kind < SUITED ? rowsFor(kind) : [],
+const CHOW_WAITS: readonly (readonly ChowWait[])[] = Array.from({ length: PLAYED }, (_, kind) =>
+  kind < SUITED ? chowWaitsFor(kind) : [],
 );
 
-function rowsFor(kind: Kind): RowWait[] {
+function chowWaitsFor(kind: Kind): ChowWait[] {
   const isIn = (other: Kind): boolean => other >= 0 && Math.floor(other / 9) === Math.floor(kind / 9);
-  const rows: RowWait[] = [
+  const chowWaits: ChowWait[] = [
     { tiles: [kind - 2, kind - 1], waits: [kind, kind - 3] },
     { tiles: [kind - 1, kind + 1], waits: [kind] },
     { tiles: [kind + 1, kind + 2], waits: [kind, kind + 3] },
   ];
-  return rows
+  return chowWaits
     .filter(({ tiles }) => tiles.every(isIn))
     .map(({ tiles, waits }) => ({ tiles, waits: waits.filter(isIn) }));
 }
@@ -41,7 +41,7 @@ export function waysFor(threat: Threat, kind: Kind, unseen: readonly number[]): 
   if (isSafeFrom(threat, kind)) return 0;
   const left = unseen[kind] as number;
   let ways = left + (left * (left - 1)) / 2;
-  for (const { tiles, waits } of ROWS[kind] as readonly RowWait[]) {
+  for (const { tiles, waits } of CHOW_WAITS[kind] as readonly ChowWait[]) {
     // A two-sided wait that cannot win on one side cannot win on the other (the seat is barred from both).
     if (waits.some((other) => isSafeFrom(threat, other))) continue;
     const [one, other] = tiles;
@@ -71,6 +71,6 @@ export function dangersOf({ view, unseen }: Pick<BotKnowledge, 'view' | 'unseen'
  * this kind safer. Example: for 4, both 1 and 7 if both are safe.
  */
 export function barredSides(threat: Threat, kind: Kind): readonly Kind[] {
-  const sides = (ROWS[kind] ?? []).flatMap(({ waits }) => waits.filter((other) => other !== kind));
+  const sides = (CHOW_WAITS[kind] ?? []).flatMap(({ waits }) => waits.filter((other) => other !== kind));
   return sides.every((other) => isSafeFrom(threat, other)) ? sides : [];
 }

@@ -227,12 +227,12 @@ class Search {
         }
         c[i] = n;
       }
-      if (runs > 0) this.rows(i, blocks, sum, pair, met, runs);
+      if (runs > 0) this.takeChow(i, blocks, sum, pair, met, runs);
     }
   }
 
   /** Takes a chow, or two tiles of one, whose lowest held tile is here. */
-  private rows(i: number, blocks: number, sum: number, pair: number, met: number, runs: number): void {
+  private takeChow(i: number, blocks: number, sum: number, pair: number, met: number, runs: number): void {
     const { c } = this;
     const next = c[i + 1] as number;
     const nextButOne = c[i + 2] as number;

@@ -73,7 +73,7 @@ export interface Uncounted {
 }
 
 /** Makes a score of which only the total is known. */
-export const untoldScore = (unit = 'points', total = 0): Score => ({
+export const scoreOfTotal = (unit = 'points', total = 0): Score => ({
   unit,
   total,
   lines: [],
@@ -84,7 +84,7 @@ export const untoldScore = (unit = 'points', total = 0): Score => ({
 
 /** Score of a win in a game that does not score. */
 export const uncountedScore = (reading: Reading | undefined): Score => ({
-  ...untoldScore(),
+  ...scoreOfTotal(),
   reading: reading ?? null,
 });
 

@@ -80,8 +80,8 @@ function closeExchange(
     return choice?.do === 'say' ? choice.word : null;
   });
   if (words.some((word) => word !== null)) {
-    const unsaid = bySeat((seat) => (words[seat] === null ? chosen[seat] : null));
-    const after = { ...table, stage: { ...stage, chosen: unsaid } };
+    const open = bySeat((seat) => (words[seat] === null ? chosen[seat] : null));
+    const after = { ...table, stage: { ...stage, chosen: open } };
     return applyEvent(ruleset, after, { type: 'told', words });
   }
   const passedTiles = bySeat((seat) => {

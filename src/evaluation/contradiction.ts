@@ -7,7 +7,7 @@ import { copiesIn, type Kind, plainKind } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
 import { type HandToJudge, scoringHandFrom } from './hand.ts';
 import type { WinToJudge } from './verdict.ts';
-import { type Circumstances, giverUntold } from './win-context.ts';
+import { type Circumstances, defaultGiver } from './win-context.ts';
 
 export type Contradiction =
   /** A seat cannot win on its own discard. */
@@ -33,7 +33,7 @@ export function untrueAnywhere(
   { hand, won, facts }: WinToJudge,
 ): Contradiction | null {
   const { winning } = hand;
-  const from = winning === null || winning.by === 'draw' ? null : (winning.from ?? giverUntold(won));
+  const from = winning === null || winning.by === 'draw' ? null : (winning.from ?? defaultGiver(won));
   return (
     (won.first ? beforeFirst(set, hand, won, from, facts) : null) ??
     (from === won.seat ? { is: 'ownTile' } : null) ??

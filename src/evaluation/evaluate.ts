@@ -111,13 +111,13 @@ export function judgeWhole(ruleset: Ruleset, query: WinToJudge, whole: WholeHand
     return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, missing, would };
   }
   const win: Win = { seat, how, score: verdict.score };
-  const loserScores = standingOf(query, position);
+  const loserScores = loserScoresOf(query, position);
   const paid = paidFor(win, loserScores, position);
   return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, missing, paid, loserScores };
 }
 
 /** Scores of the losers' hands, if they are known and count. */
-const standingOf = ({ others }: WinToJudge, position: Position): BySeat<Score | null> =>
+const loserScoresOf = ({ others }: WinToJudge, position: Position): BySeat<Score | null> =>
   bySeat((seat) =>
     others?.[seat]
       ? (position.ruleset.scoring?.loserScore?.(scoringHandAt(position.table, seat), seat, position) ?? null)

@@ -8,7 +8,7 @@ import type { Kong, Meld, Pung } from '../engine/melds.ts';
 import { plainDiscard } from '../engine/offer.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { type Score, untoldScore } from '../engine/score.ts';
+import { type Score, scoreOfTotal } from '../engine/score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
 import { withHand } from '../engine/selectors.ts';
 import type { Outcome, Stage, Table, Win, WinSource } from '../engine/table.ts';
@@ -271,13 +271,13 @@ function won(
   const seats = winners.map(({ seat }) => seat);
   const wins = (from === null ? seats : nearest(seats, from)).map((seat): Win => {
     const winner = winners.find((each) => each.seat === seat);
-    return { seat, how, score: winner?.score ?? untoldScore(unit, winner?.total ?? 0) };
+    return { seat, how, score: winner?.score ?? scoreOfTotal(unit, winner?.total ?? 0) };
   });
   const [first, ...others] = wins;
   if (!first) throw new RangeError('a win has a winner');
   const loserScores = bySeat((seat) => {
     const total = losers[seat];
-    return total === null ? null : untoldScore(unit, total);
+    return total === null ? null : scoreOfTotal(unit, total);
   });
   const outcome: Outcome = { is: 'won', winners: [first, ...others], from, loserScores };
   const stand = wins.map(({ seat }) => ({ seat, call: 'win' as const }));

@@ -43,7 +43,7 @@ export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
   const { stage, dealer = 0, round = 0, under = 'ordinary', aside = [] } = query;
   const { stake, deal } = ruleset;
   const seats = bySeat((seat) => handOf(query.seats[seat]));
-  const rest = unheld(ruleset, [...aside, ...seats.flatMap(everyTile)]);
+  const rest = restOfSet(ruleset, [...aside, ...seats.flatMap(everyTile)]);
   const end = Math.max(0, rest.length - deal.box);
   // In a game with a full dead wall, each kong has drawn one replacement tile from it.
   const kongs = seats.flatMap(({ melds }) => melds).filter(({ kind }) => kind === 'kong').length;
@@ -97,7 +97,7 @@ const everyTile = ({ concealed, melds, bonus, river }: SeatHand): Kind[] => [
  * ones then leave the set in their place.
  * @throws RangeError if the set has fewer copies of a kind
  */
-function unheld(ruleset: Ruleset, tiles: readonly Kind[]): Kind[] {
+function restOfSet(ruleset: Ruleset, tiles: readonly Kind[]): Kind[] {
   const { rest, missing } = takenFrom(ruleset.tiles, fivesOf(ruleset.tiles, tiles));
   if (missing) throw new RangeError(`there are not so many tiles of kind ${missing.fault.kind}`);
   return allTiles(rest);

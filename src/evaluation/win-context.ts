@@ -23,7 +23,7 @@ export interface Circumstances {
 export const USUAL: Circumstances = { seat: 0, round: 0, supplement: 'none', last: false, first: false };
 
 /** The seat that gave a tile if the hand does not say: East if it was the first discard, otherwise the seat before. */
-export const giverUntold = ({ seat, first }: Pick<Circumstances, 'seat' | 'first'>): Seat =>
+export const defaultGiver = ({ seat, first }: Pick<Circumstances, 'seat' | 'first'>): Seat =>
   first && seat !== 0 ? 0 : seatAfter(seat, 3);
 
 /** How the hand was completed. Without a marked winning tile it was drawn, and any tile may count as the last. */
@@ -33,7 +33,7 @@ export function howOf(winning: MarkedTile | null, won: Circumstances): WinSource
     return { by: 'draw', tile: winning?.tile ?? null, drew: drewFor(supplement, last), opening };
   }
   const { by, tile } = winning;
-  return { by, tile, from: winning.from ?? giverUntold(won), last, opening };
+  return { by, tile, from: winning.from ?? defaultGiver(won), last, opening };
 }
 
 function drewFor(supplement: SupplementMark, last: boolean): Drew {

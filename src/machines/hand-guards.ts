@@ -38,7 +38,7 @@ export const GUARDS = {
     return next !== null && isBonus(next.tile);
   },
 
-  isNobodyAsked: (_, { stage }) => stage.phase === 'collecting' && stage.pending.length === 0,
+  isNobodyPending: (_, { stage }) => stage.phase === 'collecting' && stage.pending.length === 0,
   everyoneHasAnswered: (_, { stage }) =>
     stage.phase === 'collecting' && stage.answers.length === stage.pending.length,
 

@@ -91,7 +91,7 @@ export const HAND = {
           id: 'collecting',
           always: [
             STOP,
-            { guard: 'isNobodyAsked', actions: 'passOver', target: '#drawing' },
+            { guard: 'isNobodyPending', actions: 'passOver', target: '#drawing' },
             { guard: 'everyoneHasAnswered', actions: 'closeClaims', target: '#awarding' },
           ],
           on: {

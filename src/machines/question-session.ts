@@ -25,7 +25,7 @@ export interface NextQuestion<C, Q> {
 /** What the page's address asks for: a course, and whether a new question must be dealt. */
 export interface OpenedAddress<C> {
   readonly course: C;
-  readonly isElsewhere: boolean;
+  readonly needsDeal: boolean;
 }
 
 /** What each kind of session defines: loading, grading and counting. */
@@ -167,6 +167,27 @@ const dealingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
     },
   });
 
+/** State that reads the address, then deals what it asks for or returns to what is shown. */
+const openedBefore = <C, Q, A, G, T extends string>(machine: Setup<C, Q, A, G>, failed: T) =>
+  machine.createStateConfig({
+    invoke: {
+      src: 'open',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: ({ event }) => event.output.needsDeal,
+          actions: assign(({ event }) => ({ course: event.output.course })),
+          target: '#question-session.dealing',
+        },
+        {
+          actions: assign(({ event }) => ({ course: event.output.course })),
+          target: '#question-session.returning',
+        },
+      ],
+      onError: { actions: warn, target: failed },
+    },
+  });
+
 /** State `opening`: reads what the address asks for. */
 const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
   machine.createStateConfig({
@@ -174,44 +195,8 @@ const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
     states: {
       /** A frame in a host page shows a cover before it deals another question than its page came with. */
       covered: { tags: 'covered', on: { UNCOVER: 'uncovering' } },
-      uncovering: {
-        tags: 'covered',
-        invoke: {
-          src: 'open',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.isElsewhere,
-              actions: assign(({ event }) => ({ course: event.output.course })),
-              target: '#question-session.dealing',
-            },
-            {
-              actions: assign(({ event }) => ({ course: event.output.course })),
-              target: '#question-session.returning',
-            },
-          ],
-          onError: { actions: warn, target: 'covered' },
-        },
-      },
-      working: {
-        tags: 'busy',
-        invoke: {
-          src: 'open',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.isElsewhere,
-              actions: assign(({ event }) => ({ course: event.output.course })),
-              target: '#question-session.dealing',
-            },
-            {
-              actions: assign(({ event }) => ({ course: event.output.course })),
-              target: '#question-session.returning',
-            },
-          ],
-          onError: { actions: warn, target: 'failed' },
-        },
-      },
+      uncovering: { tags: 'covered', ...openedBefore(machine, 'covered') },
+      working: { tags: 'busy', ...openedBefore(machine, 'failed') },
       failed: { tags: ['failed', 'busy'], on: { RETRY: 'working' } },
     },
   });
@@ -267,9 +252,9 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
           { target: 'asking' },
         ],
       },
-      none: endingState(machine, '#question-session.toldNone'),
+      none: endingState(machine, '#question-session.noQuestions'),
       /** There are no questions, and the words for saying so are loaded. */
-      toldNone: {},
+      noQuestions: {},
       ending: endingState(machine, '#question-session.over'),
       over: {},
     },

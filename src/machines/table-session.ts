@@ -169,7 +169,7 @@ const TABLE_SESSION = {
 } as const;
 
 /** Action to do for a relaxed reader; null if they must decide. */
-function unaskedIn<F, A, R, S, P>(
+function relaxedAction<F, A, R, S, P>(
   rules: TableRules<F, A, R, S, P>,
   { setting, history, relaxed }: TableContext<F, A, R, S, P>,
 ): A | null {
@@ -183,7 +183,7 @@ function goneOn<F, A, R, S, P>(
   context: TableContext<F, A, R, S, P>,
 ): History<F> {
   const { setting, history, eyes } = context;
-  const action = unaskedIn(rules, context);
+  const action = relaxedAction(rules, context);
   return action === null ? rules.next(setting, history, eyes) : rules.act(setting, history, action);
 }
 
@@ -210,7 +210,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       isBehind: ({ context: { history } }) => !isLive(history),
       isOver: ({ context: { setting, history } }) => rules.turn(setting, history) === 'over',
       isReaders: ({ context }) =>
-        rules.turn(context.setting, context.history) === 'reader' && unaskedIn(rules, context) === null,
+        rules.turn(context.setting, context.history) === 'reader' && relaxedAction(rules, context) === null,
       isLoading: ({ context }) => isLoading(context),
       isPaused: ({ context }) =>
         !context.running ||

@@ -66,7 +66,7 @@ export function completing(
     const known = answers.get(kind) ?? [];
     if (known.length === 0) answers.set(kind, known);
     const query = { shapes, constraints, minimum };
-    for (const each of known) if (isAsked(each, query)) return each.wins;
+    for (const each of known) if (areSameRules(each, query)) return each.wins;
     const does = having(kind, () =>
       isWin({ ruleset, table: tableOf(ruleset) }, seat, one, how(kind), shapes),
     );
@@ -91,7 +91,7 @@ export function completing(
     winning: (ruleset) => {
       const { constraints, minimum } = ruleset.wins;
       const shapes = ruleset.wins.shapes.map((shape) => madeAs(shape, ruleset));
-      const known = found.find((each) => isAsked(each, { shapes, constraints, minimum }));
+      const known = found.find((each) => areSameRules(each, { shapes, constraints, minimum }));
       if (known) return known.kinds;
       const kinds = kindsOf(shapes, ruleset).filter((kind) => wins(ruleset, kind));
       found.push({ shapes, constraints, minimum, kinds });
@@ -103,7 +103,7 @@ export function completing(
 /** The parts of the rules that decide a win: shapes, conditions and minimum. */
 type WinRules = Pick<Wins, 'shapes' | 'constraints' | 'minimum'>;
 
-const isAsked = (one: WinRules, other: WinRules): boolean =>
+const areSameRules = (one: WinRules, other: WinRules): boolean =>
   one.minimum === other.minimum &&
   areAlike(one.shapes, other.shapes) &&
   (one.constraints === other.constraints ||

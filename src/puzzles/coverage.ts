@@ -17,7 +17,7 @@ interface Practised {
 }
 
 /** The concepts that can practise a rule, by the ruleset part its relaxations change; the plainest first. */
-const ASKED = {
+const CONCEPTS_OF_PART = {
   wins: ['win', 'waits'],
   strictness: ['win'],
   permissions: ['may'],
@@ -26,9 +26,9 @@ const ASKED = {
   kongs: ['may'],
   clauses: ['may', 'pass'],
 };
-const COUNTED = ['worth'];
+const SCORE_CONCEPTS = ['worth'];
 /** Concepts tried if a rule decides no answer at the table: payments, fu and han. */
-const PAID = ['pays', 'fu', 'han'];
+const PAYMENT_CONCEPTS = ['pays', 'fu', 'han'];
 
 /** Number of attempts in which a question must be found. The page deals it on the spot, so it must be quick. */
 const ATTEMPTS = 200;
@@ -42,10 +42,14 @@ export function practisedBy(
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {
     const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
-    const conceptIds = [...parts].flatMap((part) => ASKED[part]).concat(isPattern ? COUNTED : []);
+    const conceptIds = [...parts]
+      .flatMap((part) => CONCEPTS_OF_PART[part])
+      .concat(isPattern ? SCORE_CONCEPTS : []);
     // Concepts that are about this rule come before all others.
     const about = [...concepts].flatMap(([id, each]) => (each.about?.(generator).includes(rule) ? [id] : []));
-    const kinds = new Set(about.length + conceptIds.length > 0 ? [...about, ...conceptIds] : PAID);
+    const kinds = new Set(
+      about.length + conceptIds.length > 0 ? [...about, ...conceptIds] : PAYMENT_CONCEPTS,
+    );
     for (const kind of kinds) if (concepts.has(kind)) by.set(kind, [...(by.get(kind) ?? []), rule]);
   }
   const ranked = [...by].sort(([, one], [, other]) => other.length - one.length);

@@ -8,7 +8,7 @@ import { type Contradiction, contradictionIn } from '../evaluation/contradiction
 import { factInWords, factsWritten, faultOfFacts } from '../evaluation/facts.ts';
 import { type HandToJudge, tilesOf, wholeSize, winningWith } from '../evaluation/hand.ts';
 import { judgeWin, type WinToJudge } from '../evaluation/verdict.ts';
-import { type Circumstances, giverUntold, howOf as howWon } from '../evaluation/win-context.ts';
+import { type Circumstances, defaultGiver, howOf as howWon } from '../evaluation/win-context.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
@@ -69,7 +69,7 @@ function handWon(hand: WrittenHand, { by, ...won }: Won): HandToJudge {
   const tile = winning?.tile ?? concealed.at(-1);
   if (by === 'draw') return winning ? { ...hand, winning: { by, tile: winning.tile } } : hand;
   if (tile === undefined) return hand;
-  const discarded = { by, tile, from: giverUntold(circumstancesOf(won)) } as const;
+  const discarded = { by, tile, from: defaultGiver(circumstancesOf(won)) } as const;
   return winning ? { ...hand, winning: discarded } : winningWith(hand, discarded);
 }
 

@@ -11,7 +11,7 @@ import {
   winningWith,
 } from '../../src/evaluation/hand.ts';
 import { faultOfTiles, takenFrom } from '../../src/evaluation/tiles.ts';
-import { type Circumstances, giverUntold, howOf, USUAL } from '../../src/evaluation/win-context.ts';
+import { type Circumstances, defaultGiver, howOf, USUAL } from '../../src/evaluation/win-context.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { hongKong, taiwanese, twoFiveEight } from '../fixtures/rulesets.ts';
@@ -88,10 +88,12 @@ describe('How it was won', () => {
   test('another’s tile comes from whoever its mark says; where nobody does, from the seat before', () => {
     expect(won('^5m', { seat: 1 })).toMatchObject({ by: 'discard', from: 3 });
     expect(won('*5m', { seat: 1 })).toMatchObject({ by: 'robbery', from: 0 });
-    expect(giverUntold({ seat: 3, first: false })).toBe(2);
+    expect(defaultGiver({ seat: 3, first: false })).toBe(2);
   });
 
   test('the first discard of all comes from East', () => {
-    expect([1, 2, 3].map((seat) => giverUntold({ seat: seat as 1 | 2 | 3, first: true }))).toEqual([0, 0, 0]);
+    expect([1, 2, 3].map((seat) => defaultGiver({ seat: seat as 1 | 2 | 3, first: true }))).toEqual([
+      0, 0, 0,
+    ]);
   });
 });

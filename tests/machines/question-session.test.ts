@@ -54,9 +54,9 @@ describe('Every state and transition', () => {
     failed('grading', 'stopping'),
     done('dealing', { question: 2, begun: next(sums(2)).begun }),
     done('dealing', null),
-    done('opening', { course: sums(2), isElsewhere: true }),
-    done('opening', { course: sums(2), isElsewhere: false }),
-    done('opening', { course: sums(2), isElsewhere: true }, 'uncovering'),
+    done('opening', { course: sums(2), needsDeal: true }),
+    done('opening', { course: sums(2), needsDeal: false }),
+    done('opening', { course: sums(2), needsDeal: true }, 'uncovering'),
     done('none', undefined),
     done('ending', undefined),
     ...['grading', 'dealing', 'opening', 'none', 'ending'].map((state) => failed(state)),
@@ -232,7 +232,7 @@ test('an address that asks for nothing else leaves all as it was', async () => {
   send({ type: 'ANSWER', answer: 2 });
   await done(true);
   send({ type: 'OPEN' });
-  await done({ course: context().course, isElsewhere: false });
+  await done({ course: context().course, needsDeal: false });
   expect([at(), context().course.right]).toEqual(['answered', [true]]);
 });
 
@@ -244,7 +244,7 @@ test('a cover waits for a press, and stays where what it stands for cannot be fe
   await fail();
   expect(at()).toEqual({ opening: 'covered' });
   send({ type: 'UNCOVER' });
-  await done({ course: sums(4), isElsewhere: true });
+  await done({ course: sums(4), needsDeal: true });
   expect(at()).toEqual({ dealing: 'working' });
 });
 
@@ -254,7 +254,7 @@ test('where no question can be had it says so, and another course can be begun',
   await done(null);
   expect(at()).toEqual({ none: 'working' });
   await done(undefined);
-  expect(at()).toEqual('toldNone');
+  expect(at()).toEqual('noQuestions');
   send({ type: 'BEGIN', course: sums(3) });
   await done(next(context().course));
   expect(at()).toBe('asking');

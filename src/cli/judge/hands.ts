@@ -14,7 +14,7 @@ import { contradictionIn } from '../../evaluation/contradiction.ts';
 import { type HandToJudge, scoringHandFrom, wholeSize, winningWith } from '../../evaluation/hand.ts';
 import type { TableAround } from '../../evaluation/table.ts';
 import { judgeWin, type WinToJudge } from '../../evaluation/verdict.ts';
-import { type Circumstances, giverUntold, howOf } from '../../evaluation/win-context.ts';
+import { type Circumstances, defaultGiver, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { aroundFields, counterFields, indicatorsUpTo, paymentsOf, readAround } from './around.ts';
@@ -161,7 +161,7 @@ function comingOf(way: FieldReader, won: Circumstances): (tile: Kind) => MarkedT
     return (tile) => ({ by, tile });
   }
   if (won.supplement !== 'none') throw way.wrong('supplement', 'only a drawn tile can be a supplement');
-  const from = way.seat('from', giverUntold(won));
+  const from = way.seat('from', defaultGiver(won));
   return (tile) => ({ by, tile, from });
 }
 

@@ -4,7 +4,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { claimedMeld } from '../../engine/melds.ts';
 import type { CallRule, Position, Ruleset } from '../../engine/ruleset.ts';
-import { type ScoreLine, untoldScore } from '../../engine/score.ts';
+import { type ScoreLine, scoreOfTotal } from '../../engine/score.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Table, WinSource } from '../../engine/table.ts';
 import {
@@ -172,7 +172,7 @@ function callRows({ calls, terms }: Ruleset, written: (term: string) => string |
 
 const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
   is: 'won',
-  winners: [{ seat, how, score: untoldScore(undefined, total) }],
+  winners: [{ seat, how, score: scoreOfTotal(undefined, total) }],
   from: how.by === 'draw' ? null : how.from,
   loserScores: bySeat(() => null),
 });

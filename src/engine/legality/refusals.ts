@@ -11,7 +11,7 @@ import { JOKER, type Kind } from '../tiles.ts';
 export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] });
 
 /** The seat does not hold these tiles (rule `own-tiles`). */
-export const notHeld = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
+export const notInHand = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
 
 /** Reason of the first clause, in the ruleset's order, that forbids the action; else null. */
 export function byClause(position: Position, action: Action): Reason | null {

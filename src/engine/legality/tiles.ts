@@ -11,7 +11,7 @@ import { isRun, runsWith } from '../runs.ts';
 import { claimedBy, hiddenKongs } from '../selectors.ts';
 import type { Offer, Table } from '../table.ts';
 import { inOrder, JOKER, type Kind, plainKind } from '../tiles.ts';
-import { notHeld, tooManyJokers } from './refusals.ts';
+import { notInHand, tooManyJokers } from './refusals.ts';
 
 /** Refusal for the tiles of this action, or null. */
 export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | null {
@@ -20,11 +20,11 @@ export function unfit(ruleset: Ruleset, table: Table, action: Action): Reason | 
   const { concealed } = table.seats[action.seat];
   switch (action.do) {
     case 'discard':
-      return copiesOf(concealed, action.tile) === 0 ? notHeld([action.tile]) : null;
+      return copiesOf(concealed, action.tile) === 0 ? notInHand([action.tile]) : null;
     case 'exchange':
-      return holds(concealed, action.tiles) ? null : notHeld(action.tiles);
+      return holds(concealed, action.tiles) ? null : notInHand(action.tiles);
     case 'show':
-      return hiddenKongs(table, action.seat).includes(action.tile) ? null : notHeld([action.tile]);
+      return hiddenKongs(table, action.seat).includes(action.tile) ? null : notInHand([action.tile]);
     case 'kong':
       return ownKong(ruleset, table, action);
     default:
@@ -69,7 +69,7 @@ function matching(
   rule: RuleId,
 ): Reason | null {
   const { concealed } = table.seats[seat];
-  if (jokers > copiesOf(concealed, JOKER)) return notHeld([JOKER]);
+  if (jokers > copiesOf(concealed, JOKER)) return notInHand([JOKER]);
   const have = copiesLike(concealed, plainKind(tile)) + jokers;
   if (have < need) return { rule, tiles: [tile], have, need };
   return tooManyJokers(ruleset, call, tile, jokers, 0, need);
@@ -78,7 +78,7 @@ function matching(
 /** Checks the tiles named for a pung: held, and of the claimed kind. */
 function otherPung(table: Table, { tile }: Offer, { seat, using }: ClaimPung, rule: RuleId): Reason | null {
   if (!using) return null;
-  if (!holds(table.seats[seat].concealed, using)) return notHeld(using);
+  if (!holds(table.seats[seat].concealed, using)) return notInHand(using);
   const isAlike = (own: Kind): boolean => plainKind(own) === plainKind(tile);
   return using.every(isAlike) ? null : { rule, tiles: [...using] };
 }
@@ -91,7 +91,7 @@ function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | 
   const { concealed } = table.seats[seat];
   const inHand = holds(concealed, using);
   // A hand of one tile never has the two tiles: say that, not which two are missing.
-  if (!inHand && concealed.length > 1) return notHeld(using);
+  if (!inHand && concealed.length > 1) return notInHand(using);
   const three = inOrder([...using, offer.tile]);
   if (inHand && isRun(three)) return null;
   return runsWith(offer.tile, concealed).length === 0
@@ -103,8 +103,8 @@ function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | 
 function ownKong(ruleset: Ruleset, table: Table, { seat, tile, jokers = 0 }: DeclareKong): Reason | null {
   const hand = table.seats[seat];
   const own = copiesLike(hand.concealed, tile);
-  if (jokers > copiesOf(hand.concealed, JOKER)) return notHeld([JOKER]);
-  if (own + jokers === 0) return notHeld([tile]);
+  if (jokers > copiesOf(hand.concealed, JOKER)) return notInHand([JOKER]);
+  if (own + jokers === 0) return notInHand([tile]);
   const pung = promotesTo(hand, tile);
   const { rule } = pung ? ruleset.kongs.promoted : ruleset.kongs.concealed;
   const need = pung ? 1 : 4;

@@ -82,7 +82,7 @@ export function refusalOf(ruleset: Ruleset, table: Table, action: Action): Refus
     on('moment', untimely(ruleset, table, action)) ??
     on('condition', unmet(ruleset, table, action)) ??
     on('tiles', unfit(ruleset, table, action)) ??
-    on('moment', unasked(table, action))
+    on('moment', notPending(table, action))
   );
 }
 
@@ -93,7 +93,7 @@ export const forbids = (ruleset: Ruleset, table: Table, action: Action): Reason 
   refusalOf(ruleset, table, action)?.reason ?? null;
 
 /** Last check: the seat is not asked now, because payments come first or the tile is gone. */
-function unasked({ due, stage }: Table, { do: does, seat }: Action): Reason | null {
+function notPending({ due, stage }: Table, { do: does, seat }: Action): Reason | null {
   if (due.length > 0) return notNow(seat);
   if (does === 'say') return null;
   const isPending =

@@ -65,7 +65,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
 
   const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, BoardGrade>({
     // A drill has no link of its own.
-    open: async ({ course }) => ({ course, isElsewhere: false }),
+    open: async ({ course }) => ({ course, needsDeal: false }),
     deal: async ({ course }) => {
       const next = isAnswered(course) ? nextBoard(course) : course;
       return { question: boardOf(next), begun: () => next };

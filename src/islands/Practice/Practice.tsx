@@ -42,7 +42,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
   const session = createPracticeSession(props, memory, lazy);
   const { now, reply, sitting, snapshot } = session;
   const isBusy = () => snapshot().hasTag('busy');
-  const hasNone = () => snapshot().matches('none') || snapshot().matches('toldNone');
+  const hasNone = () => snapshot().matches('none') || snapshot().matches('noQuestions');
   const isEnded = () => snapshot().matches('over');
   const rule = (id: string) => source()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
   const entry = (id: string) => source()?.entry(id) ?? entryIn(props.words, id);

@@ -3,7 +3,7 @@ import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { nearestSets } from '../../engine/nearest-sets.ts';
-import { type Reading, untoldScore } from '../../engine/score.ts';
+import { type Reading, scoreOfTotal } from '../../engine/score.ts';
 import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { Explained } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
@@ -76,7 +76,7 @@ export function setsOf(
   odd: readonly Kind[] = [],
   wins = false,
 ): LaidSet[] {
-  const score = { ...untoldScore(), reading };
+  const score = { ...scoreOfTotal(), reading };
   const groups = groupsOf(
     { seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score },
     hand.melds,

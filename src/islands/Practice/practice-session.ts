@@ -202,19 +202,19 @@ export function createPracticeSession(
     const opened = fragment === `#${DUE}` ? ofDue(course) : null;
     if (opened) {
       ahead = null;
-      return { course: opened, isElsewhere: true };
+      return { course: opened, needsDeal: true };
     }
     if (fragment.length <= 1 || fragment === `#${DUE}`) {
-      if (!memory().known) return { course, isElsewhere: false };
+      if (!memory().known) return { course, needsDeal: false };
       await ready(question.question.asking.concept);
       ahead = null;
-      return { course: anew(met(course)), isElsewhere: true };
+      return { course: anew(met(course)), needsDeal: true };
     }
     const read = from.read(fragment);
     if ('broken' in read) {
       // The error text for a bad link comes with the question source.
       await ready(question.question.asking.concept);
-      return { course: { ...course, broken: read.broken }, isElsewhere: false };
+      return { course: { ...course, broken: read.broken }, needsDeal: false };
     }
     ahead = null;
     // A link without a seed only names what to practise, so each visit gets fresh questions.
@@ -227,7 +227,7 @@ export function createPracticeSession(
         isOpened: true,
         broken: null,
       },
-      isElsewhere: true,
+      needsDeal: true,
     };
   };
   /**

@@ -51,10 +51,10 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofE
   // Three alike that are melded or made into a kong remain a set.
   const offered = offer === null ? null : plainKind(offer.tile);
   const laid = action.do === 'kong' ? action.tile : action.do === 'pung' ? offered : null;
-  const isKept = laid !== null && lost.broken?.every((tile) => tile === laid) === true;
+  const isSetKept = laid !== null && lost.broken?.every((tile) => tile === laid) === true;
   return {
     ...lost,
-    broken: isKept ? null : lost.broken,
+    broken: isSetKept ? null : lost.broken,
     partner:
       gone !== null && lost.broken === null && lost.pair === null ? partnerOf(after.concealed, gone) : null,
     ...pictureOf(ruleset, table, sight, seat, after),

@@ -34,7 +34,7 @@ function search(
   const kinds: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) if (counts[kind] !== 0) kinds.push(kind);
   const groups: MadeOfKind[] = [];
-  const jokersHeld = counts[JOKER] as number;
+  const jokersInHand = counts[JOKER] as number;
 
   const walk = (at: number, toMake: number, paired: boolean, jokers: number, spare: number): boolean => {
     const tile = kinds[at];
@@ -68,7 +68,7 @@ function search(
     }
     return false;
   };
-  return walk(0, sets, false, jokersHeld, beyond);
+  return walk(0, sets, false, jokersInHand, beyond);
 }
 
 /** Can these tiles make that many pungs and a pair? */

@@ -21,7 +21,7 @@ import { placesOf } from './exchange-seats.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
 import { isPurity, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
-import { type HandSum, limited, purityLine, scoreOf, specialLine, standingApart } from './total.ts';
+import { type HandSum, limited, linesApart, purityLine, scoreOf, specialLine } from './total.ts';
 
 export function loserScore(
   scoringHand: ScoringHand,
@@ -35,7 +35,7 @@ export function loserScore(
   const points = setLines(hand.groups, scoringHand);
   const bonus = bonusLines(scoringHand);
   const ofBonus = bonusDoubles(scoringHand);
-  const apart = standingApart(bonus, ofBonus.lines);
+  const apart = linesApart(bonus, ofBonus.lines);
   const sums: HandSum[] = [];
   const add = (special: string | null, lines: readonly ScoreLine[]): void => {
     const within = limited(lines, limit);

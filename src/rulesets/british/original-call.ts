@@ -52,7 +52,7 @@ export const originalCalls = (bluff: boolean) =>
         memory.map((was, seat) =>
           words[seat] === ORIGINAL_CALL ? calledBefore(position, seat as Seat) : was,
         ),
-      drew: heldBefore,
+      drew: withHandBefore,
       discarded,
       // A promoted kong needs a claimed pung, and with one the call is already lost.
       konged: (memory, { how, seat }, position) =>
@@ -111,7 +111,7 @@ const lost = (memory: Calls, seat: Seat): Calls => {
 };
 
 /** Completes a call stated by a scene: its tiles are those held before the next draw. */
-function heldBefore(
+function withHandBefore(
   memory: Calls,
   { seat, tile, why }: TableEvent & { type: 'drew' },
   { table }: Position,

@@ -17,10 +17,10 @@ import {
   type HandSum,
   isTied,
   limited,
+  linesApart,
   purityLine,
   scoreOf,
   specialLine,
-  standingApart,
   UNIT,
 } from './total.ts';
 
@@ -76,7 +76,7 @@ function sumsOf(
   const bonus = bonusLines(scoringHand);
   const ofBonus = bonusDoubles(scoringHand);
   const ofWay = wayDoubles(how, called, null);
-  const apart = standingApart(bonus, [...ofBonus.lines, ...ofWay.lines]);
+  const apart = linesApart(bonus, [...ofBonus.lines, ...ofWay.lines]);
   const sums: HandSum[] = [];
   const add = (
     special: string | null,

@@ -26,7 +26,7 @@ export function limited(lines: readonly ScoreLine[], limit: number): readonly Sc
 }
 
 /** Bonus tiles beside a special hand: their points and doubles form a sum of their own. */
-export const standingApart = (bonus: readonly ScoreLine[], doubles: readonly ScoreLine[]): ScoreLine[] =>
+export const linesApart = (bonus: readonly ScoreLine[], doubles: readonly ScoreLine[]): ScoreLine[] =>
   bonus.length === 0 ? [] : [...bonus, ...doubles].map((line) => ({ ...line, apart: true }));
 
 /** The line of a special hand worth `percent` of the limit. */

@@ -66,7 +66,7 @@ export function readHand(
   for (const meld of scoringHand.melds) {
     const exposed = isExposed(meld);
     if (exposed) concealed = false;
-    groups.push({ kind: meld.kind, tile: meld.tile, tiles: standingIn(meld), concealed: !exposed });
+    groups.push({ kind: meld.kind, tile: meld.tile, tiles: withoutJokers(meld), concealed: !exposed });
   }
   const read = setsAndPair(reading);
   for (let i = 0; i < read.length; i++) {
@@ -99,7 +99,7 @@ export function readHand(
 }
 
 /** The tiles of a meld, jokers replaced by the tile they stand for. */
-const standingIn = (meld: Meld): readonly Kind[] =>
+const withoutJokers = (meld: Meld): readonly Kind[] =>
   meld.kind === 'chow' ? meld.tiles : meld.tiles.map(() => meld.tile);
 
 const NO_SETS: readonly WholeSet[] = [];

@@ -80,7 +80,7 @@ const completed = ({ reading, placed, groups, hand }: ReadHand): WholeSet | null
   return group && group.kind !== 'pair' ? group : null;
 };
 
-const madeThePair: Look = ({ placed, pair }) =>
+const pairCompleted: Look = ({ placed, pair }) =>
   placed === -1 && pair !== null ? { is: 'finished-pair', tile: pair } : null;
 
 /** Objects if the winning tile did not complete a two-sided wait. */
@@ -130,7 +130,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     inSets,
     noPung,
     (hand) => (hand.pair !== null && pairWorth(hand, 2) > 0 ? { is: 'pair', tile: hand.pair } : null),
-    madeThePair,
+    pairCompleted,
     openEnd,
   ),
   'twin-runs': firstOf(nothingCalled, runs),

@@ -2,7 +2,13 @@
 
 import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { type Reading, type Score, type ScoreLine, type ScoreRank, untoldScore } from '../../engine/score.ts';
+import {
+  type Reading,
+  type Score,
+  type ScoreLine,
+  type ScoreRank,
+  scoreOfTotal,
+} from '../../engine/score.ts';
 import type { Scoring, WinToScore } from '../../engine/scoring.ts';
 import { dearest } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
@@ -49,7 +55,7 @@ export const scoreOfRank =
   (counts) => {
     const { rank, total } =
       'yakuman' in counts ? rankedYakuman(counts.yakuman) : ranked(counts.han, counts.fu, chosen);
-    return { ...untoldScore(UNIT, total), rank };
+    return { ...scoreOfTotal(UNIT, total), rank };
   };
 
 /** The value of score lines: yakuman if any, else han and fu. */

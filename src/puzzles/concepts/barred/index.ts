@@ -125,8 +125,8 @@ function offerFor(
   const facts = Object.fromEntries([...declared.map((fact) => [fact, isDeclared]), [letGo, isLetGo]]);
   // A tile passed before the seat's last draw does no harm unless the seat has declared. It is sometimes mentioned as a
   // distraction.
-  const isTold = isLetGo || (way === 'free' && !isDeclared && random.below(2) === 0);
-  const passed = isTold ? anyOf(waits, random) : null;
+  const isMentioned = isLetGo || (way === 'free' && !isDeclared && random.below(2) === 0);
+  const passed = isMentioned ? anyOf(waits, random) : null;
   return {
     hand,
     facts,

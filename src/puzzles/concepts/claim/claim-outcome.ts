@@ -9,7 +9,7 @@ export const STANDS = 'stands';
 export const NOBODY = 'nothing';
 
 /** The seats that get the tile. Example: `['1:stands', '2:turn-order']` → `['1']`. */
-export const standingIn = (key: readonly string[]): string[] =>
+export const takersIn = (key: readonly string[]): string[] =>
   key.flatMap((each) => {
     const [seat = '', fate] = each.split(':');
     return fate === STANDS ? [seat] : [];
@@ -21,7 +21,7 @@ export const reasonsOf = ({ rules, reasons }: ClaimedTile, at: number): readonly
 
 /** Does the answer name the seat that gets the tile, and the rules for the others if they are asked? */
 export const namesWhoGetsIt = ({ subject, key }: Question<ClaimedTile>, answer: readonly string[]): boolean =>
-  same(answer, subject.rules.length > 0 ? key : standingIn(key));
+  same(answer, subject.rules.length > 0 ? key : takersIn(key));
 
 /** The deciding rules of losing claims that a wrong answer did not name. If it named them all, every deciding rule. */
 export function missedFates(

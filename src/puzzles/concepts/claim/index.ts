@@ -19,7 +19,7 @@ import { refusingRule } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
-import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './claim-outcome.ts';
+import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, takersIn } from './claim-outcome.ts';
 import type { ClaimAction, ClaimedTile } from './claimed-tile.ts';
 
 /** In two games: the same claims on the same tile. Who gets it in each game? */
@@ -27,7 +27,7 @@ const twoGames: TwoGameForm<ClaimedTile> = {
   of: 'table',
   parts: ['wins', 'calls', 'contest', 'clauses'],
   isYesOrNo: false,
-  comesTo: (answer) => [standingIn(answer).join() || NOBODY],
+  comesTo: (answer) => [takersIn(answer).join() || NOBODY],
   isShared: () => true,
   put: (called) => ({ ...called, rules: [] }),
   table: ({ table }) => table,

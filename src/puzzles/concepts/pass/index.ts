@@ -74,7 +74,7 @@ function declaredOrNot({ facts }: Ready, names: readonly string[]): Facts[] {
 }
 
 /** Facts declared with a discard, only by a concealed hand that then stays as it is. */
-const KEPT = ['originalCall', 'ready'] as const;
+const DECLARATIONS = ['originalCall', 'ready'] as const;
 
 /**
  * Can these facts be true of the hand? A seat that has not discarded cannot have melds, and East discards before all
@@ -82,8 +82,8 @@ const KEPT = ['originalCall', 'ready'] as const;
  */
 function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): boolean {
   const isNew = facts[HAS_DISCARDED] === false;
-  const isKept = [...KEPT, ...(ready?.facts.flat() ?? [])].some((fact) => facts[fact] === true);
-  return (melds.length === 0 || !(isNew || isKept)) && !(isNew && seat === 0);
+  const isDeclared = [...DECLARATIONS, ...(ready?.facts.flat() ?? [])].some((fact) => facts[fact] === true);
+  return (melds.length === 0 || !(isNew || isDeclared)) && !(isNew && seat === 0);
 }
 
 const pass: Concept<Offered> = {
@@ -209,8 +209,8 @@ const LET_GO = ['passedWin', 'letGo'] as const;
 function withPassed(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
   const { facts } = offered;
   const [passedWin] = LET_GO.flatMap((fact) => facts[fact] ?? []);
-  const isKept = ruleset.ready?.facts.flat().some((fact) => facts[fact] === true) ?? false;
-  if (passedWin === undefined || (!passedWin && (isKept || random.below(2) === 0))) return offered;
+  const isDeclared = ruleset.ready?.facts.flat().some((fact) => facts[fact] === true) ?? false;
+  if (passedWin === undefined || (!passedWin && (isDeclared || random.below(2) === 0))) return offered;
   const { winning, fitting } = winningKinds(offered.hand, table);
   // In games with a ready declaration, passing a tile that only completes a shape counts too.
   const kinds = ruleset.ready ? fitting(ruleset) : winning(ruleset);

@@ -54,8 +54,8 @@ const sort: Concept<ShownHand> = {
     const side = aim.side ?? (random.below(3) > 0 ? LAID : NONE);
     if (side === LAID) return aTightWin(generator, random, aim);
     // Conditions besides the shape are used only if named. Otherwise sets that are there count as sets.
-    const isAsked = (idea: Relaxation): boolean => idea.lure !== undefined || aim.rules.includes(idea.rule);
-    return aNearMiss(generator, random, aim, (idea) => isAsked(idea) && isLaid(generator, idea));
+    const isNamed = (idea: Relaxation): boolean => idea.lure !== undefined || aim.rules.includes(idea.rule);
+    return aNearMiss(generator, random, aim, (idea) => isNamed(idea) && isLaid(generator, idea));
   },
   key: (hand, ruleset) => {
     const scoringHand = scoringHandOf(hand);

@@ -195,11 +195,11 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
   // One in three hands is dealt for a pattern that is rare by chance, except at grade 1. If patterns are asked for, all
   // are.
   const patterns = patternsFor(ruleset, aim);
-  const isAskedFor = patterns.some(({ rule }) => aim.rules.includes(rule));
+  const isNamed = patterns.some(({ rule }) => aim.rules.includes(rule));
   const isSeldomHand =
     ruleset.scoring?.seldom !== undefined &&
-    (isSeldom(ruleset, aim.rules) || (!isAskedFor && random.below(3) === 0));
-  const isRare = isAskedFor || (aim.grade > 1 && random.below(3) === 0);
+    (isSeldom(ruleset, aim.rules) || (!isNamed && random.below(3) === 0));
+  const isRare = isNamed || (aim.grade > 1 && random.below(3) === 0);
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
     if (isSeldomHand) return withMore(generator, random, aSeldomHand(generator, random, aim));

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Seat } from '../../../../engine/seats.ts';
-import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
+import { reasonsOf, STANDS, takersIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
@@ -17,7 +17,7 @@ export function Seats(
   const spectator = () => messageContext(props.context, null);
   const calls = () => props.question.subject.calls;
   const name = (call: ClaimAction) => names.seatName(call.seat, spectator(), 'start');
-  const stand = () => standingIn(props.right).join();
+  const stand = () => takersIn(props.right).join();
   /**
    * Some games let every winner take the discard. The option is always offered, so it does not give the answer away.
    */
@@ -80,7 +80,7 @@ export function Deciding(props: QuestionProps<ClaimedTile>): JSX.Element {
       <Seats
         {...props}
         of={practiceQuestion.claim.who}
-        reply={props.reply === null ? null : [standingIn(props.reply).join()]}
+        reply={props.reply === null ? null : [takersIn(props.reply).join()]}
         pressed={decided()?.winners}
         onAnswer={([winners = '']) => decide({ winners, sentences: [] })}
       />

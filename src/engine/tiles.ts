@@ -114,6 +114,11 @@ export function copiesIn(set: readonly number[], kind: Kind): number {
 export const kindsFrom = (first: Kind, end: Kind): Kind[] =>
   Array.from({ length: end - first }, (_, i) => first + i);
 
+/** Every kind that can stand in a set: suits, winds and dragons. */
+export const PLAYED_KINDS: readonly Kind[] = kindsFrom(0, PLAYED);
+/** The thirteen terminals and honours. */
+export const OUTER_KINDS: readonly Kind[] = PLAYED_KINDS.filter(isOuter);
+
 /** Every tile of a set, in the order of kinds. */
 export function allTiles(set: TileSet): Kind[] {
   const tiles: Kind[] = [];

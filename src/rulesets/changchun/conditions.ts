@@ -9,7 +9,9 @@ import {
   isOuter,
   type Kind,
   kindsFrom,
+  OUTER_KINDS,
   PLAYED,
+  PLAYED_KINDS,
   SUITED,
   SUITS,
   suitOf,
@@ -44,8 +46,8 @@ export const threeSuits: Constraint = {
 export const yaoJiu: Constraint = {
   rule: 'yao-jiu',
   holds: (_reading, hand) => hasYaoJiu(hand),
-  concerns: () => kindsFrom(0, PLAYED).filter(isOuter),
-  asks: { needs: [{ tile: kindsFrom(0, PLAYED).filter(isOuter) }] },
+  concerns: () => OUTER_KINDS,
+  asks: { needs: [{ tile: OUTER_KINDS }] },
   asksAnyShape: true,
 };
 
@@ -64,5 +66,5 @@ export const tripletOrDragonPair: Constraint = {
     hand.melds.some((meld) => meld.kind !== 'chow') ||
     reading.sets.some((set) => set.kind === 'pung'),
   concerns: ({ pair }) => (pair === null ? [] : [pair, pair]),
-  asks: { needs: [{ pung: kindsFrom(0, PLAYED), pair: kindsFrom(0, PLAYED).filter(isDragon) }] },
+  asks: { needs: [{ pung: PLAYED_KINDS, pair: PLAYED_KINDS.filter(isDragon) }] },
 };

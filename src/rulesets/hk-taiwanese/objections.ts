@@ -4,21 +4,19 @@ import { copiesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
 import type { Against, Objections } from '../../engine/objections.ts';
-import { EAST, isDragon, isHonour, isSuited, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
+import { isDragon, isHonour, isWind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import {
   afterKongs,
   allConcealed,
   allSets,
   atLeast,
-  copies,
   firstOf,
+  gates,
   inSets,
-  inShape,
   isDrawn,
   type Look,
   lastOfAll,
-  noChow,
   noHonours,
   noPung,
   noSets,
@@ -27,22 +25,14 @@ import {
   nothingCalled,
   nothingDown,
   objections,
-  onDiscard,
   oneSuit,
-  only,
-  onlyHonours,
-  onlyOuter,
-  onlySimples,
   pairOf,
-  pungOf,
   seatWind,
   setFact,
-  someHonours,
-  someSuit,
-  someTerminals,
+  triplets,
 } from '../parts/objections.ts';
 import type { WholeSet } from '../parts/read-hand.ts';
-import { GREEN } from './patterns/great.ts';
+import { STANDARD } from '../parts/standard-objections.ts';
 import { patterns } from './patterns/table.ts';
 import { completed } from './patterns/waits.ts';
 
@@ -53,14 +43,6 @@ const concealedPungs = (need: number): Look =>
     allConcealed(({ kind }) => kind !== 'chow'),
     allSets('concealed'),
   );
-
-/** Objects unless one suit has 1112345678999. */
-const nineGates: Look = copies(({ tiles }) => {
-  const first = tiles.find(isSuited) ?? 0;
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
-    (rank) => [first - (first % 9) + rank, rank % 8 === 0 ? 3 : 1] as const,
-  );
-});
 
 /** Objects unless every set was called. Prefers an uncalled set whose tiles were not also called. */
 const allCalled: Look = ({ sets, hand: { melds } }) => {
@@ -106,39 +88,24 @@ const wait =
   };
 
 const LOOKS: Readonly<Record<string, Look>> = {
+  ...STANDARD,
   'great-four-winds': allSets('wind'),
   'great-three-dragons': allSets('dragon'),
-  'all-green': only((tile: Kind) => GREEN.has(tile)),
-  'nine-gates': firstOf(nothingDown, oneSuit, noHonours, inSets, nineGates, allSets('chow')),
+  'nine-gates': firstOf(nothingDown, oneSuit, noHonours, inSets, gates, allSets('chow')),
   'four-kongs': allSets('kong'),
   'seven-consecutive-pairs': firstOf(inPairs, oneSuit, consecutive),
-  heavenly: firstOf(
-    seatWind((wind) => wind === 0),
-    isDrawn,
-    notFirst,
-  ),
-  earthly: firstOf(
-    seatWind((wind) => wind !== 0),
-    onDiscard,
-    notFirst,
-    () => ({ is: 'not-first' }),
-  ),
+  earthly: firstOf(STANDARD.earthly, () => ({ is: 'not-first' })),
   humanly: firstOf(
     seatWind((wind) => wind !== 0),
     isDrawn,
     notFirst,
   ),
   'lesser-four-winds': firstOf(atLeast('wind', 3), pairOf(isWind), allSets('wind')),
-  'all-honours': onlyHonours,
-  'all-terminals': firstOf(noHonours, only(isTerminal)),
   'four-concealed-pungs': concealedPungs(4),
   'four-identical-chows': allSets('chow'),
   'four-sequential-pungs': allSets('pung'),
   'three-sequential-pungs': allSets('pung'),
   'three-great-winds': allSets('wind'),
-  'seven-pairs': firstOf(inShape('seven-pairs'), noSets),
-  'full-flush': firstOf(oneSuit, noHonours),
-  'half-flush': firstOf(oneSuit, someHonours, someSuit),
   'ready-first-turn': () => ({ is: 'undeclared', rule: 'ready-first-turn' }),
   'mixed-triple-chow': allSets('chow'),
   'mixed-triple-pung': allSets('pung'),
@@ -147,8 +114,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'all-melded': firstOf(notDrawn, inSets, allCalled),
   'last-tile': firstOf(isDrawn, lastOfAll),
   'kong-replacement': firstOf(isDrawn, afterKongs(1)),
-  'all-pungs': firstOf(inSets, noChow),
-  'terminals-and-honours': firstOf(onlyOuter, someHonours, someTerminals),
+  'all-pungs': triplets,
   'three-concealed-pungs': concealedPungs(3),
   'concealed-self-draw': firstOf(nothingCalled, isDrawn),
   'all-chows': firstOf(
@@ -156,11 +122,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
     noPung,
     pairOf((tile) => !isHonour(tile)),
   ),
-  'all-simples': onlySimples,
-  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
-  'seat-wind': pungOf(({ hand }) => EAST + hand.seatWind),
-  dragon: allSets('dragon'),
-  'self-draw': isDrawn,
   concealed: firstOf(nothingCalled, notDrawn),
   'edge-wait': wait('edge'),
   'middle-wait': wait('middle'),

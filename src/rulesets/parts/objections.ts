@@ -4,7 +4,17 @@ import { copiesOf } from '../../engine/counts.ts';
 import type { Against, LineName, Objections, SetFact, SetsOf } from '../../engine/objections.ts';
 import type { Score } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
-import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } from '../../engine/tiles.ts';
+import {
+  isDragon,
+  isHonour,
+  isOuter,
+  isSuited,
+  isTerminal,
+  isWind,
+  type Kind,
+  suitOf,
+} from '../../engine/tiles.ts';
+import { type KindCount, nineGates, suitStart } from './named-tiles.ts';
 import type { ReadGroup, ReadHand, WholeSet } from './read-hand.ts';
 import { readHand } from './read-hand.ts';
 
@@ -42,6 +52,8 @@ export const inShape =
   ({ reading }) =>
     reading.shape === shape || reading.shape === 'standard' ? null : { is: 'shape', rule: reading.shape };
 export const inSets: Look = inShape('standard');
+/** Objects unless all sets are pungs or kongs. */
+export const triplets: Look = firstOf(inSets, noChow);
 
 export const only =
   (may: (kind: Kind) => boolean): Look =>
@@ -51,7 +63,7 @@ export const only =
   };
 export const noHonours = only((kind) => !isHonour(kind));
 export const onlyHonours = only(isHonour);
-export const onlyOuter = only((kind) => isHonour(kind) || isTerminal(kind));
+export const onlyOuter = only(isOuter);
 export const onlySimples = only((kind) => isSuited(kind) && !isTerminal(kind));
 
 export const oneSuit: Look = ({ tiles }) => {
@@ -121,7 +133,7 @@ export const pungOf =
 
 /** Objects if the hand has too few copies of one of these tiles. */
 export const copies =
-  (need: (hand: ReadHand) => readonly (readonly [tile: Kind, count: number])[]): Look =>
+  (need: (hand: ReadHand) => readonly KindCount[]): Look =>
   (hand) => {
     for (const [tile, count] of need(hand)) {
       const have = copiesOf(hand.tiles, tile);
@@ -130,10 +142,19 @@ export const copies =
     return null;
   };
 
+/** Objects unless the hand has 1112345678999 of its suit. */
+export const gates: Look = copies(({ tiles }) => nineGates(suitStart(tiles)));
+/** Objects unless the hand has each of these tiles. */
+export const oneOfEach = (kinds: readonly Kind[]): Look =>
+  copies(() => kinds.map((kind) => [kind, 1] as const));
+
 export const bonusTile =
   (tile: (hand: ReadHand) => Kind): Look =>
   (hand) =>
     hand.hand.bonus.includes(tile(hand)) ? null : { is: 'copies', tile: tile(hand), have: 0 };
+/** Objects unless all four flowers, or seasons, that begin with this one lie open. */
+export const allFour = (first: Kind): Look =>
+  firstOf(...[0, 1, 2, 3].map((nth) => bonusTile(() => first + nth)));
 
 export const isDrawn: Look = (_hand, { how }) =>
   how.by === 'draw' || how.tile === null

@@ -12,7 +12,15 @@ import {
 import type { Shape } from '../../engine/scoring.ts';
 import { plainSets } from '../../engine/sets.ts';
 import type { Need } from '../../engine/targets.ts';
-import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';
+import {
+  isOuter,
+  type Kind,
+  kindsFrom,
+  OUTER_KINDS,
+  PLAYED,
+  PLAYED_KINDS,
+  SUITED,
+} from '../../engine/tiles.ts';
 
 /** The standard shape: the game's number of sets, melds included, and a pair. */
 export const standardShape = (rule: RuleId): Shape => ({
@@ -42,10 +50,7 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   rule,
   fits: (hand) => hand.melds.length === 0 && isThirteenOrphans(hand.counts),
   readings: (hand) => [thirteenOrphansReading(hand.counts)],
-  deal: (random) => {
-    const orphans = kindsFrom(0, PLAYED).filter((kind) => isTerminal(kind) || isHonour(kind));
-    return [...orphans, orphans[random.below(orphans.length)] as Kind];
-  },
+  deal: (random) => [...OUTER_KINDS, OUTER_KINDS[random.below(OUTER_KINDS.length)] as Kind],
   short: shortOfOrphans,
 });
 
@@ -62,7 +67,7 @@ const known = new WeakMap<readonly Need[], readonly number[]>();
 function metBy(needs: readonly Need[]): readonly number[] {
   const found =
     known.get(needs) ??
-    kindsFrom(0, PLAYED).map((kind) =>
+    PLAYED_KINDS.map((kind) =>
       needs.reduce((met, { tile = [] }, n) => (tile.includes(kind) ? met | (1 << n) : met), 0),
     );
   known.set(needs, found);
@@ -130,7 +135,7 @@ export function shortOfOrphans(counts: Counts): number {
   let twice = 0;
   for (let kind = 0; kind < PLAYED; kind++) {
     const n = counts[kind] as number;
-    if (n === 0 || !(isTerminal(kind) || isHonour(kind))) continue;
+    if (n === 0 || !isOuter(kind)) continue;
     kinds++;
     if (n > 1) twice = 1;
   }

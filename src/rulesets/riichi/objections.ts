@@ -1,30 +1,21 @@
 /** Explains why a winning hand lacks a yaku or a line of fu. */
+
 import type { Chosen } from '../../engine/game.ts';
 import type { LineName, Objections } from '../../engine/objections.ts';
 import type { Score } from '../../engine/score.ts';
-import {
-  EAST,
-  isDragon,
-  isOuter,
-  isTerminal,
-  isWind,
-  type Kind,
-  kindsFrom,
-  PLAYED,
-} from '../../engine/tiles.ts';
+import { isDragon, isOuter, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
 import {
   afterKongs,
   allConcealed,
   allSets,
   atLeast,
-  copies,
   firstOf,
+  gates,
   inSets,
   inShape,
   isDrawn,
   type Look,
   lastOfAll,
-  noChow,
   noHonours,
   noPung,
   noSets,
@@ -34,28 +25,22 @@ import {
   objections,
   onDiscard,
   oneSuit,
-  only,
-  onlyHonours,
-  onlyOuter,
   onlySimples,
   onRobbery,
   pairOf,
-  pungOf,
   seatWind,
   setFact,
   someHonours,
-  someSuit,
-  someTerminals,
+  triplets,
 } from '../parts/objections.ts';
 import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
+import { STANDARD } from '../parts/standard-objections.ts';
 import { FU_LINES } from './fu.ts';
 import { isFirstTurn } from './go-around.ts';
 import { isInRiichi } from './riichi-state.ts';
 import { isTwoSided, pairWorth } from './yaku/finders.ts';
 import { isBlessingOfMan, MAN, type Yaku, yakuFor } from './yaku/table.ts';
-import { GREENS, yakumanFor } from './yaku/yakuman.ts';
-
-const ORPHANS = kindsFrom(0, PLAYED).filter(isOuter);
+import { yakumanFor } from './yaku/yakuman.ts';
 
 const inRiichi: Look = firstOf(nothingCalled, (_hand, { position, seat }) =>
   isInRiichi(position, seat) ? null : { is: 'undeclared', rule: 'riichi' },
@@ -111,12 +96,11 @@ const everywhere =
   };
 
 const runs: Look = firstOf(inSets, allSets('chow'));
-/** Objects unless all sets are triplets. */
-const triplets: Look = firstOf(inSets, noChow);
 const sevenPairs: Look = firstOf(nothingDown, inShape('seven-pairs'), noSets);
 const noDora: Look = () => ({ is: 'no-dora', of: 'open' });
 
 const LOOKS: Readonly<Record<string, Look>> = {
+  ...STANDARD,
   riichi: inRiichi,
   'double-riichi': firstOf(nothingCalled, declared('double-riichi')),
   ippatsu: firstOf(inRiichi, late),
@@ -138,8 +122,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'three-colour-runs': runs,
   straight: runs,
   dragon: firstOf(inSets, allSets('dragon')),
-  'seat-wind': pungOf(({ hand }) => EAST + hand.seatWind),
-  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
   'seven-pairs': sevenPairs,
   'half-outside': firstOf(inSets, everywhere(isOuter), someHonours),
   'full-outside': firstOf(inSets, everywhere(isTerminal)),
@@ -148,11 +130,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     (hand.pungs.length === 3 ? allConcealed(({ kind }) => kind !== 'chow') : allSets('concealed'))(hand, win),
   ),
   'three-kans': firstOf(inSets, allSets('kong')),
-  'all-triplets': triplets,
   'little-three-dragons': firstOf(inSets, atLeast('dragon', 2), pairOf(isDragon)),
-  'terminals-and-honours': firstOf(onlyOuter, someHonours, someTerminals),
-  'half-flush': firstOf(oneSuit, someHonours, someSuit),
-  'full-flush': firstOf(oneSuit, noHonours),
   [MAN]: firstOf(isNotEast, notDrawn, inFirstTurn),
   dora: noDora,
   'red-fives': () => ({ is: 'no', of: 'reds' }),
@@ -167,29 +145,11 @@ const LOOKS: Readonly<Record<string, Look>> = {
     return hand.concealed && first ? { is: 'uncalled', set: setFact(first) } : null;
   },
   'fu-seven-pairs': sevenPairs,
-  'thirteen-orphans': firstOf(
-    onlyOuter,
-    inShape('thirteen-orphans'),
-    copies(() => ORPHANS.map((kind) => [kind, 1] as const)),
-    noSets,
-  ),
-  'nine-gates': firstOf(
-    nothingDown,
-    noHonours,
-    oneSuit,
-    copies(({ tiles: [first = 0] }) =>
-      [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
-        (rank) => [first - (first % 9) + rank, rank % 8 === 0 ? 3 : 1] as const,
-      ),
-    ),
-  ),
+  'nine-gates': firstOf(nothingDown, noHonours, oneSuit, gates),
   'blessing-of-heaven': firstOf(isEast, isDrawn, inFirstTurn, inTurn),
   'blessing-of-earth': firstOf(isNotEast, isDrawn, inFirstTurn, inTurn),
   'four-concealed-triplets': firstOf(triplets, allConcealed()),
   'four-kans': firstOf(inSets, allSets('kong')),
-  'all-green': only((kind) => GREENS.has(kind)),
-  'all-terminals': firstOf(noHonours, only(isTerminal)),
-  'all-honours': onlyHonours,
   'big-three-dragons': firstOf(inSets, allSets('dragon')),
   'little-four-winds': firstOf(inSets, atLeast('wind', 3), pairOf(isWind)),
   'big-four-winds': firstOf(inSets, allSets('wind')),

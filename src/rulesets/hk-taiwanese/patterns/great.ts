@@ -1,26 +1,13 @@
 /** Hands of 88 and of 64 fan. */
 import { copiesOf } from '../../../engine/counts.ts';
 import type { WinToScore } from '../../../engine/scoring.ts';
-import {
-  BAMBOO,
-  GREEN_DRAGON,
-  isDragon,
-  isSuited,
-  isWind,
-  type Kind,
-  suited,
-  suitOf,
-} from '../../../engine/tiles.ts';
+import { isDragon, isSuited, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, NOTHING, pungsOf, way, whole } from '../../parts/finders.ts';
+import { isGreen, nineGates, suitStart } from '../../parts/named-tiles.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isDealer, isPairs, pairIs, pattern, some } from './finders.ts';
 import { WAIT_IDS } from './waits.ts';
-
-export const GREEN: ReadonlySet<Kind> = new Set([
-  GREEN_DRAGON,
-  ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
-]);
 
 /** Patterns contained in `heavenly`, `earthly` and `humanly`. */
 const BEFORE_ANYTHING = [
@@ -35,15 +22,10 @@ const BEFORE_ANYTHING = [
 /** Is it nine gates: concealed, one suit, 1112345678999, one more tile of it, and a further set of it? */
 function isNineGates(hand: ReadHand): boolean {
   if (hand.hand.melds.length > 0 || hand.suits !== 1 || hand.honours || isPairs(hand)) return false;
-  const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
-  return hand.sets.some((set) => {
-    for (let rank = 0; rank < 9; rank++) {
-      const kind = first + rank;
-      const need = rank === 0 || rank === 8 ? 3 : 1;
-      if (copiesOf(hand.tiles, kind) - copiesOf(set.tiles, kind) < need) return false;
-    }
-    return true;
-  });
+  const needs = nineGates(suitStart(hand.tiles));
+  return hand.sets.some((set) =>
+    needs.every(([kind, count]) => copiesOf(hand.tiles, kind) - copiesOf(set.tiles, kind) >= count),
+  );
 }
 
 function isConsecutivePairs(hand: ReadHand): boolean {
@@ -73,7 +55,7 @@ export const GREAT: readonly FanPattern[] = [
   pattern(
     88,
     'all-green',
-    whole((hand) => hand.tiles.every((tile) => GREEN.has(tile))),
+    whole((hand) => hand.tiles.every(isGreen)),
     ['full-flush', 'half-flush'],
   ),
   pattern(88, 'nine-gates', whole(isNineGates), ['full-flush', 'concealed', 'concealed-self-draw']),

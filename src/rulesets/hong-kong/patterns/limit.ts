@@ -1,8 +1,9 @@
 /** Limit hands: the highest counts, and beside it only the way of winning (rule `limit-hands`). */
 import { copiesOf } from '../../../engine/counts.ts';
-import { isWind, type Kind } from '../../../engine/tiles.ts';
+import { isWind } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, tilesIn, way, whole } from '../../parts/finders.ts';
+import { nineGates, suitStart } from '../../parts/named-tiles.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { allPungs, isShape, ofHonours } from './finders.ts';
 
@@ -11,12 +12,7 @@ const isDealer = (hand: ReadHand): boolean => hand.hand.seatWind === 0;
 /** Is it nine gates: concealed, 1112345678999 of one suit and one more tile of it? */
 function isNineGates(hand: ReadHand): boolean {
   if (hand.hand.melds.length > 0 || hand.suits !== 1 || hand.honours) return false;
-  const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
-  for (let rank = 0; rank < 9; rank++) {
-    const need = rank === 0 || rank === 8 ? 3 : 1;
-    if (copiesOf(hand.tiles, first + rank) < need) return false;
-  }
-  return true;
+  return nineGates(suitStart(hand.tiles)).every(([kind, count]) => copiesOf(hand.tiles, kind) >= count);
 }
 
 export const LIMIT: readonly FanPattern[] = [

@@ -2,8 +2,9 @@
 import type { RuleId } from '../../../engine/action.ts';
 import type { Chosen } from '../../../engine/game.ts';
 import type { WinToScore } from '../../../engine/scoring.ts';
-import { GREEN_DRAGON, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
+import { isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
 import { type Finds, whole } from '../../parts/finders.ts';
+import { isGreen, nineGates } from '../../parts/named-tiles.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { isFirstTurn } from '../go-around.ts';
 import { dragonsOf, windsOf } from './finders.ts';
@@ -16,17 +17,12 @@ interface Yakuman {
   readonly isDouble?: (hand: ReadHand, win: WinToScore) => boolean;
 }
 
-const bamboo = (rank: number): Kind => 17 + rank;
-export const GREENS: ReadonlySet<Kind> = new Set([...[2, 3, 4, 6, 8].map(bamboo), GREEN_DRAGON]);
-
-const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
-
 /** Counts per rank beyond 1112345678999 of the hand's one suit; null if the hand is not nine gates. */
 function beyondGates({ tiles, hand, concealed }: ReadHand): readonly number[] | null {
   const suit = suitOf(tiles[0] as Kind);
   if (suit === null || !concealed || hand.melds.length > 0) return null;
   if (tiles.some((tile) => suitOf(tile) !== suit)) return null;
-  const more = GATES.map((need, rank) => (hand.counts[9 * suit + rank] as number) - need);
+  const more = nineGates(9 * suit).map(([kind, count]) => (hand.counts[kind] as number) - count);
   return more.every((count) => count >= 0) ? more : null;
 }
 
@@ -55,7 +51,7 @@ const ALL: readonly Yakuman[] = [
     isDouble: ({ placed }) => placed === -1,
   },
   { id: 'four-kans', finds: whole(({ kongs }) => kongs.length === 4) },
-  { id: 'all-green', finds: whole(({ tiles }) => tiles.every((tile) => GREENS.has(tile))) },
+  { id: 'all-green', finds: whole(({ tiles }) => tiles.every(isGreen)) },
   {
     id: 'all-terminals',
     finds: whole(({ terminals, simples, honours }) => terminals && !simples && !honours),

@@ -1,10 +1,13 @@
 /** The British game: at most one chow, "fishing" before a win, and a goulash after a drawn deal. */
+
 import type { Chosen, Game } from '../../engine/game.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
 import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { flow } from '../parts/flow.ts';
+import { option } from '../parts/options.ts';
+import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { noChows, oneChow, oneChowOnly, secondChow } from './chows.ts';
 import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
@@ -17,14 +20,13 @@ import { settleBy, sumOf } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 import { aims, USUAL } from './targets.ts';
 
-const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
+const FREEZING = ['off', 'original-only', 'both'] as const satisfies readonly Freezing[];
 const freezingOf = (chosen: Chosen): Freezing =>
   FREEZING.find((value) => value === chosen['frozen']) ?? 'off';
 
 /** The steps that run by themselves, with their rule ids. */
-const FLOW = flow({
-  tiles: 'tiles',
-  opens: 'deal',
+const FLOW: Flow = {
+  ...standard.flow,
   turns: 'turn-order',
   draws: 'turn-order',
   called: 'claim-steps',
@@ -32,35 +34,25 @@ const FLOW = flow({
   pile: 'kong-box',
   bonus: 'bonus-replaced',
   last: 'drawn-hand',
-});
+};
 
 function ordinary(chosen: Chosen): Ruleset {
   const freezing = freezingOf(chosen);
   const secondChows = chosen['second-chow'] !== false;
   return {
+    ...standard,
     id: 'british',
     title: 'British',
     terms: {
+      ...standard.terms,
       chow: 'Chow',
       pung: 'Pung',
       kong: 'Kong',
-      pair: 'pair',
       win: 'Mah-Jong',
-      selfDraw: 'self-draw',
-      winOnDiscard: 'win on a discard',
-      dealer: 'East',
-      characters: 'characters',
-      dots: 'dots',
-      bamboo: 'bamboo',
-      drawnHand: 'drawn deal',
-      money: 'points',
     },
-    direction: 'counter-clockwise',
-    tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
+    tiles: TILES_AND_FLOWERS,
     deal: {
-      rule: 'deal',
-      sets: 4,
-      dealerExtra: true,
+      ...standard.deal,
       box: 14,
       preamble: [{ step: 'replacing', rule: 'bonus-replaced', word: null }],
       closing: [{ step: 'show-hands', rule: 'one-source', who: 'all' }, { step: 'pay' }],
@@ -73,7 +65,7 @@ function ordinary(chosen: Chosen): Ruleset {
       win: fromAnyone('claim-mah-jong'),
       pass: 'in-turn',
     },
-    contest: byRank({ rank: 'priority', nearest: 'priority' }, false),
+    contest: byRank(false),
     kongs: {
       concealed: inOwnTurn('concealed-kong'),
       promoted: chosen['promotion-after-call'] === true ? atAnyTurn('promotion') : inOwnTurn('promotion'),
@@ -83,6 +75,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     supplement: { rule: 'supplement', from: 'box', out: 'box-empty' },
     wins: {
+      ...standard.wins,
       shapeRule: 'win-shapes',
       shapes: ordinaryShapes(chosen),
       constraints: [oneChow],
@@ -90,7 +83,6 @@ function ordinary(chosen: Chosen): Ruleset {
       discard: 'ron',
       aims: aims(Number(chosen['limit'] ?? 1000), chosen['jade-dragons'] === true),
       usual: USUAL,
-      minimum: null,
     },
     scoring: scoring(chosen),
     wallOut: 'drawn-hand',
@@ -98,7 +90,6 @@ function ordinary(chosen: Chosen): Ruleset {
     sumOf,
     next: nextHand,
     clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
-    mistakes: [],
     cautions: secondChows ? [secondChow] : [],
     begins: ({ table: { dealer } }) => [{ rule: 'settlement', seats: [dealer] }],
     roundCounts: true,
@@ -137,18 +128,13 @@ const game: Game = {
   id: 'british',
   title: 'British',
   options: [
-    { id: 'frozen', title: 'Changing your hand after a declaration', values: [...FREEZING], default: 'off' },
-    {
-      id: 'promotion-after-call',
-      title: 'Adding to a Pung right after a call',
-      values: [false, true],
-      default: false,
-    },
-    { id: 'second-chow', title: 'Calling a second Chow', values: [true, false], default: true },
-    { id: 'limit', title: 'The limit', values: [500, 1000, 1500, 2000], default: 1000 },
-    { id: 'knitting-suits', title: 'The suits of knitted pairs', values: ['free', 'same'], default: 'free' },
-    { id: 'jade-dragons', title: 'Green dragons in imperial jade', values: [false, true], default: false },
-    { id: 'losers-settle', title: 'What the losers pay each other', values: [true, false], default: true },
+    option('frozen', 'Changing your hand after a declaration', FREEZING),
+    option('promotion-after-call', 'Adding to a Pung right after a call', [false, true]),
+    option('second-chow', 'Calling a second Chow', [true, false]),
+    option('limit', 'The limit', [500, 1000, 1500, 2000], { default: 1000 }),
+    option('knitting-suits', 'The suits of knitted pairs', ['free', 'same']),
+    option('jade-dragons', 'Green dragons in imperial jade', [false, true]),
+    option('losers-settle', 'What the losers pay each other', [true, false]),
   ],
   under: { ordinary, goulash },
 };

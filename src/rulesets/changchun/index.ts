@@ -1,14 +1,16 @@
 /** The Changchun game: a win needs all three suits, a terminal or honour, and a triplet or a pair of dragons. */
+
 import type { Chosen, Game } from '../../engine/game.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
 import type { CallRule, Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
-import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { atMostExposed, atMostMelds, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
+import { option } from '../parts/options.ts';
 import { dealsAgain } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
+import { standard } from '../parts/standard.ts';
 import { exceptPairs, threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
 import { START, settleStandup, standup } from './points.ts';
 
@@ -16,9 +18,8 @@ import { START, settleStandup, standup } from './points.ts';
 const MOST_EXPOSED = 3;
 
 /** The steps that run by themselves, with their rule ids. */
-const FLOW = flow({
-  tiles: 'tiles',
-  opens: 'deal',
+const FLOW: Flow = {
+  ...standard.flow,
   turns: 'turn-order',
   draws: 'draw-discard',
   called: 'after-claim',
@@ -26,7 +27,7 @@ const FLOW = flow({
   pile: 'supplement',
   best: 'best-reading',
   shared: 'several-winners',
-});
+};
 
 function ordinary(chosen: Chosen): Ruleset {
   const scored = chosen['scoring'] === 'standup';
@@ -37,13 +38,14 @@ function ordinary(chosen: Chosen): Ruleset {
       ? atMostMelds('an-gang-counts', MOST_EXPOSED, call)
       : atMostExposed('three-melds', MOST_EXPOSED, call);
   return {
+    ...standard,
     id: 'changchun',
     title: 'Changchun',
     terms: {
+      ...standard.terms,
       chow: 'Chi',
       pung: 'Peng',
       kong: 'Gang',
-      pair: 'pair',
       win: 'Hu',
       selfDraw: 'Zi Mo',
       winOnDiscard: 'Dian Pao',
@@ -52,15 +54,9 @@ function ordinary(chosen: Chosen): Ruleset {
       dots: 'Tong',
       bamboo: 'Tiao',
       drawnHand: 'Huang Zhuang',
-      money: 'points',
     },
-    direction: 'counter-clockwise',
-    tiles: tileSet([kindsFrom(0, PLAYED), 4]),
     deal: {
-      rule: 'deal',
-      sets: 4,
-      dealerExtra: true,
-      box: 0,
+      ...standard.deal,
       preamble: [{ step: 'dice', rule: 'dice', count: 2 }],
       closing: [
         ...(hidden ? [{ step: 'show-kongs', rule: 'an-gang-shown' } as const] : []),
@@ -76,7 +72,7 @@ function ordinary(chosen: Chosen): Ruleset {
       win: fromAnyone('dian-pao'),
       pass: 'in-turn',
     },
-    contest: byRank({ rank: 'priority', nearest: 'nearest-hu' }, chosen['several-winners'] === true),
+    contest: byRank(chosen['several-winners'] === true, { nearest: 'nearest-hu' }),
     kongs: {
       concealed: afterADraw('an-gang'),
       promoted: afterADraw('bu-gang'),
@@ -86,6 +82,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     supplement: { rule: 'supplement', from: 'head' },
     wins: {
+      ...standard.wins,
       shapeRule: 'shape-standard',
       shapes: [
         standardShape('shape-standard'),
@@ -97,7 +94,6 @@ function ordinary(chosen: Chosen): Ruleset {
           : [threeSuits, yaoJiu, tripletOrDragonPair],
       draw: 'zi-mo',
       discard: 'dian-pao',
-      minimum: null,
     },
     scoring: scored ? standup : null,
     wallOut: 'huang-zhuang',
@@ -108,8 +104,6 @@ function ordinary(chosen: Chosen): Ruleset {
       const dealer = stays ? table.dealer : seatAfter(table.dealer);
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-banker' };
     },
-    clauses: [],
-    mistakes: [],
     stake: scored ? START : 0,
   };
 }
@@ -121,24 +115,14 @@ const game: Game = {
   id: 'changchun',
   title: 'Changchun',
   options: [
-    { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
-    { id: 'robbing', title: 'Robbing a Bu Gang', values: [false, true], default: false },
-    { id: 'an-gang-shown', title: 'How an An Gang lies', values: [true, false], default: true },
-    {
-      id: 'an-gang-counts',
-      title: 'Whether an An Gang counts as open',
-      values: [false, true],
-      default: false,
-    },
-    { id: 'different-pairs', title: 'Four of a kind as two pairs', values: [false, true], default: false },
-    { id: 'free-pairs', title: 'What seven pairs need', values: [false, true], default: false },
-    {
-      id: 'drawn-deal',
-      title: 'Who is Banker after Huang Zhuang',
-      values: ['stays', 'passes'],
-      default: 'stays',
-    },
-    { id: 'scoring', title: 'A point table', values: ['none', 'standup'], default: 'none' },
+    option('several-winners', 'Several winners on one tile', [false, true]),
+    option('robbing', 'Robbing a Bu Gang', [false, true]),
+    option('an-gang-shown', 'How an An Gang lies', [true, false]),
+    option('an-gang-counts', 'Whether an An Gang counts as open', [false, true]),
+    option('different-pairs', 'Four of a kind as two pairs', [false, true]),
+    option('free-pairs', 'What seven pairs need', [false, true]),
+    option('drawn-deal', 'Who is Banker after Huang Zhuang', ['stays', 'passes']),
+    option('scoring', 'A point table', ['none', 'standup']),
   ],
   under: { ordinary },
 };

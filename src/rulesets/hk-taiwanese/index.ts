@@ -1,15 +1,16 @@
 /** Hong Kong-style Taiwanese: sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
+
 import type { Chosen, Game } from '../../engine/game.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
 import type { CallRule, CallRules, Ruleset, Terms } from '../../engine/ruleset.ts';
-import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { calledKind } from '../parts/called-kind.ts';
-import { fromAnyone, fromTheLeft, notTheLast } from '../parts/calls.ts';
+import { fromAnyone, fromTheLeft, onLastDiscard } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
-import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
+import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './instant-payments.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, onAStreak, pull, settleByPull, sumBy } from './money.ts';
@@ -35,25 +36,18 @@ const pung = (afterSheung: boolean): CallRule => ({
 
 /** The game's own words. */
 const TERMS: Terms = {
+  ...standard.terms,
   chow: 'Sheung',
   pung: 'Peng',
   kong: 'Kong',
-  pair: 'pair',
   win: 'Wu',
-  selfDraw: 'self-draw',
-  winOnDiscard: 'win on a discard',
   dealer: 'dealer',
-  characters: 'characters',
-  dots: 'dots',
-  bamboo: 'bamboo',
-  drawnHand: 'drawn deal',
   money: 'chips',
 };
 
 /** The steps that run by themselves, with their rule ids. */
-const FLOW = flow({
-  tiles: 'tiles',
-  opens: 'deal',
+const FLOW: Flow = {
+  ...standard.flow,
   turns: 'turn-flow',
   draws: 'turn-flow',
   called: 'after-claim',
@@ -64,15 +58,13 @@ const FLOW = flow({
   shown: 'concealed-kong-hidden',
   anyWorth: 'no-minimum',
   best: 'fan-add',
-});
+};
 
 /** Who may claim a discard, with the agreed rules on tiles after a Sheung and on the last one. */
 function callsFor(chosen: Chosen): CallRules {
-  const set = (call: CallRule): CallRule =>
-    chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
   return {
-    chow: set(fromTheLeft('sheung')),
-    pung: set(pung(chosen['peng-after-sheung'] === 'allowed')),
+    chow: onLastDiscard(chosen, fromTheLeft('sheung')),
+    pung: onLastDiscard(chosen, pung(chosen['peng-after-sheung'] === 'allowed')),
     kong: fromAnyone('peng-kong'),
     win: fromAnyone('priority'),
     pass: 'in-turn',
@@ -91,16 +83,14 @@ function ordinary(chosen: Chosen): Ruleset {
     capRule: 'cap',
   };
   return {
+    ...standard,
     id: 'hk-taiwanese',
     title: 'HK-style Taiwanese',
     terms: TERMS,
-    direction: 'counter-clockwise',
-    tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
+    tiles: TILES_AND_FLOWERS,
     deal: {
-      rule: 'deal',
+      ...standard.deal,
       sets: 5,
-      dealerExtra: true,
-      box: 0,
       preamble: [
         { step: 'dice', rule: 'dice', count: 3, owes: (dice, dealer) => diceOwe(dice, dealer, stakes.base) },
         { step: 'replacing', rule: 'flowers-please', word: 'please' },
@@ -113,7 +103,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     flow: FLOW,
     calls: callsFor(chosen),
-    contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
+    contest: byRank(chosen['several-winners'] === true),
     kongs: {
       concealed: { ...afterADraw('concealed-kong'), brings: kongBrings(stakes) },
       promoted: afterADraw('promoted-kong'),
@@ -123,12 +113,11 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     supplement: { rule: 'flower-drawn', from: 'tail' },
     wins: {
+      ...standard.wins,
       shapeRule: 'shape-standard',
       shapes: [standardShape('shape-standard'), pairsAndPungShape('shape-seven-pairs')],
-      constraints: [],
       draw: 'turn-flow',
       discard: 'priority',
-      minimum: null,
     },
     scoring: {
       unit: 'fan',
@@ -163,7 +152,6 @@ function ordinary(chosen: Chosen): Ruleset {
     mistakes: mistakes(stakes),
     begins: onAStreak,
     roundCounts: true,
-    stake: 0,
   };
 }
 

@@ -1,15 +1,16 @@
 /** The Cantonese game: flowers, chow from the left, and at least three fan to win. */
+
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRule, CallRules, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
-import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
-import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
+import type { CallRules, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
+import { fromAnyone, fromTheLeft, onLastDiscard, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
-import { flow } from '../parts/flow.ts';
 import { afterADraw, onlyJustDrawn } from '../parts/kongs.ts';
 import { aimsOf } from '../parts/pattern-makeups.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
+import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { bonusHandShape, enoughFor } from './bonus-hand.ts';
 import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
@@ -29,9 +30,8 @@ function minimum(fan: number, bonusCounts: boolean, withoutLuck: boolean): Minim
 }
 
 /** The steps that run by themselves, with their rule ids. */
-const FLOW = flow({
-  tiles: 'tiles',
-  opens: 'deal',
+const FLOW: Flow = {
+  ...standard.flow,
   turns: 'turn-order',
   draws: 'normal-round',
   called: 'claim-then-discard',
@@ -41,16 +41,14 @@ const FLOW = flow({
   order: 'order-of-honours',
   shared: 'several-winners',
   best: 'best-reading',
-});
+};
 
 /** Who may claim a discard, with the agreed rules on the last discard and on robbing concealed Gongs. */
 function callsFor(chosen: Chosen): CallRules {
-  const set = (call: CallRule): CallRule =>
-    chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
   const win = fromAnyone('interrupt-round');
   return {
-    chow: set(fromTheLeft('seung-next')),
-    pung: set(fromAnyone('pong')),
+    chow: onLastDiscard(chosen, fromTheLeft('seung-next')),
+    pung: onLastDiscard(chosen, fromAnyone('pong')),
     kong: fromAnyone('exposed-gong'),
     win:
       chosen['concealed-robbing'] === true
@@ -75,36 +73,25 @@ function ordinary(chosen: Chosen): Ruleset {
     capRule: 'limit-hands',
   };
   return {
+    ...standard,
     id: 'hong-kong',
     title: 'Hong Kong',
     terms: {
+      ...standard.terms,
       chow: 'Seung',
       pung: 'Pong',
       kong: 'Gong',
-      pair: 'pair',
       win: 'Win',
-      selfDraw: 'self-draw',
-      winOnDiscard: 'win on a discard',
-      dealer: 'East',
-      characters: 'characters',
-      dots: 'dots',
-      bamboo: 'bamboo',
-      drawnHand: 'drawn deal',
-      money: 'points',
     },
-    direction: 'counter-clockwise',
-    tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
+    tiles: TILES_AND_FLOWERS,
     deal: {
-      rule: 'deal',
-      sets: 4,
+      ...standard.deal,
       dealerExtra: false,
-      box: 0,
       preamble: [{ step: 'replacing', rule: 'flowers-first', word: null }],
-      closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
     },
     flow: FLOW,
     calls: callsFor(chosen),
-    contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
+    contest: byRank(chosen['several-winners'] === true),
     kongs: {
       concealed: kong(afterADraw('concealed-gong')),
       promoted: kong(afterADraw('added-gong')),
@@ -118,6 +105,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     supplement: { rule: 'supplement', from: 'tail' },
     wins: {
+      ...standard.wins,
       shapeRule: 'shape-standard',
       shapes: [
         standardShape('shape-standard'),
@@ -127,7 +115,6 @@ function ordinary(chosen: Chosen): Ruleset {
         thirteenOrphansShape('shape-thirteen-orphans'),
         ...(bonusHand === null ? [] : [bonusHandShape(bonusHand)]),
       ],
-      constraints: [],
       draw: 'normal-round',
       discard: 'interrupt-round',
       aims: aimsOf(table, makeupsFor(chosen)),
@@ -152,10 +139,7 @@ function ordinary(chosen: Chosen): Ruleset {
       const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       return nextInRounds(position, stays, 'match');
     },
-    clauses: [],
-    mistakes: [],
     roundCounts: true,
-    stake: 0,
   };
 }
 

@@ -1,5 +1,7 @@
 /** Rules for who may claim another seat's tile. */
+
 import type { RuleId } from '../../engine/action.ts';
+import type { Chosen } from '../../engine/game.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import type { CallRule } from '../../engine/ruleset.ts';
@@ -21,6 +23,10 @@ export const notTheLast = (rule: RuleId, call: CallRule): CallRule => ({
   forbids: (seat, offer, position) =>
     offer.last ? { rule, tiles: [offer.tile] } : (call.forbids?.(seat, offer, position) ?? null),
 });
+
+/** The call as the table plays it on the last discard (option `last-discard-calls`: any call, or only a win). */
+export const onLastDiscard = (chosen: Chosen, call: CallRule): CallRule =>
+  chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
 
 /** Allows a win on a tile of a concealed kong only for a hand of this shape. */
 export const robsConcealedAs = (rule: RuleId, shape: string, call: CallRule): CallRule => ({

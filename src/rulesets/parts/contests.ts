@@ -9,10 +9,11 @@ const RANK: Readonly<Record<Call, number>> = { chow: 1, pung: 2, kong: 2, win: 3
 /**
  * A contest by rank: win, then pung and kong, then chow; the nearest seat wins a tie. With `severalWins` all winning
  * claims stand.
+ * @param rules the rules by which a lower call loses, and a seat farther away; `priority` unless the game has others
  */
 export function byRank(
-  rules: { readonly rank: RuleId; readonly nearest: RuleId },
   severalWins: boolean,
+  { rank = 'priority', nearest = 'priority' }: { readonly rank?: RuleId; readonly nearest?: RuleId } = {},
 ): Contest {
   return (bids) => {
     const best = Math.max(...bids.map((bid) => RANK[bid.call]));
@@ -21,7 +22,7 @@ export function byRank(
     const stand: [Claim, ...Claim[]] = severalWins && first.call === 'win' ? [first, ...equals] : [first];
     const lost = bids
       .filter((bid) => !stand.includes(bid))
-      .map((bid) => ({ bid, rule: RANK[bid.call] === best ? rules.nearest : rules.rank }));
+      .map((bid) => ({ bid, rule: RANK[bid.call] === best ? nearest : rank }));
     return { stand, lost };
   };
 }

@@ -1,13 +1,15 @@
 /** Riichi mahjong as European tables play it: one yaku to win, riichi, furiten, han and fu. */
+
 import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
 import type { CallRules, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
 import type { Scoring } from '../../engine/scoring.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { flow } from '../parts/flow.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
+import { standard } from '../parts/standard.ts';
 import { ABORTS, threeWinners } from './aborts.ts';
 import { aimsFor } from './aims.ts';
 import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
@@ -34,9 +36,8 @@ import { MAN, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
 
 /** The steps that run by themselves, with their rule ids. */
-const FLOW = flow({
-  tiles: 'tiles',
-  opens: 'deal',
+const FLOW: Flow = {
+  ...standard.flow,
   turns: 'turn',
   draws: 'turn',
   called: 'after-call',
@@ -49,7 +50,7 @@ const FLOW = flow({
   counters: 'counters-kept',
   betsStay: 'bets-stay',
   final: 'final-score',
-});
+};
 
 const LAST = 'last-tile-for-a-win';
 
@@ -120,37 +121,29 @@ function ordinary(chosen: Chosen): Ruleset {
   const yaku = new Set([...yakuFor(chosen), ...yakumanFor(chosen)].map(({ id }) => id));
   const { indicators } = doraFor(chosen);
   const ruleset: Ruleset = {
+    ...standard,
     id: 'riichi',
     title: 'Riichi',
     terms: {
+      ...standard.terms,
       chow: 'Chi',
       pung: 'Pon',
       kong: 'Kan',
-      pair: 'pair',
       win: 'Agari',
       selfDraw: 'Tsumo',
       winOnDiscard: 'Ron',
       drawnCall: 'Tsumo',
       claimedCall: 'Ron',
-      dealer: 'East',
-      characters: 'characters',
-      dots: 'dots',
-      bamboo: 'bamboo',
       drawnHand: 'exhaustive draw',
       box: 'dead wall',
-      money: 'points',
     },
     roundCounts: true,
     rounds: chosen['match-length'] === 'east' ? 1 : 2,
     anyFirst: true,
-    direction: 'counter-clockwise',
     tiles: tilesFor(chosen),
     deal: {
-      rule: 'deal',
-      sets: 4,
-      dealerExtra: true,
+      ...standard.deal,
       box: 14,
-      preamble: [],
       closing: [
         declareStep(chosen),
         { step: 'show-hands', rule: 'one-source', who: 'winners' },
@@ -159,10 +152,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     flow: FLOW,
     calls: callsFor(chosen),
-    contest: byRank(
-      { rank: 'priority', nearest: chosen['winners'] === 'nearest' ? 'winners' : 'priority' },
-      chosen['winners'] !== 'nearest',
-    ),
+    contest: chosen['winners'] === 'nearest' ? byRank(false, { nearest: 'winners' }) : byRank(true),
     kongs: {
       concealed: afterADraw('concealed-kan'),
       promoted: afterADraw('added-kan'),
@@ -177,13 +167,13 @@ function ordinary(chosen: Chosen): Ruleset {
     supplement: { rule: 'replacement', from: 'dead-wall' },
     indicators,
     wins: {
+      ...standard.wins,
       shapeRule: 'shape-standard',
       shapes: [
         standardShape('shape-standard'),
         sevenPairsShape('shape-seven-pairs', false),
         thirteenOrphansShape('shape-thirteen-orphans'),
       ],
-      constraints: [],
       aims: aimsFor(chosen),
       draw: 'tsumo',
       discard: 'ron',

@@ -1,24 +1,23 @@
 /** Starting points for hands with lines that random deals seldom contain, so that questions can ask about them. */
+
 import { type Random, shuffled } from '../../engine/random.ts';
 import type { SeldomHand } from '../../engine/scoring.ts';
 import {
   EAST,
   isHonour,
-  isOuter,
   isTerminal,
   type Kind,
   kindsFrom,
-  PLAYED,
+  OUTER_KINDS,
+  PLAYED_KINDS,
   RED_DRAGON,
 } from '../../engine/tiles.ts';
+import { GREEN_KINDS } from '../parts/named-tiles.ts';
 
-const ALL = kindsFrom(0, PLAYED);
-const ENDS = ALL.filter((kind) => isTerminal(kind));
-const HONOURS = ALL.filter((kind) => isHonour(kind));
-const OUTER = ALL.filter((kind) => isOuter(kind));
+const ENDS = PLAYED_KINDS.filter(isTerminal);
+const HONOURS = PLAYED_KINDS.filter(isHonour);
 const DRAGONS = kindsFrom(RED_DRAGON, RED_DRAGON + 3);
 const WINDS = kindsFrom(EAST, EAST + 4);
-const GREEN = [19, 20, 21, 23, 25, 32];
 
 const suits = (rank: number): Kind[] => [rank, rank + 9, rank + 18];
 const some = (random: Random, kinds: readonly Kind[], count: number): Kind[] =>
@@ -54,7 +53,7 @@ export const SELDOM: readonly SeldomHand[] = [
   { rule: 'pinfu', begins: () => ({ chows: 10, open: false }) },
   {
     rule: 'half-outside',
-    begins: (random) => ({ runs: atEnds(random, 2), pungs: some(random, OUTER, 2), pairs: HONOURS }),
+    begins: (random) => ({ runs: atEnds(random, 2), pungs: some(random, OUTER_KINDS, 2), pairs: HONOURS }),
   },
   {
     rule: 'full-outside',
@@ -79,5 +78,5 @@ export const SELDOM: readonly SeldomHand[] = [
   { rule: 'big-four-winds', begins: () => ({ pungs: WINDS }) },
   { rule: 'all-terminals', begins: () => ({ kinds: ENDS, chows: 0 }) },
   { rule: 'all-honours', begins: () => ({ kinds: HONOURS, chows: 0 }) },
-  { rule: 'all-green', begins: () => ({ kinds: GREEN, chows: 4 }) },
+  { rule: 'all-green', begins: () => ({ kinds: GREEN_KINDS, chows: 4 }) },
 ];

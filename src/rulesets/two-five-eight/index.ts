@@ -1,21 +1,24 @@
 /** The smallest game: three suits, no chow claims, and a pair of 2s, 5s or 8s. */
+
 import type { Chosen, Game } from '../../engine/game.ts';
+import type { Flow } from '../../engine/procedure-rules.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
 import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { flow } from '../parts/flow.ts';
 import { afterADraw, noSuchKong, onlyJustDrawn } from '../parts/kongs.ts';
+import { option } from '../parts/options.ts';
 import { dealsAgain } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
+import { standard } from '../parts/standard.ts';
 import { jong258 } from './jong.ts';
 import { HARD_KONG_BRINGS, kongsAtOnce, points, settle, settleWins } from './points.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The steps that run by themselves, with their rule ids. */
-const FLOW = flow({
-  tiles: 'tiles',
+const FLOW: Flow = {
+  ...standard.flow,
   opens: 'east-first',
   turns: 'turn-order',
   draws: 'draw-discard',
@@ -23,7 +26,7 @@ const FLOW = flow({
   onward: 'after-call',
   pile: 'supplement-tail',
   shared: 'all-winners',
-});
+};
 
 function ordinary(chosen: Chosen): Ruleset {
   const promotes = chosen['promoted-kong'] === true;
@@ -34,9 +37,11 @@ function ordinary(chosen: Chosen): Ruleset {
       : afterADraw('hard-kong');
   const atOnce = chosen['kongs-paid'] === 'at-once';
   return {
+    ...standard,
     id: 'two-five-eight',
     title: 'Two-Five-Eight',
     terms: {
+      ...standard.terms,
       chow: 'Sheung',
       pung: 'Pung',
       kong: 'Kong',
@@ -44,23 +49,12 @@ function ordinary(chosen: Chosen): Ruleset {
       win: 'Hooo',
       selfDraw: 'Self Pick',
       winOnDiscard: 'Fire',
-      dealer: 'East',
       characters: 'Thousands',
       dots: 'Circles',
       bamboo: 'Bamboos',
-      drawnHand: 'drawn deal',
-      money: 'points',
     },
     direction: 'clockwise',
     tiles: tileSet([kindsFrom(0, SUITED), 4]),
-    deal: {
-      rule: 'deal',
-      sets: 4,
-      dealerExtra: true,
-      box: 0,
-      preamble: [],
-      closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
-    },
     flow: FLOW,
     calls: {
       chow:
@@ -70,7 +64,7 @@ function ordinary(chosen: Chosen): Ruleset {
       win: fromAnyone('call-hooo'),
       pass: 'may-pass',
     },
-    contest: byRank({ rank: 'priority', nearest: 'priority' }, true),
+    contest: byRank(true),
     kongs: {
       concealed: { ...hard, brings: HARD_KONG_BRINGS },
       promoted: promotes ? afterADraw('promoted-kong') : noSuchKong('no-promoted-kong'),
@@ -80,12 +74,12 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     supplement: { rule: 'supplement-tail', from: 'tail' },
     wins: {
+      ...standard.wins,
       shapeRule: 'four-sets-and-jong',
       shapes: [standardShape('four-sets-and-jong')],
       constraints: [jong258],
       draw: 'self-pick',
       discard: 'call-hooo',
-      minimum: null,
     },
     scoring: points,
     wallOut: 'wall-out',
@@ -98,8 +92,6 @@ function ordinary(chosen: Chosen): Ruleset {
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-east' };
     },
     clauses: atOnce ? [kongsAtOnce] : [],
-    mistakes: [],
-    stake: 0,
   };
 }
 
@@ -107,35 +99,16 @@ const game: Game = {
   id: 'two-five-eight',
   title: 'Two-Five-Eight',
   options: [
-    {
-      id: 'promoted-kong',
-      title: 'Adding to a Pung',
-      values: [false, true],
-      default: false,
-    },
-    {
-      id: 'robbing',
-      title: 'Robbing an added Kong',
-      values: [false, true],
-      default: false,
+    option('promoted-kong', 'Adding to a Pung', [false, true]),
+    option('robbing', 'Robbing an added Kong', [false, true], {
       idle: [{ option: 'promoted-kong', values: [false], rule: 'no-promoted-kong' }],
-    },
-    {
-      id: 'kong-just-drawn',
-      title: 'A hard Kong only with the tile just drawn',
-      values: [false, true],
-      default: false,
-    },
-    { id: 'empty-wall-kong', title: 'A Kong on an empty wall', values: [true, false], default: true },
-    { id: 'claimed-sheung', title: 'A Sheung from a discard', values: [false, true], default: false },
-    { id: 'kongs-paid', title: 'When Kongs are paid for', values: ['at-win', 'at-once'], default: 'at-win' },
-    { id: 'next-dealer', title: 'Who deals after a win', values: ['next', 'winner'], default: 'next' },
-    {
-      id: 'drawn-deal',
-      title: 'Who deals after a drawn deal',
-      values: ['passes', 'stays'],
-      default: 'passes',
-    },
+    }),
+    option('kong-just-drawn', 'A hard Kong only with the tile just drawn', [false, true]),
+    option('empty-wall-kong', 'A Kong on an empty wall', [true, false]),
+    option('claimed-sheung', 'A Sheung from a discard', [false, true]),
+    option('kongs-paid', 'When Kongs are paid for', ['at-win', 'at-once']),
+    option('next-dealer', 'Who deals after a win', ['next', 'winner']),
+    option('drawn-deal', 'Who deals after a drawn deal', ['passes', 'stays']),
   ],
   under: { ordinary, 'warm-up': (chosen) => warmUp(ordinary(chosen)) },
 };

@@ -20,7 +20,7 @@ import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
 import { placesOf } from './exchange-seats.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
-import { isPurity, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
+import { isPurity, isSpecial, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
 import { type HandSum, limited, linesApart, purityLine, scoreOf, specialLine } from './total.ts';
 
 export function loserScore(
@@ -43,7 +43,7 @@ export function loserScore(
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed: -1 });
   };
   if (hasFished(position, seat)) {
-    for (const id of fishedFor(scoringHand, position, specials)) {
+    for (const id of fishedFor(scoringHand, seat, position, specials)) {
       const fishing = specials.find((special) => special.id === id)?.fishing ?? null;
       if (id === PURITY) add(id, [...points, purityLine(hand.tiles), ...apart]);
       else if (fishing !== null) add(id, [specialLine(id, fishing, limit, hand.tiles), ...apart]);
@@ -55,18 +55,25 @@ export function loserScore(
 }
 
 /** Special hands this hand is one tile short of, in rulebook order. */
-function fishedFor(scoringHand: ScoringHand, position: Position, specials: readonly SpecialHand[]): string[] {
+function fishedFor(
+  scoringHand: ScoringHand,
+  seat: Seat,
+  position: Position,
+  specials: readonly SpecialHand[],
+): string[] {
   const { ruleset } = position;
   const found = new Set<string>();
   for (const tile of waits(ruleset, scoringHand)) {
     const whole = scoringHandWith(scoringHand, tile);
     const how = byDraw(tile);
-    for (const reading of winningReadings(ruleset, whole, how)) {
+    const readings = winningReadings(ruleset, whole, how);
+    const win = { scoringHand: whole, how, readings, seat, position };
+    for (const reading of readings) {
       for (const placed of placesOf(reading, how)) {
         const hand = readHand(whole, reading, placed, false);
-        if (isPurity(hand)) found.add(PURITY);
+        if (isPurity(hand, win)) found.add(PURITY);
         for (const special of specials)
-          if (special.fishing !== null && special.is(hand, how, position)) found.add(special.id);
+          if (special.fishing !== null && isSpecial(special, hand, win)) found.add(special.id);
       }
     }
   }

@@ -1,45 +1,29 @@
 /** Explains why a winning hand lacks a line: points and doubles part by part, and special hands. */
+
 import type { LineName, Objections } from '../../engine/objections.ts';
-import { EAST, FLOWERS, isOuter, isSuited, isTerminal, type Kind, SEASONS } from '../../engine/tiles.ts';
+import { FLOWERS, isOuter, SEASONS } from '../../engine/tiles.ts';
 import {
-  afterKongs,
   allConcealed,
+  allFour,
   allSets,
-  bonusTile,
-  copies,
   firstOf,
-  inSets,
-  inShape,
   isDrawn,
   type Look,
   lastOfAll,
   noChow,
-  noHonours,
   noSets,
-  notFirst,
   nothingCalled,
-  nothingDown,
   objections,
   onDiscard,
-  oneSuit,
-  only,
-  onlyHonours,
-  onlyOuter,
   onRobbery,
-  pungOf,
-  seatWind,
   setFact,
-  someHonours,
-  someSuit,
-  someTerminals,
 } from '../parts/objections.ts';
 import type { WholeSet } from '../parts/read-hand.ts';
-import { DOUBLES, isLastOfWall, isSupplement } from './doubles.ts';
-import { exchangesDone } from './goulash.ts';
+import { STANDARD } from '../parts/standard-objections.ts';
+import { DOUBLES, isSupplement } from './doubles.ts';
 import { RULE as ORIGINAL_CALL } from './original-call.ts';
-import { ORPHANS } from './patterns/singles.ts';
 import { POINTS } from './points.ts';
-import { GREEN, MOON, PLUM, PURITY, type ScoringAgreement } from './special-hands.ts';
+import { lastOfTheWall, PURITY, PURITY_NEEDS, type ScoringAgreement, supplement } from './special-hands.ts';
 
 /** Objects with the set of this kind that comes closest to the line, and how it differs. */
 function nearest(kind: 'pung' | 'kong', outer: boolean, concealed: boolean): Look {
@@ -70,19 +54,7 @@ const SETS: Readonly<Record<string, Look>> = Object.fromEntries(
 /** Objects with the pair, which is a different one. */
 const otherPair: Look = ({ pair }) => (pair === null ? null : { is: 'pair', tile: pair });
 
-const supplement: Look = firstOf(isDrawn, (_hand, { how }) =>
-  isSupplement(how) || how.tile === null ? null : { is: 'drawn-in-turn', tile: how.tile },
-);
-const lastOfTheWall: Look = firstOf(isDrawn, (_hand, { how }) =>
-  isLastOfWall(how) ? null : { is: 'wall-left' },
-);
-const lastIs =
-  (is: Kind): Look =>
-  (_hand, { how }) =>
-    how.tile === null || how.tile === is ? null : { is: 'other-last', tile: how.tile };
 const uncalledHand: Look = () => ({ is: 'undeclared', rule: ORIGINAL_CALL });
-const allOfRow = (first: Kind): Look => firstOf(...[0, 1, 2, 3].map((nth) => bonusTile(() => first + nth)));
-
 /** Checks for points of sets, pairs and the self-draw. */
 const POINT_LOOKS: Readonly<Record<string, Look>> = {
   ...SETS,
@@ -97,13 +69,13 @@ const POINT_LOOKS: Readonly<Record<string, Look>> = {
 
 /** Checks for doubles by the tiles of the hand. */
 const HAND_LOOKS: Readonly<Record<string, Look>> = {
-  'own-wind': pungOf(({ hand }) => EAST + hand.seatWind),
-  'round-wind': pungOf(({ hand }) => EAST + hand.roundWind),
-  dragon: allSets('dragon'),
+  'own-wind': STANDARD['seat-wind'],
+  'round-wind': STANDARD['round-wind'],
+  dragon: STANDARD.dragon,
   'no-chows': noChow,
   concealed: firstOf(nothingCalled, isDrawn),
-  'one-suit': firstOf(oneSuit, someHonours, someSuit),
-  outer: firstOf(onlyOuter, someHonours, someTerminals),
+  'one-suit': STANDARD['half-flush'],
+  outer: STANDARD['terminals-and-honours'],
   'original-call': uncalledHand,
 };
 
@@ -118,82 +90,17 @@ const WAY_LOOKS: Readonly<Record<string, Look>> = {
 
 const BONUS_LOOKS: Readonly<Record<string, Look>> = {
   bonus: ({ hand }) => (hand.bonus.length > 0 ? null : { is: 'no', of: 'bonus' }),
-  'own-flower': bonusTile(({ hand }) => FLOWERS + hand.seatWind),
-  'own-season': bonusTile(({ hand }) => SEASONS + hand.seatWind),
-  'four-flowers': allOfRow(FLOWERS),
-  'four-seasons': allOfRow(SEASONS),
-};
-
-/** Objects unless all sets are pungs. */
-const triplets: Look = firstOf(inSets, noChow);
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-const suitBegins = (tiles: readonly Kind[]): Kind => {
-  const first = tiles.find(isSuited) ?? 0;
-  return first - (first % 9);
-};
-
-const SPECIAL_LOOKS: Readonly<Record<string, Look>> = {
-  'triple-knitting': firstOf(noHonours, inShape('triple-knitting'), noSets),
-  knitting: firstOf(noHonours, inShape('knitting'), noSets),
-  'all-pair-honours': firstOf(onlyOuter, inShape('all-pair-honours'), noSets),
-  'buried-treasure': firstOf(nothingDown, triplets, oneSuit, allConcealed()),
-  'fourfold-plenty': allSets('kong'),
-  'heads-and-tails': firstOf(noHonours, only(isTerminal), triplets),
-  'gates-of-heaven': firstOf(
-    noHonours,
-    oneSuit,
-    nothingDown,
-    copies(({ tiles }) => NINE.map((rank) => [suitBegins(tiles) + rank, rank % 8 === 0 ? 3 : 1] as const)),
-    noSets,
-  ),
-  'wriggling-snake': firstOf(
-    nothingDown,
-    oneSuit,
-    copies(({ tiles }) => [
-      ...NINE.map((rank) => [suitBegins(tiles) + rank, rank === 0 ? 2 : 1] as const),
-      ...[0, 1, 2, 3].map((wind) => [EAST + wind, 1] as const),
-    ]),
-    noSets,
-  ),
-  'all-winds-and-dragons': firstOf(onlyHonours, triplets),
-  'imperial-jade': firstOf(
-    only((tile) => GREEN.includes(tile)),
-    triplets,
-    copies(() => GREEN.slice(0, 1).map((tile) => [tile, 1] as const)),
-  ),
-  'thirteen-unique-wonders': firstOf(
-    onlyOuter,
-    copies(() => ORPHANS.map((tile) => [tile, 1] as const)),
-    noSets,
-  ),
-  'three-great-scholars': firstOf(triplets, allSets('dragon')),
-  'four-blessings': firstOf(triplets, allSets('wind')),
-  [PURITY]: firstOf(noHonours, oneSuit, triplets),
-  'heavens-blessing': firstOf(
-    seatWind((wind) => wind === 0),
-    isDrawn,
-    notFirst,
-    ({ hand: { bonus } }) => (bonus[0] === undefined ? null : { is: 'holds', tile: bonus[0] }),
-    nothingDown,
-    (_hand, { position }) => (exchangesDone(position) > 0 ? { is: 'not-first' } : null),
-  ),
-  'earths-blessing': firstOf(
-    seatWind((wind) => wind !== 0),
-    onDiscard,
-    notFirst,
-  ),
-  'plum-blossom': firstOf(supplement, lastIs(PLUM)),
-  'moon-from-the-sea': firstOf(lastOfTheWall, lastIs(MOON)),
-  'twofold-fortune': firstOf(isDrawn, afterKongs(2)),
+  'own-flower': STANDARD['own-flower'],
+  'own-season': STANDARD['own-season'],
+  'four-flowers': allFour(FLOWERS),
+  'four-seasons': allFour(SEASONS),
 };
 
 const linesOf = (pattern: string, ...looks: readonly Readonly<Record<string, Look>>[]): LineName[] =>
   looks.flatMap((each) => Object.keys(each).map((part) => ({ pattern, part })));
 
-/** The check for a line of points or doubles: that a special hand replaces it, or what the hand lacks. */
-function lookAt(pattern: string, part: string | undefined, special: string | null): Look | undefined {
-  if (part === undefined) return SPECIAL_LOOKS[pattern];
+/** The check for a part of points or doubles: that a special hand replaces it, or what the hand lacks. */
+function lookAt(part: string, pattern: string, special: string | null): Look | undefined {
   const bonus = BONUS_LOOKS[part];
   if (bonus) return bonus;
   const stands: Look = () =>
@@ -205,13 +112,14 @@ function lookAt(pattern: string, part: string | undefined, special: string | nul
 }
 
 export const objecting = ({ specials }: ScoringAgreement): Objections => {
-  const ids = [PURITY, ...specials.map(({ id }) => id)];
+  const needs = new Map([[PURITY, PURITY_NEEDS], ...specials.map(({ id, needs }) => [id, needs] as const)]);
   const lines = [
     ...linesOf(POINTS, POINT_LOOKS, { bonus: noSets, 'mah-jong': noSets }),
     ...linesOf(DOUBLES, HAND_LOOKS, WAY_LOOKS, BONUS_LOOKS).filter(({ part }) => part !== 'bonus'),
-    ...ids.map((id) => ({ pattern: id })),
+    ...[...needs.keys()].map((id) => ({ pattern: id })),
   ];
-  return objections(lines, ({ pattern, part }, { lines: counted }) =>
-    lookAt(pattern, part, counted.find((line) => ids.includes(line.pattern))?.pattern ?? null),
-  );
+  return objections(lines, ({ pattern, part }, { lines: counted }) => {
+    if (part === undefined) return firstOf(...(needs.get(pattern) ?? []));
+    return lookAt(part, pattern, counted.find((line) => needs.has(line.pattern))?.pattern ?? null);
+  });
 };

@@ -11,7 +11,7 @@ import { objecting } from './objections.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, POINTS, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
-import { isPurity, PURITY, type ScoringAgreement, specialHands } from './special-hands.ts';
+import { isPurity, isSpecial, PURITY, type ScoringAgreement, specialHands } from './special-hands.ts';
 import {
   bestOf,
   type HandSum,
@@ -87,10 +87,10 @@ function sumsOf(
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed });
   };
   const points = [...setLines(hand.groups, scoringHand), ...winnerLines(how)];
-  if (isPurity(hand)) add(PURITY, [...points, purityLine(hand.tiles), ...apart], ofBonus.uncounted);
-  for (const { id, won, is } of specials) {
-    if (!is(hand, how, position)) continue;
-    add(id, [specialLine(id, won, limit, hand.tiles), ...apart], ofBonus.uncounted);
+  if (isPurity(hand, win)) add(PURITY, [...points, purityLine(hand.tiles), ...apart], ofBonus.uncounted);
+  for (const special of specials) {
+    if (!isSpecial(special, hand, win)) continue;
+    add(special.id, [specialLine(special.id, special.won, limit, hand.tiles), ...apart], ofBonus.uncounted);
   }
   if (reading.shape !== 'standard') return sums;
   const ofHand = handDoubles(hand, how, position.ruleset.jokers !== undefined);

@@ -13,7 +13,7 @@ import type { Shape } from '../../engine/scoring.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
-import { shortOfOrphans, standardShape } from '../parts/shapes.ts';
+import { standardShape } from '../parts/shapes.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
   dealGates,
@@ -25,14 +25,12 @@ import {
   dealWonders,
 } from './patterns/deals.ts';
 import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
-import { gatesOfHeaven, uniqueWonders, wrigglingSnake } from './patterns/singles.ts';
+import { GATES, readingsOf, SNAKE, shortOf, WONDERS } from './patterns/templates.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
 import {
-  shortOfGates,
   shortOfKnitting,
   shortOfKnittingSame,
   shortOfPairHonours,
-  shortOfSnake,
   shortOfTripleKnitting,
 } from './special-distance.ts';
 
@@ -60,35 +58,24 @@ const special = ({ id, find, short }: Pattern): Shape => ({
     melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? [] : null,
 });
 
+const TEMPLATES: readonly Pattern[] = [
+  { template: GATES, deal: dealGates },
+  { template: SNAKE, deal: dealSnake },
+  { template: WONDERS, deal: dealWonders },
+].map(({ template, deal }) => ({
+  id: template.id,
+  find: readingsOf(template),
+  short: shortOf(template),
+  deal,
+}));
+
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
-  {
-    id: 'triple-knitting',
-    find: tripleKnitting,
-    short: shortOfTripleKnitting,
-    deal: dealTripleKnitting,
-  },
+  { id: 'triple-knitting', find: tripleKnitting, short: shortOfTripleKnitting, deal: dealTripleKnitting },
   chosen['knitting-suits'] === 'same'
-    ? {
-        id: 'knitting',
-        find: knittingSame,
-        short: shortOfKnittingSame,
-        deal: dealKnittingSame,
-      }
+    ? { id: 'knitting', find: knittingSame, short: shortOfKnittingSame, deal: dealKnittingSame }
     : { id: 'knitting', find: knitting, short: shortOfKnitting, deal: dealKnitting },
-  {
-    id: 'all-pair-honours',
-    find: pairHonours,
-    short: shortOfPairHonours,
-    deal: dealPairHonours,
-  },
-  { id: 'gates-of-heaven', find: gatesOfHeaven, short: shortOfGates, deal: dealGates },
-  { id: 'wriggling-snake', find: wrigglingSnake, short: shortOfSnake, deal: dealSnake },
-  {
-    id: 'thirteen-unique-wonders',
-    find: uniqueWonders,
-    short: shortOfOrphans,
-    deal: dealWonders,
-  },
+  { id: 'all-pair-honours', find: pairHonours, short: shortOfPairHonours, deal: dealPairHonours },
+  ...TEMPLATES,
 ];
 
 export const ordinaryShapes = (chosen: Chosen): readonly Shape[] => [

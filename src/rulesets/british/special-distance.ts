@@ -1,10 +1,8 @@
 /** Tiles missing to each special hand, without jokers; bots and hints plan by it. */
 import type { Counts } from '../../engine/counts.ts';
-import { EAST, isOuter, type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import { OUTER_KINDS } from '../../engine/tiles.ts';
 import { RANKS, TWO_SUITS } from './patterns/filled.ts';
 
-const SUITS_FROM = [0, 9, 18] as const;
-const WINDS = kindsFrom(EAST, EAST + 4);
 const PAIRS = 7;
 const PUNGS = 4;
 /** Larger than any distance. */
@@ -91,39 +89,10 @@ export function shortOfTripleKnitting(counts: Counts): number {
 export function shortOfPairHonours(counts: Counts): number {
   let whole = 0;
   let alone = 0;
-  for (let kind: Kind = 0; kind < PLAYED; kind++) {
-    if (!isOuter(kind)) continue;
+  for (const kind of OUTER_KINDS) {
     const n = counts[kind] as number;
     whole += n >> 1;
     alone += n & 1;
   }
   return shortOfPairs(whole, alone);
 }
-
-/**
- * Tiles missing in the best suit.
- * @param wanted copies needed per rank
- * @param more further tiles of that suit, of any rank
- */
-function shortInOneSuit(counts: Counts, wanted: readonly number[], more: number): number {
-  let most = 0;
-  for (const at of SUITS_FROM) {
-    let count = 0;
-    let over = 0;
-    for (const rank of RANKS) {
-      const n = counts[at + rank] as number;
-      count += Math.min(n, wanted[rank] as number);
-      over += Math.max(0, n - (wanted[rank] as number));
-    }
-    most = Math.max(most, count + Math.min(more, over));
-  }
-  return wanted.reduce((sum, n) => sum + n, more) - most;
-}
-
-/** Tiles missing to `gates-of-heaven`: 1112345678999 and one more tile of the suit. */
-export const shortOfGates = (counts: Counts): number =>
-  shortInOneSuit(counts, [3, 1, 1, 1, 1, 1, 1, 1, 3], 1);
-
-/** Tiles missing to `wriggling-snake`: 1 to 9 of a suit with the 1 twice, and the four winds. */
-export const shortOfSnake = (counts: Counts): number =>
-  shortInOneSuit(counts, [2, 1, 1, 1, 1, 1, 1, 1, 1], 0) + WINDS.filter((wind) => counts[wind] === 0).length;

@@ -1,15 +1,39 @@
 /**
- * A special hand and its worth, as a share of the limit, to the winner and to a seat fishing for it (rule
- * `special-hands`).
+ * The special hands as rows: what each is worth, as a share of the limit, to the winner and to a seat fishing for it, and
+ * the checks that the hand passes (rule `special-hands`). The same checks explain why a hand is not one.
  */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
-import type { Position } from '../../engine/ruleset.ts';
+import type { WinToScore } from '../../engine/scoring.ts';
 import type { WinSource } from '../../engine/table.ts';
-import { BAMBOO, DOTS, GREEN_DRAGON, isDragon, isWind, type Kind, suited } from '../../engine/tiles.ts';
+import { DOTS, GREEN_DRAGON, isTerminal, type Kind, suited } from '../../engine/tiles.ts';
+import { isGreen } from '../parts/named-tiles.ts';
+import {
+  afterKongs,
+  allConcealed,
+  atLeast,
+  copies,
+  firstOf,
+  inShape,
+  isDrawn,
+  type Look,
+  noHonours,
+  noSets,
+  notFirst,
+  nothingDown,
+  onDiscard,
+  oneOfEach,
+  oneSuit,
+  only,
+  onlyHonours,
+  onlyOuter,
+  seatWind,
+  triplets,
+} from '../parts/objections.ts';
 import type { ReadHand } from '../parts/read-hand.ts';
 import { isLastOfWall, isSupplement } from './doubles.ts';
 import { exchangesDone } from './goulash.ts';
+import { GATES, SNAKE, templateFor, WONDERS } from './patterns/templates.ts';
 
 export interface SpecialHand {
   readonly id: RuleId;
@@ -17,108 +41,103 @@ export interface SpecialHand {
   readonly won: number;
   /** Percent of the limit for a seat one tile short of it; null if only a winner can have it. */
   readonly fishing: number | null;
-  readonly is: (hand: ReadHand, how: WinSource, position: Position) => boolean;
+  /** The shape that a reading has if the hand is not sets and a pair. Such a hand is special by its shape alone. */
+  readonly shape?: string;
+  /** Checks in order. Sets and a pair are special if none objects; the first objection says why a hand is not. */
+  readonly needs: readonly Look[];
+  /** What the last tile must be. The checks alone cannot tell where it is not known. */
+  readonly luck?: (how: WinSource) => boolean;
 }
 
 /** The special hand whose points are multiplied instead (rule `purity`). */
 export const PURITY = 'purity';
 export const PURITY_TIMES = 8;
+export const PURITY_NEEDS: readonly Look[] = [noHonours, oneSuit, triplets];
 
-const shaped = (id: string) => (hand: ReadHand) => hand.reading.shape === id;
-const isStandard = shaped('standard');
-const pungsOnly = (hand: ReadHand): boolean => isStandard(hand) && hand.chows.length === 0;
-const allOf = (is: (tile: Kind) => boolean) => (hand: ReadHand) => pungsOnly(hand) && hand.tiles.every(is);
-const setsOf = (hand: ReadHand, is: (tile: Kind) => boolean): number =>
-  hand.sets.filter((set) => is(set.tile)).length;
+const PLUM = suited(DOTS, 5);
+const MOON = suited(DOTS, 1);
 
-export const GREEN: readonly Kind[] = [
-  GREEN_DRAGON,
-  ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
-];
-export const PLUM = suited(DOTS, 5);
-export const MOON = suited(DOTS, 1);
+const lastIs =
+  (is: Kind): Look =>
+  (_hand, { how }) =>
+    how.tile === null || how.tile === is ? null : { is: 'other-last', tile: how.tile };
+/** Objects unless the last tile came from the kong box. */
+export const supplement: Look = firstOf(isDrawn, (_hand, { how }) =>
+  isSupplement(how) || how.tile === null ? null : { is: 'drawn-in-turn', tile: how.tile },
+);
+/** Objects unless the last tile was the last of the wall. */
+export const lastOfTheWall: Look = firstOf(isDrawn, (_hand, { how }) =>
+  isLastOfWall(how) ? null : { is: 'wall-left' },
+);
+const noBonus: Look = ({ hand: { bonus } }) =>
+  bonus[0] === undefined ? null : { is: 'holds', tile: bonus[0] };
+const noExchange: Look = (_hand, { position }) => (exchangesDone(position) > 0 ? { is: 'not-first' } : null);
 
-export const isPurity = (hand: ReadHand): boolean => pungsOnly(hand) && hand.suits === 1 && !hand.honours;
-
-const isAllGreen = allOf((tile) => GREEN.includes(tile));
+const shaped = (id: RuleId, won: number, fishing: number) => ({ id, won, fishing, shape: id });
 
 /** In rulebook order: the first counts among special hands of equal worth. */
 export const SPECIAL_HANDS: readonly SpecialHand[] = [
-  { id: 'triple-knitting', won: 50, fishing: 20, is: shaped('triple-knitting') },
-  { id: 'knitting', won: 50, fishing: 20, is: shaped('knitting') },
-  { id: 'all-pair-honours', won: 50, fishing: 20, is: shaped('all-pair-honours') },
+  { ...shaped('triple-knitting', 50, 20), needs: [noHonours, inShape('triple-knitting'), noSets] },
+  { ...shaped('knitting', 50, 20), needs: [noHonours, inShape('knitting'), noSets] },
+  { ...shaped('all-pair-honours', 50, 20), needs: [onlyOuter, inShape('all-pair-honours'), noSets] },
+  { id: 'buried-treasure', won: 100, fishing: 40, needs: [nothingDown, triplets, oneSuit, allConcealed()] },
+  { id: 'fourfold-plenty', won: 100, fishing: 40, needs: [atLeast('kong', 4)] },
+  { id: 'heads-and-tails', won: 100, fishing: 40, needs: [noHonours, only(isTerminal), triplets] },
   {
-    id: 'buried-treasure',
-    won: 100,
-    fishing: 40,
-    is: (hand) =>
-      pungsOnly(hand) &&
-      hand.hand.melds.length === 0 &&
-      hand.suits <= 1 &&
-      hand.sets.every((set) => set.concealed),
+    ...shaped(GATES.id, 100, 40),
+    needs: [noHonours, oneSuit, nothingDown, copies(templateFor(GATES)), noSets],
   },
-  { id: 'fourfold-plenty', won: 100, fishing: 40, is: (hand) => hand.kongs.length === 4 },
-  {
-    id: 'heads-and-tails',
-    won: 100,
-    fishing: 40,
-    is: (hand) => pungsOnly(hand) && !hand.honours && !hand.simples,
-  },
-  { id: 'gates-of-heaven', won: 100, fishing: 40, is: shaped('gates-of-heaven') },
-  { id: 'wriggling-snake', won: 100, fishing: 40, is: shaped('wriggling-snake') },
-  { id: 'all-winds-and-dragons', won: 100, fishing: 40, is: (hand) => pungsOnly(hand) && hand.suits === 0 },
-  { id: 'imperial-jade', won: 100, fishing: 40, is: isAllGreen },
-  { id: 'thirteen-unique-wonders', won: 100, fishing: 40, is: shaped('thirteen-unique-wonders') },
-  {
-    id: 'three-great-scholars',
-    won: 100,
-    fishing: 40,
-    is: (hand) => pungsOnly(hand) && setsOf(hand, isDragon) === 3,
-  },
-  {
-    id: 'four-blessings',
-    won: 100,
-    fishing: 40,
-    is: (hand) => pungsOnly(hand) && setsOf(hand, isWind) === 4,
-  },
+  { ...shaped(SNAKE.id, 100, 40), needs: [nothingDown, oneSuit, copies(templateFor(SNAKE)), noSets] },
+  { id: 'all-winds-and-dragons', won: 100, fishing: 40, needs: [onlyHonours, triplets] },
+  { id: 'imperial-jade', won: 100, fishing: 40, needs: [only(isGreen), triplets] },
+  { ...shaped(WONDERS.id, 100, 40), needs: [onlyOuter, copies(templateFor(WONDERS)), noSets] },
+  { id: 'three-great-scholars', won: 100, fishing: 40, needs: [triplets, atLeast('dragon', 3)] },
+  { id: 'four-blessings', won: 100, fishing: 40, needs: [triplets, atLeast('wind', 4)] },
   {
     id: 'heavens-blessing',
     won: 100,
     fishing: null,
-    is: ({ hand }, how, position) =>
-      how.by === 'draw' &&
-      how.opening &&
-      !isSupplement(how) &&
-      hand.seatWind === 0 &&
-      hand.bonus.length === 0 &&
-      hand.melds.length === 0 &&
-      exchangesDone(position) === 0,
+    needs: [seatWind((wind) => wind === 0), isDrawn, notFirst, noBonus, nothingDown, noExchange],
+    luck: (how) => !isSupplement(how),
   },
   {
     id: 'earths-blessing',
     won: 100,
     fishing: null,
-    is: ({ hand }, how) => how.by === 'discard' && how.opening && hand.seatWind !== 0,
+    needs: [seatWind((wind) => wind !== 0), onDiscard, notFirst],
+    luck: (how) => how.by === 'discard',
   },
   {
     id: 'plum-blossom',
     won: 100,
     fishing: null,
-    is: (_hand, how) => isSupplement(how) && how.tile === PLUM,
+    needs: [supplement, lastIs(PLUM)],
+    luck: (how) => isSupplement(how) && how.tile === PLUM,
   },
   {
     id: 'moon-from-the-sea',
     won: 100,
     fishing: null,
-    is: (_hand, how) => isLastOfWall(how) && how.tile === MOON,
+    needs: [lastOfTheWall, lastIs(MOON)],
+    luck: ({ tile }) => tile === MOON,
   },
   {
     id: 'twofold-fortune',
     won: 100,
     fishing: null,
-    is: (_hand, how) => isSupplement(how) && how.by === 'draw' && how.drew.chain >= 2,
+    needs: [isDrawn, afterKongs(2)],
+    luck: (how) => isSupplement(how) && how.by === 'draw' && how.drew.chain >= 2,
   },
 ];
+
+const passes = (needs: readonly Look[], hand: ReadHand, win: WinToScore): boolean =>
+  needs.every((look) => look(hand, win) === null);
+
+export const isPurity = (hand: ReadHand, win: WinToScore): boolean => passes(PURITY_NEEDS, hand, win);
+
+/** Is the hand, under this reading, this special hand? */
+export const isSpecial = ({ shape, needs, luck }: SpecialHand, hand: ReadHand, win: WinToScore): boolean =>
+  shape === undefined ? (luck?.(win.how) ?? true) && passes(needs, hand, win) : hand.reading.shape === shape;
 
 /** What a table has agreed on for scoring. */
 export interface ScoringAgreement {
@@ -126,12 +145,12 @@ export interface ScoringAgreement {
   readonly specials: readonly SpecialHand[];
 }
 
-/** The special hands as agreed (option `jade-dragons`). */
+/** The special hands as agreed (option `jade-dragons`: imperial jade needs the green dragon). */
 export const specialHands = (chosen: Chosen): readonly SpecialHand[] =>
   chosen['jade-dragons'] === true
-    ? SPECIAL_HANDS.map((hand) =>
-        hand.id === 'imperial-jade'
-          ? { ...hand, is: (whole) => isAllGreen(whole) && whole.tiles.includes(GREEN_DRAGON) }
-          : hand,
+    ? SPECIAL_HANDS.map((special) =>
+        special.id === 'imperial-jade'
+          ? { ...special, needs: [...special.needs, oneOfEach([GREEN_DRAGON])] }
+          : special,
       )
     : SPECIAL_HANDS;

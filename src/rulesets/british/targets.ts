@@ -2,6 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Aim, Winds } from '../../engine/targets.ts';
 import { GREEN_DRAGON } from '../../engine/tiles.ts';
+import { GREEN_KINDS } from '../parts/named-tiles.ts';
 import {
   allDragons,
   allOf,
@@ -13,7 +14,7 @@ import {
   shaped,
   TERMINALS,
 } from '../parts/pattern-makeups.ts';
-import { GREEN, PURITY, SPECIAL_HANDS } from './special-hands.ts';
+import { PURITY, SPECIAL_HANDS } from './special-hands.ts';
 
 /** Assumed value of an ordinary hand, in points, and factor for a pure one; used for planning only. */
 export const USUAL = 100;
@@ -35,7 +36,7 @@ const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'gates-of-heaven': shaped('gates-of-heaven'),
   'wriggling-snake': shaped('wriggling-snake'),
   'all-winds-and-dragons': allOf(HONOURS),
-  'imperial-jade': pungsOnly(allOf(GREEN)),
+  'imperial-jade': pungsOnly(allOf(GREEN_KINDS)),
   'thirteen-unique-wonders': shaped('thirteen-unique-wonders'),
   'three-great-scholars': pungsOnly(allDragons),
   'four-blessings': allWinds,
@@ -43,7 +44,7 @@ const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
 
 /** Imperial jade that requires green dragons (option `jade-dragons`). */
 const JADE_WITH_DRAGONS = pungsOnly(
-  allOf(GREEN, { needs: [{ pung: [GREEN_DRAGON], pair: [GREEN_DRAGON] }] }),
+  allOf(GREEN_KINDS, { needs: [{ pung: [GREEN_DRAGON], pair: [GREEN_DRAGON] }] }),
 );
 
 /** The aims of a hand for this limit (rule `score-limit`). */

@@ -130,7 +130,7 @@ function shortOfAnyPairs(counts: Counts, fours: boolean): number {
 }
 
 /** Tiles missing to thirteen orphans; 0 for a whole hand of 14. */
-export function shortOfOrphans(counts: Counts): number {
+function shortOfOrphans(counts: Counts): number {
   let kinds = 0;
   let twice = 0;
   for (let kind = 0; kind < PLAYED; kind++) {

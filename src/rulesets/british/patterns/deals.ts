@@ -1,21 +1,19 @@
 /** Deals the tiles of special hands, which random deals hardly ever contain. */
 import { copiesOf } from '../../../engine/counts.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
-import { EAST, type Kind } from '../../../engine/tiles.ts';
-import { RANKS } from './filled.ts';
-import { ORPHANS } from './singles.ts';
+import { EAST, type Kind, OUTER_KINDS } from '../../../engine/tiles.ts';
+import { RANKS, SUITS_FROM } from './filled.ts';
 
 type Deal = (random: Random) => readonly Kind[];
 
-const SUITS = [0, 9, 18] as const;
 const COPIES = 4;
 
 const one = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)] as T;
 
 /** Two random suits, in order. */
 const twoSuits = (random: Random): Kind[] => {
-  const left = one(SUITS, random);
-  return SUITS.filter((suit) => suit !== left);
+  const left = one(SUITS_FROM, random);
+  return SUITS_FROM.filter((suit) => suit !== left);
 };
 
 /** Collects random groups, skipping any that would need a fifth copy of a tile. */
@@ -35,7 +33,7 @@ export const dealTripleKnitting: Deal = (random) => {
   const pair = one(RANKS, random);
   const threes = () => {
     const rank = one(RANKS, random);
-    return SUITS.map((suit) => suit + rank);
+    return SUITS_FROM.map((suit) => suit + rank);
   };
   return gathered(
     4,
@@ -60,18 +58,18 @@ export const dealKnittingSame: Deal = (random) => {
 
 export const dealPairHonours: Deal = (random) =>
   gathered(7, () => {
-    const tile = one(ORPHANS, random);
+    const tile = one(OUTER_KINDS, random);
     return [tile, tile];
   });
 
 export const dealGates: Deal = (random) => {
-  const suit = one(SUITS, random);
+  const suit = one(SUITS_FROM, random);
   return [0, 0, ...RANKS, 8, 8, one(RANKS, random)].map((rank) => suit + rank);
 };
 
 export const dealSnake: Deal = (random) => {
-  const suit = one(SUITS, random);
+  const suit = one(SUITS_FROM, random);
   return [...[0, ...RANKS].map((rank) => suit + rank), EAST, EAST + 1, EAST + 2, EAST + 3];
 };
 
-export const dealWonders: Deal = (random) => [...shuffled(ORPHANS, random), one(ORPHANS, random)];
+export const dealWonders: Deal = (random) => [...shuffled(OUTER_KINDS, random), one(OUTER_KINDS, random)];

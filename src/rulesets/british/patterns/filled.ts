@@ -2,11 +2,13 @@
  * Helpers for special hands that are not sets and a pair, filled up with jokers (rule `jokers`): a joker may be any
  * single tile, and one tile of a pair or pung. Knitted pairs and pungs count as pairs and pungs.
  */
-import { type Counts, suitSize } from '../../../engine/counts.ts';
+import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { isOuter, JOKER, type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 
 export const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** First kinds of the three suits. */
+export const SUITS_FROM = [0, 9, 18] as const;
 /** First kinds of each two of the three suits. */
 export const TWO_SUITS = [[0, 9] as const, [0, 18] as const, [9, 18] as const] as const;
 
@@ -61,8 +63,3 @@ export function isSuitedOnly(counts: Counts): boolean {
   for (let kind = SUITED; kind < PLAYED; kind++) if (counts[kind] !== 0) return false;
   return true;
 }
-
-/** Are all suited tiles of one suit? */
-export const isOneSuit = (counts: Counts): boolean =>
-  Number(suitSize(counts, 0) !== 0) + Number(suitSize(counts, 9) !== 0) + Number(suitSize(counts, 18) !== 0) <
-  2;

@@ -1,9 +1,8 @@
 /** Special hands of seven pairs, identical or knitted. */
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
-import { JOKER, type Kind, SUITED } from '../../../engine/tiles.ts';
+import { JOKER, type Kind, OUTER_KINDS, SUITED } from '../../../engine/tiles.ts';
 import { isOuterOnly, isSuitedOnly, only, RANKS, reading, TWO_SUITS } from './filled.ts';
-import { ORPHANS } from './singles.ts';
 
 /**
  * Builds seven pairs with jokers. Each single tile gets a joker; surplus jokers split whole pairs, one beside each
@@ -33,7 +32,7 @@ export function pairHonours(counts: Counts): Reading[] {
   if (!isOuterOnly(counts)) return [];
   const whole: (readonly [Kind, Kind])[] = [];
   const alone: Kind[] = [];
-  for (const tile of ORPHANS) {
+  for (const tile of OUTER_KINDS) {
     const n = counts[tile] as number;
     for (let i = 0; i + 2 <= n; i += 2) whole.push([tile, tile]);
     if (n % 2 === 1) alone.push(tile);

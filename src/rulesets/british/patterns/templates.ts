@@ -1,0 +1,91 @@
+/** Special hands of given tiles, as data: gates of heaven, the wriggling snake, thirteen unique wonders. */
+import type { Counts } from '../../../engine/counts.ts';
+import type { Reading, ReadSet } from '../../../engine/score.ts';
+import { EAST, JOKER, type Kind, kindsFrom, OUTER_KINDS } from '../../../engine/tiles.ts';
+import { type KindCount, nineGates, suitStart } from '../../parts/named-tiles.ts';
+import { filled, pairOf, pungOf, RANKS, SUITS_FROM, single } from './filled.ts';
+
+/** The tiles of a hand, and whether it has one more of any of their kinds. */
+interface Template {
+  readonly id: string;
+  /** The tiles in the suit that starts at this kind. */
+  readonly tiles: (start: Kind) => readonly KindCount[];
+  /** First kinds of the suits in which the hand may be. */
+  readonly starts: readonly Kind[];
+  readonly more: boolean;
+}
+
+const WINDS: readonly Kind[] = kindsFrom(EAST, EAST + 4);
+const one = (kind: Kind): KindCount => [kind, 1];
+
+/** 1112345678999 of a suit and one more tile of it. */
+export const GATES: Template = {
+  id: 'gates-of-heaven',
+  tiles: nineGates,
+  starts: SUITS_FROM,
+  more: true,
+};
+/** 1 to 9 of a suit with the 1 twice, and the four winds. */
+export const SNAKE: Template = {
+  id: 'wriggling-snake',
+  tiles: (start) => [
+    ...RANKS.map((rank): KindCount => [start + rank, rank === 0 ? 2 : 1]),
+    ...WINDS.map(one),
+  ],
+  starts: SUITS_FROM,
+  more: false,
+};
+/** Each terminal and honour, and one of them twice. */
+export const WONDERS: Template = {
+  id: 'thirteen-unique-wonders',
+  tiles: () => OUTER_KINDS.map(one),
+  starts: [0],
+  more: true,
+};
+
+/** The template in the suit of the hand. */
+export const templateFor =
+  ({ tiles }: Template) =>
+  (hand: { readonly tiles: readonly Kind[] }): readonly KindCount[] =>
+    tiles(suitStart(hand.tiles));
+
+/** Number of tiles missing to the template in one suit. */
+function missing(counts: Counts, tiles: readonly KindCount[], more: boolean): number {
+  let short = more ? 1 : 0;
+  let over = 0;
+  for (const [kind, count] of tiles) {
+    const n = counts[kind] as number;
+    short += Math.max(0, count - n);
+    over += Math.max(0, n - count);
+  }
+  return more && over > 0 ? short - 1 : short;
+}
+
+/** Number of tiles missing to the template in its best suit. */
+export const shortOf =
+  ({ tiles, starts, more }: Template) =>
+  (counts: Counts): number =>
+    Math.min(...starts.map((start) => missing(counts, tiles(start), more)));
+
+/** Copies of one kind as a group: a single tile, a pair or a pung; a fourth tile stands alone. */
+function groupsOf(kind: Kind, count: number): readonly ReadSet[] {
+  if (count === 1) return [single(kind)];
+  if (count === 2) return [pairOf(kind)];
+  return count === 3 ? [pungOf(kind)] : [pungOf(kind), single(kind)];
+}
+
+/** Readings of the template; the first that jokers can fill. @param beyond jokers that may exceed the limits */
+export const readingsOf =
+  ({ id, tiles, starts, more }: Template) =>
+  (counts: Counts, beyond: number): Reading[] => {
+    for (const start of starts) {
+      const wanted = tiles(start);
+      if (missing(counts, wanted, more) > (counts[JOKER] as number)) continue;
+      for (const extra of more ? wanted.map(([kind]) => kind) : [null]) {
+        const groups = wanted.flatMap(([kind, count]) => groupsOf(kind, kind === extra ? count + 1 : count));
+        const found = filled(id, groups, counts, beyond);
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
+  };

@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { boardsForm, compareForm, unlearnForm } from './compare/form.ts';
+import { compareForm, unlearnForm } from './compare/form.ts';
 import {
   courseForm,
   divergencesForm,
@@ -38,7 +38,6 @@ export const collections = {
   comparisons: files('compare.yaml', compareForm),
   divergences: files('divergences.yaml', divergencesForm),
   unlearnings: files('unlearn.yaml', unlearnForm),
-  boards: files('unlearn-boards.yaml', boardsForm),
   hands: files('hands.yaml', handsForm),
   lessons: files('[0-9][0-9]-*.mdx', lessonForm),
 };

@@ -1,9 +1,5 @@
 /** Zod schemas of the comparison's content files, field by field. */
 import { z } from 'astro/zod';
-import { sequels } from './unlearn/follows.ts';
-import { paired } from './unlearn/paired.ts';
-import { makings } from './unlearn/position-boards.ts';
-import { wins } from './unlearn/won.ts';
 
 const id = z
   .string()
@@ -70,10 +66,6 @@ export const unlearnForm = z.strictObject({
         .strictObject({
           /** Id of a question in compare.yaml. */
           row: id,
-          /** Kinds of practice question whose board can turn on this point, best first. */
-          boards: z.array(id).default([]),
-          /** How to build such positions when random deals hardly ever contain them. */
-          recipes: z.array(z.enum([...makings, ...paired, ...wins, ...sequels])).default([]),
           /** Question text for the board, if the text of its kind does not fit. */
           wording: words.optional(),
           /**
@@ -97,9 +89,3 @@ export const unlearnForm = z.strictObject({
     )
     .min(1),
 });
-
-/**
- * Schema of content/common/unlearn-boards.yaml: game learnt → game known → question → boards. The first board shows the
- * difference. The optional second is a similar board on which both games answer as the habit does.
- */
-export const boardsForm = z.record(id, z.record(id, z.record(id, z.array(words).min(1).max(2))));

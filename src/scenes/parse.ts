@@ -44,6 +44,9 @@ export const FIELDS = [
   'expect',
 ] as const;
 
+/** What of a scene its fields alone say. */
+export type SceneFields = Partial<Record<(typeof FIELDS)[number], Source>>;
+
 /**
  * Parses a scene file.
  * @param file the path `content/<ruleset>/scenes/<id>.yaml`, which gives the ruleset and the id
@@ -52,8 +55,18 @@ export const FIELDS = [
 export function parseScene(source: string, file: string): Scene {
   const top = readYaml(source, file);
   const fields = fieldsOf(top, 'a scene', FIELDS);
+  if (!fields.title) throw fail(top, 'the scene has no title', 'Write “title: …” first.');
+  const [, ruleset = '', id = ''] = /([^/]+)\/scenes\/([^/]+)\.ya?ml$/.exec(file) ?? [];
+  return sceneOf(top, fields, ruleset, id);
+}
+
+/**
+ * Parses the fields of a scene, which need not be a file of its own.
+ * @param top what the fields stand in
+ * @throws LessonError for a missing deal or script, and for broken notation
+ */
+export function sceneOf(top: Source, fields: SceneFields, ruleset: string, id: string): Scene {
   const { title, deal, script } = fields;
-  if (!title) throw fail(top, 'the scene has no title', 'Write “title: …” first.');
   if (!deal)
     throw fail(
       top,
@@ -62,12 +75,11 @@ export function parseScene(source: string, file: string): Scene {
     );
   if (!script)
     throw fail(top, 'the scene has no script', 'Write “script:” with a line a step, or “script: []”.');
-  const [, ruleset = '', id = ''] = /([^/]+)\/scenes\/([^/]+)\.ya?ml$/.exec(file) ?? [];
   return {
     ruleset,
     id,
-    file,
-    title: textOf(title, 'the title'),
+    file: top.file,
+    title: title ? textOf(title, 'the title') : '',
     options: fields.options ? optionsOf(fields.options) : {},
     under: fields.under ? textOf(fields.under, 'under') : 'ordinary',
     seat: fields.seat ? seatNameOf(fields.seat) : null,

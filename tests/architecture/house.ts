@@ -166,7 +166,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     ],
     packages: [NODE, '@playwright/test', 'astro', 'sirv'],
     // What an author writes is read where no page is built.
-    except: { 'src/cli/unlearn.ts': ['yaml'], 'src/cli/fonts.ts': ['subset-font'] },
+    except: { 'src/cli/fonts.ts': ['subset-font'] },
   },
   // Files that Astro looks for by name.
   src: { rooms: ['build', 'compare', 'components'], packages: ['astro/', 'astro:'] },

@@ -1,14 +1,9 @@
 /** What follows a move that nobody answers, asked of somebody who knows another game: played by both games' rules. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { boardsForm, compareForm } from '../../src/compare/form.ts';
 import { answerOf } from '../../src/compare/table.ts';
 import {
   FOLLOWS,
-  followedAt,
-  followedOf,
-  formatFollowed,
+  type Followed,
   type Sequel,
   sequels,
   sequenceOf,
@@ -18,11 +13,9 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { games } from '../lessons/content.ts';
 import { roomFor } from '../puzzles/asking.ts';
+import { boardsIn, boardsOf, comparison } from './unlearn-boards.ts';
 
-const read = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../content/common/${name}`, import.meta.url), 'utf8'));
-const { questions } = compareForm.parse(read('compare.yaml'));
-const boards = boardsForm.parse(read('unlearn-boards.yaml'));
+const { questions } = comparison;
 const ids = games.map(({ id }) => id);
 const rules = (id: string): Ruleset => roomFor(id).ruleset;
 
@@ -38,11 +31,18 @@ const keyOf = (row: string, game: string): string | undefined => {
   return question && answerOf(question, game)?.key;
 };
 
+/** The moment at which a game's boards ask it. */
+function followedAt(game: string, sequel: Sequel): Followed {
+  const board = boardsIn(game).find(
+    ({ kind, subject }) => kind === FOLLOWS && (subject as Followed).sequel === sequel,
+  );
+  if (!board) throw new Error(`no ${sequel} in ${game}`);
+  return board.subject as Followed;
+}
+
 /** What a game answers at its own table. */
-const said = (game: string, sequel: Sequel): string | undefined => {
-  const followed = followedAt(roomFor(game), sequel, 0);
-  return followed ? sequenceOf(followed, rules(game), false)?.answer : undefined;
-};
+const said = (game: string, sequel: Sequel): string | undefined =>
+  sequenceOf(followedAt(game, sequel), rules(game), false)?.answer;
 
 test('replacement-tile: games that say the same draw from the same end, and others from another', () => {
   const ends = ids.map((id) => [keyOf('replacement-tile', id), said(id, 'replacement-from')]);
@@ -71,22 +71,14 @@ describe.each(sequels)('%s', (sequel) => {
   test('is asked wherever the rules of the table and the habit say something else there', () => {
     for (const to of ids) {
       for (const from of ids.filter((id) => id !== to)) {
-        const followed = followedAt(roomFor(to), sequel, 0);
-        const habit = followed && sequenceOf(followed, guestAt(rules(from), rules(to)), true);
-        const kept = boards[to]?.[from]?.[ROWS[sequel]];
+        const habit = sequenceOf(followedAt(to, sequel), guestAt(rules(from), rules(to)), true);
+        const kept = boardsOf(from, to)[ROWS[sequel]];
         const differs = habit?.answer !== said(to, sequel);
         // A row that asks something else too may differ by that alone.
         expect(kept !== undefined, `${from} → ${to}`).toBe(differs);
-        expect(kept?.[0] ?? FOLLOWS).toMatch(new RegExp(`^${FOLLOWS}`));
+        expect(kept?.[0]?.kind ?? FOLLOWS).toBe(FOLLOWS);
       }
     }
-  });
-
-  test('is found again by its address, and nothing else is', () => {
-    const generator = roomFor('hong-kong');
-    expect(followedOf(generator, formatFollowed(sequel, 1))).toEqual(followedAt(generator, sequel, 1));
-    expect(() => followedOf(generator, `follows=${sequel}`)).toThrow(RangeError);
-    expect(() => followedOf(generator, 'follows=nothing at=0')).toThrow(RangeError);
   });
 });
 
@@ -103,17 +95,16 @@ test('from a box that is not there nobody draws: the habit of a game with a box 
 
 test('a switch of the table is followed: where the deal passes, the next player deals', () => {
   const game = games.find(({ id }) => id === 'hong-kong')?.game;
-  const followed = followedAt(roomFor('hong-kong'), 'deals-next', 0);
-  if (!game || !followed) throw new Error('there is no such deal');
+  const followed = followedAt('hong-kong', 'deals-next');
+  if (!game) throw new Error('there is no such game');
   const passing = rulesetOf(game, { 'drawn-deal': 'passes' });
   expect(sequenceOf(followed, passing, false)).toEqual({ answer: '1', rule: 'match' });
 });
 
 test('what does not come to that has no answer: a kong that may not be made, a discard while tiles are left', () => {
   const generator = roomFor('changchun');
-  const kong = followedAt(generator, 'replacement-from', 0);
-  const last = followedAt(generator, 'deals-next', 0);
-  if (!kong || !last) throw new Error('there is no such moment');
+  const kong = followedAt('changchun', 'replacement-from');
+  const last = followedAt('changchun', 'deals-next');
   const forbidding: Ruleset = {
     ...generator.ruleset,
     kongs: {

@@ -1,9 +1,6 @@
 /** “I know one game. Teach me another”: every board turns on its rule, and whoever goes by the old one is wrong. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { words } from '#i18n/words.ts';
-import { boardsForm, compareForm, unlearnForm } from '../../src/compare/form.ts';
 import { type GameRuling, isCompared } from '../../src/compare/table.ts';
 import { cardFor } from '../../src/compare/unlearn/cards.ts';
 import { NEVER, thereKey } from '../../src/compare/unlearn/facts.ts';
@@ -14,19 +11,17 @@ import {
   type PointQuestion,
   unlearning,
 } from '../../src/compare/unlearn/page.ts';
-import { pairedAt } from '../../src/compare/unlearn/paired.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
-import { formatRecipe, makings, recipePositionAt } from '../../src/compare/unlearn/position-boards.ts';
-import { formatTry, tryAt } from '../../src/compare/unlearn/positions.ts';
-import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
+import { boardQuestion, shownAs } from '../../src/compare/unlearn/question.ts';
 import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import { agreed, turnOn } from '../../src/compare/unlearn/turning.ts';
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { takenFrom } from '../../src/evaluation/tiles.ts';
+import { parseHand } from '../../src/notation/hand.ts';
 import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { triesAt } from '../../src/puzzles/concepts/may/plausible-actions.ts';
+import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { momentsOf } from '../../src/puzzles/positions.ts';
 import { against } from '../../src/puzzles/proof/true-refusals.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -34,16 +29,11 @@ import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
+import { boardsIn, boardsOf, comparison, plan } from './unlearn-boards.ts';
 
-const read = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../content/common/${name}`, import.meta.url), 'utf8'));
-const comparison = compareForm.parse(read('compare.yaml'));
-const plan = unlearnForm.parse(read('unlearn.yaml'));
-const boards = boardsForm.parse(read('unlearn-boards.yaml'));
 const ids = games.map(({ id }) => id).filter((id) => isCompared(comparison, id));
 const rules = (game: string): Ruleset => roomFor(game).ruleset;
 const compared: ComparedGames = { comparison, plan, games: ids, termsOf: (game) => rules(game).terms };
-const boardsOf = (from: string, to: string) => boards[to]?.[from] ?? {};
 
 const pairs = pairsOf(comparison, ids).map((pair) => ({
   ...pair,
@@ -51,18 +41,18 @@ const pairs = pairsOf(comparison, ids).map((pair) => ({
 }));
 
 type Board = Extract<PointQuestion['by'], { is: 'board' }>;
-const boardsIn = ({ questions }: { questions: readonly PointQuestion[] }) =>
+const boardsOn = ({ questions }: { questions: readonly PointQuestion[] }) =>
   questions.flatMap((point) => (point.by.is === 'board' ? [{ point, by: point.by as Board }] : []));
 /** Those that turn on their point, and those on which both games agree. */
 const onBoards = (page: { questions: readonly PointQuestion[] }) =>
-  boardsIn(page).filter(({ by }) => !by.agrees);
+  boardsOn(page).filter(({ by }) => !by.agrees);
 const onAgreed = (page: { questions: readonly PointQuestion[] }) =>
-  boardsIn(page).filter(({ by }) => by.agrees);
+  boardsOn(page).filter(({ by }) => by.agrees);
 const onFacts = ({ questions }: { questions: readonly PointQuestion[] }) =>
   questions.flatMap((point) => (point.by.is === 'fact' ? [{ point, choices: point.by.choices }] : []));
 
-const questionOn = ({ concept, address }: Board, from: string, to: string): Question =>
-  boardAt(concept, address, conceptFor(shownAs(concept)), roomFor(to), rules(from));
+const questionOn = ({ board }: Board, from: string, to: string): Question =>
+  boardQuestion(board, conceptFor(shownAs(board.kind)), roomFor(to), rules(from));
 
 /** What a question's key comes to in the words of rulings. */
 function keyOf({ asking, key }: Question): string {
@@ -136,11 +126,11 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     const question = questionOn(by, from, to);
     const [own, home] = [rules(from), rules(to)];
     const guest = guestAt(own, home);
-    const turn = turnOn(point, by.concept, question.subject, own, home);
-    expect(turn, 'run `npm run unlearn`').not.toBeNull();
+    const turn = turnOn(point, by.board.kind, question.subject, own, home);
+    expect(turn).not.toBeNull();
     // Here the answer is this game's; by the other game's rules it is the habit, and wrong.
     const [here, there] = [home, guest].map((each) =>
-      rulingOf(by.concept, question.subject, each, each === guest),
+      rulingOf(by.board.kind, question.subject, each, each === guest),
     );
     expect(here?.answer).toBe(keyOf(question));
     expect(there?.answer).toBe(turn?.habit);
@@ -148,7 +138,7 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     expect([...named(point.here), ...named(point.there)]).toContain(turn?.rule);
     // With one part of the other game's rules in the place of its own, a game answers as the other does.
     const answers = (each: Ruleset, isGuest = true): string =>
-      rulingOf(by.concept, question.subject, each, isGuest).answer;
+      rulingOf(by.board.kind, question.subject, each, isGuest).answer;
     if (answers(home) === here?.answer) {
       const swapped = Object.values(PARTS).some((put) => answers(put(home, guest)) === there?.answer);
       const back = Object.values(PARTS).some((put) => answers(put(guest, home)) === here?.answer);
@@ -166,11 +156,11 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     expect(agreeing.length).toBeGreaterThanOrEqual(1);
     for (const { point, by } of agreeing) {
       const question = questionOn(by, from, to);
-      const both = agreed(by.concept, question.subject, rules(from), rules(to));
-      expect(both, `${point.question.id}: run \`npm run unlearn\``).toBe(keyOf(question));
+      const both = agreed(by.board.kind, question.subject, rules(from), rules(to));
+      expect(both, point.question.id).toBe(keyOf(question));
       // It is like the board that turns on the point, and answered the other way: no row has but one answer.
       const turning = onBoards(page).find((board) => board.point.question === point.question);
-      expect(turning?.by.concept).toBe(by.concept);
+      expect(turning?.by.board.kind).toBe(by.board.kind);
       expect(turning && keyOf(questionOn(turning.by, from, to))).not.toBe(both);
     }
   });
@@ -201,7 +191,7 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
 describe('Every wrong choice of a board is false there', () => {
   test('no second reason against a call is true', () => {
     for (const { from, to, page } of pairs) {
-      for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'may')) {
+      for (const { by, point } of boardsOn(page).filter((board) => board.by.board.kind === 'may')) {
         const { subject, key } = questionOn(by, from, to);
         const { table, action, rules: offered } = subject as TriedAction;
         const so = against(rules(to), table, action);
@@ -214,7 +204,7 @@ describe('Every wrong choice of a board is false there', () => {
   test('no two settlements are told in the same words', () => {
     const all = new Map(ids.map((id) => [id, rules(id)]));
     for (const { from, to, page } of pairs) {
-      for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'pays')) {
+      for (const { by, point } of boardsOn(page).filter((board) => board.by.board.kind === 'pays')) {
         const question = questionOn(by, from, to);
         const messageContext = { reader: null, dealer: 0, terms: rules(to).terms } as const;
         const told = settlementsOf(question, from, to, all).map(({ payments }) =>
@@ -229,15 +219,17 @@ describe('Every wrong choice of a board is false there', () => {
 });
 
 test('seven pairs: who has played them in another game is asked an ordinary one wherever it does not win', () => {
+  const hand = { seat: 0, ...parseHand('1144m2255p3366s7s'), winning: 24, from: null } as const;
   for (const { from, to, page } of pairs) {
-    const hand = pairedAt(roomFor(to), 'seven-pairs', 0);
-    if (!hand) continue;
+    if (rules(to).deal.sets !== 4) continue;
     const wins = (ruleset: Ruleset, isGuest: boolean): boolean =>
       rulingOf('win', hand, ruleset, isGuest).answer === 'yes';
     if (!wins(guestAt(rules(from), rules(to)), true) || wins(rules(to), false)) continue;
     const board = onBoards(page).find(({ point }) => point.question.id === 'seven-pairs');
-    expect(board?.by.address, `${from} → ${to}`).toMatch(/^pairs=seven-pairs /);
-    expect(board && keyOf(questionOn(board.by, from, to))).toBe('no');
+    if (!board) throw new Error(`${from} → ${to} asks no seven pairs`);
+    const { concealed } = board.by.board.subject as ShownHand;
+    expect(new Set(concealed).size, `${from} → ${to}`).toBe(7);
+    expect(keyOf(questionOn(board.by, from, to))).toBe('no');
   }
 });
 
@@ -287,9 +279,9 @@ test('what is missed comes back in practice, for most boards in both games', () 
       }),
     );
   const cards = pairs.flatMap(({ from, to, page }) =>
-    // What hardly comes up by itself does not come up in practice either.
+    // Practice asks neither who is paid what by another game's rules, nor what follows.
     onBoards(page)
-      .filter(({ point }) => point.planned.recipes.length === 0)
+      .filter(({ by }) => !['pays', 'follows'].includes(by.board.kind))
       .map(({ point, by }) =>
         (
           [
@@ -298,7 +290,7 @@ test('what is missed comes back in practice, for most boards in both games', () 
           ] as const
         ).map(([game, answer]) => ({
           answer,
-          card: cardFor(answer, by.concept, concepts(game), roomFor(game)),
+          card: cardFor(answer, by.board.kind, concepts(game), roomFor(game)),
         })),
       ),
   );
@@ -311,98 +303,28 @@ test('what is missed comes back in practice, for most boards in both games', () 
   expect(some).toBeGreaterThan(0.8 * cards.length);
 });
 
-test('every board that is kept belongs to a point of its pair', () => {
-  for (const [to, guests] of Object.entries(boards)) {
-    for (const [from, kept] of Object.entries(guests)) {
-      const points = pointsOf(comparison, plan, from, to);
-      for (const [row, addresses] of Object.entries(kept)) {
-        const point = points.find(({ question }) => question.id === row);
-        for (const address of addresses) {
-          expect(point?.planned.boards, `${from} → ${to}: ${row}`).toContain(address.split(' ')[0]);
-        }
-      }
-    }
-  }
+test.each(ids)('every board of %s is asked on some page', (to) => {
+  const asked = new Set(ids.flatMap((from) => Object.values(boardsOf(from, to)).flat()));
+  for (const board of boardsIn(to)) expect(asked.has(board), `${board.rows.join()}: ${board.id}`).toBe(true);
 });
 
-test('a moment of a deal is found again by its address', () => {
-  const generator = roomFor('hong-kong');
-  const home = generator.ruleset;
-  let found = 0;
-  for (const moment of momentsOf(home, 7)) {
-    for (const action of triesAt(home, moment.table).slice(0, 1)) {
-      const again = tryAt(generator, formatTry(moment, action));
-      expect(again.action).toEqual(action);
-      expect(again.table).toEqual(moment.table);
-      found++;
-    }
-    if (found >= 5) break;
-  }
-  expect(found).toBe(5);
-  expect(() => tryAt(generator, 'deal=7 events=2 south chows 12m')).toThrow(RangeError);
-  expect(() => tryAt(generator, 'deal=7 events=99999 east passes')).toThrow(RangeError);
-  expect(() => tryAt(generator, 'somewhere')).toThrow(RangeError);
-});
-
-describe('a position that is made on purpose', () => {
-  const some = ids.flatMap((id) =>
-    makings.flatMap((making) =>
-      [0, 1, 2, 3].flatMap((at) => {
-        const made = recipePositionAt(roomFor(id), making, at);
-        return made ? [{ id, making, at, made }] : [];
-      }),
-    ),
+test('a board is asked about robbing wherever two games differ, if the one that is learnt has such kongs', () => {
+  const differing = pairs.filter(({ from, to }) =>
+    pointsOf(comparison, plan, from, to).some(({ question }) => question.id === 'robbing'),
   );
+  const without = differing.filter(({ to }) => rules(to).kongs.promoted.none);
+  const asked = differing.filter(({ from, to }) => boardsOf(from, to)['robbing']);
+  expect(asked).toHaveLength(differing.length - without.length);
+  expect(asked.length).toBeGreaterThanOrEqual(9);
+});
 
-  test('has no tile twice, and every hand its size', () => {
-    expect(new Set(some.map(({ id, making }) => `${id} ${making}`)).size).toBeGreaterThan(4 * ids.length);
-    for (const { id, making, at, made } of some) {
-      const { tiles, deal } = rules(id);
-      const { table } = made;
-      const held = table.seats.map(({ concealed, melds }) => concealed.length + 3 * melds.length);
-      const size = 3 * deal.sets + 1;
-      for (const count of held) expect([size, size + 1], `${id} ${making} ${at}`).toContain(count);
-      expect(held.filter((count) => count > size).length).toBeLessThanOrEqual(1);
-      const all = [
-        ...table.seats.flatMap((seat) => [
-          ...seat.concealed,
-          ...seat.bonus,
-          ...seat.river,
-          ...seat.melds.flatMap((meld) => meld.tiles),
-        ]),
-        ...table.wall.order.slice(table.wall.next, table.wall.end),
-        ...(table.box?.order.slice(table.box.next, table.box.end) ?? []),
-      ];
-      expect(takenFrom(tiles, all).missing, `${id} ${making} ${at}`).toBeNull();
-    }
-  });
-
-  test('is found again by its address', () => {
-    for (const { id, making, at, made } of some) {
-      expect(tryAt(roomFor(id), formatRecipe(making, at, made))).toEqual(made);
-    }
-    expect(() => tryAt(roomFor('hong-kong'), 'made=last-tile at=0 south wins')).toThrow(RangeError);
-    expect(() => tryAt(roomFor('hong-kong'), 'made=nothing at=0 south wins')).toThrow(RangeError);
-  });
-
-  test('is asked wherever two games differ about robbing, if the one that is learnt has such kongs', () => {
-    const differing = pairs.filter(({ from, to }) =>
-      pointsOf(comparison, plan, from, to).some(({ question }) => question.id === 'robbing'),
+test('a board is asked wherever two games differ about a kong without a replacement tile', () => {
+  for (const { from, to } of pairs) {
+    const differ = pointsOf(comparison, plan, from, to).some(
+      ({ question }) => question.id === 'no-replacement',
     );
-    const without = differing.filter(({ to }) => rules(to).kongs.promoted.none);
-    const asked = differing.filter(({ from, to }) => boardsOf(from, to)['robbing']);
-    expect(asked).toHaveLength(differing.length - without.length);
-    expect(asked.length).toBeGreaterThanOrEqual(9);
-  });
-
-  test('is asked wherever two games differ about a kong without a replacement tile', () => {
-    for (const { from, to } of pairs) {
-      const differ = pointsOf(comparison, plan, from, to).some(
-        ({ question }) => question.id === 'no-replacement',
-      );
-      expect(boardsOf(from, to)['no-replacement'] !== undefined, `${from} → ${to}`).toBe(differ);
-    }
-  });
+    expect(boardsOf(from, to)['no-replacement'] !== undefined, `${from} → ${to}`).toBe(differ);
+  }
 });
 
 test('a game of which nothing is said has no pages, and its rules can be held against the others', () => {

@@ -1,7 +1,7 @@
 /** One game for who knows another, walked as a reader goes: each answer to each point is told why. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
+import type { UnlearnBoard } from '../../src/compare/unlearn/boards.ts';
+import { boardQuestion, shownAs } from '../../src/compare/unlearn/question.ts';
+import { boardsOf } from '../compare/unlearn-boards.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { LONG, someOf } from '../scale.ts';
 import { heardIn } from './heard.ts';
@@ -12,17 +12,12 @@ import { expect, test } from './site.ts';
 /** A page for each pair: `/compare/<known>/<learnt>/`. */
 const pairs = pages.filter((path) => /^\/compare\/(?!deal|house-rules)[^/]+\/[^/]+\/$/.test(path));
 
-/** By the game that is learnt and the game that is known, the boards of each point. */
-type Boards = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>;
-
 /** What comes after a question of its point, and the habit is right there. */
 const ALIKE = '-alike';
 
 /** The board of a point, by the name that it has on the page; nothing where a fact is asked. */
-const boardOf = (known: string, learnt: string, id: string): string =>
-  boards[learnt]?.[known]?.[id.replace(ALIKE, '')]?.[id.endsWith(ALIKE) ? 1 : 0] ?? '';
-
-const boards = parse(readFileSync('content/common/unlearn-boards.yaml', 'utf8')) as Boards;
+const boardOf = (known: string, learnt: string, id: string): UnlearnBoard | undefined =>
+  boardsOf(known, learnt)[id.replace(ALIKE, '')]?.[id.endsWith(ALIKE) ? 1 : 0];
 
 test('there are pages to walk', () => {
   expect(pairs.length).toBeGreaterThan(1);
@@ -43,17 +38,16 @@ for (const path of someOf('walk of pairs', pairs, 1)) {
       for (const point of points) {
         const id = (await point.getAttribute('data-point')) ?? '';
         const where = `${path}#${id}`;
-        const [, kind = '', address = ''] = /^(\w+) (.+)$/.exec(boardOf(known, learnt, id)) ?? [];
-        if (round === 0 && kind !== '') {
+        const board = boardOf(known, learnt, id);
+        if (round === 0 && board) {
           const heard = await heardIn(point.locator('.picture'));
-          const question = boardAt(
-            kind,
-            address,
-            conceptFor(shownAs(kind)),
+          const question = boardQuestion(
+            board,
+            conceptFor(shownAs(board.kind)),
             roomFor(learnt),
             roomFor(known).ruleset,
           );
-          const asking = { ...question.asking, concept: shownAs(kind) };
+          const asking = { ...question.asking, concept: shownAs(board.kind) };
           expect.soft(differences({ ...question, asking }, heard), where).toEqual([]);
         }
         const choices = point.locator('button[data-choice]');

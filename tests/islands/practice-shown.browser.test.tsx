@@ -5,10 +5,8 @@
 import { render, waitFor } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
-import { parse } from 'yaml';
-import written from '../../content/common/unlearn-boards.yaml?raw';
-import { boardsForm } from '../../src/compare/form.ts';
-import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
+import { parseBoards } from '../../src/compare/unlearn/boards.ts';
+import { boardQuestion, shownAs } from '../../src/compare/unlearn/question.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Chosen, Game, OptionSpec } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -34,7 +32,11 @@ declare module 'vitest' {
   }
 }
 
-const boards = boardsForm.parse(parse(written));
+const written = import.meta.glob<string>('../../content/*/boards.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const { seed, long } = inject('scale');
 /** How many questions of each kind and game. */
 const MANY = long ? 60 : 12;
@@ -246,19 +248,17 @@ describe('So it is on every board of one who knows another game', () => {
     test(`${to} is learnt`, () => {
       const generator = rooms.get(to);
       if (!generator) throw new Error(to);
-      for (const [from, kept] of Object.entries(boards[to] ?? {})) {
-        const own = rooms.get(from)?.ruleset;
-        if (!own) throw new Error(from);
-        for (const address of Object.values(kept).flat()) {
-          const [kind = '', ...rest] = address.split(' ');
-          const asker = askers.get(shownAs(kind));
-          if (!asker) throw new Error(kind);
-          const question = boardAt(kind, rest.join(' '), asker.concept, generator, own);
-          const keyOf = (asked: unknown, rules: Ruleset): string =>
-            rulingOf(kind, asked, rules, false).answer;
-          const hidden = hiddenIn(asker, question, generator, keyOf);
-          expect(Object.fromEntries(hidden), `${from} → ${to}: ${address}`).toEqual({});
-        }
+      const file = `../../content/${to}/boards.yaml`;
+      const own = GAMES.flatMap((from) => (from === to ? [] : (rooms.get(from)?.ruleset ?? [])));
+      for (const [at, board] of parseBoards(written[file] ?? '', file, generator).entries()) {
+        const asker = askers.get(shownAs(board.kind));
+        const guest = own[at % own.length];
+        if (!asker || !guest) throw new Error(board.kind);
+        const question = boardQuestion(board, asker.concept, generator, guest);
+        const keyOf = (asked: unknown, rules: Ruleset): string =>
+          rulingOf(board.kind, asked, rules, false).answer;
+        const hidden = hiddenIn(asker, question, generator, keyOf);
+        expect(Object.fromEntries(hidden), board.id).toEqual({});
       }
     });
   }

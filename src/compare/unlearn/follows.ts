@@ -11,9 +11,7 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import type { GeneratorContext } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
-import { type BoardPosition, recipePositionAt } from './position-boards.ts';
 
 /** Id of this kind of question. */
 export const FOLLOWS = 'follows';
@@ -39,63 +37,20 @@ const ended =
       ? { answer: phrase(event.following), rule: event.following.rule }
       : null;
 
-/** Offset of position numbers, so that two kinds of question on one page never show the same table. */
-const OTHERS = 100;
-
 const SEQUELS = {
   /** After a kong, where the replacement tile comes from: `wall`, its `tail`, or the `box`. */
-  'replacement-from': {
-    recipe: 'four-alike',
-    first: 0,
-    asks: (event, { supplement }) =>
-      event.type === 'drew' && event.why === 'kong' ? { answer: event.from, rule: supplement.rule } : null,
-  },
+  'replacement-from': (event, { supplement }) =>
+    event.type === 'drew' && event.why === 'kong' ? { answer: event.from, rule: supplement.rule } : null,
   /** After the last discard: the seat that deals next, as a number. */
-  'deals-next': { recipe: 'last-tile', first: 0, asks: ended(({ dealer }) => String(dealer)) },
+  'deals-next': ended(({ dealer }) => String(dealer)),
   /** After the last discard: the rules of the next deal. */
-  'dealt-next': { recipe: 'last-tile', first: OTHERS, asks: ended(({ under }) => under) },
-} satisfies Record<string, { readonly recipe: string; readonly first: number; readonly asks: SequenceOf }>;
+  'dealt-next': ended(({ under }) => under),
+} satisfies Record<string, SequenceOf>;
 
 export type Sequel = keyof typeof SEQUELS;
 
 /** Names of all sequels. */
 export const sequels = Object.keys(SEQUELS) as readonly Sequel[];
-
-/**
- * Makes position number `at` of a sequel; null if the tiles make none.
- * @throws RangeError for an unknown sequel
- */
-export function followedAt(generator: GeneratorContext, sequel: string, at: number): Followed | null {
-  const name = sequels.find((each) => each === sequel);
-  if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
-  const { recipe, first } = SEQUELS[name];
-  const position = recipePositionAt(generator, recipe, first + at);
-  const moved = position && (recipe === 'last-tile' ? withDiscard(position) : position);
-  return moved && { ...moved, rules: [], sequel: name };
-}
-
-/** Changes the action to discarding the tile just drawn; null if no tile was drawn. */
-function withDiscard(position: BoardPosition): BoardPosition | null {
-  const { stage } = position.table;
-  if (stage.phase !== 'deciding' || stage.drew?.tile == null) return null;
-  return { ...position, action: { do: 'discard', seat: stage.seat, tile: stage.drew.tile } };
-}
-
-const ADDRESS = /^follows=(\S+) at=(\d+)$/;
-
-/** Formats an address, e.g. `follows=deals-next at=3`. */
-export const formatFollowed = (sequel: string, at: number): string => `follows=${sequel} at=${at}`;
-
-/**
- * Parses an address written by `formatFollowed`.
- * @throws RangeError if it gives no position
- */
-export function followedOf(generator: GeneratorContext, address: string): Followed {
-  const [, sequel = '', at] = ADDRESS.exec(address) ?? [];
-  const followed = followedAt(generator, sequel, Number(at));
-  if (!followed) throw new RangeError(`${generator.ruleset.id} has no such moment: “${address}”`);
-  return followed;
-}
 
 /** The least a seat can do: pass when offered a tile; at settlement the last legal action. Null in other phases. */
 function leastOf(ruleset: Ruleset, table: Table, seat: Seat): Move | null {
@@ -121,7 +76,7 @@ export function sequenceOf(
   ruleset: Ruleset,
   isGuest: boolean,
 ): Sequence | null {
-  const { asks } = SEQUELS[sequel];
+  const asks = SEQUELS[sequel];
   let at: Table = isGuest ? seenByGuest(ruleset, table) : table;
   let move: Move = action;
   for (let steps = 0; steps < MOST_STEPS; steps++) {

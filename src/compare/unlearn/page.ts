@@ -3,9 +3,11 @@ import { hashSeed } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { countWords, minutesFor } from '../../lessons/lint/reading-time.ts';
 import type { Comparison } from '../table.ts';
+import type { UnlearnBoard } from './boards.ts';
 import { type FactChoice, factChoices } from './facts.ts';
 import { type ComparedPoint, pointsOf, type UnlearnPlan } from './plan.ts';
-import { SETTLED } from './won.ts';
+import { SETTLED } from './settling.ts';
+import type { PairBoards } from './turning.ts';
 
 /** Longest duration of a page, in minutes. */
 export const MOST_MINUTES = 10;
@@ -17,8 +19,7 @@ export type PointQuestion = ComparedPoint & {
   readonly by:
     | {
         readonly is: 'board';
-        readonly concept: string;
-        readonly address: string;
+        readonly board: UnlearnBoard;
         /** True if both games answer alike here, so the habit is right. */
         readonly agrees: boolean;
       }
@@ -34,12 +35,6 @@ interface Unlearning {
   /** Duration, counted as for lessons. */
   readonly minutes: number;
 }
-
-/**
- * Board addresses of a pair of games by question id, e.g. "win v=1&seed=…&end". The first turns on the question; an
- * optional second is similar, but both games agree on it.
- */
-export type PairBoards = Readonly<Record<string, readonly string[]>>;
 
 /** Most boards per page on which the habit is right; enough that always answering against it fails. */
 const MOST_AGREED = 4;
@@ -75,18 +70,18 @@ export function unlearning(
     if (isQuestion) questions.set(point, [each]);
     return isQuestion;
   };
-  const boardOf = ({ planned, question }: ComparedPoint): readonly string[] =>
+  const boardOf = ({ planned, question }: ComparedPoint): readonly UnlearnBoard[] =>
     planned.statement === undefined ? (boards[question.id] ?? []) : [];
   for (const point of points) {
-    const [address] = boardOf(point);
-    if (address !== undefined) ask(point, boardBy(address, false));
+    const [board] = boardOf(point);
+    if (board) ask(point, { is: 'board', board, agrees: false });
   }
   const twins = points.filter((point) => questions.has(point) && boardOf(point).length > 1);
   for (const point of spread(twins, MOST_AGREED)) {
-    const [, address] = boardOf(point);
+    const [, like] = boardOf(point);
     const [board] = questions.get(point) ?? [];
-    if (address === undefined || !board) continue;
-    const twin: PointQuestion = { ...point, by: boardBy(address, true) };
+    if (!like || !board) continue;
+    const twin: PointQuestion = { ...point, by: { is: 'board', board: like, agrees: true } };
     if (clock.takes(minutesFor({ words: questionWords(twin), decisions: 1 })))
       questions.set(point, inTurn(board, twin));
   }
@@ -133,18 +128,11 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-function boardBy(address: string, agrees: boolean): PointQuestion['by'] {
-  const [concept = '', ...rest] = address.split(' ');
-  return { is: 'board', concept, address: rest.join(' '), agrees };
-}
-
 /** Orders a board and its twin by a hash, so that the order does not show which is which. */
-const inTurn = (board: PointQuestion, twin: PointQuestion | null): PointQuestion[] =>
-  twin === null
-    ? [board]
-    : hashSeed(JSON.stringify([board.by, twin.by])) % 2 === 0
-      ? [board, twin]
-      : [twin, board];
+const inTurn = (board: PointQuestion, twin: PointQuestion): PointQuestion[] =>
+  hashSeed(`${idOf(board)} ${idOf(twin)}`) % 2 === 0 ? [board, twin] : [twin, board];
+
+const idOf = ({ by }: PointQuestion): string => (by.is === 'board' ? by.board.id : '');
 
 /** Estimated words in the answers to a money question; their text exists only once the board is set up. */
 const SETTLEMENT_WORDS = 40;
@@ -152,7 +140,7 @@ const SETTLEMENT_WORDS = 40;
 /** Words the reader reads before answering a point. */
 function questionWords({ question, planned, by }: PointQuestion): number {
   const choices = by.is === 'fact' ? [by.ask, ...by.choices.map(({ says }) => says)] : [];
-  const settled = by.is === 'board' && by.concept === SETTLED ? SETTLEMENT_WORDS : 0;
+  const settled = by.is === 'board' && by.board.kind === SETTLED ? SETTLEMENT_WORDS : 0;
   return settled + countWords([question.title, planned.bridge ?? '', ...choices].join(' '));
 }
 

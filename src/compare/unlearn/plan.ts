@@ -12,12 +12,6 @@ import {
 interface PlannedPoint {
   /** Id of the question in compare.yaml. */
   readonly row: string;
-  /** Kinds of practice question that it may turn on, best first; empty if it is asked as a fact. */
-  readonly boards: readonly string[];
-  /**
-   * Recipes for positions that random deals hardly ever contain. The first turns on the point; the others are similar.
-   */
-  readonly recipes: readonly string[];
   /** Question text for the board, if the text of its kind does not fit. */
   readonly wording?: string | undefined;
   /** Question text for asking the bare fact. */

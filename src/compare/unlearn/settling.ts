@@ -13,11 +13,16 @@ import { blankTable } from '../../puzzles/empty-table.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 import { guestAt } from './guest.ts';
 
+/** Id of the kind of question asked about money. */
+export const SETTLED = 'pays';
+
 /**
- * The aspect of a settlement that is asked about: who pays for the hand, the dealer's share, cash or debt, payments
- * between losers, or the payment for a kong.
+ * What of a settlement is asked about: who pays for the hand, the dealer's share, cash or debt, payments between
+ * losers, or the payment for a kong.
  */
-export type SettlementQuestion = 'payers' | 'dealer' | 'book' | 'losers' | 'kong';
+export const settlementQuestions = ['payers', 'dealer', 'book', 'losers', 'kong'] as const;
+
+type SettlementQuestion = (typeof settlementQuestions)[number];
 
 /** A won hand at the table of one game. */
 export interface SettledHand extends WonHand {

@@ -1,17 +1,17 @@
 /**
- * Does a position turn on a point? It does if a player of the old game answers differently because of exactly this
- * rule.
+ * Does a board turn on a point? It does if a player of the old game answers differently because of exactly this rule.
  */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { GameRuling } from '../table.ts';
+import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
 import type { ComparedPoint } from './plan.ts';
 import { partings, type Ruling, type RulingParting, rulingOf, UNSAID } from './ruling.ts';
-import { SETTLED } from './won.ts';
+import { SETTLED } from './settling.ts';
 
 /** The two answers to a position that turns on a point. */
-export interface TurningAnswers {
+interface TurningAnswers {
   /**
    * `right`: the answer of the game being learnt; `habit`: that of the known game. Either is `yes`, `no`, seats,
    * payments or what follows.
@@ -92,4 +92,49 @@ function ruleOf(
   if (by !== null) return rulesOf(allowing).includes(by) ? by : null;
   const [first] = rules;
   return first !== undefined && rulesOf(forbidding).includes(first) ? first : null;
+}
+
+/** By the id of a point, the board that turns on it, and one like it on which the habit is right, if there is one. */
+export type PairBoards = Readonly<Record<string, readonly UnlearnBoard[]>>;
+
+/**
+ * Picks the boards on which the reader of one page is asked.
+ * @param points where the two games differ
+ * @param boards all boards of the game being learnt; of those that would do, the first is taken
+ * @param own rules of the game that the reader knows
+ * @param home rules of the game being learnt
+ */
+export function boardsFor(
+  points: readonly ComparedPoint[],
+  boards: readonly UnlearnBoard[],
+  own: Ruleset,
+  home: Ruleset,
+): PairBoards {
+  const used = new Set<UnlearnBoard>();
+  const found = points.flatMap((point): [string, readonly UnlearnBoard[]][] => {
+    const { id } = point.question;
+    const some = boards.filter(({ rows }) => rows.includes(id));
+    for (const board of some) {
+      const turn = turnOn(point, board.kind, board.subject, own, home);
+      if (!turn) continue;
+      const twin = some.find((other) => !used.has(other) && isTwin(other, board.kind, turn, own, home));
+      if (twin) used.add(twin);
+      return [[id, twin ? [board, twin] : [board]]];
+    }
+    return [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Do both games give here the answer that is wrong on the other board? Any answer that is paid will do for money. */
+function isTwin(
+  { kind, subject }: UnlearnBoard,
+  other: string,
+  { habit }: TurningAnswers,
+  own: Ruleset,
+  home: Ruleset,
+): boolean {
+  if (kind !== other) return false;
+  const both = agreed(kind, subject, own, home);
+  return kind === SETTLED ? both !== null && both !== '' : both === habit;
 }

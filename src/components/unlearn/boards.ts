@@ -2,13 +2,19 @@
 import { practice } from '#i18n/practice.ts';
 import { unlearn } from '#i18n/unlearn.ts';
 import { type GameRuling, ruleNamed } from '../../compare/table.ts';
+import type { UnlearnBoard } from '../../compare/unlearn/boards.ts';
 import { cardFor, type UnlearnCard } from '../../compare/unlearn/cards.ts';
 import { FOLLOWS } from '../../compare/unlearn/follows.ts';
-import { type PointQuestion, type StatedPoint, unlearning } from '../../compare/unlearn/page.ts';
-import type { ComparedPoint } from '../../compare/unlearn/plan.ts';
-import { boardAt, shownAs } from '../../compare/unlearn/question.ts';
-import type { SettledHand } from '../../compare/unlearn/settling.ts';
-import { SETTLED } from '../../compare/unlearn/won.ts';
+import {
+  type ComparedGames,
+  type PointQuestion,
+  type StatedPoint,
+  unlearning,
+} from '../../compare/unlearn/page.ts';
+import { type ComparedPoint, pointsOf } from '../../compare/unlearn/plan.ts';
+import { boardQuestion, shownAs } from '../../compare/unlearn/question.ts';
+import { SETTLED, type SettledHand } from '../../compare/unlearn/settling.ts';
+import { boardsFor } from '../../compare/unlearn/turning.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/practice-book.ts';
@@ -20,7 +26,7 @@ import { at, practicePath, rulePath } from '../site/paths.ts';
 import { factChoicesOf, moneyChoices, positionChoices, priceNote, sequelChoices } from './choices.ts';
 import type { GameWithWords, UnlearnContext } from './context.ts';
 import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, StatedPoints } from './points.ts';
-import type { WrittenPoint } from './written-point.ts';
+import { writtenBoards } from './written-point.ts';
 
 const gameOf = async (course: Course): Promise<GameWithWords> => ({
   course,
@@ -30,7 +36,7 @@ const gameOf = async (course: Course): Promise<GameWithWords> => ({
 
 export async function pageOf(
   courses: { readonly from: Course; readonly to: Course },
-  written: WrittenPoint,
+  written: ComparedGames,
   titles: ReadonlyMap<string, string>,
 ): Promise<Page> {
   const [from, to, settling] = await Promise.all([
@@ -51,7 +57,12 @@ export async function pageOf(
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { questions, statements, minutes } = unlearning(
     written,
-    written.boardsOf(known, learnt),
+    boardsFor(
+      pointsOf(written.comparison, written.plan, known, learnt),
+      await writtenBoards(learnt, generator),
+      from.maker.generator.ruleset,
+      generator.ruleset,
+    ),
     known,
     learnt,
   );
@@ -76,18 +87,19 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
     const choices = factChoicesOf(making, point, by.choices);
     return { ...common, ask: by.ask, picture: null, choices, more: null, cards: [] };
   }
-  const picture = pictureOf(making, by.concept, by.address);
-  const isMoney = by.concept === SETTLED;
+  const { board } = by;
+  const picture = pictureOf(making, board);
+  const isMoney = board.kind === SETTLED;
   const choices = isMoney
     ? moneyChoices(making, picture)
-    : by.concept === FOLLOWS
+    : board.kind === FOLLOWS
       ? sequelChoices(making, point, picture)
       : positionChoices(making, picture);
-  const ask = planned.wording ?? practice.concepts[by.concept]?.ask ?? question.title;
+  const ask = planned.wording ?? practice.concepts[board.kind]?.ask ?? question.title;
   const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(picture) : undefined };
   // Both games agree on this board, so there is nothing to review.
   if (by.agrees) return { ...shown, id: `${question.id}-alike`, more: null, cards: [] };
-  const [known, learnt] = cardsOf(making, point, by.concept);
+  const [known, learnt] = cardsOf(making, point, board.kind);
   return {
     ...shown,
     more: learnt ? moreOf(learnt) : null,
@@ -95,16 +107,12 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
   };
 }
 
-function pictureOf(
-  { from, to, settling, context }: UnlearnContext,
-  concept: string,
-  address: string,
-): BoardPicture {
+function pictureOf({ from, to, settling, context }: UnlearnContext, board: UnlearnBoard): BoardPicture {
   const { kinds, generator } = to.maker;
-  const kind = concept === SETTLED ? settling : kinds.get(shownAs(concept));
-  if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
-  const question = boardAt(concept, address, kind.concept, generator, from.maker.generator.ruleset);
-  if (concept !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
+  const kind = board.kind === SETTLED ? settling : kinds.get(shownAs(board.kind));
+  if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${board.kind}"`);
+  const question = boardQuestion(board, kind.concept, generator, from.maker.generator.ruleset);
+  if (board.kind !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
   // Other hands are shown only where the question is about them; the value of the hand would give away who pays.
   const aboutLosers = (question.subject as SettledHand).matter === 'losers';
   return {

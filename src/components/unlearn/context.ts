@@ -1,11 +1,11 @@
 /** The data that the page of two games is built from. */
+import type { ComparedGames } from '../../compare/unlearn/page.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { PracticeBook } from '../../islands/Practice/practice-book.ts';
 import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { at, rulePath } from '../site/paths.ts';
-import type { WrittenPoint } from './written-point.ts';
 
 /** A game with its question generator and the words of its rules. */
 export interface GameWithWords {
@@ -17,7 +17,7 @@ export interface GameWithWords {
 export interface UnlearnContext {
   readonly from: GameWithWords;
   readonly to: GameWithWords;
-  readonly written: WrittenPoint;
+  readonly written: ComparedGames;
   /** Names and rulesets of all games, by id. */
   readonly titles: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, Ruleset>;

@@ -5,16 +5,9 @@
  */
 import type { Kind } from '../engine/tiles.ts';
 import { atEnd, peek, type TextReader, wrong } from './reader.ts';
-import {
-  asShared,
-  EMPTY_SCORE,
-  formatScoreFields,
-  readScoreFields,
-  SCORE_KEYS,
-  type ScoreLink,
-} from './score-link.ts';
-import { endValue, readList, readWhole } from './share-fields.ts';
-import { fieldsOf } from './share-frame.ts';
+import { EMPTY_SCORE, readScoreFields, SCORE_KEYS, type ScoreLink, scoreFields } from './score-link.ts';
+import { readList, readWhole } from './share-fields.ts';
+import { formatLink, parseLink } from './share-frame.ts';
 import { formatTiles } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
@@ -45,30 +38,31 @@ const KEYS = [...SCORE_KEYS, 'size', 'add', 'left'] as const;
 export function formatHandLink(link: HandLink): string {
   const { size, added, left } = link;
   const sets = (all: HandLink['added']): string => all.map((tiles) => formatTiles(tiles)).join(',');
-  return [
-    ...formatScoreFields({ ...link, ...NOT_OF_A_GAME }),
-    ...(size === USUAL_SIZE ? [] : [`size=${size}`]),
-    ...(added.length > 0 ? [`add=${sets(added)}`] : []),
-    ...(left.length > 0 ? [`left=${sets(left)}`] : []),
-    'end',
-  ].join('&');
+  return formatLink<(typeof KEYS)[number]>([
+    ...scoreFields({ ...link, ...NOT_OF_A_GAME }),
+    size === USUAL_SIZE ? null : ['size', String(size)],
+    added.length > 0 ? ['add', sets(added)] : null,
+    left.length > 0 ? ['left', sets(left)] : null,
+  ]);
 }
 
 /**
  * Parses a fragment, with or without “#”; score links are accepted too.
  * @throws ShareError with the place of the error
  */
-export function parseHandLink(text: string): HandLink {
-  return asShared(() => {
-    const fields = fieldsOf<(typeof KEYS)[number]>(text, KEYS);
-    const sizeAt = fields.get('size');
-    const size = sizeAt ? readWhole(sizeAt, 2, MOST_TILES, 'how many tiles a hand has') : USUAL_SIZE;
-    if (sizeAt) endValue(sizeAt);
-    const sets = (reader: TextReader | undefined): Kind[][] => (reader ? readList(reader, ',', readSet) : []);
-    const [added, left] = [sets(fields.get('add')), sets(fields.get('left'))];
-    return { ...readScoreFields(fields), ...NOT_OF_A_GAME, size, added, left };
+export const parseHandLink = (text: string): HandLink =>
+  parseLink(text, KEYS, (value) => {
+    const sets = (reader: TextReader): Kind[][] => readList(reader, ',', readSet);
+    return {
+      ...readScoreFields(value),
+      ...NOT_OF_A_GAME,
+      size: value('size', USUAL_SIZE, (reader) =>
+        readWhole(reader, 2, MOST_TILES, 'how many tiles a hand has'),
+      ),
+      added: value('add', [], sets),
+      left: value('left', [], sets),
+    };
   });
-}
 
 function readSet(reader: TextReader): Kind[] {
   const from = reader.at;

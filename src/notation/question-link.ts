@@ -6,10 +6,8 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
 import type { Seed } from '../engine/random.ts';
-import { NotationError } from './error.ts';
 import { type TextReader, take } from './reader.ts';
 import {
-  endValue,
   formatChosen,
   formatSeed,
   readChosen,
@@ -18,7 +16,7 @@ import {
   readSeed,
   readWhole,
 } from './share-fields.ts';
-import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
+import { formatLink, parseLink } from './share-frame.ts';
 import { DEFAULT_CONCEPT, foreignName } from './two-game-id.ts';
 
 export interface QuestionLink {
@@ -42,13 +40,12 @@ export interface QuestionLink {
 /** The greatest place in a series. */
 export const MOST_QUESTIONS = 1_000_000;
 
-const KEYS = ['v', 'seed', 'against', 'asks', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
+const KEYS = ['seed', 'against', 'asks', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
 /** Formats the link as a fragment, without “#”. */
-export function formatQuestionLink(link: QuestionLink): string {
-  const fields: (readonly [key: Key, value: string] | null)[] = [
-    ['v', String(SHARE_VERSION)],
+export const formatQuestionLink = (link: QuestionLink): string =>
+  formatLink<Key>([
     ['seed', formatSeed(link.seed)],
     link.against === undefined ? null : ['against', link.against],
     link.asks === undefined || link.asks.join() === DEFAULT_CONCEPT ? null : ['asks', link.asks.join(',')],
@@ -58,21 +55,11 @@ export function formatQuestionLink(link: QuestionLink): string {
     link.without.length === 0 ? null : ['without', link.without.join(',')],
     link.under === 'ordinary' ? null : ['under', link.under],
     Object.keys(link.chosen).length === 0 ? null : ['with', formatChosen(link.chosen)],
-  ];
-  return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
-}
+  ]);
 
 /** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
-export function parseQuestionLink(text: string): QuestionLink {
-  try {
-    const fields = fieldsOf<Key>(text, KEYS);
-    const value = <T>(key: Key, fallback: T, item: (reader: TextReader) => T): T => {
-      const reader = fields.get(key);
-      if (!reader) return fallback;
-      const result = item(reader);
-      endValue(reader);
-      return result;
-    };
+export const parseQuestionLink = (text: string): QuestionLink =>
+  parseLink(text, KEYS, (value) => {
     const ids = (reader: TextReader): string[] => readList(reader, ',', readRule);
     const asks = value<readonly string[]>('asks', [], (reader) =>
       readList(reader, ',', (each) => readId(each, 'a kind of question')),
@@ -93,11 +80,7 @@ export function parseQuestionLink(text: string): QuestionLink {
       under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
       chosen: value<Chosen>('with', {}, readChosen),
     };
-  } catch (error) {
-    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
-    throw new ShareError('broken', error, `This link cannot be read. ${error.message}`);
-  }
-}
+  });
 
 /** Reads a rule id, or a game id and rule id of another game: `changchun.three-suits`. */
 function readRule(reader: TextReader): RuleId {

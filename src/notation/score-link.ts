@@ -7,10 +7,9 @@ import type { Chosen } from '../engine/game.ts';
 import type { BySeat, Wind } from '../engine/seats.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { formatBriefSeat, readBriefSeat } from './brief.ts';
-import { NotationError } from './error.ts';
-import { match, type TextReader, take, wrong } from './reader.ts';
-import { endValue, formatChosen, readChosen, readId, readWhole } from './share-fields.ts';
-import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.ts';
+import { match, type TextReader, wrong } from './reader.ts';
+import { formatChosen, readChosen, readId, readList, readWhole } from './share-fields.ts';
+import { type FieldReader, formatLink, type LinkField, parseLink, ShareError } from './share-frame.ts';
 import { formatTiles } from './tile-text.ts';
 import { readTiles } from './tiles.ts';
 
@@ -84,7 +83,6 @@ export const EMPTY_SCORE: ScoreLink = {
 
 /** The fields of a score link, in their fixed order. */
 export const SCORE_KEYS = [
-  'v',
   'hand',
   'seat',
   'round',
@@ -119,12 +117,11 @@ export const MOST_COUNTERS = 99;
 export const MOST_POT = 99_000;
 
 /** Formats the link as a fragment, without “#”. */
-export const formatScoreLink = (link: ScoreLink): string => [...formatScoreFields(link), 'end'].join('&');
+export const formatScoreLink = (link: ScoreLink): string => formatLink(scoreFields(link));
 
-/** Formats the single fields, “v=” first. */
-export function formatScoreFields(link: ScoreLink): string[] {
-  const fields: (readonly [key: Key, value: string] | null)[] = [
-    ['v', String(SHARE_VERSION)],
+/** Formats the single fields. */
+export function scoreFields(link: ScoreLink): LinkField<Key>[] {
+  return [
     link.hand === '' ? null : ['hand', formatTyped(link.hand)],
     link.seat === 0 ? null : ['seat', formatBriefSeat(link.seat, 0)],
     link.round === 0 ? null : ['round', formatBriefSeat(link.round, 0)],
@@ -145,32 +142,13 @@ export function formatScoreFields(link: ScoreLink): string[] {
     }),
     Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
   ];
-  return fields.flatMap((field) => (field ? [field.join('=')] : []));
 }
 
 /** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
-export const parseScoreLink = (text: string): ScoreLink =>
-  asShared(() => readScoreFields(fieldsOf<Key>(text, SCORE_KEYS)));
-
-/** Runs a parser and turns its notation errors into ShareError. @throws ShareError */
-export function asShared<T>(reading: () => T): T {
-  try {
-    return reading();
-  } catch (error) {
-    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
-    throw new ShareError('broken', error, unreadable(error));
-  }
-}
+export const parseScoreLink = (text: string): ScoreLink => parseLink(text, SCORE_KEYS, readScoreFields);
 
 /** Reads the fields of a score link. @throws NotationError */
-export function readScoreFields(fields: { readonly get: (key: Key) => TextReader | undefined }): ScoreLink {
-  const value = <T>(key: Key, fallback: T, item: (reader: TextReader) => T): T => {
-    const reader = fields.get(key);
-    if (!reader) return fallback;
-    const result = item(reader);
-    endValue(reader);
-    return result;
-  };
+export function readScoreFields(value: FieldReader<Key>): ScoreLink {
   return {
     hand: value('hand', '', readTyped),
     seat: value<Wind>('seat', 0, (reader) => readBriefSeat(reader, 0)),
@@ -181,7 +159,9 @@ export function readScoreFields(fields: { readonly get: (key: Key) => TextReader
     first: value('first', false, readYes),
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
     facts: value<readonly string[]>('facts', [], readFacts),
-    dealerWins: value('kept', 0, readDealerWins),
+    dealerWins: value('kept', 0, (reader) =>
+      readWhole(reader, 1, MOST_KEPT, `a number from 1 to ${MOST_KEPT}`),
+    ),
     indicators: value<readonly Kind[]>('open', [], readIndicators),
     beneath: value<readonly Kind[]>('beneath', [], readIndicators),
     counters: value('counters', 0, (reader) => readWhole(reader, 1, MOST_COUNTERS, 'a number of counters')),
@@ -199,12 +179,8 @@ export function readScoreFields(fields: { readonly get: (key: Key) => TextReader
 const hyphened = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const unhyphened = (id: string): string => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
-function readFacts(reader: TextReader): string[] {
-  const facts: string[] = [];
-  do facts.push(unhyphened(readId(reader, 'a fact')));
-  while (take(reader, ','));
-  return facts;
-}
+const readFacts = (reader: TextReader): string[] =>
+  readList(reader, ',', (each) => unhyphened(readId(each, 'a fact')));
 
 function readIndicators(reader: TextReader): Kind[] {
   const from = reader.at;
@@ -212,13 +188,6 @@ function readIndicators(reader: TextReader): Kind[] {
   const are = tiles.every((kind) => kind >= 0 && kind < PLAYED);
   if (are && tiles.length > 0 && tiles.length <= MOST_INDICATORS) return tiles;
   throw wrong(reader, `one to ${MOST_INDICATORS} tiles`, from);
-}
-
-function readDealerWins(reader: TextReader): number {
-  const from = reader.at;
-  const count = Number(match(reader, /\d{1,2}/y) ?? Number.NaN);
-  if (count >= 1 && count <= MOST_KEPT) return count;
-  throw wrong(reader, `a number from 1 to ${MOST_KEPT}`, from);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Splits a share link into its fields. A link has a version first, its fields in fixed order, and a final `end`, which
- * proves that nothing was cut off.
+ * The frame of every link in a URL fragment: a version first, its fields in fixed order, and a final `end`, which proves
+ * that nothing was cut off. Example: `v=1&seed=heron-412&end`. What the fields are is each link's own affair.
  */
 import { NotationError } from './error.ts';
 import { read, type TextReader, wrong } from './reader.ts';
@@ -30,25 +30,45 @@ export class ShareError extends NotationError {
 /** Returns the message for a link with broken notation. */
 export const unreadable = (error: NotationError): string => `This link cannot be read: ${error.message}.`;
 
-const KEYS = [
-  'v',
-  'game',
-  'with',
-  'bots',
-  'under',
-  'seed',
-  'tiles',
-  'dice',
-  'dealer',
-  'round',
-  'cash',
-  'debts',
-  'memory',
-  'do',
-  'at',
-  'seat',
-] as const;
-export type ShareKey = (typeof KEYS)[number];
+/** One field to write; null where it has its usual value and is left out. */
+export type LinkField<Key extends string> = readonly [key: Key, value: string] | null;
+
+/** Formats a fragment, without “#”. */
+export const formatLink = <Key extends string>(fields: readonly LinkField<Key>[]): string =>
+  [`v=${SHARE_VERSION}`, ...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
+
+/** Reads the value of a field to its end, or returns the fallback where the link has no such field. */
+export type FieldReader<Key extends string> = <T, Other = T>(
+  key: Key,
+  fallback: Other,
+  item: (reader: TextReader) => T,
+) => T | Other;
+
+/**
+ * Parses a fragment, with or without “#”.
+ * @param keys all possible fields in their fixed order
+ * @param read makes the link of its fields
+ * @throws ShareError with the place of the error
+ */
+export function parseLink<Key extends string, Link>(
+  text: string,
+  keys: readonly Key[],
+  read: (value: FieldReader<Key>) => Link,
+): Link {
+  try {
+    const fields = fieldsOf(text, ['v', ...keys]);
+    return read((key, fallback, item) => {
+      const reader = fields.get(key);
+      if (!reader) return fallback;
+      const result = item(reader);
+      endValue(reader);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
+    throw new ShareError('broken', error, unreadable(error));
+  }
+}
 
 /**
  * Splits a link into readers for the fields' values. Example: `v=1&game=riichi&end` → v: `1`, game: `riichi`.
@@ -56,12 +76,7 @@ export type ShareKey = (typeof KEYS)[number];
  * @throws ShareError for a link that is cut, too long or of another version
  * @throws NotationError for an unknown field or a wrong order
  */
-export function fieldsOf(text: string): Map<ShareKey, TextReader>;
-export function fieldsOf<K extends string>(
-  text: string,
-  keys: readonly ('v' | K)[],
-): Map<'v' | K, TextReader>;
-export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<string, TextReader> {
+function fieldsOf(text: string, keys: readonly string[]): Map<string, TextReader> {
   const fields = new Map<string, TextReader>();
   let from = text.startsWith('#') ? 1 : 0;
   let ended = false;

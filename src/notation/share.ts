@@ -11,10 +11,8 @@ import { type Seat, seatOfWind, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { formatBrief, formatBriefSeat, readBrief, readBriefSeat, readSome } from './brief.ts';
-import { NotationError } from './error.ts';
 import { match, read, type TextReader, wrong } from './reader.ts';
 import {
-  endValue,
   formatBook,
   formatChosen,
   formatDebts,
@@ -30,7 +28,14 @@ import {
   readSeed,
   readWhole,
 } from './share-fields.ts';
-import { fieldsOf, SHARE_VERSION, ShareError, type ShareKey, unreadable } from './share-frame.ts';
+import {
+  type FieldReader,
+  formatLink,
+  parseLink,
+  SHARE_VERSION,
+  ShareError,
+  unreadable,
+} from './share-frame.ts';
 import { formatTiles } from './tile-text.ts';
 
 export { SHARE_VERSION, ShareError, unreadable };
@@ -77,12 +82,30 @@ export const fromSeed = (seed: Seed): SharedStart => ({
   memory: {},
 });
 
+const KEYS = [
+  'game',
+  'with',
+  'bots',
+  'under',
+  'seed',
+  'tiles',
+  'dice',
+  'dealer',
+  'round',
+  'cash',
+  'debts',
+  'memory',
+  'do',
+  'at',
+  'seat',
+] as const;
+type Key = (typeof KEYS)[number];
+
 /** Formats the link as a fragment, without “#”. */
 export function formatShare(link: ShareLink): string {
   const { start } = link;
   const { dealer } = start;
-  const fields: (readonly [key: ShareKey, value: string] | null)[] = [
-    ['v', String(SHARE_VERSION)],
+  return formatLink<Key>([
     ['game', link.game],
     Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
     link.bots === null ? null : ['bots', link.bots],
@@ -100,33 +123,15 @@ export function formatShare(link: ShareLink): string {
       : ['do', link.actions.map((action) => formatBrief(action, dealer)).join('.')],
     link.step === 0 ? null : ['at', String(link.step)],
     link.seat === null ? null : ['seat', formatBriefSeat(link.seat, dealer)],
-  ];
-  return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
+  ]);
 }
 
 /** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
-export function parseShare(text: string): ShareLink {
-  try {
-    return readLink(fieldsOf(text));
-  } catch (error) {
-    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
-    throw broken(error);
-  }
-}
+export const parseShare = (text: string): ShareLink =>
+  parseLink(text, KEYS, (value) => readShare(text, value));
 
-const broken = (error: NotationError): ShareError => new ShareError('broken', error, unreadable(error));
-
-function readLink(fields: Map<ShareKey, TextReader>): ShareLink {
-  const value = <T, U>(key: ShareKey, fallback: U, item: (reader: TextReader) => T): T | U => {
-    const reader = fields.get(key);
-    if (!reader) return fallback;
-    const result = item(reader);
-    endValue(reader);
-    return result;
-  };
-  const [any] = fields.values();
-  const text = any?.text ?? '';
-  const missing = (expected: string): NotationError => wrong(read(text), expected, text.length);
+function readShare(text: string, value: FieldReader<Key>): ShareLink {
+  const missing = (expected: string) => wrong(read(text), expected, text.length);
   const game = value('game', null, (reader) => readId(reader, 'the id of a game'));
   if (game === null) throw missing('“game=” and the id of a game');
   const seed = value('seed', null, readSeed);

@@ -10,7 +10,7 @@ import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 
 /** A seat's tiles as far as known, and further facts of it. */
-export interface SeatToJudge extends Partial<Omit<SeatHand, 'decisions'>> {
+interface SeatToJudge extends Partial<Omit<SeatHand, 'decisions'>> {
   readonly facts?: SeatFacts;
 }
 

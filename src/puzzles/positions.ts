@@ -25,7 +25,7 @@ interface PlayedPosition {
 }
 
 /** A point in a deal at which a seat has to act. */
-export interface DealMoment extends PlayedPosition {
+interface DealMoment extends PlayedPosition {
   readonly deal: number;
   /** Number of events before this moment. */
   readonly events: number;

@@ -45,7 +45,7 @@ export const FIELDS = [
 ] as const;
 
 /** What of a scene its fields alone say. */
-export type SceneFields = Partial<Record<(typeof FIELDS)[number], Source>>;
+type SceneFields = Partial<Record<(typeof FIELDS)[number], Source>>;
 
 /**
  * Parses a scene file.

@@ -10,7 +10,7 @@ import { amongOthers, type WonHand } from '../../puzzles/concepts/pays/index.ts'
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { type ReadByRules, wholeHand } from '../../scenes/board-claim.ts';
 import { compileScene } from '../../scenes/compile.ts';
-import { type SceneFields, sceneOf } from '../../scenes/parse.ts';
+import { sceneOf } from '../../scenes/parse.ts';
 import { reading } from '../../scenes/read-hand.ts';
 import {
   fail,
@@ -68,9 +68,10 @@ export const parseBoards = (text: string, file: string, generator: GeneratorCont
 
 function parseBoard(source: Source, generator: GeneratorContext): UnlearnBoard {
   const fields = fieldsOf(source, 'a board', FIELDS);
-  const { rows, kind: named } = fields;
-  if (!rows || !named) throw fail(source, 'the board has no rows or no kind', 'Write “rows:” and “kind:”.');
-  const kind = textOf(named, 'the kind');
+  const { rows, kind: kindField } = fields;
+  if (!rows || !kindField)
+    throw fail(source, 'the board has no rows or no kind', 'Write “rows:” and “kind:”.');
+  const kind = textOf(kindField, 'the kind');
   const text = (field: Source | undefined): string | undefined => field && textOf(field, 'a field');
   const [hand, tried, river] = [fields.hand, fields.try, fields.river].map(text);
   const board: ReadByRules = {
@@ -97,9 +98,7 @@ const seatOf = (source: Source): Seat =>
 
 /** Plays the script. Its last table is the moment of the board. */
 function momentOf(source: Source, fields: Fields, { ruleset }: GeneratorContext) {
-  const { given, deal, script, expect } = fields;
-  const parts = { given, deal, script, expect } as SceneFields;
-  const { frames } = compileScene(sceneOf(source, parts, ruleset.id, ''), ruleset);
+  const { frames } = compileScene(sceneOf(source, fields, ruleset.id, ''), ruleset);
   const since = frames.flatMap(({ event }) => event ?? []).slice(-TOLD);
   return { table: (frames.at(-1) ?? frames[0]).table, since };
 }

@@ -300,12 +300,13 @@ test('what is missed comes back in practice, for most boards in both games', () 
   const both = cards.filter((each) => each.every(({ card }) => card)).length;
   const some = cards.filter((each) => each.some(({ card }) => card)).length;
   expect(both).toBeGreaterThan(cards.length / 3);
-  expect(some).toBeGreaterThan(0.8 * cards.length);
+  expect(some).toBeGreaterThan(0.7 * cards.length);
 });
 
 test.each(ids)('every board of %s is asked on some page', (to) => {
   const asked = new Set(ids.flatMap((from) => Object.values(boardsOf(from, to)).flat()));
-  for (const board of boardsIn(to)) expect(asked.has(board), `${board.rows.join()}: ${board.id}`).toBe(true);
+  const others = boardsIn(to).filter((board) => !asked.has(board));
+  expect(others.map(({ rows, id }) => `${rows.join()}: ${id}`)).toEqual([]);
 });
 
 test('a board is asked about robbing wherever two games differ, if the one that is learnt has such kongs', () => {

@@ -141,6 +141,7 @@ export const DECIDES: Readonly<Record<string, DecisionKind>> = {
   mend: 'mend',
   pass: 'win',
   pays: 'who-pays',
+  reveal: 'who-pays',
   sort: 'sort',
   tile: 'name-the-tile',
   waits: 'which-tiles',

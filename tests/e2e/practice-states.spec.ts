@@ -92,6 +92,12 @@ const WAYS: Readonly<
     typed: '',
     fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
   }),
+  reveal: ({ key }, isRight) => ({
+    typed: isRight
+      ? key.flatMap((each) => (each.length === 1 ? [String(Number(each) + 1)] : [])).join('')
+      : '',
+    fields: [isRight ? (key.at(-1)?.split(' ')[1] ?? '') : '7'],
+  }),
   // Every discard that will do is picked; none where riichi is not allowed.
   declare: (question, isRight) => ({
     typed: isRight ? lower(...question.key) : question.key.length > 0 ? '' : lower(firstOf(question)),

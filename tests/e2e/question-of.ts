@@ -99,6 +99,16 @@ export function looksOf({ subject, asking: { concept, ruleset } }: Prompt): Look
     );
     return { tiles: {}, says: [...hands, ...named(inText(told['discard']))] };
   }
+  if (concept === 'reveal') {
+    const seats = listIn(told['seats']);
+    return {
+      tiles: {
+        ...Object.fromEntries(seats.map(({ hand }, i) => [`hand ${i + 1}`, named(inText(hand))])),
+        beside: [],
+      },
+      says: seats.flatMap(({ melds }) => listIn(melds).map(({ tiles }) => words.tileList(inText(tiles)))),
+    };
+  }
   const melds = listIn(told['melds']).map(({ tiles }) => words.tileList(inText(tiles)));
   const own = [...inText(told['hand']), ...inText(told['discard'])];
   const others = Array.isArray(told['others']) ? (told['others'] as readonly string[]) : [];
@@ -281,6 +291,16 @@ export function answersTo({ subject, asking: { concept, ruleset }, key, choices 
         ],
       };
     }
+    case 'reveal': {
+      const shows = key.filter((each) => each.length === 1);
+      const paid = key.find((each) => each.length > 1) ?? '';
+      const toggled = (seat: string): readonly string[] =>
+        shows.includes(seat) ? shows.filter((each) => each !== seat) : [...shows, seat].sort();
+      return {
+        right: key,
+        wrong: [[...shows, `${paid}0000`], ...['0', '1', '2', '3'].map((seat) => [...toggled(seat), paid])],
+      };
+    }
     case 'pays': {
       const sums = key.map((each) => Number(each.slice(2)));
       const swapped = sums.map((sum) => -sum);
@@ -379,6 +399,11 @@ export async function give(
       }
       const total = given.find((each) => each.startsWith(TOTAL)) ?? '';
       await place.getByRole('textbox').fill(total.slice(TOTAL.length));
+      return last(1).click();
+    }
+    case 'reveal': {
+      for (const seat of given) if (seat.length === 1) await buttons.nth(Number(seat)).click();
+      await place.getByRole('textbox').fill(given.at(-1)?.split(' ')[1] ?? '');
       return last(1).click();
     }
     case 'pays': {

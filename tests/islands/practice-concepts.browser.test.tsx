@@ -148,6 +148,14 @@ const WAYS: Readonly<Record<string, Way>> = {
         ),
       ),
   },
+  reveal: {
+    ruleset: 'riichi',
+    right: async ({ key }) => {
+      for (const each of key) if (each.length === 1) await type(String(Number(each) + 1));
+      await fill(/^Each of the others pays/, key.at(-1)?.split(' ')[1] ?? '');
+    },
+    wrong: () => fill(/^Each of the others pays/, '7'),
+  },
   han: {
     ruleset: 'riichi',
     right: ({ key: [han = ''] }) => fill('Han', han),

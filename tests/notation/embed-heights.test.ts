@@ -6,7 +6,7 @@ import { HEIGHTS, WIDTHS } from '../../src/notation/embed-measured.ts';
 
 const ASKED = [
   ...['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'],
-  ...['declare', 'barred', 'han', 'fu'],
+  ...['declare', 'barred', 'han', 'fu', 'reveal'],
 ];
 
 test('there is a row for whatever can be embedded, with a height for every width', () => {

@@ -219,7 +219,6 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'rounded-each',
       'no-counted-yakuman',
       'furiten-waits',
-      'ready-means',
     ],
     [MOMENT]: [
       'last-tile-for-a-win',
@@ -229,12 +228,9 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'robbing-concealed',
       'riichi-freezes',
       'riichi-kan',
-      'declaring-ready',
     ],
     [AFTER]: [
-      'riichi-shows',
       'exhaustive-draw',
-      'noten-pays',
       'no-abortive-draws',
       'bets-stay',
       'east-stays',

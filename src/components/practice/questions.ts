@@ -53,6 +53,7 @@ const ORDER = [
   'fu',
   'worth',
   'pays',
+  'reveal',
 ];
 
 const makers = new Map<string, Promise<Maker>>();

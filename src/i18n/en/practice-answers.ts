@@ -158,6 +158,26 @@ export const practiceAnswers = {
     waits: (tiles: string) => `then you wait for ${tiles}`,
     notReady: 'then you would not be ready',
   },
+  reveal: {
+    ...practiceQuestion.reveal,
+    right: 'Right.',
+    wrong: 'Not quite.',
+    /** What the whole answer is: "South and West show, and each of the others pays 1,500 points." */
+    shown: (seats: readonly string[], pays: number, unit: string, others: number) => {
+      if (seats.length === 0) return 'Nobody shows a ready hand, so nobody pays.';
+      if (others === 0) return 'All four show a ready hand, so nobody pays.';
+      const shows = `${list(seats)} ${seats.length === 1 ? 'shows' : 'show'} a ready hand`;
+      return `${shows}, and ${others === 1 ? 'the fourth' : 'each of the others'} pays ${amount(pays, unit)}.`;
+    },
+    each: 'The four hands',
+    waits: (tiles: string) => `ready: ${tiles} would complete it`,
+    notReady: 'not ready: no tile completes it',
+    /** A hand that waits only for tiles of which it has all four. */
+    held: (tiles: string) => `not ready: only ${tiles} would complete it, and it holds all four itself`,
+    hides: 'says noten, as it may',
+    must: 'would rather hide it, and may not after riichi',
+    pays: 'What is paid',
+  },
   barred: {
     ...practiceQuestion.barred,
     right: 'Right.',

@@ -127,6 +127,10 @@ export const questionKinds = {
     ask: 'May you declare riichi, and with which discard?',
     how: 'Press every tile that you may declare it with, or say that you may not.',
   },
+  reveal: {
+    ask: 'Who shows a ready hand, and what do the others pay?',
+    how: 'Tick every seat that says tenpai and shows its hand. Then write what each of the others pays.',
+  },
   barred: {
     ask: 'May you win with it, and if not, until when?',
     how: '',
@@ -327,6 +331,18 @@ export const practiceQuestion = {
         : `${count} ${count === 1 ? 'tile is' : 'tiles are'} left to draw.`,
     never: 'I may not',
     with: (count: number) => `With ${count === 1 ? 'this tile' : 'one of these'}`,
+  },
+  reveal: {
+    end: 'The wall is empty, and nobody has won.',
+    /** A seat that hides its hand if it may; null if there is none. */
+    wishes: (seat: string | null) =>
+      seat === null
+        ? 'Whoever is ready wants to show it.'
+        : `${seat} would rather hide its hand. All others show theirs if they are ready.`,
+    /** A seat and its declaration: "South, in riichi". */
+    seat: (seat: string, declared: boolean) => (declared ? `${seat}, in riichi` : seat),
+    shows: 'Who says tenpai?',
+    each: (unit: string) => `Each of the others pays, in ${unit}`,
   },
   barred: {
     win: (win: string) => `I may win: ${win}`,

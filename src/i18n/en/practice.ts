@@ -167,6 +167,11 @@ export const practice = {
       name: 'How many fu?',
       about: 'Count its sets, its pair and its wait.',
     },
+    reveal: {
+      ...questionKinds.reveal,
+      name: 'Tenpai or noten?',
+      about: 'The wall is empty. Who shows a ready hand, and what do the others pay?',
+    },
     pass: {
       ...questionKinds.pass,
       name: 'Win, or pass?',

@@ -10,7 +10,7 @@ import {
   with1,
   without1,
 } from './hands.ts';
-import { declarable, furitenOf, scoresOf } from './riichi.ts';
+import { declarable, furitenOf, scoresOf, shapeWaits } from './riichi.ts';
 import { copies, read, readOne, sorted, type Tile, write } from './tiles.ts';
 
 /** Every right answer, in any order. */
@@ -88,6 +88,15 @@ export function barred(_game: SlowGame, told: Told): Answers {
   const hand = handTold(told);
   const short = hand.last === null ? hand : without1(hand, hand.last);
   return [hand.drawn ? 'win' : (furitenOf(short, told) ?? 'win')];
+}
+
+/** Riichi alone: who shows a ready hand after the last draw, and what each of the others pays. */
+export function reveal(_game: SlowGame, told: Told): Answers {
+  const shows = (told['seats'] as readonly Told[]).flatMap((seat, i) => {
+    const isHidden = told['shy'] === i && (seat['facts'] as Told | undefined)?.['riichi'] !== true;
+    return shapeWaits(handTold(seat)).length > 0 && !isHidden ? [String(i)] : [];
+  });
+  return [...shows, `pays ${shows.length % 4 === 0 ? 0 : 3000 / (4 - shows.length)}`];
 }
 
 export const han = (_game: SlowGame, told: Told): Answers => [String(scoresOf(handTold(told))[0]?.han)];

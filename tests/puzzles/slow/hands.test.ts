@@ -3,7 +3,20 @@ import { describe, test } from 'vitest';
 import { fewest } from '../../scale.ts';
 import { gamesWith } from '../asking.ts';
 import { type Answering, agrees } from './agreement.ts';
-import { asLaid, barred, declare, fu, han, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
+import {
+  asLaid,
+  barred,
+  declare,
+  fu,
+  han,
+  mend,
+  pass,
+  reveal,
+  sort,
+  tile,
+  waits,
+  win,
+} from './hand-answers.ts';
 
 const MANY = fewest(10_000);
 
@@ -23,6 +36,7 @@ const OF_A_HAND: readonly OfAHand[] = [
   { concept: 'pass', title: 'a tile that completes a hand is taken, or must be let lie', answer: pass },
   { concept: 'declare', title: 'these discards may be declared with, and no other', answer: declare },
   { concept: 'barred', title: 'what was discarded and let go forbids a win, or does not', answer: barred },
+  { concept: 'reveal', title: 'who is ready shows, or hides, and the others pay', answer: reveal },
   { concept: 'han', title: 'a hand counts so many', answer: han },
   { concept: 'fu', title: 'a hand counts so many', answer: fu },
   { concept: 'tile', title: 'a face has its own name', answer: tile },

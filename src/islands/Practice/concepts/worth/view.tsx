@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoredHand } from '../../../../puzzles/concepts/worth/index.ts';
@@ -6,6 +6,7 @@ import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, declaredText, seatText } from '../../parts/hand-facts.ts';
+import { Ticks } from '../../parts/Ticks.tsx';
 import type { QuestionProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 
@@ -50,43 +51,24 @@ export function View(props: QuestionProps<ScoredHand>): JSX.Element {
       return line !== undefined;
     }),
   );
-  const state = (line: string) => {
-    if (props.reply === null) return undefined;
-    if (props.right.includes(line)) return 'right';
-    return props.reply.includes(line) ? 'refused' : 'idle';
-  };
+  const lines = () =>
+    subject().lines.map((id) => {
+      const times = subject().times?.[id];
+      return { id, label: `${titleOf(id, props.context)}${times ? ` × ${times}` : ''}` };
+    });
   return (
     <>
       <HandBoard context={props.context} hand={subject().hand} factsText={so()} />
       <Show when={!props.still}>
-        <fieldset class="choices ticks answering-wide" aria-label={practiceQuestion.worth.lines}>
-          <For each={subject().lines}>
-            {(line, i) => (
-              <button
-                type="button"
-                class="button"
-                aria-pressed={ticked().includes(line)}
-                aria-disabled={props.reply !== null || (subject().givenLines?.includes(line) ?? false)}
-                data-state={state(line)}
-                onClick={() => toggle(line)}
-              >
-                <svg class="tick-mark" viewBox="0 0 24 24" aria-hidden="true">
-                  <rect x="2" y="2" width="20" height="20" rx="4" />
-                  <path d="M7 12.5l3.5 3.5L17 9" />
-                </svg>
-                <span>
-                  {titleOf(line, props.context)}
-                  <Show when={subject().times?.[line]}>{(times) => ` × ${times()}`}</Show>
-                </span>
-                <Show when={i() < 9 && props.reply === null}>
-                  <span class="key" aria-hidden="true">
-                    {i() + 1}
-                  </span>
-                </Show>
-              </button>
-            )}
-          </For>
-        </fieldset>
+        <Ticks
+          label={practiceQuestion.worth.lines}
+          lines={lines()}
+          ticked={ticked()}
+          fixed={subject().givenLines ?? []}
+          onToggle={toggle}
+          reply={props.reply}
+          right={props.right}
+        />
         <Check
           label={practiceQuestion.session.check}
           onCheck={check}

@@ -98,12 +98,15 @@ try {
   }
   writeFileSync(
     join(root, 'src/notation/embed-measured.ts'),
-    `/** How high frames are before they say it themselves, as \`npm run heights\` measured them. */
+    `/** The heights of frames before they report their own, measured by \`npm run heights\`. */
 
-/** The widths of the columns, in CSS pixels. */
+/** The column widths, in CSS pixels. */
 export const WIDTHS: readonly number[] = ${JSON.stringify(WIDTHS)};
 
-/** For each kind, or what is asked, or that in one game: a height a column, in CSS pixels. */
+/**
+ * Heights in CSS pixels, one per column of {@link WIDTHS}. Key: a kind of embed, a question kind, or either with a
+ * game.
+ */
 export const HEIGHTS: Readonly<Record<string, readonly number[]>> = {\n${lines.join('\n')}\n};\n`,
   );
 } finally {

@@ -10,7 +10,7 @@ export const WIDTHS: readonly number[] = [320, 400, 560, 720, 960, 1200];
 export const HEIGHTS: Readonly<Record<string, readonly number[]>> = {
   scene: [972, 956, 946, 863, 732, 732],
   rule: [1207, 1157, 1136, 1018, 865, 856],
-  reveal: [1100, 1000, 950, 900, 850, 850],
+  reveal: [1310, 1251, 871, 856, 864, 809],
   barred: [804, 715, 662, 595, 544, 570],
   claim: [651, 606, 534, 503, 507, 516],
   declare: [619, 492, 497, 404, 375, 362],

@@ -39,7 +39,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',
-  'riichi/a-deal-without-a-winner': 'What is said once nobody has won; no question goes on so long.',
   'riichi/mistakes-and-the-match':
     'What a win costs that is none, and how a match ends; questions ask about hands that win.',
   'british/jokers': 'A kind of hand that is not asked about yet.',

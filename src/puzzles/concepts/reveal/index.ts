@@ -1,13 +1,15 @@
 /**
  * Concept `reveal`: the wall is empty and nobody has won. Who shows a ready hand, and what does each of the others pay?
  */
-import type { Reason, RuleId } from '../../../engine/action.ts';
+
+import type { RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { withoutTile } from '../../../engine/hands.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { isConcealed, isExposed } from '../../../engine/melds.ts';
 import type { PaymentGroup } from '../../../engine/payment.ts';
 import { createRandom, type Random, shuffled } from '../../../engine/random.ts';
+import type { Reason } from '../../../engine/reason.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isRun } from '../../../engine/runs.ts';
 import { bySeat, distance, SEATS, type Seat, seatAfter } from '../../../engine/seats.ts';

@@ -129,7 +129,7 @@ export const questionKinds = {
   },
   reveal: {
     ask: 'Who shows a ready hand, and what do the others pay?',
-    how: 'Tick every seat that says tenpai and shows its hand. Then write what each of the others pays.',
+    how: 'Tick who shows, then write what each of the others pays.',
   },
   barred: {
     ask: 'May you win with it, and if not, until when?',
@@ -337,11 +337,11 @@ export const practiceQuestion = {
     /** A seat that hides its hand if it may; null if there is none. */
     wishes: (seat: string | null) =>
       seat === null
-        ? 'Whoever is ready wants to show it.'
-        : `${seat} would rather hide its hand. All others show theirs if they are ready.`,
+        ? 'All who are ready want to show.'
+        : `${seat} would rather not show. All others do if they are ready.`,
     /** A seat and its declaration: "South, in riichi". */
     seat: (seat: string, declared: boolean) => (declared ? `${seat}, in riichi` : seat),
-    shows: 'Who says tenpai?',
+    shows: 'Who shows?',
     each: (unit: string) => `Each of the others pays, in ${unit}`,
   },
   barred: {

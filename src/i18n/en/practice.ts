@@ -170,7 +170,7 @@ export const practice = {
     reveal: {
       ...questionKinds.reveal,
       name: 'Tenpai or noten?',
-      about: 'The wall is empty. Who shows a ready hand, and what do the others pay?',
+      about: 'The wall is empty: who shows, and what do the others pay?',
     },
     pass: {
       ...questionKinds.pass,

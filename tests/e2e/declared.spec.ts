@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { play } from '#i18n/play.ts';
 import { goesSideways } from './pages.ts';
-import { askedWhetherReady, finalScore, lookedUnder, readyToDeclare } from './positions.ts';
+import { askedWhetherReady, finalScore, lookedUnder, readyToDeclare, twoWaysToPon } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: play.actions });
@@ -51,6 +51,38 @@ test('at the end one says whether the hand is ready, and is paid for it', async 
   // At this pace nobody waits for the others.
   await expect(bar(page).getByRole('button', { name: /^Next deal/ })).toBeVisible();
   await expect(told(page).getByText('Nobody wins').first()).toBeVisible();
+});
+
+const ways = (page: Page): Locator => page.getByRole('group', { name: 'Pon with which tiles?' });
+const PLAIN = 'Pon with two 5s of dots';
+const RED = 'Pon with the 5 of dots and the red 5 of dots';
+
+test('a Pon that can be made with a red five or without asks which, by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(twoWaysToPon());
+  await expect(bar(page).getByRole('button', { name: /^Pon/ })).toBeEnabled();
+  await page.keyboard.press('p');
+  await expect(ways(page).getByRole('button', { name: PLAIN, exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(ways(page).getByRole('button', { name: RED, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(/^Pon of two 5s of dots and the red 5 of dots, called from North/),
+  ).toBeAttached();
+  await expect(bar(page).getByRole('button', { name: /^Pon/ })).toBeFocused();
+});
+
+test('of two ways to Pon the plain one keeps the red five, pressed on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(twoWaysToPon());
+  await bar(page).getByRole('button', { name: /^Pon/ }).click();
+  await expect(ways(page).getByRole('button')).toHaveCount(3);
+  expect(await goesSideways(page)).toEqual([]);
+  await ways(page).getByRole('button', { name: PLAIN, exact: true }).click();
+  await expect(page.getByText(/^Pon of three 5s of dots, called from North/)).toBeAttached();
+  await expect(page.locator('.hand').getByRole('button', { name: 'red 5 of dots' })).toHaveCount(1);
 });
 
 test('a match ends with its final score', async ({ page }) => {

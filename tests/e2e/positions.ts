@@ -234,3 +234,13 @@ export const lookedUnder = (): string =>
     true,
     RIICHI,
   );
+
+/** The reader may call a 5 of dots with two plain fives, or with a plain and a red one; the address is one of few. */
+export const twoWaysToPon = (): string =>
+  [
+    '/play/riichi/#v=1&game=riichi&with=red-fives:3&seed=fork-164&do=e3p.s-.s1m.w4p.n4p.e2m.s2p.w9s.n8m.e',
+    'chow79m.wpung.w4s.nchow23s.n6s.e2m.schow13m.s9s.wF.n2p.e8s.s1s.wE.n1p.e7p.sC.wN.n9s.e7m.schow89m.s6s',
+    '.w7s.n2s.e-.e7m.s7s.w9p.nchow78p.n0m.echow46m.e2p.s6p.w3p.n2m.e2s.sS.wP.nW.e9m.s7s.w3m.n5m.e9m.sP.wP',
+    '.n5m.e3s.s8p.w1p.n2p.e7m.sW.w1p.nP.e4m.sC.w9p.n4p.e-.eF.s8p.wE.n4s.w-.e1s.s4p.wS.n5p&at=146&seat=e&e',
+    'nd',
+  ].join('');

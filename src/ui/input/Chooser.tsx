@@ -43,6 +43,13 @@ export function Chooser(props: {
         return [];
     }
   };
+  /** Where some ways name their tiles, all do: a plain call too. */
+  const named = (action: Action): Action => {
+    if (action.do !== 'pung' || action.using || !props.question.from.some((other) => 'using' in other))
+      return action;
+    const [one, other] = tiles(action);
+    return one === undefined || other === undefined ? action : { ...action, using: [one, other] };
+  };
   return (
     <fieldset class="chooser">
       <legend>
@@ -55,7 +62,7 @@ export function Chooser(props: {
           <button
             type="button"
             class="button"
-            aria-label={words.actionName(action, terms())}
+            aria-label={words.actionName(named(action), terms())}
             ref={(button) => {
               if (i() === 0) first = button;
             }}

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { QuestionProps } from '../question-kind.ts';
 import './choices.css';
 
-export interface TickLine {
+interface TickLine {
   /** The line in the notation of the question's key. */
   readonly id: string;
   readonly label: string;

@@ -30,7 +30,7 @@ test.beforeEach(() => {
 const ofCourse = someOf(
   'pages without a network',
   pages.filter((path) => new RegExp(`^/(?:learn|rules|play|practice|score)/${game}/`).test(path)),
-  8,
+  4,
 );
 /** Pages that are visited beside it, a few of each kind. */
 const visited = [

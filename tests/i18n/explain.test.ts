@@ -154,7 +154,7 @@ describe('a lost call', () => {
 describe('the claim window', () => {
   test('asks, waits and closes in words', () => {
     expect(words.claimTitle(fiveOfDots, toSouth)).toBe('Who gets the 5 of dots?');
-    expect(words.claimWaiting(toSouth)).toBe('You are asked. What others may call, you cannot see.');
+    expect(words.claimWaiting(toSouth)).toBe('You may call it. What the others may call is hidden from you.');
     expect(words.claimWaiting(open)).toBe('Everyone who may call is asked at once.');
     expect(words.claimState('possible', { seat: south, call: 'pung' }, open)).toBe('may call Pung');
     expect(words.claimState('stands', { seat: south, call: 'win' }, open)).toBe('wins with it');

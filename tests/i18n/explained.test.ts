@@ -96,9 +96,9 @@ describe('While a tile lies there', () => {
       'that one has answered for',
       plays(five, 'west passes'),
       'west pungs',
-      'You have answered for this tile already.',
+      'You have already answered for this tile.',
     ],
-    ['that one is not asked about', five, 'north passes', 'You are not asked about this tile.'],
+    ['that one is not asked about', five, 'north passes', 'You can’t call this tile, so there is nothing to pass on.'],
     [
       'and one has four of one’s own',
       five,

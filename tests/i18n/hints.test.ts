@@ -20,19 +20,19 @@ const LIST = 'the 3 and 6 of dots';
 describe('a discard', () => {
   test.each<[string, Partial<Advice>]>([
     [
-      'The 9 of bamboo goes with nothing. Then nine tiles that you haven’t seen would help.',
+      'Nothing else in your hand goes with the 9 of bamboo. Then nine of the tiles you can’t see would help.',
       { why: 'alone' },
     ],
     [
-      'You’re collecting dots, winds and dragons. The 9 of bamboo is none of what you want. Then one tile that you haven’t seen would help.',
+      'You’re collecting dots, winds and dragons. The 9 of bamboo is no use to you. Then only one of the tiles you can’t see would help.',
       { goal: DOTS, why: 'strange', tiles: 1 },
     ],
     [
-      'You need the 9 of bamboo least. You’re collecting triplets. You want a third red dragon. Then nine tiles that you haven’t seen would help.',
+      'You need the 9 of bamboo the least. You’re collecting triplets. You want a third red dragon. Then nine of the tiles you can’t see would help.',
       { goal: { ...PLAIN, collects: 'triplets', thirds: ['red dragon'] } },
     ],
     [
-      'You need the 9 of bamboo least. Call nothing, and draw the last tile yourself: otherwise the win is worth too little. Then nine tiles that you haven’t seen would help.',
+      'You need the 9 of bamboo the least. Don’t call anything, and draw the last tile yourself, or the win is worth too little. Then nine of the tiles you can’t see would help.',
       { goal: { ...PLAIN, closed: true, drawn: true } },
     ],
     ['Then the 3 or 6 of dots completes the hand; four are left.', { ready: true, tiles: 4, list: LIST }],
@@ -41,11 +41,11 @@ describe('a discard', () => {
       { ready: true, onlyDrawn: true, tiles: 1, list: LIST },
     ],
     [
-      'Then you wait for the 3 or 6 of dots, but you can see all of those already.',
+      'Then you’re waiting for the 3 or 6 of dots, and all of those are in sight already.',
       { ready: true, tiles: 0, list: LIST },
     ],
     [
-      'This hand can hardly be built into one that may win any more. Only luck could still help.',
+      'This hand can hardly win any more. Only luck could still help.',
       { goal: null },
     ],
   ])('%s', (text, advice) => {
@@ -74,11 +74,11 @@ describe('a hand that is given up', () => {
       [east, north],
     ],
     [
-      'East has declared riichi. Your hand is too far from a win to take risks. East can’t win on the 3 or 6 of dots. So two neighbours that wait for such a tile at one end and for the 9 of bamboo at the other win on neither. You have nothing safer.',
+      'East has declared riichi. Your hand is too far from a win to take risks. East can’t win on the 3 or 6 of dots. That rules out any two-sided wait with the 9 of bamboo at its other end. You have nothing safer.',
       [{ ...east, why: 'sides', sides: LIST }],
     ],
     [
-      'East has declared riichi. Your hand is too far from a win to take risks. From the tiles you see, East can hardly be waiting for the 9 of bamboo.',
+      'East has declared riichi. Your hand is too far from a win to take risks. Going by the tiles you can see, East can hardly be waiting for the 9 of bamboo.',
       [{ ...east, why: 'no-way' }],
     ],
     [
@@ -114,7 +114,7 @@ describe('a call', () => {
   test('is not advised to a hand without being told that it cannot win any more', () => {
     const lost = { ...OPEN, goal: null };
     for (const { text } of [hints.claim('Pong', lost), hints.kong('Gong', lost), hints.pass(lost)]) {
-      expect(text).toContain('can hardly be built into one that may win');
+      expect(text).toContain('can hardly win any more');
     }
     expect(hints.pass({ ...OPEN, goal: DOTS }).text).toBe(
       'The hand is better without this tile. You’re collecting dots, winds and dragons.',

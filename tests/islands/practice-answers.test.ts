@@ -81,7 +81,7 @@ describe('What completes a hand', () => {
   test('is told in pairs where one pair is missing of seven', () => {
     const { text, rule } = waits('1111m 77m 22p 55p 33s 8s', ['5m']);
     expect(text).toMatch(
-      /^With the 5 of characters: All else is pairs, but the 5 of characters and the 8 of bamboo are left over\./,
+      /^With the 5 of characters: Everything else is pairs, but the 5 of characters and the 8 of bamboo are left over\./,
     );
     expect(rule).toBe('shape-seven-pairs');
   });

@@ -14,7 +14,7 @@ export function claimWaiting(messageContext: MessageContext): string {
   // A seat must not learn which other seats are asked (rule `one-source`).
   return messageContext.reader === null
     ? 'Everyone who may call is asked at once.'
-    : 'You are asked. What others may call, you cannot see.';
+    : 'You may call it. What the others may call is hidden from you.';
 }
 
 export function claimState(state: ClaimState, bid: Bid, { terms, reader }: MessageContext): string {

@@ -13,7 +13,7 @@ export const duel = {
   left: (left: { readonly short: number; readonly tiles: number } | null) => {
     if (left === null) return 'a win is out of reach';
     const { short, tiles } = left;
-    const help = `${tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`} you haven’t seen ${tiles === 1 ? 'helps' : 'help'}`;
+    const help = `${inWords(tiles)} of the tiles you can’t see ${tiles === 1 ? 'helps' : 'help'}`;
     return `${short === 1 ? 'one tile' : `${inWords(short)} tiles`} from a win, and ${help}`;
   },
   /** Labels of the reader's discard and the bot's. */

@@ -68,10 +68,10 @@ export const effects = {
   ready: (which: string, seen: number, discards: boolean) =>
     `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${left(seen)}.`,
   /** No tile wins after this move, but one would after the better move. */
-  unready: (instead: Instead) => `${INSTEAD[instead]} you’re one tile away.`,
+  unready: (instead: Instead) => `${INSTEAD[instead]} you’re one tile away from a complete hand.`,
   /** Fewer winning tiles than after the better move: kinds, number left, and number left after the better move. */
   fewer: (which: string, _kinds: number, seen: number, better: number, instead: Instead) =>
-    `${capital(either(which))} completes it; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
+    `Then ${either(which)} completes the hand; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
   /** Tiles missing (shanten), and the number after the better move. */
   further: (short: number, better: number, instead: Instead) =>
     `Then the hand is ${tiles(short)} short. ${INSTEAD[instead]} it’s ${inWords(better)}.`,

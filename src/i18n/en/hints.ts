@@ -47,7 +47,7 @@ export interface HintGoal {
   readonly drawn: boolean;
 }
 
-const HOPELESS = 'This hand can hardly be built into one that may win any more. Only luck could still help.';
+const HOPELESS = 'This hand can hardly win any more. Only luck could still help.';
 
 const OVER = 'No tile is left to draw. Nothing more can come of this hand.';
 
@@ -70,30 +70,28 @@ function plan({ suit, collects, thirds, closed, drawn }: HintGoal): string {
     what ? `You’re collecting ${what}.` : '',
     thirds.length > 0 ? `You want ${list(thirds.map((third) => `a third ${third}`))}.` : '',
     closed && drawn
-      ? 'Call nothing, and draw the last tile yourself: otherwise the win is worth too little.'
+      ? 'Don’t call anything, and draw the last tile yourself, or the win is worth too little.'
       : '',
-    closed && !drawn ? 'Call nothing: otherwise the win is worth too little.' : '',
+    closed && !drawn ? 'Don’t call anything, or the win is worth too little.' : '',
   );
 }
 
 const WHY = {
-  alone: (tile: string) => `${capital(tile)} goes with nothing.`,
-  strange: (tile: string) => `${capital(tile)} is none of what you want.`,
+  alone: (tile: string) => `Nothing else in your hand goes with ${tile}.`,
+  strange: (tile: string) => `${capital(tile)} is no use to you.`,
 } as const;
-
-const counted = (tiles: number): string => (tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`);
 
 function wins({ tiles, onlyDrawn, list: which }: Advice): string {
   const either = which.replaceAll(' and ', ' or ');
-  if (tiles === 0) return `Then you wait for ${either}, but you can see all of those already.`;
+  if (tiles === 0) return `Then you’re waiting for ${either}, and all of those are in sight already.`;
   const drawn = onlyDrawn ? ', if you draw it yourself' : '';
   return `Then ${either} completes the hand${drawn}; ${inWords(tiles)} ${tiles === 1 ? 'is' : 'are'} left.`;
 }
 
 const nearer = ({ tiles }: Advice): string =>
   tiles === 0
-    ? 'You can see every tile that would help already.'
-    : `Then ${counted(tiles)} that you haven’t seen would help.`;
+    ? 'Every tile that would help is in sight already.'
+    : `Then ${tiles === 1 ? 'only one' : inWords(tiles)} of the tiles you can’t see would help.`;
 
 /** Names the declared hands, and advises to take no risk. */
 function folding({ threats, over }: Advice): string {
@@ -110,9 +108,9 @@ function safe(tile: string, { seat, why, sides }: HintThreat): string {
     case 'let-go':
       return `${seat} can’t win on ${tile} any more, because ${seat} has let one go since.`;
     case 'no-way':
-      return `From the tiles you see, ${seat} can hardly be waiting for ${tile}.`;
+      return `Going by the tiles you can see, ${seat} can hardly be waiting for ${tile}.`;
     case 'sides':
-      return `${seat} can’t win on ${sides.replaceAll(' and ', ' or ')}. So two neighbours that wait for such a tile at one end and for ${tile} at the other win on neither. You have nothing safer.`;
+      return `${seat} can’t win on ${sides.replaceAll(' and ', ' or ')}. That rules out any two-sided wait with ${tile} at its other end. You have nothing safer.`;
     default:
       return `${seat} may win on ${tile}, but you have nothing safer.`;
   }
@@ -126,7 +124,7 @@ function discarding(tile: string, advice: Advice): string {
   if (ready) return sentences(because, wins(advice));
   if (!goal) return HOPELESS;
   const towards = plan(goal);
-  const own = because || `You need ${tile} least.`;
+  const own = because || `You need ${tile} the least.`;
   return why === 'strange'
     ? sentences(towards, own, nearer(advice))
     : sentences(own, towards, nearer(advice));
@@ -152,17 +150,17 @@ export const hints = {
   }),
   kong: (word: string, { goal }: Advice) => ({
     head: `Declare a ${word}.`,
-    text: sentences('The hand loses nothing by it, and you draw another tile.', goal ? plan(goal) : HOPELESS),
+    text: sentences('It costs your hand nothing, and you draw another tile.', goal ? plan(goal) : HOPELESS),
   }),
-  give: 'You need these tiles least.',
+  give: 'You need these tiles the least.',
   say: 'The hand is worth keeping as it is.',
   /** At the end of a deal, the question whether to show a ready hand. */
   declares: (isReady: boolean) =>
     isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
   pass: (advice: Advice) => ({ head: 'Pass.', text: passing(advice) }),
   none: {
-    head: 'Nothing is asked of you now.',
-    text: 'The others play. You may try a call anyway.',
+    head: 'There is nothing for you to do yet.',
+    text: 'The others are playing. You may still try a call.',
   },
   /** Shown before the first turn. */
   before: {

@@ -26,7 +26,7 @@ function setback(left: LeftOver, { pair }: Terms): string {
         : `${capital(list(left.fours.map((kind) => countedTile(kind, 4))))}, and the rest are pairs.`;
     }
     case 'pair-short':
-      return `All else is pairs, but ${tileList(left.tiles)} are left over.`;
+      return `Everything else is pairs, but ${tileList(left.tiles)} are left over.`;
     case 'no-run':
       return `${runName(left.tiles)} is not a run.`;
     case 'more-pairs':

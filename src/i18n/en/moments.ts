@@ -17,7 +17,7 @@ export function untimely(moment: RefusalMoment, { do: tried }: Action, terms: Te
     case 'own-kong':
       return `your ${terms.kong} gets its replacement tile first`;
     case 'answered':
-      return 'you have answered for this tile already';
+      return 'you have already answered for this tile';
     case 'draw':
       return 'a tile is drawn first';
     case 'deal':
@@ -73,7 +73,7 @@ function onAnothersTurn(tried: Action['do'], terms: Terms): string | null {
 function whileATileLies(tried: Action['do'], terms: Terms): string | null {
   switch (tried) {
     case 'pass':
-      return 'you are not asked about this tile';
+      return 'you can’t call this tile, so there is nothing to pass on';
     case 'kong':
       return `you declare a ${terms.kong} of your own tiles on your own turn, and somebody else’s tile comes first`;
     case 'discard':

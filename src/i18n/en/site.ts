@@ -59,7 +59,7 @@ export const site = {
     /** For readers who know several games. */
     several: (games: number) =>
       `You know ${count(games)} games. Now keep them apart: the same hand, call or discard is put to ${games === 2 ? 'both' : 'two of them'}. Sometimes they agree.`,
-    rulesets: 'Rulesets',
+    rulesets: 'The games',
     learn: {
       text: 'One rule at a time, about seven minutes each. See it played, then play it yourself.',
       action: 'Choose a course',

@@ -2,11 +2,12 @@
 export const warmUp = {
   label: 'A hand of five tiles to try',
   /** Explains what the warm-up is, and how it differs from a game. */
-  about: 'A warm-up: Two-Five-Eight with five tiles. A set, and a pair of 2s, 5s or 8s',
+  about:
+    'A warm-up with five tiles. You win with three in a row or three of a kind, and a pair of 2s, 5s or 8s',
   yourTurn: 'Your turn',
   others: 'The others play',
   /** Before the first event; the claim's button stands between the two parts. */
-  opening: ['A run and a pair. Call ', ' to win, or discard a tile?'] as readonly [
+  opening: ['Three in a row, and a pair. Call ', ' to win, or discard a tile?'] as readonly [
     before: string,
     after: string,
   ],
@@ -25,7 +26,8 @@ export const warmUp = {
   /** Why a call to win is refused. */
   wrongPair: {
     head: 'The pair is wrong.',
-    text: (pair: string) => `You have a set, and ${pair}. But the pair has to be 2s, 5s or 8s.`,
+    text: (pair: string) =>
+      `Your pair is ${pair}, and it has to be 2s, 5s or 8s. Play on, and look for a better pair.`,
   },
   noShape: {
     head: 'Not a complete hand yet.',
@@ -36,8 +38,8 @@ export const warmUp = {
     text: 'You can win with a tile that you draw, or with one that somebody else discards.',
   },
   won: 'You win.',
-  wonText: 'One set, and a pair of 2s, 5s or 8s. A complete hand has four sets and such a pair.',
-  over: 'The tiles ran out, and nobody won. You needed a set, and a pair of 2s, 5s or 8s.',
+  wonText: 'In the whole game a hand is four such sets of three, and a pair of 2s, 5s or 8s.',
+  over: 'The tiles ran out, and nobody won. You needed three in a row or three of a kind, and a pair of 2s, 5s or 8s.',
   learn: 'Learn the whole game',
   again: 'Play again',
 };

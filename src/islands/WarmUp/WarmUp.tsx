@@ -67,7 +67,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
     >
       <p class="warm-up-about">
         <span>{warmUp.about}</span>
-        <span>{ended() ? '' : myTurn() ? warmUp.yourTurn : warmUp.others}</span>
+        <span>{ended() || view().stage.outcome ? '' : myTurn() ? warmUp.yourTurn : warmUp.others}</span>
       </p>
       <div class="warm-up-told" aria-live="polite" aria-atomic="true">
         <Show when={!failed()} fallback={<LoadFailed onRetry={retry} />}>

@@ -167,7 +167,10 @@ function called(bid: Bid, messageContext: MessageContext): string {
   return 'using' in bid && bid.using ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
-/** Tells the claims by rank, then who gets the tile. At an open table the claims were told before. */
+/**
+ * Tells the claims by rank, then who gets the tile. At an open table the claims were told before. Names the tiles used
+ * for a claim that stands, since they are laid open: "You call Chi with the 3 and 4 of dots."
+ */
 function awarded(
   offer: Offer,
   stand: readonly Claim[],
@@ -176,9 +179,12 @@ function awarded(
 ): string {
   const callers = new Map<Claim['call'], Seat[]>();
   for (const { call, seat } of bids) callers.set(call, [...(callers.get(call) ?? []), seat]);
-  const calls = [...callers].map(
-    ([call, seats]) => `${does(seats, 'call', messageContext)} ${callName(call, messageContext.terms)}.`,
-  );
+  const calls = [...callers].map(([call, seats]) => {
+    const [caller, another] = stand.filter((bid) => bid.call === call);
+    return caller && !another && seats.length === 1
+      ? called(caller, messageContext)
+      : `${does(seats, 'call', messageContext)} ${callName(call, messageContext.terms)}.`;
+  });
   const callLines = messageContext.reader === null ? [] : calls;
   const [first] = stand;
   if (first === undefined) return calls.join(' ');

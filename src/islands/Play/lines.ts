@@ -10,10 +10,10 @@ import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 
 /** True if an event gets a log line. Skips events the seat cannot see, and those that the next line repeats. */
-function isHeard(event: TableEvent, eyes: Seat | null): boolean {
+function isHeard(event: TableEvent): boolean {
   if (event.type === 'drew') return event.tile !== FACE_DOWN || event.why !== 'turn';
   // The award repeats a call, but nothing else reports a pass.
-  if (event.type === 'answered') return eyes === null || event.bid.call === 'pass';
+  if (event.type === 'answered') return event.bid.call === 'pass';
   return event.type !== 'unclaimed' || event.offer.as !== 'discard';
 }
 
@@ -42,7 +42,7 @@ export function createLines(): (source: LogSource) => LogLine[] {
     for (let i = 0; i <= at; i++) {
       const event = frames[i]?.context.event;
       const heard = event ? heardBy(event, eyes) : null;
-      if (heard && isHeard(heard, eyes)) {
+      if (heard && isHeard(heard)) {
         number += 1;
         line(number, words.narrate(heard, messageContext), String(number));
       }

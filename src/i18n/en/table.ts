@@ -39,6 +39,8 @@ export const table = {
   sideways: (tile: string) => `${tile}, sideways`,
   /** Label of the drawn tile. */
   drawn: 'drawn',
+  /** Label of the discard that a seat won with, beside its hand. */
+  winning: 'the winning tile',
   /** A seat's declaration, beside its name: "Fishing". */
   declared: capital,
   /** Introduces the wait, and labels its list. */

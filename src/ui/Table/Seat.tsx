@@ -9,7 +9,7 @@ import { Hand } from './Hand.tsx';
 import { fromOf, Melds } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
 import { Pond } from './Pond.tsx';
-import { concealedOf, giverAt, sideOf, turnOf } from './places.ts';
+import { concealedOf, giverAt, sideOf, turnOf, wonDiscard } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { Rack } from './Rack.tsx';
 import { SeatLabel } from './SeatLabel.tsx';
@@ -56,6 +56,11 @@ export function SeatView(props: {
     return offer?.from === props.seat && offer.as === 'discard' && phase !== 'drawing';
   };
   const purse = (unit?: string) => names.purse(view().cash.seats[props.seat], view().stake, unit);
+  /** Has somebody won with this seat's last discard? It then stands beside the winner's hand. */
+  const isWonFrom = () => {
+    const won = wonDiscard(view());
+    return won?.from === props.seat && won.winners.some((seat) => concealedOf(view(), seat).won);
+  };
   const left = () => {
     const moved = props.table.moved;
     return (
@@ -107,7 +112,7 @@ export function SeatView(props: {
             tiles={row().tiles}
             drawn={row().drawn}
             label={table.hand(Owner())}
-            drawnLabel={table.drawn}
+            drawnLabel={row().won ? table.winning : table.drawn}
             lit={lit('hand')}
             name={name}
           />
@@ -162,14 +167,14 @@ export function SeatView(props: {
       </div>
       <Pond
         side={side()}
-        tiles={own().river}
+        tiles={isWonFrom() ? own().river.slice(0, -1) : own().river}
         sideways={own().sideways}
         label={table.discards(Owner())}
         name={name}
         upright={props.table.size === 'warm-up'}
         offered={offered()}
         lit={lit('river')}
-        left={left()}
+        left={left() || isWonFrom()}
       />
     </div>
   );

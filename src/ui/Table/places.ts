@@ -86,15 +86,31 @@ export function keysOf(kinds: readonly Kind[]): string[] {
 /** The kind in such a key. */
 export const kindOf = (key: string): Kind => Number.parseInt(key, 10);
 
-/** A seat's concealed tiles in display order: sorted, the drawn tile last. */
+/** The discard that ended the hand, and who won with it; null if the hand has not ended so. */
+export function wonDiscard({ stage: { outcome } }: View) {
+  if (outcome?.is !== 'won' || outcome.from === null) return null;
+  const [{ how }] = outcome.winners;
+  return how.by === 'discard'
+    ? { tile: how.tile, from: outcome.from, winners: outcome.winners.map(({ seat }) => seat) }
+    : null;
+}
+
+/**
+ * A seat's concealed tiles in display order: sorted, then the tile that has just come, which stands apart. `won`: it is
+ * the discard that the seat won with.
+ */
 export function concealedOf(
   view: View,
   seat: Seat,
-): { readonly tiles: readonly Kind[]; readonly drawn: Kind | null } {
+): { readonly tiles: readonly Kind[]; readonly drawn: Kind | null; readonly won: boolean } {
   const { concealed } = view.seats[seat];
   const { drew, seat: turn, phase } = view.stage;
-  if (drew === null || turn !== seat || phase !== 'deciding' || !concealed.includes(drew)) {
-    return { tiles: concealed, drawn: null };
+  const won = wonDiscard(view);
+  if (won?.winners.includes(seat) && !concealed.includes(FACE_DOWN)) {
+    return { tiles: [...concealed, won.tile], drawn: won.tile, won: true };
   }
-  return { tiles: [...without(concealed, drew), drew], drawn: drew };
+  if (drew === null || turn !== seat || phase !== 'deciding' || !concealed.includes(drew)) {
+    return { tiles: concealed, drawn: null, won: false };
+  }
+  return { tiles: [...without(concealed, drew), drew], drawn: drew, won: false };
 }

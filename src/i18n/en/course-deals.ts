@@ -18,6 +18,8 @@ export const courseDeals = {
   /** Title at the table: "The last eight draws: deal 2 of 4". */
   place: (title: string, place: number, of: number) =>
     of === 1 ? title : `${title}: deal ${place} of ${of}`,
+  /** What to do in it, at the table. */
+  goal: 'Win it: it can be done.',
   solved: 'solved',
   /** Number of solved deals, at the table. */
   count: (solved: number, of: number) =>
@@ -34,6 +36,6 @@ export const courseDeals = {
   /** Link to the next unsolved deal. */
   goOn: (number: number) => `Go on to deal ${number}`,
   /** Link onward once all deals are solved. */
-  onward: (lesson: string) => `Go on: ${lesson}`,
+  onward: (lesson: string) => `Next lesson: ${lesson}`,
   back: 'Back to the course',
 };

@@ -18,7 +18,7 @@ export function SetDealLine(props: { set: PlacedDeal; table: Table }): JSX.Eleme
   return (
     <p class="set-deal" data-solved={isWon(props.table) ? '' : undefined}>
       <span>{courseDeals.place(props.set.series.title, props.set.place, props.set.series.deals.length)}</span>
-      <Show when={outcome()}>
+      <Show when={outcome()} fallback={<span>{courseDeals.goal}</span>}>
         <b>{outcome()}</b>
       </Show>
     </p>

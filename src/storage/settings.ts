@@ -42,11 +42,13 @@ export interface ReaderSettings {
   /** Play tile sounds, and speak claims and discards, at the play table? */
   readonly sound: boolean;
   readonly speech: boolean;
+  /** Is “How it works” unfolded beside the play table? */
+  readonly how: boolean;
 }
 
 /** Reads the settings, with defaults where nothing is chosen. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, tileSize, words, pace, bots, waits, sound, speech } = load('settings');
+  const { theme, contrast, tiles, tileSize, words, pace, bots, waits, sound, speech, how } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     contrast: oneOf(contrasts, contrast) ?? 'usual',
@@ -58,6 +60,7 @@ export function readSettings(): ReaderSettings {
     waits: waits === true,
     sound: sound === true,
     speech: speech === true,
+    how: how === true,
   };
 }
 

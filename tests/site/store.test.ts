@@ -19,6 +19,7 @@ const none = {
   waits: false,
   sound: false,
   speech: false,
+  how: false,
 };
 
 /** A browser's store, as full as one likes, and the root element. */
@@ -76,6 +77,7 @@ describe('a store that is there', () => {
       waits: false,
       sound: false,
       speech: false,
+      how: false,
     });
     expect(dataset).toEqual({ tiles: 'plain', theme: 'dark', words: 'chi' });
     changeSettings({ contrast: 'more' });

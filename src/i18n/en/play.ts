@@ -21,7 +21,9 @@ export const play = {
   step: 'Step',
   hint: 'Hint',
   share: 'Share',
-  machine: 'The machine',
+  /** Title of the panel with the state chart, the seed and the protocol. */
+  how: 'How it works',
+  protocol: 'Have programs play: the referee’s protocol',
   log: 'Log',
   hand: 'Setup',
   /** Button that turns sounds and speech off. */
@@ -45,7 +47,7 @@ export const play = {
   turnText: 'You may try a call at any time. It happens, or you are told why not.',
   /** Heading while a kong can be robbed: "North's Kong". */
   kongOf: (owner: string, word: string) => `${capital(owner)} ${word}`,
-  notAsked: 'You are not asked. Try a call anyway, and you are told what is missing.',
+  notAsked: 'There is nothing for you to decide. Try a call anyway, and you are told what is missing.',
   /** At the end, to reveal the reader's concealed kong. */
   showHidden: (word: string) => `Show your ${word}`,
   showHiddenText: 'The deal is over. Tiles that lie face down are turned up now, before anybody pays.',
@@ -56,7 +58,9 @@ export const play = {
   /** Announced when the reader may claim. */
   mayCall: (word: string) => `You may call ${word}.`,
   past: 'Looking back',
-  pastText: 'Act, and the deal takes another course from here. Or go forward again.',
+  pastText: 'Make another move here, and the deal goes on from it.',
+  /** Button back to the latest moment: the end of the deal, or the move it is at. */
+  present: (isOver: boolean) => (isOver ? 'Back to the result' : 'Back to where you were'),
   /** Heading and text of the panel during an exchange of tiles. */
   exchange: (round: number, rounds: number) => (rounds === 1 ? 'Exchange' : `Exchange ${round} of ${rounds}`),
   exchangeTo: (count: number, name: string) =>

@@ -7,16 +7,18 @@ export const setup = {
     dreamer: 'Absent-minded',
     careful: 'Careful',
     note: {
-      beginner:
-        'They win when they can, and otherwise play any tile or call the rules allow, without a plan.',
+      beginner: 'They win when they can. Otherwise they make any move the rules allow, without a plan.',
       dreamer:
-        'They plan as the careful ones do, but in one decision of three their minds wander and they do anything the rules allow.',
+        'They plan as the careful ones do, but one time in three their minds wander, and they do anything the rules allow.',
       careful:
-        'They plan for the likeliest win, by their own tiles, every tile that lies open, and the rules of the game.',
+        'They go for the likeliest win, judging by their own tiles, every tile that lies face up, and the rules of the game.',
     },
     /** In games with a ready declaration, for bots that plan. */
-    folds: 'Against a declared hand they give up one of their own that is far from a win.',
+    folds: 'Once somebody has declared a hand, they give up their own if it is far from a win.',
     sees: 'None of them ever sees your tiles or the wall.',
+    /** In a deal of a course, instead of the choice. */
+    fixed:
+      'This deal keeps the players that it was tested with: against them it can be won. You choose again for your next deal.',
   },
   waits: 'Show what I wait for, and how many are left',
   sound: 'Sounds of the tiles',

@@ -1,16 +1,16 @@
-import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
-import { ChartView } from '../../ui/Chart/ChartView.tsx';
 import { Bar } from '../../ui/input/ActionBar.tsx';
 import { CALLS, CONTROLS, isTaken } from '../../ui/input/keys.ts';
 import { Log } from '../../ui/Log/Log.tsx';
 import { later } from '../../ui/lazy.ts';
 import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
 import { Panel } from './Panel.tsx';
 import { createPanelTexts, type PanelLine } from './panel-lines.ts';
 import { createPositionSaver } from './persist-position.ts';
@@ -64,23 +64,18 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
       </div>
       <div class="play-side">
         <AnswerPanel desk={desk} panelText={panelText} book={props.book} rule={rule} />
-        <Show when={props.drawing}>
-          {(drawing) => (
-            <section class="play-machine panel" id="play-machine" popover aria-label={play.machine}>
-              <h2>{play.machine}</h2>
-              <ChartView
-                drawing={drawing()}
-                phase={panelText.phase()}
-                before={session.before()}
-                rulebook={props.rulebook}
-              />
-            </section>
-          )}
-        </Show>
         <section class="play-log panel" id="play-log" popover aria-label={play.log}>
           <h2>{play.log}</h2>
           <Log label={play.log} lines={panelText.log()} />
         </section>
+        <HowItWorks
+          desk={desk}
+          panelText={panelText}
+          drawing={props.drawing}
+          rulebook={props.rulebook}
+          protocol={props.protocol}
+          narrow={narrow.matches}
+        />
       </div>
       <Announcer text={promptOf(desk, panelText)} />
       {/* On narrow screens the log is a closed panel, so its newest line is announced here. */}

@@ -33,11 +33,6 @@ export function Setup(props: {
     const { strength, ruleset } = session.setting();
     return strength !== 'beginner' && hooksOf(ruleset).threatens.length > 0;
   };
-  let seed: HTMLInputElement | undefined;
-  const deal = (wanted: string | null) => {
-    props.onDeal();
-    props.desk.deal(wanted, chosen());
-  };
   return (
     <>
       <div class="setup-tools">{props.tools}</div>
@@ -78,15 +73,17 @@ export function Setup(props: {
         />
         {setup.keys}
       </label>
-      <Choice
-        legend={setup.bots.legend}
-        value={session.setting().strength}
-        values={strengths.map((strength) => [strength, setup.bots[strength]])}
-        onChoose={props.desk.setBots}
-      />
-      <p class="aside" role="status">
-        {setup.bots.note[session.setting().strength]} {folds() && setup.bots.folds} {setup.bots.sees}
-      </p>
+      <Show when={props.desk.set() === null} fallback={<FixedBots />}>
+        <Choice
+          legend={setup.bots.legend}
+          value={session.setting().strength}
+          values={strengths.map((strength) => [strength, setup.bots[strength]])}
+          onChoose={props.desk.setBots}
+        />
+        <p class="aside" role="status">
+          {setup.bots.note[session.setting().strength]} {folds() && setup.bots.folds} {setup.bots.sees}
+        </p>
+      </Show>
       <Show when={session.setting().game.options.length > 0}>
         <fieldset>
           <legend>{setup.options}</legend>
@@ -100,34 +97,26 @@ export function Setup(props: {
           <p class="aside">{setup.optionsNote}</p>
         </fieldset>
       </Show>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wanted = seed?.value.trim();
-          if (wanted) deal(wanted);
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          props.onDeal();
+          props.desk.deal(null, chosen());
         }}
       >
-        <label class="seed">
-          {setup.seed}
-          <input
-            type="text"
-            ref={seed}
-            value={String(session.setting().start.seed ?? '')}
-            maxLength={40}
-            autocomplete="off"
-            spellcheck={false}
-          />
-        </label>
-        <p class="aside">{setup.seedNote}</p>
-        <div class="row">
-          <button type="submit" class="button">
-            {setup.dealThis}
-          </button>
-          <button type="button" class="button primary" onClick={() => deal(null)}>
-            {setup.deal}
-          </button>
-        </div>
-      </form>
+        {setup.deal}
+      </button>
     </>
+  );
+}
+
+/** The other players of a deal of a course. With others nobody has tried whether it can be won. */
+function FixedBots(): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{setup.bots.legend}</legend>
+      <p class="aside">{setup.bots.fixed}</p>
+    </fieldset>
   );
 }

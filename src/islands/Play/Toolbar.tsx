@@ -89,7 +89,7 @@ export function MoreTools(props: { desk: PlayDesk; onShare: () => void }): JSX.E
       <Tool icon="redo" word={play.forward} disabled={session.live()} onPress={session.forward} />
       <Tool icon="step" word={play.step} disabled={session.ended()} onPress={session.step} />
       <Tool icon="share" word={play.share} opens="play-share" onPress={props.onShare} />
-      <Tool icon="machine" word={play.machine} opens="play-machine" />
+      <Tool icon="machine" word={play.how} opens="play-how" />
       <Tool icon="log" word={play.log} opens="play-log" />
     </>
   );

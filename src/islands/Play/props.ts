@@ -18,6 +18,8 @@ export interface PlayProps {
   readonly deals?: readonly DealSeries[];
   /** State chart of a hand, laid out at build time. */
   readonly drawing?: ChartDrawing;
+  /** Address of the page about the protocol, in the game that programs can play. */
+  readonly protocol?: string;
 }
 
 export interface OpenedHand {

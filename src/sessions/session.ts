@@ -88,6 +88,8 @@ export interface Session<S extends HandSetup = HandSetup> {
   readonly relax: (relaxed: boolean) => void;
   /** Pauses the other seats, for example while the reader reads something. */
   readonly hold: (isPaused: boolean) => void;
+  /** Stops the other seats until `goOn` or `step`, or until the reader acts. */
+  readonly pause: () => void;
   /** Lets the other seats go on until the reader must act. */
   readonly goOn: () => void;
   /** Are the other seats in a rest that `skip` would cut short? */
@@ -205,6 +207,7 @@ export function createSession<S extends HandSetup>(
     relaxed: createMemo(() => context().relaxed),
     relax: (relaxed) => send({ type: 'RELAX', relaxed }),
     hold: (isPaused) => send({ type: 'HOLD', isPaused }),
+    pause: () => send({ type: 'PAUSE' }),
     goOn: () => send({ type: 'GO_ON' }),
     skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),
     skip: () => send({ type: 'SKIP' }),

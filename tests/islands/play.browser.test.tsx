@@ -13,6 +13,7 @@ import { openHand } from '../../src/islands/Play/open-hand.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
 import type { OpenedHand } from '../../src/islands/Play/props.ts';
+import { seatedAt } from '../../src/islands/Play/set-deal.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -514,6 +515,50 @@ test('how well the others play is chosen at the table, told, and kept for the ne
   unmount();
   expect((await openHand(game)).hand.strength).toBe('beginner');
   localStorage.clear();
+});
+
+test('a deal of a course keeps its players, against which it can be won', async () => {
+  const deal = { name: 'two-five-eight/deal/short', link: 'v=1' };
+  const series = { title: 'A short deal', deals: [deal], onward: { label: 'Next lesson', href: '#' } };
+  sit({ ...seated(), set: seatedAt({ series, deal, place: 1 }) });
+  await openSetup();
+  const players = screen.getByRole('group', { name: 'The other players' });
+  expect(within(players).queryByRole('radio')).toBeNull();
+  expect(players.textContent).toContain('it can be won');
+  screen.getByRole('button', { name: 'New deal' }).click();
+  await openSetup();
+  expect(screen.getByRole('radio', { name: 'Beginners' })).toBeTruthy();
+});
+
+test('after the discard of the day the others wait until the reader goes on', () => {
+  vi.useFakeTimers();
+  try {
+    const { hand: dealt } = seated();
+    const start = opening(dealt);
+    sit({ hand: dealt, history: start, duel: start.at });
+    handOver();
+    const lines = log().length;
+    vi.advanceTimersByTime(60_000);
+    expect(log().length).toBe(lines);
+    bar().getByRole('button', { name: /Go on/ }).click();
+    vi.advanceTimersByTime(10_000);
+    expect(log().length).toBeGreaterThan(lines);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('how it works is folded up at first, and stays as the reader left it', async () => {
+  const wide = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) => wide(query === '(max-width: 699px)' ? 'not all' : query));
+  const fold = () => document.querySelector<HTMLDetailsElement>('#play-how details');
+  const { unmount } = sit();
+  expect(fold()?.open).toBe(false);
+  fold()?.querySelector('summary')?.click();
+  await vi.waitFor(() => expect(localStorage.getItem('sparrow:settings')).toContain('"how":true'));
+  unmount();
+  sit();
+  expect(fold()?.open).toBe(true);
 });
 
 describe('links', () => {

@@ -3,7 +3,6 @@ import { ended } from '#i18n/ended.ts';
 import { words } from '#i18n/words.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { goTo } from '../../sessions/hand-history.ts';
 import { later } from '../../ui/lazy.ts';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
@@ -25,35 +24,35 @@ function Reviewed(props: { desk: PlayDesk }): JSX.Element {
   const cost = () => review().cost;
   const fed = () => review().fed;
   const moment = () => cost()?.decision ?? fed();
+  const fedText = () => {
+    const now = fed();
+    if (!now) return '';
+    const { seat, score } = now.win;
+    const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
+    return ended.review.fed(now.tile, words.seatName(seat, messageContext()), worth, now.open);
+  };
+  const costText = () => {
+    const now = cost();
+    if (!now) return '';
+    return ended.review.cost({
+      done: now.decision.action,
+      better: now.better,
+      times: now.times,
+      tile: now.decision.view.stage.offer?.tile ?? null,
+      terms: messageContext().terms,
+    });
+  };
   return (
     <div class="review">
       <p>
-        {ended.review.near(review().lacked)} {cost() === null && fed() === null ? ended.review.none : ''}
-        <Show when={fed()}>
-          {(fed) => {
-            const { seat, score } = fed().win;
-            const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
-            return `${ended.review.fed(fed().tile, words.seatName(seat, messageContext()), worth, fed().open)} `;
-          }}
-        </Show>
-        <Show when={cost()}>
-          {(cost) =>
-            ended.review.cost({
-              done: cost().decision.action,
-              better: cost().better,
-              times: cost().times,
-              tile: cost().decision.view.stage.offer?.tile ?? null,
-              terms: messageContext().terms,
-            })
-          }
-        </Show>
+        {ended.review.near(review().lacked)} {moment() ? `${fedText()} ${costText()}` : ended.review.none}
       </p>
       <Show when={moment()}>
         {(moment) => (
           <button
             type="button"
             class="button"
-            onClick={() => session.look(goTo(session.history(), moment().at))}
+            onClick={() => props.desk.lookAt(moment().at, costText() || fedText())}
           >
             {ended.review.look}
           </button>

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { play } from '#i18n/play.ts';
+import { goTo } from '../../sessions/hand-history.ts';
 import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
 import { Answers } from '../../ui/input/Answers.tsx';
 import { later } from '../../ui/lazy.ts';
@@ -52,9 +53,7 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
         fallback={
           <>
             <Show when={!session.live()}>
-              <p class="play-past">
-                <b>{play.past}.</b> {play.pastText}
-              </p>
+              <PastNotice desk={props.desk} />
             </Show>
             <Show when={isSpecial()}>
               <Begins {...props} />
@@ -65,6 +64,23 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
       >
         {(outcome) => <AtTheEnd {...props} outcome={outcome()} />}
       </Show>
+    </div>
+  );
+}
+
+/** Says that the moment shown is past, what the review says about it, and leads back to the latest one. */
+function PastNotice(props: { desk: PlayDesk }): JSX.Element {
+  const { session, review } = props.desk;
+  const latest = () => session.history().frames.length - 1;
+  const isOver = () => session.history().frames[latest()]?.context.table.stage.phase === 'ended';
+  return (
+    <div class="play-past">
+      <p>
+        <b>{play.past}.</b> {review()} {play.pastText}
+      </p>
+      <button type="button" class="button" onClick={() => session.look(goTo(session.history(), latest()))}>
+        {play.present(isOver())}
+      </button>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import type { Frame } from '../../machines/table.ts';
 import { awaiting, type Hand, handOf, nextHand, opening, withBot, YOU } from '../../sessions/hand.ts';
+import { goTo } from '../../sessions/hand-history.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
@@ -52,6 +54,10 @@ export interface PlayDesk {
   readonly set: Accessor<SeatedDeal | null>;
   /** Index of the frame at which the deal of the day asks for a discard; null in other deals. */
   readonly duel: Accessor<number | null>;
+  /** Goes back to a decision that the review of the hand is about. */
+  readonly lookAt: (at: number, review: string) => void;
+  /** What the review says about the frame shown; null at other frames. */
+  readonly review: Accessor<string | null>;
 }
 
 export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
@@ -71,6 +77,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const [broken, setBroken] = createSignal(seated.broken);
   const [set, setSet] = createSignal(seated.set ?? null);
   const [duel, setDuel] = createSignal(seated.duel ?? null);
+  const [reviewed, setReviewed] = createSignal<{ readonly frame: Frame; readonly text: string } | null>(null);
 
   const acting = createActing({
     view: session.own,
@@ -81,7 +88,11 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     attempt: (action) => {
       setHint(null);
       setBroken(undefined);
-      return session.act(action);
+      const isDuel = action.do === 'discard' && session.history().at === duel();
+      const isDone = session.act(action);
+      // The others wait until the comparison with the bot's discard has been read.
+      if (isDone && isDuel) session.pause();
+      return isDone;
     },
     refused: session.refused,
     forgive: () => {
@@ -117,7 +128,14 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const deal = (seed: string | null, chosen: Chosen) => {
     const { game, bot, strength } = session.setting();
     match.restart();
-    sit(handOf(game, chosen, seed ?? newSeed(), bot, strength));
+    const from = seed ?? newSeed();
+    // A course deal and the deal of the day have bots of their own; the next one has the reader's choice.
+    const isOwn = set() === null && duel() === null;
+    sit(
+      isOwn
+        ? handOf(game, chosen, from, bot, strength)
+        : handOf(game, chosen, from, null, readSettings().bots),
+    );
   };
   /** Restarts the course deal from the reader's first turn. */
   const again = () => {
@@ -180,6 +198,14 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     deal,
     set,
     duel,
+    lookAt: (at, text) => {
+      session.look(goTo(session.history(), at));
+      setReviewed({ frame: session.frame(), text });
+    },
+    review: () => {
+      const found = reviewed();
+      return found?.frame === session.frame() ? found.text : null;
+    },
   };
 }
 

@@ -98,7 +98,12 @@ describe('While a tile lies there', () => {
       'west pungs',
       'You have already answered for this tile.',
     ],
-    ['that one is not asked about', five, 'north passes', 'You can’t call this tile, so there is nothing to pass on.'],
+    [
+      'that one is not asked about',
+      five,
+      'north passes',
+      'You can’t call this tile, so there is nothing to pass on.',
+    ],
     [
       'and one has four of one’s own',
       five,

@@ -44,10 +44,7 @@ describe('a discard', () => {
       'Then you’re waiting for the 3 or 6 of dots, and all of those are in sight already.',
       { ready: true, tiles: 0, list: LIST },
     ],
-    [
-      'This hand can hardly win any more. Only luck could still help.',
-      { goal: null },
-    ],
+    ['This hand can hardly win any more. Only luck could still help.', { goal: null }],
   ])('%s', (text, advice) => {
     expect(hints.text(TILE, { ...OPEN, ...advice })).toBe(text);
   });

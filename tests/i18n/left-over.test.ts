@@ -64,7 +64,11 @@ describe('What is left over', () => {
     ['hongKong', '123m 147p 258s ESWNC', 'There is one set and no pair, and 11 tiles are left over.'],
     ['british', '147m 147p 258s ESWNC', 'There is no set and no pair.'],
     ['hongKong', '147m 147p 258s ESWWC', 'There is no set, only a pair.'],
-    ['hongKong', '1144m 3366p 5588s 1s 9s', 'Everything else is pairs, but the 1 and 9 of bamboo are left over.'],
+    [
+      'hongKong',
+      '1144m 3366p 5588s 1s 9s',
+      'Everything else is pairs, but the 1 and 9 of bamboo are left over.',
+    ],
     ['hongKong', '1111m 3366p 5588s 99s', 'Four 1s of characters, and the rest are pairs.'],
     ['taiwanese', '123m 456m 789p 111s 99s 5p 8p 1p', 'The 1, 5 and 8 of dots belong to no set.'],
     [

@@ -6,6 +6,7 @@ import { Answers } from '../../ui/input/Answers.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { PanelSheet } from './panel-sheet.ts';
+import type { PlayDesk } from './play-session.ts';
 import './side-panel.css';
 
 /** Loads when the hand is over. */

@@ -21,7 +21,7 @@ import { allTiles, isBonus, isHonour, sizeOf } from '../../src/engine/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { games, rulebookOf } from '../lessons/content.ts';
-import { runs, seedOf } from '../scale.ts';
+import { deals, seedOf } from '../scale.ts';
 
 const file = divergencesForm.parse(
   parse(readFileSync(new URL('../../content/common/divergences.yaml', import.meta.url), 'utf8')),
@@ -144,7 +144,7 @@ describe.each(cases)('$together', ({ rulesets }) => {
   });
 
   test('any seed comes to an end, with every tile in its place and both tables equal until they part', () => {
-    for (let n = 0; n < Math.ceil(runs(2000) / pairs.length); n++) {
+    for (let n = 0; n < Math.ceil(deals(1000) / pairs.length); n++) {
       const seed = `${seedOf('deal', n)}`;
       const told = dealOf(rulesets, seed);
       const { honours, sides } = commonStart(rulesets, seed);
@@ -236,7 +236,7 @@ describe('A parting is about what happened there', () => {
     );
     const seeds = [
       ...(committed?.deals ?? []).map(({ seed }) => seed),
-      ...Array.from({ length: Math.ceil(runs(500) / pairs.length) }, (_, n) => `${seedOf('about', n)}`),
+      ...Array.from({ length: Math.ceil(deals(500) / pairs.length) }, (_, n) => `${seedOf('about', n)}`),
     ];
     expect(seeds.flatMap((seed) => faultOf(rulesets, seed) ?? [])).toEqual([]);
   });

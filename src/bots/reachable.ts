@@ -3,14 +3,14 @@
 import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import type { Need } from '../engine/targets.ts';
-import { type Kind, kindsFrom, PLAYED, SUITED } from '../engine/tiles.ts';
+import { type Kind, kindsFrom, PLAYED_KINDS, SUITED } from '../engine/tiles.ts';
 import { type Hand, shapeShort } from './hand.ts';
 import type { Plan } from './plans.ts';
 import { meets } from './suit-dp.ts';
 
 type TileBlock = readonly Kind[];
 
-const PUNGS: readonly TileBlock[] = kindsFrom(0, PLAYED).map((kind) => [kind, kind, kind]);
+const PUNGS: readonly TileBlock[] = PLAYED_KINDS.map((kind) => [kind, kind, kind]);
 const CHOWS: readonly TileBlock[] = kindsFrom(0, SUITED).flatMap((kind) =>
   kind % 9 < 7 ? [[kind, kind + 1, kind + 2]] : [],
 );
@@ -66,7 +66,7 @@ class Search {
   }
 
   private pairing(): boolean {
-    const pairs = this.plan.pairs ?? kindsFrom(0, PLAYED);
+    const pairs = this.plan.pairs ?? PLAYED_KINDS;
     return pairs.some((kind) => this.withPair(kind, () => this.filling(0)));
   }
 

@@ -2,7 +2,7 @@
 
 import { isExposed, type Meld } from '../engine/melds.ts';
 import type { Need } from '../engine/targets.ts';
-import { type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
+import { type Kind, PLAYED, PLAYED_KINDS } from '../engine/tiles.ts';
 import type { Plan } from './plans.ts';
 import { GROUPS, HONOURS, type Places, placesOf } from './suits.ts';
 import { type Group, groupUnder, type LocalNeed, SETS } from './worth-dp.ts';
@@ -96,7 +96,7 @@ function handForm(plan: Plan, met: number, runs: number): HandForm {
   const open = plan.needs.filter((_, n) => !((met >> n) & 1));
   const several = open.filter((need) => GROUPS.filter((group) => isIn(need, group)).length > 1);
   const single = open.filter((need) => !several.includes(need));
-  const kinds = kindsFrom(0, PLAYED).filter((kind) => plan.may[kind]);
+  const kinds = PLAYED_KINDS.filter((kind) => plan.may[kind]);
   const under = (group: number, most: number): Group => {
     const may: Places = placesOf(group, kinds);
     return groupUnder({

@@ -14,7 +14,7 @@ import type { Constraint, Shape } from './scoring.ts';
 import type { ScoringHand } from './scoring-hand.ts';
 import type { Seat } from './seats.ts';
 import type { WinSource } from './table.ts';
-import { copiesIn, isRed, JOKER, type Kind, kindsFrom, PLAYED, plainKind } from './tiles.ts';
+import { copiesIn, isRed, JOKER, type Kind, PLAYED_KINDS, plainKind } from './tiles.ts';
 
 /** Number of sets the concealed tiles must still make beside the melds. */
 const setsOf = (ruleset: Ruleset, hand: ScoringHand): number => ruleset.deal.sets - hand.melds.length;
@@ -70,7 +70,7 @@ function completesAs(shapes: readonly Shape[], ruleset: Ruleset, hand: ScoringHa
  */
 export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => WinSource = byDraw): Kind[] {
   const sets = setsOf(ruleset, hand);
-  const all = ruleset.jokers ? WITH_JOKER : ALL;
+  const all = ruleset.jokers ? WITH_JOKER : PLAYED_KINDS;
   const counts = hand.counts.slice();
   const one: ScoringHand = { ...hand, counts };
   const found = new Set<Kind>();
@@ -86,8 +86,7 @@ export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => 
   return [...found].sort((a, b) => a - b);
 }
 
-const ALL = kindsFrom(0, PLAYED);
-const WITH_JOKER = [...ALL, JOKER];
+const WITH_JOKER = [...PLAYED_KINDS, JOKER];
 
 /** An ordinary self-draw of this tile: a win source with no special circumstance. */
 export const byDraw = (tile: Kind | null): WinSource => ({

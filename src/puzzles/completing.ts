@@ -5,12 +5,11 @@ import type { Shape } from '../engine/scoring.ts';
 import type { ScoringHand } from '../engine/scoring-hand.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table, WinSource } from '../engine/table.ts';
-import { copiesIn, JOKER, type Kind, kindsFrom, PLAYED } from '../engine/tiles.ts';
+import { copiesIn, JOKER, type Kind, PLAYED_KINDS } from '../engine/tiles.ts';
 import { isWin } from '../engine/win.ts';
 import { realOf } from './misconceptions/widened.ts';
 
-const ALL = kindsFrom(0, PLAYED);
-const WITH_JOKER = [...ALL, JOKER];
+const WITH_JOKER = [...PLAYED_KINDS, JOKER];
 
 export interface Completing {
   /** Kinds that win under these rules, minimum included, in the order of kinds. */
@@ -49,7 +48,7 @@ export function completing(
     if (known) return known;
     const sets = deal.sets - melds.length;
     const does = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
-    const kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(does)).filter(
+    const kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : PLAYED_KINDS).filter(does)).filter(
       (kind) => copiesHeld(hand, kind) < copiesIn(tiles, kind),
     );
     fits.set(shape, kinds);

@@ -10,8 +10,7 @@ import {
   byPlace,
   isTerminal,
   type Kind,
-  kindsFrom,
-  PLAYED,
+  PLAYED_KINDS,
   SUITED,
   SUITS,
   suitOf,
@@ -67,7 +66,7 @@ const played = new WeakMap<TileSet, readonly Kind[]>();
 export function playedIn({ tiles }: Ruleset): readonly Kind[] {
   const known = played.get(tiles);
   if (known) return known;
-  const kinds = kindsFrom(0, PLAYED).filter((kind) => (tiles[kind] ?? 0) > 0);
+  const kinds = PLAYED_KINDS.filter((kind) => (tiles[kind] ?? 0) > 0);
   played.set(tiles, kinds);
   return kinds;
 }

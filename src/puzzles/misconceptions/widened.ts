@@ -2,7 +2,7 @@
 import type { Counts } from '../../engine/counts.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { Shape } from '../../engine/scoring.ts';
-import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import { type Kind, PLAYED_KINDS } from '../../engine/tiles.ts';
 
 /** What somebody wrongly accepts as a whole hand. */
 export interface Idea {
@@ -54,5 +54,3 @@ export const tried =
       counts[kind] = n;
       return does;
     });
-
-const PLAYED_KINDS = kindsFrom(0, PLAYED);

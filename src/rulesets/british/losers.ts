@@ -1,4 +1,5 @@
 /** Scores a losing hand, as it lies or as the special hand it was fishing for (rule `loser-scores`). */
+
 import type { Counts } from '../../engine/counts.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
@@ -14,12 +15,13 @@ import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';
+import { pairWorth } from '../parts/finders.ts';
 import { type ReadGroup, readHand } from '../parts/read-hand.ts';
 import { hasFished } from './declarations.ts';
 import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
 import { placesOf } from './exchange-seats.ts';
 import { originalCall } from './original-call.ts';
-import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
+import { bonusLines, DOUBLE_WIND, setLines, setWorth } from './points.ts';
 import { isPurity, isSpecial, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
 import { type HandSum, limited, linesApart, purityLine, scoreOf, specialLine } from './total.ts';
 
@@ -158,7 +160,8 @@ const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
 function worthOf(sets: readonly ReadGroup[], hand: ScoringHand): { points: number; doubles: number } {
   let points = 0;
   for (const set of sets)
-    points += set.kind === 'pair' ? pairWorth(set.tile, hand) : set.kind === 'chow' ? 0 : setWorth(set);
+    points +=
+      set.kind === 'pair' ? pairWorth(set.tile, hand, DOUBLE_WIND) : set.kind === 'chow' ? 0 : setWorth(set);
   return { points, doubles: setDoubles(sets, hand).length };
 }
 

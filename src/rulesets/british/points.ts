@@ -4,6 +4,7 @@ import type { ScoreLine } from '../../engine/score.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
+import { pairWorth } from '../parts/finders.ts';
 import type { ReadGroup } from '../parts/read-hand.ts';
 
 export const POINTS = 'points';
@@ -11,6 +12,8 @@ export const POINTS = 'points';
 const BONUS_TILE = 4;
 const MAH_JONG = 20;
 const SELF_DRAWN = 2;
+/** Points of a pair of the wind that is both the seat's and the round's. */
+export const DOUBLE_WIND = 4;
 
 const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine => ({
   pattern: POINTS,
@@ -20,15 +23,6 @@ const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine 
 });
 
 const isWindOf = (tile: Kind, wind: number): boolean => tile === EAST + wind;
-
-/** Points of a pair: 2 for dragons, seat wind or round wind; 4 if it is both winds; else 0. */
-export function pairWorth(
-  tile: Kind,
-  { seatWind, roundWind }: Pick<ScoringHand, 'seatWind' | 'roundWind'>,
-): number {
-  if (isDragon(tile)) return 2;
-  return (isWindOf(tile, seatWind) ? 2 : 0) + (isWindOf(tile, roundWind) ? 2 : 0);
-}
 
 function pairPart(tile: Kind, hand: ScoringHand): string {
   if (isDragon(tile)) return 'pair-dragon';
@@ -50,7 +44,7 @@ export function setLines(groups: readonly ReadGroup[], hand: ScoringHand): Score
   for (const group of groups) {
     const { kind, tile, tiles, concealed } = group;
     if (kind === 'pair') {
-      const worth = pairWorth(tile, hand);
+      const worth = pairWorth(tile, hand, DOUBLE_WIND);
       if (worth > 0) lines.push(points(pairPart(tile, hand), worth, tiles));
     } else if (kind !== 'chow') {
       const part = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${concealed ? 'concealed' : 'exposed'}`;

@@ -1,9 +1,10 @@
 /** Helpers for finding patterns of fan tables and the tiles they rest on. */
 
 import type { WinToScore } from '../../engine/scoring.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { inOrder } from '../../engine/tiles.ts';
+import { EAST, inOrder, isDragon } from '../../engine/tiles.ts';
 import type { ReadHand, WholeSet } from './read-hand.ts';
 
 export type Tiles = readonly Kind[];
@@ -38,3 +39,16 @@ export const pungsOf = (hand: ReadHand, is: (kind: Kind) => boolean): WholeSet[]
   hand.pungs.filter((set) => is(set.tile));
 
 export const tilesIn = (sets: readonly WholeSet[]): Kind[] => sets.flatMap((set) => set.tiles);
+
+/** Worth of a pair, in fu or points: 2 for dragons, seat wind or round wind; `doubleWind` if it is both winds. */
+export function pairWorth(
+  pair: Kind | null,
+  { seatWind, roundWind }: Pick<ScoringHand, 'seatWind' | 'roundWind'>,
+  doubleWind: number,
+): number {
+  if (pair === null) return 0;
+  if (isDragon(pair)) return 2;
+  const isSeat = pair === EAST + seatWind;
+  const isRound = pair === EAST + roundWind;
+  return isSeat && isRound ? doubleWind : isSeat || isRound ? 2 : 0;
+}

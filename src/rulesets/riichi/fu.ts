@@ -1,10 +1,12 @@
 /** Fu: points for sets, pair and wait, added to a base of 20 (rule `fu`). */
+
 import type { Chosen } from '../../engine/game.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import { isOuter } from '../../engine/tiles.ts';
+import { pairWorth } from '../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
-import { isTwoSided, pairWorth } from './yaku/finders.ts';
+import { isTwoSided } from './yaku/finders.ts';
 
 const fu = (pattern: string, worth: number, tiles: readonly number[] = []): ScoreLine[] =>
   worth > 0 ? [{ pattern, worth, of: 'fu', tiles }] : [];
@@ -30,7 +32,7 @@ export function fuLines(hand: ReadHand, win: WinToScore, isPinfu: boolean, chose
     ...fu('fu-concealed-ron', hand.concealed && !isDrawn ? 10 : 0),
     ...fu('fu-tsumo', isDrawn && !isPinfu ? 2 : 0),
     ...hand.pungs.flatMap((set) => fu('fu-set', setWorth(set), set.tiles)),
-    ...fu('fu-pair', pairWorth(hand, Number(chosen['double-wind-pair'] ?? 2)), pairOf(hand)),
+    ...fu('fu-pair', pairWorth(hand.pair, hand.hand, Number(chosen['double-wind-pair'] ?? 2)), pairOf(hand)),
     ...fu('fu-wait', waitWorth(hand, win), win.how.tile === null ? [] : [win.how.tile]),
   ];
   const isBare = !hand.concealed && lines.length === 1;

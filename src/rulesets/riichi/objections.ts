@@ -4,6 +4,7 @@ import type { Chosen } from '../../engine/game.ts';
 import type { LineName, Objections } from '../../engine/objections.ts';
 import type { Score } from '../../engine/score.ts';
 import { isDragon, isOuter, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
+import { pairWorth } from '../parts/finders.ts';
 import {
   afterKongs,
   allConcealed,
@@ -38,7 +39,7 @@ import { STANDARD } from '../parts/standard-objections.ts';
 import { FU_LINES } from './fu.ts';
 import { isFirstTurn } from './go-around.ts';
 import { isInRiichi } from './riichi-state.ts';
-import { isTwoSided, pairWorth } from './yaku/finders.ts';
+import { isTwoSided } from './yaku/finders.ts';
 import { isBlessingOfMan, MAN, type Yaku, yakuFor } from './yaku/table.ts';
 import { yakumanFor } from './yaku/yakuman.ts';
 
@@ -113,7 +114,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     nothingCalled,
     inSets,
     noPung,
-    (hand) => (hand.pair !== null && pairWorth(hand, 2) > 0 ? { is: 'pair', tile: hand.pair } : null),
+    (hand) =>
+      hand.pair !== null && pairWorth(hand.pair, hand.hand, 2) > 0 ? { is: 'pair', tile: hand.pair } : null,
     pairCompleted,
     openEnd,
   ),

@@ -6,10 +6,8 @@ import type { Chosen } from '../../engine/game.ts';
 import { scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
-import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import { PLAYED_KINDS } from '../../engine/tiles.ts';
 import { byDraw, completes, waits } from '../../engine/win.ts';
-
-const ALL = kindsFrom(0, PLAYED);
 
 /** Is this hand, one tile short, ready at this table? */
 export function isReady(ruleset: Ruleset, hand: ScoringHand, chosen: Chosen): boolean {
@@ -17,6 +15,6 @@ export function isReady(ruleset: Ruleset, hand: ScoringHand, chosen: Chosen): bo
   // With `empty-wait` a kind counts as a wait even if the hand holds all four.
   return (
     chosen['empty-wait'] === 'ready' &&
-    ALL.some((kind) => completes(ruleset, scoringHandWith(hand, kind), byDraw(kind)))
+    PLAYED_KINDS.some((kind) => completes(ruleset, scoringHandWith(hand, kind), byDraw(kind)))
   );
 }

@@ -1,6 +1,6 @@
 /** Helpers for finding yaku. */
 import type { WinToScore } from '../../../engine/scoring.ts';
-import { EAST, isDragon, isOuter, isTerminal, isWind, type Kind } from '../../../engine/tiles.ts';
+import { isDragon, isOuter, isTerminal, isWind, type Kind } from '../../../engine/tiles.ts';
 import { type Finds, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
 
@@ -56,13 +56,4 @@ export function isTwoSided({ reading, placed }: ReadHand, tile: Kind | null): bo
   if (set?.kind !== 'chow' || tile === null) return false;
   const [low, , high] = set.tiles;
   return (tile === low && low % 9 < 6) || (tile === high && high % 9 > 2);
-}
-
-/** Fu of the pair: 2 for dragons, seat wind or round wind; `doubleWind` if it is both winds. */
-export function pairWorth({ pair, hand }: ReadHand, doubleWind: number): number {
-  if (pair === null) return 0;
-  if (isDragon(pair)) return 2;
-  const isSeat = pair === EAST + hand.seatWind;
-  const isRound = pair === EAST + hand.roundWind;
-  return isSeat && isRound ? doubleWind : isSeat || isRound ? 2 : 0;
 }

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../engine/action.ts';
 import type { Chosen } from '../../../engine/game.ts';
 import { EAST, isDragon } from '../../../engine/tiles.ts';
-import { type Finds, tilesIn, way, whole } from '../../parts/finders.ts';
+import { type Finds, pairWorth, tilesIn, way, whole } from '../../parts/finders.ts';
 import { isFirstTurn } from '../go-around.ts';
 import { isInRiichi, riichiOf } from '../riichi-state.ts';
 import {
@@ -11,7 +11,6 @@ import {
   isAllEnds,
   isOutside,
   isTwoSided,
-  pairWorth,
   straightOf,
   threeColours,
   together,
@@ -97,7 +96,8 @@ const RUNS: readonly Yaku[] = [
     'pinfu',
     1,
     whole(
-      (hand, { how }) => hand.chows.length === 4 && pairWorth(hand, 2) === 0 && isTwoSided(hand, how.tile),
+      (hand, { how }) =>
+        hand.chows.length === 4 && pairWorth(hand.pair, hand.hand, 2) === 0 && isTwoSided(hand, how.tile),
     ),
   ),
   closed(

@@ -28,13 +28,12 @@ async function deal(page: Page, seed: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(table);
   await stepwise(page);
-  await press(page, tool(page, 'Setup'));
-  const setup = page.getByRole('dialog', { name: 'The deal' });
-  await goTo(page, setup.getByRole('textbox', { name: 'Seed' }));
+  const how = page.getByRole('region', { name: 'How it works' });
+  await press(page, how.locator('summary').first());
+  await goTo(page, how.getByRole('textbox', { name: 'Seed' }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(seed);
   await page.keyboard.press('Enter');
-  await expect(setup).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
 }
 

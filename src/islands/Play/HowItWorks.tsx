@@ -50,6 +50,8 @@ export function HowItWorks(props: {
             const wanted = seed?.value.trim();
             if (!wanted) return;
             if (props.narrow) panel?.hidePopover();
+            // Keys are for the table again.
+            seed?.blur();
             deal(wanted, session.setting().chosen);
           }}
         >

@@ -198,7 +198,7 @@ function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWith
       return readVoid(event, ruleset);
     case 'drawn':
       event.only('type', ...(ruleset.ready ? ['ready'] : []));
-      return ruleset.ready ? { tells, ready: readShown(event, ruleset, table) } : { tells };
+      return ruleset.ready ? { tells, ready: readSeats(event, 'ready') } : { tells };
   }
 }
 
@@ -266,14 +266,6 @@ function readVoid(event: FieldReader, ruleset: Ruleset): HandWithoutTiles {
 
 const hasDeclared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
   ruleset.clauses.some((clause) => clause.declared?.(clause.of(table), seat) === ruleset.ready?.word);
-
-/** Reads the seats that show a ready hand. Those that have declared one are among them. */
-function readShown(event: FieldReader, ruleset: Ruleset, table: Table): readonly Seat[] {
-  const shown = readSeats(event, 'ready');
-  const hidden = SEATS.find((seat) => hasDeclared(ruleset, table, seat) && !shown.includes(seat));
-  if (hidden === undefined) return shown;
-  throw event.wrong('ready', `seat ${hidden} has declared a ready hand, and must show it`);
-}
 
 /** Reads a list of seats without repetition; empty where the field is missing. */
 function readSeats(event: FieldReader, field: string): readonly Seat[] {

@@ -180,11 +180,6 @@ describe('What cannot lie on one table is an error that names the place', () => 
       settle({ type: 'riichi', seat: 1 }, { type: 'riichi', seat: 1 }),
       'events[1].seat',
     ],
-    [
-      'a riichi that is not shown in a draw',
-      settle({ type: 'riichi', seat: 1 }, { type: 'drawn', ready: [2] }),
-      'events[1].ready',
-    ],
     ['a deal that does not end', { op: 'next', events: [{ type: 'riichi', seat: 1 }] }, 'events'],
   ])('%s', (_, question, field) => {
     expect(ask(question)).toMatchObject({ error: { field } });

@@ -175,6 +175,10 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   counters: /counters?\b/i,
 };
 
+/** Would a hand that is not ready have been declared? After the last tile its player could say neither word. */
+const cannotBe = (asked: unknown, fact: string): boolean =>
+  isFields(asked) && 'shy' in asked && (fact === 'riichi' || fact === 'doubleRiichi');
+
 /** What of a question is nowhere shown though it decides the answer: by its fact, where that is seen. */
 function hiddenIn(
   asker: QuestionKind,
@@ -189,7 +193,7 @@ function hiddenIn(
     question,
     generator,
   )) {
-    if (hidden.has(fact) || keyOf(asked, ruleset) === key) continue;
+    if (hidden.has(fact) || cannotBe(asked, fact) || keyOf(asked, ruleset) === key) continue;
     shown ??= shownOf(asker, question, generator);
     if (SAYS[fact]?.test(shown)) continue;
     const table = ruleset === generator.ruleset ? generator.table : blankTable(ruleset);

@@ -1,16 +1,24 @@
 /** The chart beside a table: what a press on it says, and where each of its ways is seen. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { courses } from './lessons.ts';
 import { folder } from './pages.ts';
 import { othersTurn } from './positions.ts';
 import { expect, test } from './site.ts';
 
+/** The chart of the play table, which is folded away at first. */
+async function chartOf(page: Page): Promise<Locator> {
+  const how = page.getByRole('region', { name: 'How it works' });
+  await how.locator('summary').first().click();
+  return how.locator('.chart');
+}
+
 for (const { game, title } of courses)
   test(`every way through a deal of ${title} has its sentence, its rule and a scene`, async ({ page }) => {
     await page.goto(`/play/${game}/`);
-    const chart = page.locator('.chart');
+    const chart = await chartOf(page);
     await chart.locator('summary').click();
     const ways = await chart.locator('.chart-ways dd').evaluateAll((all) =>
       all.map((way) => ({
@@ -34,7 +42,7 @@ test('a press on an arrow or a state says what it is, until the hand moves on; i
   page,
 }) => {
   await page.goto(othersTurn(hongKong));
-  const chart = page.locator('.chart');
+  const chart = await chartOf(page);
   const said = chart.locator('.chart-way');
   await chart.locator('.state', { hasText: 'Own turn' }).click();
   await expect(said.locator('.chart-line')).toHaveCount(2);

@@ -100,7 +100,7 @@ export function Hand(props: LoadedHand): JSX.Element {
           <details>
             <summary>{compareHand.how(came())}</summary>
             <div class="came">
-              <Came state={state} kong={terms().kong} />
+              <Came state={state} kong={terms().kong} bonus />
             </div>
           </details>
         </Show>

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
+import { allTiles, isBonus } from '../../engine/tiles.ts';
 import { STREAK } from '../../evaluation/evaluate.ts';
 import { clauseOfFact } from '../../evaluation/facts.ts';
 import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
@@ -27,9 +28,10 @@ export function Circumstances(props: {
   const link = state.link;
   const kinds = kindsOfHand(props.game);
   const facts = () => Object.entries(state.ruleset().scoring?.facts ?? {});
+  const hasBonus = () => allTiles(state.ruleset().tiles).some(isBonus);
   return (
     <div class="came">
-      <Came {...{ state }} kong={props.messageContext.terms.kong}>
+      <Came {...{ state }} kong={props.messageContext.terms.kong} bonus={hasBonus()}>
         <For each={facts()}>
           {([fact, rule]) => (
             <label class="tick">

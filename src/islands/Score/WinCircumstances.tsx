@@ -12,6 +12,8 @@ export function Came(props: {
   state: Pick<WrittenHandLink, 'link' | 'way' | 'set' | 'setWay'>;
   /** The game's word for a kong. */
   kong: string;
+  /** Can a tile have been drawn for a bonus tile? */
+  bonus: boolean;
   /** Extra inputs of one game, placed between the winning tile and the winds. */
   children?: JSX.Element;
 }): JSX.Element {
@@ -43,7 +45,7 @@ export function Came(props: {
           <Choice
             legend={scorePage.supplement}
             value={link().supplement}
-            values={SUPPLEMENTS.map((each) => {
+            values={SUPPLEMENTS.filter((each) => props.bonus || each !== 'bonus').map((each) => {
               const name = scorePage.supplements[each];
               return [each, typeof name === 'string' ? name : name(props.kong)] as const;
             })}

@@ -1,20 +1,22 @@
 /** A deal that is played by keys alone, as the hints advise. */
 import type { Locator, Page } from '@playwright/test';
+import { hints } from '#i18n/hints.ts';
 import { goTo } from './keys.ts';
 import { expect } from './site.ts';
 
 /** Plays on until something stands there that only stands there once the deal is over. */
 export async function playHinted(page: Page, over: Locator): Promise<void> {
   const hand = page.getByRole('toolbar', { name: 'Your hand' });
+  const idle = hints.none.head;
   const hint = page
     .locator('.play-told')
-    .getByText(/^(?:Discard .*|Call .*|Pass|Nothing is asked of you now)\.$/);
+    .getByText(new RegExp(`^(?:(?:Discard .*|Call .*|Pass)\\.|${idle.replaceAll('.', '\\.')})$`));
   for (let pressed = 0; !(await over.isVisible()); pressed++) {
     expect(pressed).toBeLessThan(400);
     await page.keyboard.press('t');
     await expect(hint).toBeVisible();
     const advice = (await hint.textContent()) ?? '';
-    if (advice.startsWith('Nothing')) await page.keyboard.press('n');
+    if (advice === idle) await page.keyboard.press('n');
     else if (advice.startsWith('Discard')) {
       await goTo(page, hand.getByRole('button', { pressed: true }), 'ArrowRight', 14);
       // What the hint has chosen is picked by the first press, and discarded by the next.

@@ -2,17 +2,13 @@ import { For, type JSX, Show } from 'solid-js';
 import type { QuestionProps } from '../question-kind.ts';
 import './choices.css';
 
-interface TickLine {
-  /** The line in the notation of the question's key. */
-  readonly id: string;
-  readonly label: string;
-}
-
 /** Lines to tick, each with a number key. The view that holds them submits what is ticked. */
 export function Ticks(
   props: Pick<QuestionProps<unknown>, 'reply' | 'right'> & {
     readonly label: string;
-    readonly lines: readonly TickLine[];
+    /** The lines in the notation of the question's key. */
+    readonly lines: readonly string[];
+    readonly labelOf: (id: string) => string;
     readonly ticked: readonly string[];
     /** Lines that stay ticked. */
     readonly fixed?: readonly string[];
@@ -27,7 +23,7 @@ export function Ticks(
   return (
     <fieldset class="choices ticks answering-wide" aria-label={props.label}>
       <For each={props.lines}>
-        {({ id, label }, i) => (
+        {(id, i) => (
           <button
             type="button"
             class="button"
@@ -40,7 +36,7 @@ export function Ticks(
               <rect x="2" y="2" width="20" height="20" rx="4" />
               <path d="M7 12.5l3.5 3.5L17 9" />
             </svg>
-            <span>{label}</span>
+            <span>{props.labelOf(id)}</span>
             <Show when={i() < 9 && props.reply === null}>
               <span class="key" aria-hidden="true">
                 {i() + 1}

@@ -62,7 +62,8 @@ export function View(props: QuestionProps<UnwonDeal>): JSX.Element {
       <Show when={!props.still}>
         <Ticks
           label={practiceQuestion.reveal.shows}
-          lines={SEATS.map((seat) => ({ id: String(seat), label: name(seat) }))}
+          lines={SEATS.map(String)}
+          labelOf={(seat) => name(Number(seat) as Seat)}
           ticked={ticked()}
           onToggle={toggle}
           reply={props.reply}

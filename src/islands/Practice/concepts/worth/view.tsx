@@ -51,18 +51,18 @@ export function View(props: QuestionProps<ScoredHand>): JSX.Element {
       return line !== undefined;
     }),
   );
-  const lines = () =>
-    subject().lines.map((id) => {
-      const times = subject().times?.[id];
-      return { id, label: `${titleOf(id, props.context)}${times ? ` × ${times}` : ''}` };
-    });
+  const labelOf = (line: string): string => {
+    const times = subject().times?.[line];
+    return `${titleOf(line, props.context)}${times ? ` × ${times}` : ''}`;
+  };
   return (
     <>
       <HandBoard context={props.context} hand={subject().hand} factsText={so()} />
       <Show when={!props.still}>
         <Ticks
           label={practiceQuestion.worth.lines}
-          lines={lines()}
+          lines={subject().lines}
+          labelOf={labelOf}
           ticked={ticked()}
           fixed={subject().givenLines ?? []}
           onToggle={toggle}

@@ -40,9 +40,10 @@ const groups = [
   // A link and the referee bring the bots along, which a table needs only once another seat is to play.
   { name: 'table', test: /xstate|src\/(?:sessions\/(?!share|web-referee)|machines|bots\/bot\.ts)/ },
   { name: 'input', test: /src\/ui\/input/ },
+  // A deal that is settled without its tiles is played on by the machines.
   {
     name: 'hand',
-    test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger|Palette)|evaluation|scenes\/presentation)/,
+    test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger|Palette)|evaluation\/(?!settle)|scenes\/presentation)/,
   },
   {
     name: 'questions',

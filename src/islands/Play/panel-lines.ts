@@ -71,6 +71,8 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
         offer.as === 'discard' ? words.claimTitle(offer, messageContext()) : play.kongOf(owner, terms().kong);
       const rows = openRows(session.view(), messageContext());
       const isReaderPending = pending.includes(YOU) || eyes() === null;
+      if (eyes() !== null && own().stage.answers.some((bid) => bid.seat === YOU))
+        return { title, rows, note: play.hasAnswered };
       return {
         title,
         rows,

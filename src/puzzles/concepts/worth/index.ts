@@ -179,7 +179,13 @@ export function whyNot(
 function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
   const [scoringHand, how] = [scoringHandOf(hand), plainSource(howOf(hand))];
   const readings = winningReadings(ruleset, scoringHand, how);
-  const win = { scoringHand, how, readings, seat: hand.seat, position: { ruleset, table } };
+  const win = {
+    scoringHand,
+    how,
+    readings,
+    seat: hand.seat,
+    position: { ruleset, table: tableFor(hand, ruleset, table) },
+  };
   return ruleset.scoring?.tied?.(win) ?? false;
 }
 

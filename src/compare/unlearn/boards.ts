@@ -28,11 +28,11 @@ import { SETTLED, type SettledHand, settlementQuestions } from './settling.ts';
 
 /** A board of a game, whatever game its reader knows already. */
 export interface UnlearnBoard {
-  /** Ids of the questions in compare.yaml that it may be asked for. */
+  /** Ids of the questions in compare.yaml that the board may be asked for. */
   readonly rows: readonly string[];
   /** The kind of question: one of practice, `pays` or `follows`. */
   readonly kind: string;
-  /** What is written of it, as a seed for what is shuffled. */
+  /** The board's text, the seed by which its choices are shuffled. */
   readonly id: string;
   readonly subject: unknown;
 }

@@ -62,7 +62,7 @@ export interface WhichGuide {
   readonly candidates: (answers: readonly TableAnswer[]) => readonly PossibleTable[];
   /** Ids of the games among the candidates, likeliest first. */
   readonly gamesLeft: (answers: readonly TableAnswer[]) => readonly string[];
-  /** Id of a game that this site does not teach, if the table is likelier to play it than any that it does. */
+  /** Id of a game that this site does not teach, if the table plays that game likelier than any that the site teaches. */
   readonly foreignGame: (answers: readonly TableAnswer[]) => string | null;
   /**
    * The question worth most: information in bits × chance that somebody knows the answer. All tables count, those of foreign

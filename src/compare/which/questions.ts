@@ -51,7 +51,7 @@ export interface ForeignGame {
   readonly says: string;
   /** Id of the game of this site that is most like it. */
   readonly nearest: string;
-  /** How common it is; 10 is as common as one game of this site. */
+  /** How common the game is; 10 is as common as one game of this site. */
   readonly likely: number;
   /** The answers that its tables give to each question, all equally often. */
   readonly answers: Readonly<Record<string, readonly string[]>>;

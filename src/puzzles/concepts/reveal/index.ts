@@ -57,7 +57,7 @@ function tableAtEnd({ hands }: UnwonDeal, ruleset: Ruleset): Table {
 }
 
 /** What each seat said, and what is paid for it. */
-export interface Declared {
+export interface WallEndWords {
   /** Seats that show their hands. */
   readonly shows: readonly Seat[];
   /** What a seat would have said and may not, with the reason. */
@@ -66,10 +66,10 @@ export interface Declared {
 }
 
 /** Lets each seat that is asked say its word: to show, or to hide where it is shy. Where it may not, it says the other. */
-export function declaredIn(subject: UnwonDeal, ruleset: Ruleset): Declared {
+export function wordsAtWallEnd(subject: UnwonDeal, ruleset: Ruleset): WallEndWords {
   const step = stepOf(ruleset);
   const ended = playMove(ruleset, tableAtEnd(subject, ruleset), 'referee');
-  const refused: Declared['refused'][number][] = [];
+  const refused: WallEndWords['refused'][number][] = [];
   let table = tableAfter(ended);
   const isOver = ({ stage }: Table): boolean =>
     stage.phase !== 'settling' || ruleset.deal.closing[stage.step] !== step;
@@ -129,7 +129,7 @@ const reveal: Concept<UnwonDeal> = {
   parts: [],
   deal: (generator, random, aim) => firstOf(() => aDeal(generator, random, aim)),
   key: (subject, ruleset) => {
-    const { shows, groups } = declaredIn(subject, ruleset);
+    const { shows, groups } = wordsAtWallEnd(subject, ruleset);
     return answerOf(shows, amountOf(groups));
   },
   forgetting: (subject, { ruleset }) => forgotten(subject, ruleset),
@@ -154,7 +154,7 @@ const reveal: Concept<UnwonDeal> = {
  * one that may be hidden, or does not know what is paid.
  */
 function forgotten(subject: UnwonDeal, ruleset: Ruleset): Forgetting[] {
-  const { shows, refused, groups } = declaredIn(subject, ruleset);
+  const { shows, refused, groups } = wordsAtWallEnd(subject, ruleset);
   const changed = new Map<RuleId, readonly Seat[]>();
   for (const { seat, shows: shown, reason } of refused) {
     const others = changed.get(reason.rule) ?? shows;

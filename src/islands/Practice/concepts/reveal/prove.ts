@@ -4,7 +4,7 @@ import { words } from '#i18n/words.ts';
 import { scoringHandWith } from '../../../../engine/hands.ts';
 import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
 import { byDraw, completes, waits } from '../../../../engine/win.ts';
-import { type Declared, declaredIn } from '../../../../puzzles/concepts/reveal/index.ts';
+import { type WallEndWords, wordsAtWallEnd } from '../../../../puzzles/concepts/reveal/index.ts';
 import { amountIn, type UnwonDeal } from '../../../../puzzles/concepts/reveal/unwon-deal.ts';
 import { playedIn } from '../../../../puzzles/hands.ts';
 import type { Question } from '../../../../puzzles/question.ts';
@@ -22,7 +22,7 @@ export function prove(
   const { ruleset } = context.generator;
   const right = same(reply, key);
   const spectator = messageContext(context, null);
-  const declared = declaredIn(subject, ruleset);
+  const declared = wordsAtWallEnd(subject, ruleset);
   const name = (seat: Seat) => words.seatName(seat, spectator, 'start');
   const payments = declared.groups.flatMap((group) => group.payments);
   const wrongSeat = SEATS.find((seat) => reply.includes(String(seat)) !== key.includes(String(seat)));
@@ -61,7 +61,7 @@ export function prove(
 function row(
   subject: UnwonDeal,
   seat: Seat,
-  { shows, refused }: Declared,
+  { shows, refused }: WallEndWords,
   reply: ReaderAnswer,
   { generator: { ruleset } }: ExplainContext,
   head: string,

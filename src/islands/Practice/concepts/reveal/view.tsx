@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
-import type { FinalHand, UnwonDeal } from '../../../../puzzles/concepts/reveal/unwon-deal.ts';
+import { type FinalHand, paysText, type UnwonDeal } from '../../../../puzzles/concepts/reveal/unwon-deal.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
@@ -31,7 +31,7 @@ export function View(props: QuestionProps<UnwonDeal>): JSX.Element {
   const check = (): boolean => {
     const sum = numberIn(amount());
     setStatus(sum === null ? practiceQuestion.worth.noNumber : '');
-    if (sum !== null) props.onAnswer([...ticked(), `pays ${sum}`]);
+    if (sum !== null) props.onAnswer([...ticked(), paysText(sum)]);
     return true;
   };
   onMount(() =>

@@ -42,7 +42,7 @@ export function offline(from: Record<string, string | undefined> = process.env):
         const list = listOf(folder);
         writeFileSync(join(folder, LIST), JSON.stringify(list));
         const isOff = from.SITE_OFFLINE === 'off';
-        const script = await bundle(isOff ? 'offline/none.ts' : 'offline/worker.ts');
+        const script = await bundle(isOff ? 'offline/remove-worker.ts' : 'offline/worker.ts');
         const shell: Shell = {
           version: list.version,
           keep: shellOf(folder, base),

@@ -1,5 +1,5 @@
 /**
- * `npm run heights` measures the heights of frames in the last build, and writes src/notation/embed-measured.ts. The
+ * `npm run heights` measures the heights of frames in the last build, and writes src/notation/embed-height-table.ts. The
  * loader reserves these heights until a frame reports its own. Run it when embeds look different.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { wanted } from '../notation/embed.ts';
-import { WIDTHS } from '../notation/embed-measured.ts';
+import { WIDTHS } from '../notation/embed-height-table.ts';
 import { findBrowser, launchArguments } from './browser.ts';
 import { measured } from './heights/frame.ts';
 import { createServer, listen } from './serve.ts';
@@ -97,7 +97,7 @@ try {
       lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(heights)},`);
   }
   writeFileSync(
-    join(root, 'src/notation/embed-measured.ts'),
+    join(root, 'src/notation/embed-height-table.ts'),
     `/** The heights of frames before they report their own, measured by \`npm run heights\`. */
 
 /** The column widths, in CSS pixels. */

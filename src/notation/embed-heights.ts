@@ -1,6 +1,6 @@
 /** Estimates the height of a frame from its address. */
 import type { WantedFrame } from './embed.ts';
-import { HEIGHTS, WIDTHS } from './embed-measured.ts';
+import { HEIGHTS, WIDTHS } from './embed-height-table.ts';
 
 /**
  * The share of the reserved room a frame must fill for the room to stay, so that the page does not shift when it loads.

@@ -118,7 +118,7 @@ test('a site that wants no worker any more takes it back, with what it kept', as
     return grown;
   };
   await expect.poll(more, { intervals: [500] }).toBe(0);
-  const none = await bundle('offline/none.ts');
+  const none = await bundle('offline/remove-worker.ts');
   giveWorker(none);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ended } from '#i18n/ended.ts';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
 import { byRule, gainsOf, owedTo } from '../../src/islands/Play/gains.ts';
-import { ledgerOf } from '../../src/ui/Ledger/book.ts';
+import { ledgerOf } from '../../src/ui/Ledger/balances.ts';
 
 const paid = (rule: string, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, amount: number): PaymentGroup => ({
   rule,

@@ -1,8 +1,8 @@
 /** The room that is kept for a frame before it says how high it is. */
 import { expect, test } from 'vitest';
 import { HAND_QUESTIONS, wanted } from '../../src/notation/embed.ts';
+import { HEIGHTS, WIDTHS } from '../../src/notation/embed-height-table.ts';
 import { roomFor } from '../../src/notation/embed-heights.ts';
-import { HEIGHTS, WIDTHS } from '../../src/notation/embed-measured.ts';
 
 const ASKED = [
   ...['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'],

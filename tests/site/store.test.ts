@@ -3,7 +3,7 @@ import { inlineScript } from '../../src/layouts/inline-script.ts';
 import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/storage/address.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/storage/exercises.ts';
-import { noteOpened, readOpened } from '../../src/storage/progress.ts';
+import { noteOpened, readOpened } from '../../src/storage/last-lesson.ts';
 import { keepTable, lastTable } from '../../src/storage/saved-tables.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
@@ -185,7 +185,7 @@ describe('a store that is not as one would wish', () => {
 
   test('is not missed when there is none', async () => {
     const { readSettings } = await import('../../src/storage/settings.ts');
-    const { noteOpened, readOpened } = await import('../../src/storage/progress.ts');
+    const { noteOpened, readOpened } = await import('../../src/storage/last-lesson.ts');
     expect(readSettings()).toEqual(none);
     expect(() => noteOpened('a/b')).not.toThrow();
     expect(readOpened()).toBe('a/b');
@@ -201,7 +201,7 @@ describe('what a newer version has kept', () => {
     // Notes of a page that has just been opened.
     const [settings, progress, exercises] = await Promise.all([
       import('../../src/storage/settings.ts'),
-      import('../../src/storage/progress.ts'),
+      import('../../src/storage/last-lesson.ts'),
       import('../../src/storage/exercises.ts'),
     ]);
     const { stored } = browser({ stored: kept() });

@@ -6,7 +6,7 @@ import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { nextStart } from '../../src/machines/match.ts';
 import { playHand } from '../../src/machines/play.ts';
-import { ledgerOf } from '../../src/ui/Ledger/book.ts';
+import { ledgerOf } from '../../src/ui/Ledger/balances.ts';
 import { chooser } from '../fixtures/hands.ts';
 import { taiwanese } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';

@@ -11,6 +11,11 @@ import { inOrder, type Kind, plainKind } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader } from './fields.ts';
+import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
+import { GAME } from './hands.ts';
+import { checkDeclared, checkDiscards, checkIndicators } from './possible-table.ts';
+import { refusal } from './refusal.ts';
 import {
   aroundFields,
   counterFields,
@@ -19,12 +24,7 @@ import {
   readAround,
   tableFields,
   wallFields,
-} from './around.ts';
-import { checkDeclared, checkDiscards, checkIndicators } from './declared.ts';
-import type { FieldReader } from './fields.ts';
-import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
-import { GAME } from './hands.ts';
-import { refusal } from './refused.ts';
+} from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;

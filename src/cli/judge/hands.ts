@@ -17,10 +17,10 @@ import { judgeWin, type WinToJudge } from '../../evaluation/verdict.ts';
 import { type Circumstances, defaultGiver, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
-import { aroundFields, counterFields, indicatorsUpTo, paymentsOf, readAround } from './around.ts';
-import { checkDeclared, checkDeclaredWin, checkIndicators } from './declared.ts';
 import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
+import { checkDeclared, checkDeclaredWin, checkIndicators } from './possible-table.ts';
+import { aroundFields, counterFields, indicatorsUpTo, paymentsOf, readAround } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 /** Fields that describe a hand. */

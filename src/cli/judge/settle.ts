@@ -17,9 +17,9 @@ import {
   tell,
 } from '../../evaluation/settle-without-tiles.ts';
 import { lasting } from '../../machines/match.ts';
-import { counterFields, readAround } from './around.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
+import { counterFields, readAround } from './table-fields.ts';
 
 const HANDS = ['events', 'hands', 'dealer', 'streak'] as const;
 const COUNTED = ['honba', 'sticks'] as const;

@@ -13,6 +13,11 @@ import { waits } from '../../engine/win.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader } from './fields.ts';
+import { checkHand, readFacts, readHand } from './hand.ts';
+import { GAME } from './hands.ts';
+import { checkDeclared, checkIndicators } from './possible-table.ts';
+import { refusal } from './refusal.ts';
 import {
   aroundFields,
   counterFields,
@@ -21,12 +26,7 @@ import {
   readAround,
   tableFields,
   wallFields,
-} from './around.ts';
-import { checkDeclared, checkIndicators } from './declared.ts';
-import type { FieldReader } from './fields.ts';
-import { checkHand, readFacts, readHand } from './hand.ts';
-import { GAME } from './hands.ts';
-import { refusal } from './refused.ts';
+} from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;

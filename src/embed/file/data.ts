@@ -1,5 +1,5 @@
 /**
- * Reads JSON for widgets in a frame saved as one file, which holds all the data it needs. Replaces storage/data.ts
+ * Reads JSON for widgets in a frame saved as one file, which holds all the data it needs. Replaces storage/fetch-json.ts
  * there.
  */
 

@@ -1,5 +1,5 @@
 import { compareDeal } from '#i18n/compare-deal.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Deal } from './Deal.tsx';
 import type { DealProps } from './props.ts';

@@ -1,7 +1,7 @@
 import { type JSX, onMount } from 'solid-js';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
 import { viewOf } from '../Practice/kinds.ts';

@@ -1,6 +1,6 @@
 /** Builds boards from a frame's link: one question about a written hand, or a row of dealt questions. */
 import { ownBoards } from '#i18n/own-boards.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
 import { NOTHING, type PracticeBook } from '../Practice/practice-book.ts';

@@ -1,6 +1,6 @@
 /** Loads questions dealt at build time, so that the default row shows without the rules. */
 import type { Prompt, Question } from '../../puzzles/question.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { GameFacts } from '../Practice/question-kind.ts';

@@ -8,7 +8,7 @@ import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import type { PanelLine } from './panel-lines.ts';
 import type { PlayDesk } from './play-session.ts';
 
-/** The ledger after a hand: cash, debts, what the match remembers, and the hands so far. */
+/** Collects what the ledger shows after a hand: cash, debts, memory of the match, past hands. `ui/Ledger` draws it. */
 export function MatchLedger(props: {
   desk: PlayDesk;
   panelText: PanelLine;

@@ -9,7 +9,7 @@ import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
-import { ledgerOf } from '../../ui/Ledger/book.ts';
+import { ledgerOf } from '../../ui/Ledger/balances.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { byRule, gainsOf, owedTo } from './gains.ts';

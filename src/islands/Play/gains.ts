@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Ledger } from '../../ui/Ledger/book.ts';
+import type { Ledger } from '../../ui/Ledger/balances.ts';
 
 /** Merges payments by rule, in order of each rule's first payment. */
 export function byRule(paid: readonly PaymentGroup[]): PaymentGroup[] {

@@ -18,7 +18,7 @@ import { NoQuestionError } from '../../puzzles/make.ts';
 import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { OptionError } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import { readCards } from '../../storage/practice.ts';
 import { type AgreedRule, agreedIn } from '../../ui/input/agreed-rules.ts';
 import { dueIn } from './due.ts';

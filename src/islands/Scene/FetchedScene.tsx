@@ -1,6 +1,6 @@
 import { play } from '#i18n/play.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Scene } from './Scene.tsx';

@@ -11,7 +11,7 @@ import type { Outcome } from '../../engine/table.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { SceneSheet, SheetRow } from '../../sessions/props.ts';
-import { ledgerOf } from '../../ui/Ledger/book.ts';
+import { ledgerOf } from '../../ui/Ledger/balances.ts';
 import type { StepShows } from '../scene.ts';
 import type { NarrationContext, Played } from './played.ts';
 import { shownSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 /** Fills the home page for returning readers: their table, today's question, and practice of two games at once. */
 import { onSolved, readSolved, type Solved } from '../../storage/exercises.ts';
-import { readOpened } from '../../storage/progress.ts';
+import { readOpened } from '../../storage/last-lesson.ts';
 import { lastTable } from '../../storage/saved-tables.ts';
 import { lessonsIn } from '../progress/lessons.ts';
 import {

@@ -1,6 +1,6 @@
 /** Shows progress: which lessons are done or started, what is left of them, and where to continue. */
 import { onSolved, readBegun, readSolved } from '../../storage/exercises.ts';
-import { noteOpened, readOpened } from '../../storage/progress.ts';
+import { noteOpened, readOpened } from '../../storage/last-lesson.ts';
 import {
   boardsLeft,
   type Exercised,

@@ -15,7 +15,7 @@ import {
   type LedgerPayment,
   ledgerOf,
   type OpeningBalance,
-} from './book.ts';
+} from './balances.ts';
 
 interface LedgerProps {
   /** Cash and debts at the start of this hand. */

@@ -1,7 +1,7 @@
 /** A rulebook, loaded once when first needed. */
 import type { RuleId } from '../../engine/action.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
-import { dataAt } from '../../storage/data.ts';
+import { dataAt } from '../../storage/fetch-json.ts';
 import type { OptionWords } from '../Options.tsx';
 import { inPageWords } from './terms.ts';
 

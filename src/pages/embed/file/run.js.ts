@@ -4,6 +4,6 @@ import { scriptResponse } from '../../../build/bundle.ts';
 
 export const GET: APIRoute = () =>
   scriptResponse('embed/file/run.ts', {
-    'storage/data.ts': 'embed/file/data.ts',
+    'storage/fetch-json.ts': 'embed/file/data.ts',
     'ui/Tile/tiles.svg?url': 'embed/file/tiles.ts',
   });

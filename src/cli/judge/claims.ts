@@ -13,18 +13,10 @@ import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
-import { GAME } from './hands.ts';
-import { checkDeclared, checkDiscards, checkIndicators } from './possible-table.ts';
+import { GAME_FIELDS } from './hands.ts';
+import { checkDeclared, checkDiscards } from './possible-table.ts';
 import { refusal } from './refusal.ts';
-import {
-  aroundFields,
-  counterFields,
-  indicatorsUpTo,
-  kanFields,
-  readAround,
-  tableFields,
-  wallFields,
-} from './table-fields.ts';
+import { dealTableFields, readTable } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
@@ -32,7 +24,7 @@ const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
 /** Op `claims`: which calls each seat may make, which are refused by which rule, and which call gets the tile. */
 export function claims(fields: FieldReader, ruleset: Ruleset): Json {
   fields.only(
-    ...GAME,
+    ...GAME_FIELDS,
     'discarder',
     'discard',
     'round',
@@ -40,8 +32,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
     'seats',
     'bids',
     'why',
-    ...tableFields(ruleset),
-    ...aroundFields(ruleset),
+    ...dealTableFields(ruleset),
   );
   const discarder = fields.seat('discarder');
   const offer: Offer = {
@@ -49,7 +40,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
     from: discarder,
     as: 'discard',
     says: null,
-    last: wallFields(fields, ruleset).left === 0,
+    last: fields.fields['wall'] === 0,
     opening: false,
     afterCall: fields.flag('afterChow') ? 'chow' : null,
   };
@@ -87,9 +78,8 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
   for (const [i, seat] of seats.entries())
     checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
   checkDiscards(fields, seats, ruleset, hands);
-  const allMelds = hands.flatMap((hand) => hand.melds);
-  const beside = [...hands, { ...NO_HAND, concealed: [offer.tile] }];
-  checkIndicators(fields, ruleset, beside, indicatorsUpTo(fields, ruleset, allMelds, true));
+  const discard = { ...NO_HAND, concealed: [offer.tile] };
+  const { around, facts: tableFacts } = readTable(fields, ruleset, [...hands, discard], true);
   const stage: Stage = {
     phase: 'collecting',
     offer,
@@ -97,7 +87,6 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
     answers: [],
     kong: null,
   };
-  const around = { ...kanFields(fields, ruleset, allMelds), ...counterFields(fields, ruleset) };
   return tableOf(ruleset, {
     seats: bySeat((seat) => {
       const reader = seats[seat];
@@ -108,15 +97,14 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
         [HAS_DISCARDED]: true,
         ...withPresumed(ruleset, stated),
         ...(reader?.has(DISCARDS) && { [DISCARDS]: reader.tiles(DISCARDS) }),
-        ...(seat === offer.from && around),
+        ...(seat === offer.from && tableFacts),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
       return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
     }),
     stage,
     round: fields.round(),
-    ...readAround(fields, ruleset),
-    ...wallFields(fields, ruleset),
+    ...around,
   });
 }
 

@@ -11,22 +11,21 @@ import type { Json } from '../../engine/table.ts';
 import { type Kind, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { readingsOf, type WinVerdict, waits } from '../../engine/win.ts';
 import { contradictionIn } from '../../evaluation/contradiction.ts';
-import { type HandToJudge, scoringHandFrom, wholeSize, winningWith } from '../../evaluation/hand.ts';
-import type { TableAround } from '../../evaluation/table.ts';
+import { scoringHandFrom, wholeSize, winningWith } from '../../evaluation/hand.ts';
 import { judgeWin, type WinToJudge } from '../../evaluation/verdict.ts';
 import { type Circumstances, defaultGiver, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
-import { checkDeclared, checkDeclaredWin, checkIndicators } from './possible-table.ts';
-import { aroundFields, counterFields, indicatorsUpTo, paymentsOf, readAround } from './table-fields.ts';
+import { checkDeclared, checkDeclaredWin } from './possible-table.ts';
+import { handTableFields, paymentsOf, readTable } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 /** Fields that describe a hand. */
-export const HELD = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
+export const HAND_FIELDS = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
 /** Fields that every question about a game may have. */
-export const GAME = ['id', 'op', 'ruleset', 'options', 'under'] as const;
+export const GAME_FIELDS = ['id', 'op', 'ruleset', 'options', 'under'] as const;
 
 const ANY_TILES = tileSet([kindsFrom(0, PLAYED), 4]);
 
@@ -61,36 +60,29 @@ export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
       .filter((kind) => copiesHeld(scoringHand, kind) < 4);
     return { waits: found.map((kind) => format([kind])) };
   }
-  fields.only(...GAME, ...HELD, 'facts', ...aroundFields(ruleset));
+  fields.only(...GAME_FIELDS, ...HAND_FIELDS, 'facts', ...handTableFields(ruleset));
   const seat = fields.seat('seat', 0);
   const hand = readHand(fields, seat);
   const facts = readFacts(fields, ruleset);
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset) - 1);
   checkDeclared(fields, ruleset, facts, hand.melds);
-  checkAround(fields, ruleset, hand);
+  readTable(fields, ruleset, [hand]);
   const scoringHand = scoringHandFrom(hand, seat, fields.round());
   const found = waits(ruleset, scoringHand).map((kind) => format([kind]));
   return { waits: found, ...(ruleset.ready && { ready: ruleset.ready.is(scoringHand) }) };
 }
 
-/** Reads what lies around one hand. @throws QuestionError where it could not lie there */
-function checkAround(fields: FieldReader, ruleset: Ruleset, hand: HandToJudge): TableAround {
-  checkIndicators(fields, ruleset, [hand], indicatorsUpTo(fields, ruleset, hand.melds, false));
-  counterFields(fields, ruleset);
-  return readAround(fields, ruleset);
-}
-
 /** Op `win`: does this hand win in this way, and what is it worth? */
 export function win(fields: FieldReader, ruleset: Ruleset): Json {
-  fields.only(...GAME, ...HELD, 'win', 'facts', ...aroundFields(ruleset));
+  fields.only(...GAME_FIELDS, ...HAND_FIELDS, 'win', 'facts', ...handTableFields(ruleset));
   const seat = fields.seat('seat', 0);
   const hand = readHand(fields, seat);
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset));
-  const facts = { ...readFacts(fields, ruleset), ...counterFields(fields, ruleset) };
+  const { around, facts: tableFacts } = readTable(fields, ruleset, [hand]);
+  const facts = { ...readFacts(fields, ruleset), ...tableFacts };
   const way = fields.has('win') ? fields.child('win') : new FieldReader({}, 'win', fields.tileText);
   checkDeclared(fields, ruleset, facts, hand.melds);
   checkDeclaredWin(fields, way, ruleset, facts);
-  const around = checkAround(fields, ruleset, hand);
   const won = circumstancesOf(way, seat, fields.round());
   const judged = handsToTry(fields, ruleset, way, { hand, won, facts, around }).map((each) => ({
     ...each,

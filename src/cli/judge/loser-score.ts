@@ -6,11 +6,11 @@ import { scoringHandFrom, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
-import { GAME, HELD, scoreText } from './hands.ts';
+import { GAME_FIELDS, HAND_FIELDS, scoreText } from './hands.ts';
 
 /** Scores the hand. @throws QuestionError for a hand of another size, or a game in which losers do not score */
 export function loserScore(fields: FieldReader, ruleset: Ruleset): Json {
-  fields.only(...GAME, ...HELD, 'facts');
+  fields.only(...GAME_FIELDS, ...HAND_FIELDS, 'facts');
   const score = ruleset.scoring?.loserScore;
   if (!score) throw fields.wrong('ruleset', `in ${ruleset.title} a hand that does not win is worth nothing`);
   const seat = fields.seat('seat', 0);

@@ -8,7 +8,7 @@ import type { Json } from '../../engine/table.ts';
 import { nextStart } from '../../machines/match.ts';
 import { playHand } from '../../machines/play.ts';
 import type { FieldReader } from './fields.ts';
-import { GAME } from './hands.ts';
+import { GAME_FIELDS } from './hands.ts';
 
 const BOTS = { naive, sensible };
 /** Limit of hands per question, so that an answer comes. */
@@ -19,7 +19,7 @@ const MOST_HANDS = 100_000;
  * machine.
  */
 export function play(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
-  fields.only(...GAME, 'seed', 'hands', 'log', 'bots');
+  fields.only(...GAME_FIELDS, 'seed', 'hands', 'log', 'bots');
   const seed = fields.fields['seed'] ?? 0;
   if (typeof seed !== 'string' && typeof seed !== 'number')
     throw fields.wrong('seed', '"seed" must be a text or a number');

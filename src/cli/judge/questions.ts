@@ -15,7 +15,7 @@ import type {
 } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import type { FieldReader } from './fields.ts';
-import { GAME } from './hands.ts';
+import { GAME_FIELDS } from './hands.ts';
 
 /** Concepts by id. */
 export type Concepts = ReadonlyMap<string, Concept>;
@@ -41,7 +41,7 @@ export function questions(
   concepts: Concepts,
   under: string,
 ): readonly Json[] {
-  fields.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
+  fields.only(...GAME_FIELDS, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
   const chosen = fields.options(game.presets);
   const generator = roomFor(game, chosen, under);
   const all = [...concepts].filter(([, concept]) => concept.has(generator.ruleset));

@@ -1,17 +1,51 @@
-/** Reads the table around a hand: dora indicators, counters and riichi sticks, in games that have them. */
+/** Reads what a question says of the table beside its hands: wall, kongs, dora indicators, counters and riichi sticks. */
 import { NONE_SEEN } from '../../engine/indicators.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Json, Win } from '../../engine/table.ts';
 import { COUNTERS, KANS } from '../../evaluation/facts.ts';
+import type { HandToJudge } from '../../evaluation/hand.ts';
 import type { TableAround } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
+import { checkIndicators } from './possible-table.ts';
 
-const FIELDS = ['dora', 'ura', 'honba', 'sticks'] as const;
+/** Names of the fields about a hand's table, in games that have indicators. */
+export const handTableFields = ({ indicators }: Ruleset): readonly string[] =>
+  indicators ? ['dora', 'ura', 'honba', 'sticks'] : [];
 
-/** Additional fields of a question in games with indicators. */
-export const aroundFields = (ruleset: Ruleset): readonly string[] => (ruleset.indicators ? FIELDS : []);
+/** The same in questions about a moment of a deal: with the wall and the kongs, in games with a ready declaration. */
+export const dealTableFields = (ruleset: Ruleset): readonly string[] => [
+  ...(ruleset.ready ? ['wall', 'kans'] : []),
+  ...handTableFields(ruleset),
+];
+
+/** What a question says of the table. */
+interface StatedTable {
+  readonly around: TableAround;
+  /** Counters and the kongs that no meld shows, as the facts that the game's clauses read. */
+  readonly facts: { readonly [fact: string]: Json };
+}
+
+/**
+ * Reads the fields about the table. Fields that the question may not have count as left out.
+ * @param hands all hands that the question shows, and its discard as one more
+ * @param showsAll whether they are those of all seats, so that no kong lies beside them
+ * @throws QuestionError where the indicators could not lie beside these hands
+ */
+export function readTable(
+  fields: FieldReader,
+  ruleset: Ruleset,
+  hands: readonly HandToJudge[],
+  showsAll = false,
+): StatedTable {
+  const melds = hands.flatMap((hand) => hand.melds);
+  checkIndicators(fields, ruleset, hands, indicatorsUpTo(fields, ruleset, melds, showsAll));
+  return {
+    around: { ...readAround(fields, ruleset), ...wallFields(fields, ruleset) },
+    facts: { ...kanFields(fields, ruleset, melds), ...counterFields(fields, ruleset) },
+  };
+}
 
 const MOST = 1000;
 
@@ -19,7 +53,7 @@ const MOST = 1000;
 const STICK = 1000;
 
 /** Reads indicators and pot; empty for a game without indicators. */
-export function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
+function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
   if (!ruleset.indicators) return {};
   return {
     indicators: {
@@ -32,14 +66,11 @@ export function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
 }
 
 /** Counters (honba), as the fact that the game's clause reads. */
-export const counterFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
+const counterFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
   ruleset.indicators ? { [COUNTERS]: fields.whole('honba', 0, MOST, 0) } : {};
 
-/** Additional fields of a question in games with a ready declaration. */
-export const tableFields = (ruleset: Ruleset): readonly string[] => (ruleset.ready ? ['wall', 'kans'] : []);
-
 /** The number of tiles left in the wall; the full wall by default. */
-export const wallFields = (fields: FieldReader, ruleset: Ruleset): TableAround =>
+const wallFields = (fields: FieldReader, ruleset: Ruleset): TableAround =>
   ruleset.ready && fields.has('wall') ? { left: fields.whole('wall', 0, fullWall(ruleset)) } : {};
 
 /** Tiles left to draw after the deal: all but the box, four hands and the dealer's extra tile. */
@@ -61,7 +92,7 @@ const kansMade = (fields: FieldReader, melds: readonly Meld[]): number => {
 const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ kind }) => kind === 'kong').length;
 
 /** The kongs that no meld shows, as the fact that the game's clause reads. */
-export const kanFields = (
+const kanFields = (
   fields: FieldReader,
   ruleset: Ruleset,
   melds: readonly Meld[],
@@ -70,16 +101,16 @@ export const kanFields = (
 
 /**
  * The most indicators that can be face up: one from the start, and one more for each kong.
- * @param seesAll whether `melds` are those of all seats
+ * @param showsAll whether `melds` are those of all seats
  */
-export function indicatorsUpTo(
+function indicatorsUpTo(
   fields: FieldReader,
   { indicators }: Ruleset,
   melds: readonly Meld[],
-  seesAll: boolean,
+  showsAll: boolean,
 ): number {
   const most = indicators?.most ?? 0;
-  return seesAll || fields.has('kans') ? Math.min(most, 1 + kansMade(fields, melds)) : most;
+  return showsAll || fields.has('kans') ? Math.min(most, 1 + kansMade(fields, melds)) : most;
 }
 
 /** Net payment of each seat for this win, in points; only where the question has `honba` or `sticks`. */

@@ -15,18 +15,10 @@ import { wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
-import { GAME } from './hands.ts';
-import { checkDeclared, checkIndicators } from './possible-table.ts';
+import { GAME_FIELDS } from './hands.ts';
+import { checkDeclared } from './possible-table.ts';
 import { refusal } from './refusal.ts';
-import {
-  aroundFields,
-  counterFields,
-  indicatorsUpTo,
-  kanFields,
-  readAround,
-  tableFields,
-  wallFields,
-} from './table-fields.ts';
+import { dealTableFields, readTable } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
@@ -34,7 +26,7 @@ const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as c
 /** Op `turn`: the kongs and the win of a seat on its own turn, and the rules that refuse others. */
 export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   fields.only(
-    ...GAME,
+    ...GAME_FIELDS,
     'hand',
     'melds',
     'bonus',
@@ -44,8 +36,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     'began',
     'facts',
     'why',
-    ...tableFields(ruleset),
-    ...aroundFields(ruleset),
+    ...dealTableFields(ruleset),
   );
   const seat = fields.seat('seat', 0);
   const hand = readHand(fields, seat);
@@ -55,8 +46,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   if (drawn !== null && !hand.concealed.includes(drawn)) {
     throw fields.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
   }
-  checkIndicators(fields, ruleset, [hand], indicatorsUpTo(fields, ruleset, hand.melds, false));
-  const around = { ...readAround(fields, ruleset), ...wallFields(fields, ruleset) };
+  const { around, facts: tableFacts } = readTable(fields, ruleset, [hand]);
   const stage: Stage = {
     phase: 'deciding',
     seat,
@@ -66,12 +56,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   const { concealed, melds, bonus } = hand;
   const read = readFacts(fields, ruleset);
   checkDeclared(fields, ruleset, read, melds);
-  const stated = {
-    ...withPresumed(ruleset, read),
-    ...kanFields(fields, ruleset, melds),
-    ...counterFields(fields, ruleset),
-  };
-  const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
+  const facts = { [HAS_DISCARDED]: began !== 'deal', ...withPresumed(ruleset, read), ...tableFacts };
   const table = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     stage,

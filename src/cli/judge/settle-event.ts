@@ -1,0 +1,208 @@
+/** Reads the events of a deal that is told without its tiles: `{"type":"kong","kind":"claimed","seat":1,"from":0}`. */
+
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
+import type { Scoring } from '../../engine/scoring.ts';
+import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Json, Table } from '../../engine/table.ts';
+import { isBonus, type Kind } from '../../engine/tiles.ts';
+import {
+  type HandWithoutTiles,
+  losingBids,
+  priceOf,
+  type StatedWinner,
+} from '../../evaluation/settle-without-tiles.ts';
+import { FieldReader } from './fields.ts';
+
+const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
+/** Event types of games with a ready declaration, in which a false win voids the deal. */
+const READY_TYPES = [...TYPES, 'riichi', 'chombo'] as const;
+
+/**
+ * Reads one event of a deal.
+ * @param table the deal before the event
+ * @throws QuestionError for what cannot happen in this game, or not at this table
+ */
+export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
+  const tells = event.oneOf('type', ruleset.ready ? READY_TYPES : TYPES);
+  switch (tells) {
+    case 'kong':
+      return readKong(event);
+    case 'bonus':
+      event.only('type', 'seat', 'tile');
+      return { tells, seat: event.seat('seat'), tile: readBonus(event, ruleset, table) };
+    case 'discard':
+      event.only('type', 'seat', 'tile');
+      return { tells, seat: event.seat('seat'), tile: readTile(event, ruleset) };
+    case 'claim': {
+      event.only('type', 'seat', 'from');
+      const [seat, from] = [event.seat('seat'), event.seat('from')];
+      if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
+      return { tells, seat, from };
+    }
+    case 'dice':
+      return { tells, dice: readDice(event, ruleset) };
+    case 'mistake':
+      return readMistake(event, ruleset, table);
+    case 'win':
+      return readWin(event, ruleset, table);
+    case 'riichi': {
+      event.only('type', 'seat');
+      const seat = event.seat('seat');
+      if (hasDeclared(ruleset, table, seat)) throw event.wrong('seat', `seat ${seat} has declared before`);
+      return { tells: 'declaration', seat };
+    }
+    case 'chombo':
+      event.only('type', 'seat');
+      return readVoid(event, ruleset);
+    case 'drawn':
+      event.only('type', ...(ruleset.ready ? ['ready'] : []));
+      return ruleset.ready ? { tells, ready: readSeats(event, 'ready') } : { tells };
+  }
+}
+
+function readTile(event: FieldReader, ruleset: Ruleset): Kind {
+  const tile = event.tile('tile');
+  if ((ruleset.tiles[tile] ?? 0) > 0) return tile;
+  throw event.wrong('tile', `${ruleset.title} has no ${event.tileText.format([tile])}`);
+}
+
+/** Reads a bonus tile that is not yet on the table; there is one of each. */
+function readBonus(event: FieldReader, ruleset: Ruleset, { seats }: Table): Kind {
+  const tile = readTile(event, ruleset);
+  const name = event.tileText.format([tile]);
+  if (!isBonus(tile)) throw event.wrong('tile', `${name} is no bonus tile`);
+  if (seats.some((hand) => hand.bonus.includes(tile))) throw event.wrong('tile', `${name} is laid already`);
+  return tile;
+}
+
+function readKong(event: FieldReader): HandWithoutTiles {
+  event.only('type', 'kind', 'seat', 'from');
+  const how = event.oneOf('kind', ['claimed', 'concealed', 'promoted']);
+  const seat = event.seat('seat');
+  if (how === 'concealed') {
+    if (event.has('from')) throw event.wrong('from', 'a concealed kong comes from nobody');
+    return { tells: 'kong', how, seat };
+  }
+  const from = how === 'claimed' || event.has('from') ? event.seat('from') : null;
+  if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
+  return from === null ? { tells: 'kong', how: 'promoted', seat, from } : { tells: 'kong', how, seat, from };
+}
+
+function readDice(event: FieldReader, ruleset: Ruleset): readonly number[] {
+  event.only('type', 'values');
+  const { values } = event.fields;
+  const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
+  if (step?.step !== 'dice') throw event.wrong('type', `${ruleset.title} rolls no dice that matter`);
+  const isDie = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
+  if (!Array.isArray(values) || values.length !== step.count || !values.every(isDie)) {
+    throw event.wrong('values', `"values" must be ${step.count} numbers from 1 to 6`);
+  }
+  return values;
+}
+
+function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
+  event.only('type', 'rule', 'seat', 'to');
+  const rule = event.text('rule');
+  const rules = ruleset.mistakes.map((each) => each.rule);
+  if (!rules.includes(rule)) {
+    const known = rules.join(', ') || 'none';
+    throw event.wrong('rule', `${ruleset.title} prices no mistake "${rule}"; it prices: ${known}`);
+  }
+  const seat = event.seat('seat');
+  const to = event.has('to') ? event.seat('to') : null;
+  if (!priceOf(ruleset, table, { rule, seat, to })) throw event.wrong('rule', `"${rule}" costs nothing here`);
+  return { tells: 'mistake', rule, seat, to };
+}
+
+/** The mistake that voids the deal (chombo). */
+function readVoid(event: FieldReader, ruleset: Ruleset): HandWithoutTiles {
+  const rule = ruleset.mistakes.find(({ later }) => later)?.rule;
+  if (rule === undefined) throw event.wrong('type', `${ruleset.title} voids no deal`);
+  return { tells: 'mistake', rule, seat: event.seat('seat'), to: null };
+}
+
+const hasDeclared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
+  ruleset.clauses.some((clause) => clause.declared?.(clause.of(table), seat) === ruleset.ready?.word);
+
+/** Reads a list of seats without repetition; empty where the field is missing. */
+function readSeats(event: FieldReader, field: string): readonly Seat[] {
+  const seats = event.fields[field] ?? [];
+  const isSeats = (all: Json): all is Seat[] =>
+    Array.isArray(all) && all.every((seat: Json) => SEATS.some((each) => each === seat));
+  if (!isSeats(seats)) throw event.wrong(field, `"${field}" must be a list of seats from 0 to 3`);
+  return [...new Set(seats)];
+}
+
+/** Limit of a score, above any real one. */
+const MOST_SCORE = 1_000_000;
+
+function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
+  event.only('type', 'winners', 'from', 'losers', ...(ruleset.scoring?.ofRank ? ['liable'] : []));
+  const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
+  const winners = event.children('winners').map((each): StatedWinner => {
+    const { ofRank } = ruleset.scoring ?? {};
+    each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman'] : []));
+    const seat = each.seat('seat');
+    if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
+    const score = ofRank ? readRank(each, event, ofRank) : null;
+    return score
+      ? { seat, total: score.total, score }
+      : { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
+  });
+  if (winners.length === 0) throw event.wrong('winners', 'a win has a winner');
+  const seats = winners.map(({ seat }) => seat);
+  if (new Set(seats).size < seats.length) throw event.wrong('winners', 'nobody wins twice');
+  if (from === null && winners.length > 1) throw event.wrong('winners', 'a self-drawn win has one winner');
+  const [lost] = from === null ? [] : losingBids(ruleset, table, seats, from);
+  if (lost) throw event.wrong('winners', `seat ${lost.seat} does not get the tile (${lost.rule})`);
+  return { tells: 'win', winners, from, losers: readLosers(event, seats) };
+}
+
+/** Builds a score from han and fu, or from yakuman; null where the winner has a plain score. */
+function readRank(
+  winner: FieldReader,
+  event: FieldReader,
+  ofRank: NonNullable<Scoring['ofRank']>,
+): Score | null {
+  const isYakuman = winner.has('yakuman');
+  if (isYakuman && (winner.has('han') || winner.has('fu')))
+    throw winner.wrong('yakuman', 'give "han" and "fu", or "yakuman", not both');
+  if (!winner.has('han') && !isYakuman) {
+    if (winner.has('score')) return null;
+    throw winner.wrong('han', 'give "han" and "fu", or "yakuman"');
+  }
+  if (winner.has('score')) throw winner.wrong('score', 'the score is that of "han" and "fu" or "yakuman"');
+  const score = isYakuman
+    ? ofRank({ yakuman: winner.whole('yakuman', 1, MOST_YAKUMAN) })
+    : ofRank({ han: winner.whole('han', 1, MOST_HAN), fu: readFu(winner) });
+  if (!event.has('liable') || !score.rank) return score;
+  const seat = event.seat('liable');
+  if (!isYakuman) throw event.wrong('liable', 'somebody else answers for a yakuman only');
+  if (seat === winner.seat('seat')) throw event.wrong('liable', 'nobody answers for their own hand');
+  return { ...score, rank: { ...score.rank, liable: { seat, total: score.total } } };
+}
+
+/** Fu are rounded up to tens, but for the 25 of seven pairs. */
+function readFu(winner: FieldReader): number {
+  const fu = winner.whole('fu', 20, MOST_FU);
+  if (fu % 10 === 0 || fu === SEVEN_PAIRS_FU) return fu;
+  throw winner.wrong('fu', `"fu" is ${fu}; it is rounded up to tens, or ${SEVEN_PAIRS_FU}`);
+}
+
+const SEVEN_PAIRS_FU = 25;
+
+const MOST_YAKUMAN = 10;
+const MOST_HAN = 200;
+const MOST_FU = 200;
+
+function readLosers(event: FieldReader, winners: readonly Seat[]) {
+  const losers = event.has('losers') ? event.child('losers') : new FieldReader({}, '', event.tileText);
+  losers.only(...SEATS.map(String));
+  return bySeat((seat) => {
+    if (!losers.has(String(seat))) return null;
+    if (winners.includes(seat)) throw losers.wrong(String(seat), `seat ${seat} is the winner`);
+    return losers.whole(String(seat), 0, MOST_SCORE);
+  });
+}

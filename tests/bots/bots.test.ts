@@ -96,7 +96,7 @@ describe.each(BOTS)('%s', (_name, bot) => {
       ({ name, ruleset }) => !name.includes('=') && ruleset.clauses.some(({ words }) => words),
     );
     for (const { name, ruleset } of talkative) {
-      for (let n = 0; n < (LONG ? 60 : 10); n++) {
+      for (let n = 0; n < (LONG ? 60 : 4); n++) {
         const choose = (table: Table, seat: Seat) => {
           const action = botAction(bot, ruleset, table, seat);
           if (action.do !== 'discard') return action;

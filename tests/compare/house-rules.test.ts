@@ -138,7 +138,7 @@ describe.each(games)('the switches of $id', (content) => {
   test('where one is said to decide nothing beside another, hands and scenes go the same way', () => {
     const idle = pairs.filter(({ option, other, value }) => idleBy(game, option, { [other.id]: value }));
     // Every scene is played for each: some of the pairs with each commit.
-    for (const { option, other, value } of someOf(`idle in ${game.id}`, idle, 8)) {
+    for (const { option, other, value } of someOf(`idle in ${game.id}`, idle, 4)) {
       const under = (own: OptionSpec['default']) => rulesetOf(game, { [other.id]: value, [option.id]: own });
       for (let n = 0; n < (LONG ? 50 : 6); n++) {
         const [first, ...rest] = option.values.map((own) => playedHand(under(own), seedOf('idle', n)).end);

@@ -13,13 +13,13 @@ import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { filmOf, frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
-import { runs, seedOf } from '../scale.ts';
+import { LONG, seedOf } from '../scale.ts';
 
 describe.each((await everyRuleset()).filter(({ name, game }) => name === game))('in $name', ({ ruleset }) => {
   test('a discard that gave somebody a win is named to who made it, and to nobody else', () => {
     const machine = createTableMachine(ruleset);
     let fed = 0;
-    for (let n = 0; n < Math.max(4, runs(40)); n++) {
+    for (let n = 0; n < (LONG ? 40 : 12); n++) {
       let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
       while (!isOver(history)) {
         const { table } = frameAt(history);

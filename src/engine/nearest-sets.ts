@@ -1,5 +1,6 @@
 /** Explains an incomplete hand: the sets and the pair it has, and the tiles left over. */
 
+import type { RuleId } from './action.ts';
 import { type Counts, copiesOf, tilesOf } from './counts.ts';
 import type { LeftOver } from './reason.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -83,6 +84,28 @@ export function leftOver(
   const sets = ruleset.deal.sets - melds.length;
   const concealed = tilesOf(counts);
   if (concealed.length !== 3 * sets + 2 || counts[JOKER] !== 0) return null;
+  const near = shapesNear(ruleset, hand);
+  const found = setback(ruleset, hand, how, mostChows);
+  return near.length > 0 ? { ...found, near } : found;
+}
+
+/** A hand that lacks at most this many tiles of another shape is close to it. */
+const CLOSE = 2;
+
+/** Rules of the shapes other than sets and a pair that the hand is close to, closest first. */
+function shapesNear({ wins }: Ruleset, { counts, melds }: ScoringHand): RuleId[] {
+  if (melds.length > 0) return [];
+  return wins.shapes
+    .map(({ rule, short }) => ({ rule, lacks: short?.(counts) ?? Number.POSITIVE_INFINITY }))
+    .filter(({ lacks }) => lacks <= CLOSE)
+    .sort((one, other) => one.lacks - other.lacks)
+    .map(({ rule }) => rule);
+}
+
+function setback(ruleset: Ruleset, hand: ScoringHand, how: WinSource, mostChows: number | null): LeftOver {
+  const { counts, melds } = hand;
+  const sets = ruleset.deal.sets - melds.length;
+  const concealed = tilesOf(counts);
   if (melds.length === 0 && counts.every((copies) => copies % 2 === 0)) {
     const fours = [...new Set(concealed)].filter((kind) => counts[kind] === 4);
     return { is: 'pairs', count: concealed.length / 2, fours };

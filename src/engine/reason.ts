@@ -38,6 +38,8 @@ export type LeftOver = (
       readonly hasPair: boolean;
     }
 ) & {
+  /** Rules of other shapes that the hand is nearly, such as seven pairs; absent if there are none. */
+  readonly near?: readonly RuleId[];
   /** The chows, if there are more than a hand may have. */
   readonly chows?: { readonly runs: readonly (readonly Kind[])[]; readonly most: number };
 };

@@ -13,7 +13,12 @@ export interface RefusedAction {
 }
 
 /** Lists the rules whose words the refusal needs. */
-export const rulesNamed = ({ rule, also = [], helps = [] }: Reason): RuleId[] => [rule, ...also, ...helps];
+export const rulesNamed = ({ rule, also = [], helps = [], left }: Reason): RuleId[] => [
+  rule,
+  ...also,
+  ...helps,
+  ...(left?.near ?? []),
+];
 
 /**
  * Explains a refusal to the player who tried it.
@@ -42,6 +47,7 @@ export function explained(
     awaits: (seat === null ? pending : [seat]).filter((each) => each !== action?.seat),
     also: (reason.also ?? []).map(entry),
     helps: isHidden ? [] : (reason.helps ?? []).map(entry),
+    near: isHidden ? [] : (left?.near ?? []).map(entry),
   });
 }
 

@@ -101,6 +101,8 @@ export interface RefusalFacts extends MessageContext {
   readonly also?: readonly RuleWords[];
   /** The rules of `reason.helps`. */
   readonly helps?: readonly RuleWords[];
+  /** The rules of `reason.left.near`. */
+  readonly near?: readonly RuleWords[];
 }
 
 /** A reply on a slip: a heading, the reason, and the linked rule. */

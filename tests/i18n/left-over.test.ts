@@ -1,6 +1,7 @@
 /** A hand that is none is told by its own tiles what stands in the way. */
 import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
+import type { Reason } from '../../src/engine/reason.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { scoringHandFrom } from '../../src/evaluation/hand.ts';
@@ -18,7 +19,7 @@ const rulesets = {
   goulash: rulesetOf(await loadGame('british'), {}, 'goulash'),
 } as const;
 
-function told(game: keyof typeof rulesets, text: string): string | null {
+function reasonOf(game: keyof typeof rulesets, text: string): Reason {
   const ruleset = rulesets[game];
   const { concealed, melds, bonus, winning } = parseHand(text);
   const table = tableOf(ruleset, {
@@ -33,8 +34,12 @@ function told(game: keyof typeof rulesets, text: string): string | null {
   const held = scoringHandFrom({ concealed, melds, bonus, winning }, 0, 0);
   const verdict = judgeHand({ ruleset, table }, 0, held, byDraw(null));
   if (verdict.wins) throw new Error(`${text} wins`);
-  const { left } = verdict.reason;
-  return left ? words.leftOver(left, ruleset.terms) : null;
+  return verdict.reason;
+}
+
+function told(game: keyof typeof rulesets, text: string): string | null {
+  const { left } = reasonOf(game, text);
+  return left ? words.leftOver(left, rulesets[game].terms) : null;
 }
 
 describe('What is left over', () => {
@@ -88,5 +93,40 @@ describe('What is left over', () => {
 
   test('is not told of a hand with a joker, which may be any tile', () => {
     expect(told('goulash', '[111m^] 444m X 8p 33s 7s 5s 1s 9s')).toBeNull();
+  });
+});
+
+describe('Another shape is named to a hand that is close to it, and to no other', () => {
+  test.each([
+    ['hongKong', '1144m 3366p 5588s 1s 9s', ['shape-seven-pairs']],
+    ['hongKong', '19m 19p 19s ESWNCF 5m 6m', ['shape-thirteen-orphans']],
+    // One tile from sets and a pair, and five from seven pairs.
+    ['hongKong', '123m 456m 789p 68s 1p 22s', []],
+    ['changchun', '123m 456m 789p 68s 1p 22s', []],
+    ['british', '123m 456m 777p 68s 1p 22s', []],
+    // After a call only sets and a pair are left.
+    ['hongKong', '[111m^] 3366p 5588s 1s 9s 4m', []],
+    // This game has no other shape.
+    ['twoFiveEight', '1144m 3366p 5588s 1s 9s', []],
+  ] as const)('%s, %s', (game, hand, rules) => {
+    expect(reasonOf(game, hand).left?.near ?? []).toEqual(rules);
+  });
+
+  test('the rule of that shape follows what is missing from sets and a pair', () => {
+    const reason = reasonOf('hongKong', '1144m 3366p 5588s 1s 9s');
+    const entry = { id: reason.rule, title: 'Sets', sentence: 'Four sets and a pair.' };
+    const near = [{ id: 'pairs', title: 'Pairs', sentence: 'Seven pairs do.' }];
+    const facts = {
+      reader: 0,
+      dealer: 0,
+      terms: rulesets.hongKong.terms,
+      action: null,
+      offer: null,
+      awaits: [],
+    } as const;
+    const plain = words.explain(reason, entry, facts).text;
+    const { text } = words.explain(reason, entry, { ...facts, near });
+    expect(text.startsWith(plain)).toBe(true);
+    expect(text.endsWith('Seven pairs do.')).toBe(true);
   });
 });

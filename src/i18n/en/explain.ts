@@ -66,8 +66,13 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
     : (facts.also ?? []).map(({ refusal: other, sentence }) => fill(other?.head ?? '', values) || sentence);
   // Where the text has `{left}` itself, the remark on left-over tiles is not added again.
   const left = refusal.text?.includes('{left}') ? null : values.left;
-  const sentences = [...(left === null ? [] : [left]), text, ...also];
+  const sentences = [...(left === null ? [] : [left]), text, ...nearly(facts), ...also];
   return { head: addressed(head, facts), text: sentences.join(' '), rule: reason.rule };
+}
+
+/** Names the closest of the other shapes that an incomplete hand is nearly. */
+function nearly({ near: [nearest] = [] }: RefusalFacts): string[] {
+  return nearest ? [`It is also close to another kind of hand. ${nearest.sentence}`] : [];
 }
 
 /** The text at the start of a deal that a rule makes special; empty where there is none. */

@@ -96,16 +96,17 @@ export function Verdict(props: {
         <Match when={loses()}>
           {(lost) => {
             const slip = () => {
-              const [entry, also] = [
-                props.entry(lost().reason.rule),
-                (lost().reason.also ?? []).map(props.entry),
-              ];
-              return words.explain(lost().reason, entry, {
+              const { reason } = lost();
+              const entry = props.entry(reason.rule);
+              const also = (reason.also ?? []).map(props.entry);
+              const near = (reason.left?.near ?? []).map(props.entry);
+              return words.explain(reason, entry, {
                 ...props.messageContext,
                 action: null,
                 offer: null,
                 awaits: [],
                 also,
+                near,
               });
             };
             return (

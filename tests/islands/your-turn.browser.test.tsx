@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lesson } from '#i18n/lesson.ts';
 import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
 import { isSolved } from '../../src/storage/exercises.ts';
 import { author, exchangeWith, turnGiven } from './lesson-fixture.ts';
@@ -58,8 +59,9 @@ test('a call that the game does not have is answered by the game, whatever tile 
 test('a move that is allowed and not right is answered in its author’s words', async () => {
   await shown();
   fireEvent.click(button(/^Pass/));
-  expect(screen.getByText('Pass?')).toBeTruthy();
+  expect(screen.getByText(lesson.yourTurn.unwise('Pass'))).toBeTruthy();
   expect(screen.getByText('look', { selector: 'b' })).toBeTruthy();
+  expect(screen.getByText(lesson.yourTurn.stays)).toBeTruthy();
 });
 
 test('which move is right is left to be found, until three others were not', async () => {

@@ -2,6 +2,10 @@ import { check } from './check.ts';
 import { drill } from './drill.ts';
 import { writtenHand } from './written-hand.ts';
 
+/** A move within a sentence: "discard the 9 of dots". The words of calls keep their capital. */
+const inSentence = (move: string): string =>
+  move.replace(/^(Discard|Give|Pass|Say|Show)\b/, (verb) => verb.toLowerCase());
+
 /** English texts of a lesson's widgets. */
 export const lesson = {
   /** The verdict below a written hand. */
@@ -37,10 +41,11 @@ export const lesson = {
     /** Shown after a right move where others are right too. */
     rightToo: 'Done. Other moves are right here, too.',
     /** Heading of the reply to a legal move that is not the answer. */
-    unwise: (move: string) => `${move}?`,
+    unwise: (move: string) => `Allowed, but not the answer here: ${inSentence(move)}.`,
+    /** Says that such a move was not carried out. */
+    stays: 'Your tiles are as they were. Try another move.',
     /** The right move, shown after several wrong ones. */
-    answer: (move: string) =>
-      `The answer: ${move.replace(/^(Discard|Give|Pass|Say|Show)\b/, (verb) => verb.toLowerCase())}.`,
+    answer: (move: string) => `The answer: ${inSentence(move)}.`,
     /** Shown where the exercise was solved on an earlier visit. */
     done: 'You have solved this one before.',
     noScript: 'This is an exercise at the table. It needs JavaScript.',

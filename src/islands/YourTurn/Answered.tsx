@@ -47,6 +47,7 @@ export function Answered(props: {
                 <Show when={unwise().html}>
                   <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
                 </Show>
+                <p class="ruling-text">{lesson.yourTurn.stays}</p>
                 <Show when={unwise().messageContext && props.turn.goals[0]}>
                   {(goal) => <p class="ruling-text">{lesson.yourTurn.answer(named(goal().action))}</p>}
                 </Show>

@@ -59,13 +59,16 @@ function suitWithPair(c: Counts, at: number, weight: number): boolean {
   return false;
 }
 
-/** Honours as pungs and at most one pair: −1 no, 0 without a pair, 1 with a pair. */
+/**
+ * Honours as pungs and at most one pair: −1 no, 0 without a pair, 1 with a pair. Five alike are a pung and a pair, as
+ * in a suit: a game may ask what a fifth copy would complete.
+ */
 function honours(c: Counts): number {
   let pairs = 0;
   for (let i = EAST; i < PLAYED; i++) {
     const n = c[i] as number;
-    if (n === 0 || n === 3) continue;
-    if (n !== 2 || pairs > 0) return -1;
+    if (n % 3 === 0) continue;
+    if (n % 3 === 1 || pairs > 0) return -1;
     pairs = 1;
   }
   return pairs;

@@ -73,7 +73,10 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
   if (seats.length !== 4) throw fields.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
   const known = ['hand', 'melds', 'bonus', 'facts', ...(ruleset.ready ? [DISCARDS] : [])];
   for (const seat of seats) seat.only(...known);
-  const hands = seats.map((seat, i) => readHand(seat, i as Seat));
+  const hands = withCalledTiles(
+    seats.map((seat, i) => readHand(seat, i as Seat)),
+    seats.map((seat) => seat.tiles(DISCARDS, '')),
+  );
   checkTogether(fields, seats, ruleset.tiles, hands);
   for (const [i, seat] of seats.entries())
     checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
@@ -107,6 +110,23 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
     ...around,
   });
 }
+
+/**
+ * Finds which tile of each chow was called: the one among its giver's discards. Where those are not stated, it stays the
+ * lowest. The giver's furiten depends on it: after a chow of 1-2-3 with a discarded 3, the 1 is no discard of theirs.
+ */
+const withCalledTiles = (
+  hands: readonly HandToJudge[],
+  discards: readonly (readonly Kind[])[],
+): readonly HandToJudge[] =>
+  hands.map((hand) => ({
+    ...hand,
+    melds: hand.melds.map((meld) => {
+      if (meld.kind !== 'chow' || meld.from === null) return meld;
+      const thrown = discards[meld.from] ?? [];
+      return { ...meld, claimed: meld.tiles.find((tile) => thrown.includes(tile)) ?? meld.claimed };
+    }),
+  }));
 
 const NO_HAND: HandToJudge = { concealed: [], melds: [], bonus: [], winning: null };
 

@@ -115,6 +115,19 @@ describe('claims', () => {
     expect(ask(asked({ facts: { letGo: true, riichi: true } }))).toMatchObject(refused('furiten-riichi'));
   });
 
+  it('takes from the discards which tile of a chow was called', () => {
+    const chow = (tiles: string) => ({
+      hand: '258m369p1sSWN',
+      melds: [{ kind: 'chow', tiles, exposed: true, from: 1 }],
+    });
+    const called = (discards: string) => {
+      const { seats, ...of } = asked({ discards });
+      return { ...of, seats: seats.map((seat, i) => (i === 2 ? chow('123p') : seat)) };
+    };
+    expect(ask(called('3p9m'))).toMatchObject({ stands: [{ seat: 1, call: 'win' }] });
+    expect(ask(called('1p9m'))).toMatchObject({ refused: { 1: [{ call: 'win', rule: 'furiten-own' }] } });
+  });
+
   it('takes the last discard for ron alone', () => {
     const last = asked({ hand: '345678m22p456s9sC' }, { discard: '2p', bids: { 1: 'pung' } });
     expect(ask(last)).toMatchObject({ stands: [{ seat: 1, call: 'pung' }] });

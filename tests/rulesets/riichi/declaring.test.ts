@@ -53,6 +53,11 @@ describe('Declaring', () => {
     expect(ruleAgainst(table({ turn: 'south', south: none, options: { 'empty-wait': 'ready' } }), said)).toBe(
       null,
     );
+    const winds = 'EEEE 234p 567p 123m 9s';
+    const keepsWinds = 'south discards 9s and says riichi';
+    expect(ruleAgainst(table({ turn: 'south', south: winds }), keepsWinds)).toBe('riichi-ready');
+    const here = table({ turn: 'south', south: winds, options: { 'empty-wait': 'ready' } });
+    expect(ruleAgainst(here, keepsWinds)).toBe(null);
   });
 });
 

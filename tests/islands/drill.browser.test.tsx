@@ -99,7 +99,7 @@ test('a wrong answer is told its rule, and its board comes again at the end', as
   expect(screen.getByText('You missed this one. Here it is again.')).toBeTruthy();
   expect(screen.getByText('Question 3 of 3')).toBeTruthy();
   await type('n{Enter}');
-  expect(screen.getByText('One of two right at the first try.')).toBeTruthy();
+  expect(screen.getByText('One of two right on the first try.')).toBeTruthy();
 });
 
 test('a drill counts as solved once every board was right', async () => {
@@ -113,7 +113,7 @@ test('a drill counts as solved once every board was right', async () => {
 test('its end leads to more of these, and it can be done again', async () => {
   await drill([NO_WIN, WIN]);
   await type('n{Enter}y{Enter}');
-  expect(screen.getByText('All two right at the first try.')).toBeTruthy();
+  expect(screen.getByText('All two right on the first try.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'More of these' }).getAttribute('href')).toBe(
     '/practice/two-five-eight/win/',
   );
@@ -132,7 +132,7 @@ test('no room is kept below what stands there, neither at a lower board nor at t
   await type('n{Enter}');
   expect(free()).toBeLessThanOrEqual(before + 1);
   await type('y{Enter}');
-  expect(screen.getByText('All two right at the first try.')).toBe(document.activeElement);
+  expect(screen.getByText('All two right on the first try.')).toBe(document.activeElement);
   expect(free()).toBeLessThanOrEqual(before + 1);
 });
 
@@ -143,7 +143,7 @@ test('a missed board comes back twice at most, and the drill is done then', asyn
   expect(kind()).toBe('refused');
   expect(isSolved(NAME)).toBe(true);
   await type('{Enter}');
-  expect(screen.getByText('One of two right at the first try.')).toBeTruthy();
+  expect(screen.getByText('One of two right on the first try.')).toBeTruthy();
 });
 
 test('whoever missed a board can let it go: its answer is shown, and it does not come back', async () => {

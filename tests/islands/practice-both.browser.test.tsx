@@ -133,7 +133,7 @@ test('whoever gives both games the same answer is told whose it was, and keeps a
   expect(within(games()[0] as HTMLElement).getByRole('button', { pressed: true })).toBeTruthy();
   await userEvent.keyboard(theirs);
   await waitFor(() => expect(document.querySelector('.slip[data-kind="refused"]')).toBeTruthy());
-  expect(verdict()?.textContent).toContain('For Changchun you gave the answer of Hong Kong.');
+  expect(verdict()?.textContent).toContain('For Changchun you gave Hong Kong’s answer.');
   await waitFor(() => {
     const kept = Object.keys(readCards());
     expect(kept.some((name) => name.startsWith('changchun/win+hong-kong/hong-kong.'))).toBe(true);

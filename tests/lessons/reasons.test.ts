@@ -252,7 +252,7 @@ describe('the reason against a move', () => {
 
   test('that leaves nothing to complete the hand says that another discard would', async () => {
     expect(await against('half-a-jong', 2, 'south discards 5s', 'south discards 9p')).toBe(
-      'With a different discard you’re one tile away from a complete hand.',
+      'With a different discard you’d be one tile away from a complete hand.',
     );
   });
 

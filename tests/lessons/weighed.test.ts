@@ -97,8 +97,8 @@ describe('of hands that are weighed', () => {
     const runs = 'Hand B is worth 4 fan: All Sheungs.';
     expect(told([SIMPLE, RUNS], 'Why.')).toEqual([
       { right: true, why: `<p>${simple}</p><p>${runs}</p><p>Why.</p>` },
-      { right: false, why: `<p>${runs}</p><p>Count the other one, too.</p>` },
-      { right: false, why: `<p>${runs}</p><p>Count the other one, too.</p>` },
+      { right: false, why: `<p>${runs}</p><p>Count the other one too.</p>` },
+      { right: false, why: `<p>${runs}</p><p>Count the other one too.</p>` },
     ]);
   });
 

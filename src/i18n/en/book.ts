@@ -34,8 +34,8 @@ export const book = {
     nobody: { cash: 'Nobody pays this.', debts: 'Nobody owes this.' },
     amount: 'The amount is wrong.',
     /** For a line marked "nothing has changed". */
-    unchanged: 'If nothing has changed, this debt is what it was before.',
-    rule: 'The amount is right, but not the reason.',
+    unchanged: 'You say that nothing has changed, so this debt has to be what it was before.',
+    rule: 'The amount is right, but the reason is not.',
   },
   missing: (lines: number) =>
     lines === 1 ? 'One line is missing.' : `${capital(inWords(lines))} lines are missing.`,

@@ -16,7 +16,7 @@ export const chart = {
     'dealing settling': 'The deal ends before the first turn.',
     'drawing deciding': 'A tile is drawn, and its player decides what to do.',
     'drawing settling': 'No tile is left to draw, and nobody has won.',
-    'deciding collecting': 'A tile can be called: everyone who may do so is asked at once.',
+    'deciding collecting': 'A tile can be called, and everyone who may call it is asked at once.',
     'deciding settling': 'The player wins on their own turn.',
     'collecting drawing': 'Nobody may call the tile, and the next one is drawn.',
     'collecting awarding': 'Everyone who was asked has answered.',

@@ -28,11 +28,11 @@ export const compareDeal = {
   /** Description of the page where others link to it. */
   door: 'One deal, two games, move by move, until a rule sends them separate ways.',
   loading: 'The tables are being laid …',
-  noScript: 'The tables need scripts. Every deal of the list is told in words below.',
+  noScript: 'The tables need scripts. Every deal on the list is told in words below.',
   games: 'Two games',
   /** Two games in a list: "Hong Kong and British". */
   pair: (one: string, two: string) => `${one} and ${two}`,
-  deal: 'A deal, and what its parting is about',
+  deal: 'A deal, and the question that parts the games',
   /** An entry of the list: the deal's seed, and the question its parting is about. */
   choice: (seed: string, question: string) => `Deal ${seed}: ${question}`,
   /** The topic of a deal whose rule has no counterpart in the other game. */
@@ -45,9 +45,9 @@ export const compareDeal = {
 
   startTitle: 'How both tables begin',
   start:
-    'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both. There are no flowers or seasons, and nothing is thrown or replaced before the first turn. A word that only one game has is said in that game alone.',
+    'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both. There are no flowers or seasons, and nothing is thrown or replaced before the first turn. A word that only one game has is said only there.',
   seats:
-    'Seats are compared by whose turn comes next: South plays after East at both tables, even where it is drawn on the other side.',
+    'Seats are compared by whose turn comes next: South plays after East at both tables, even where that seat is shown on the other side.',
   /** Tiles that only one of the two games has. */
   leftOut: (game: string, kinds: string) => `Left out, because only ${game} has them: ${kinds}.`,
   /** Names of the groups of tiles left out. */
@@ -74,7 +74,7 @@ export const compareDeal = {
 
   askTitle: 'What comes next?',
   askMay: (seat: string, action: Action, terms: Terms) =>
-    `${seat} wants to ${deed(action, terms)} here. In which game may she?`,
+    `${seat} wants to ${deed(action, terms)} here. In which game is that allowed?`,
   askWhere: (text: string) => `“${text}” Which game goes on like this?`,
   only: (game: string) => `Only ${game}`,
   /** Label on an answer that holds in one game only. */
@@ -84,7 +84,7 @@ export const compareDeal = {
   beside: (game: string, about: string, rule: string) =>
     `A second rule of ${game} (${rule}) parts them here too: ${about}`,
   /** The games part here even with all those rules exchanged. */
-  still: 'Even with that rule exchanged they part here, because their hands have different sizes.',
+  still: 'Even without that difference they would part here, because their hands have different sizes.',
   why: 'What each game says about it',
   /** For the game that does nothing where the other does something. */
   nothing: 'Nothing of the kind happens here. Play goes on.',
@@ -92,7 +92,7 @@ export const compareDeal = {
   /** For a deal in which both games reach the same end. */
   alike: 'Both games come to the same end here. No rule parts them in this deal.',
 
-  another: 'Find a deal that another rule parts',
+  another: 'Find a deal where another rule parts them',
   looking: 'Looking for another rule',
   tried: (count: string) => `${count} deals tried.`,
   stop: 'Stop',

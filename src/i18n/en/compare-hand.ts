@@ -40,13 +40,13 @@ export const compareHand = {
   /** Note at the question. @param answered the game whose answer is shown already; null where none is */
   askNote: (answered: string | null) =>
     answered === null
-      ? 'One press for each game. You are told at once why.'
-      : `${answered} has answered. Guess the others: one press for each, and you are told at once why.`,
+      ? 'One press for each game, and you see at once why.'
+      : `${answered} has answered. Guess the others: one press for each, and you see at once why.`,
   guess: { wins: 'It wins', loses: 'It does not', of: (game: string) => `Your guess for ${game}` },
   skip: 'Show all the answers',
   /** Reply to the reader's guess for a game. */
   answer: (right: boolean, wins: boolean) =>
-    `${right ? 'Right' : 'Not so'}: it ${wins ? 'wins' : 'does not win'}.`,
+    `${right ? 'Right' : 'No'}: it ${wins ? 'wins' : 'does not win'}.`,
   /** Number of right guesses, once all are made. */
   guessed: (right: number, of: number) => `You were right about ${inWords(right)} of ${inWords(of)}.`,
   answers: 'What each game says',
@@ -65,7 +65,7 @@ export const compareHand = {
   lacks: (tiles: readonly string[]) => `There is no ${listOr(tiles)} in this game.`,
   unfit: (need: number) => ({
     head: 'The hand does not fit this game.',
-    text: `Hands here have ${need} tiles. One set too many would be left out, and there is none in this hand.`,
+    text: `Hands here have ${need} tiles, so one set would have to be left out. No set in this hand can be.`,
   }),
   /** Bonus tiles that are ignored in a game without them. */
   aside: (tiles: readonly string[]) =>
@@ -89,7 +89,7 @@ export const compareHand = {
   /** Title of a game's receipt, made from the title of a receipt. */
   billOf: (worth: string, game: string) => `${game}: ${worth}`,
   /** A requirement that tiles cannot show, assumed to be met. */
-  presumed: 'Here we take it that this was said.',
+  presumed: 'We assume here that this was said.',
   /** Losers' scores cannot be computed, as their tiles are unknown. */
   losers: (title: string, says: string) =>
     `${title}. ${says} That is not counted here, because nobody knows their tiles.`,

@@ -17,7 +17,7 @@ export const compare = {
   same: 'What is the same',
   /** Placeholder for a missing answer. */
   noRule: 'No rule about this.',
-  alone: 'Rules with nothing beside them',
+  alone: 'Rules with no counterpart',
   aloneLead: 'These answer none of the questions above.',
   /** Heading of the rules that every game has. */
   every: 'In every game',

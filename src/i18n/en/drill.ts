@@ -25,8 +25,8 @@ export const drill = {
   /** "All six at the first try.", "Four of six at the first try." */
   result: (right: number, of: number) =>
     right === of
-      ? `All ${inWords(of)} right at the first try.`
-      : `${right === 0 ? 'None' : capital(inWords(right))} of ${inWords(of)} right at the first try.`,
+      ? `All ${inWords(of)} right on the first try.`
+      : `${right === 0 ? 'None' : capital(inWords(right))} of ${inWords(of)} right on the first try.`,
   /**
    * Details of the result. @param later boards that were right when they came back @param shown boards whose answer was
    * shown
@@ -36,8 +36,8 @@ export const drill = {
       later === 0
         ? ''
         : shown === 0
-          ? 'You put the others right when they came back.'
-          : `You put ${inWords(later)} right when ${later === 1 ? 'it' : 'they'} came back.`,
+          ? 'You got the others right when they came back.'
+          : `You got ${inWords(later)} right when ${later === 1 ? 'it' : 'they'} came back.`,
       shown === 0
         ? ''
         : `${capital(inWords(shown))} ${shown === 1 ? 'was' : 'were'} shown to you. Do them again when you like.`,

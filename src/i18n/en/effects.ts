@@ -63,12 +63,12 @@ export const effects = {
     `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
   /** A discard that breaks two neighbours of a run; `lacks` are the kinds that would complete it. */
   partner: (beside: string, lacks: string) =>
-    `It goes with ${beside}. ${capital(either(lacks))} would make a run of the two.`,
+    `It goes with ${beside}. ${capital(either(lacks))} would turn the two into a run.`,
   /** The tiles that win after this move, at once or after a discard. `seen` is the number of them left. */
   ready: (which: string, seen: number, discards: boolean) =>
     `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${left(seen)}.`,
   /** No tile wins after this move, but one would after the better move. */
-  unready: (instead: Instead) => `${INSTEAD[instead]} you’re one tile away from a complete hand.`,
+  unready: (instead: Instead) => `${INSTEAD[instead]} you’d be one tile away from a complete hand.`,
   /** Fewer winning tiles than after the better move: kinds, number left, and number left after the better move. */
   fewer: (which: string, _kinds: number, seen: number, better: number, instead: Instead) =>
     `Then ${either(which)} completes the hand; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
@@ -82,7 +82,7 @@ export const effects = {
   nearer: (short: number, nearer: number) =>
     `You’re ${tiles(short)} short now${nearer > MANY ? '' : `, and ${unseen(nearer)} would help`}.`,
   /** The hand loses nothing, but the question asks for something else. */
-  asGood: 'The hand loses nothing by it, but that isn’t what’s asked.',
+  asGood: 'It costs the hand nothing, but it isn’t what was asked.',
   /** Another discard costs less. */
   lessUse: 'There is a tile that is less use to you.',
   passWin: 'This tile completes your hand. It may not come again.',
@@ -123,7 +123,7 @@ export const effects = {
       return `You’d be saying “${word}” with a hand that is ${short === null ? 'nowhere near a win' : `${tiles(short)} short`}. That’s a bluff.`;
     return binds
       ? `You’d be saying “${word}”, and from then on you may not change the hand.`
-      : `You’d be saying “${word}”, and that isn’t asked here.`;
+      : `You’d be saying “${word}”, and that isn’t what was asked.`;
   },
   otherWord: 'The tile is right, but there is another word to say with it.',
   unsaid: 'The tile is right, but there is something to say with it.',

@@ -60,7 +60,7 @@ export const embed = {
   /** Notices of a saved file that cannot open. */
   fileNoScript: 'This file needs JavaScript. You can open it on the site instead:',
   fileOld: 'This file needs a newer browser. You can open it on the site instead:',
-  events: 'What the page is told',
+  events: 'Events, as they happen',
   noEvents: 'Press something in the table, and it appears here.',
   noScript:
     'The table on this page needs JavaScript, and so will those on yours. The text inside the element is shown to everyone else.',
@@ -105,12 +105,12 @@ markdownit().use(markdownItMahjong, { site: '%/' });`,
       code: "addEventListener('mahjong-answered', ({ detail }) => console.log(detail.right, detail.rule));",
     },
     {
-      title: 'What it can be told',
+      title: 'Control it from your page',
       text: 'Change an attribute and the table follows. Call go(step), reset() or focusTable() on the element.',
       code: "document.querySelector('mahjong-embed').go(3);",
     },
     {
-      title: 'Under a strict policy',
+      title: 'Under a content security policy',
       text: 'If your page has a content security policy, it needs this site in two directives.',
       code: 'script-src %; frame-src %',
     },

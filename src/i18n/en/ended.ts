@@ -42,8 +42,8 @@ function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms
 
 function chance(times: number): string {
   if (times >= 6) return 'kept a way to win open';
-  if (times >= 2.5) return `left you ${inWords(Math.round(times))} times the chance to win`;
-  return times >= 1.6 ? 'left you about twice the chance to win' : 'left you a better chance to win';
+  if (times >= 2.5) return `given you ${inWords(Math.round(times))} times the chance to win`;
+  return times >= 1.6 ? 'given you about twice the chance to win' : 'given you a better chance to win';
 }
 
 /** English texts of the end of a hand. */

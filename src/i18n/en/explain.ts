@@ -196,7 +196,7 @@ function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
   if (honour !== undefined) return 'winds and dragons are never part of a run';
   if (tiles.length < 3) return `no two of your tiles make a run with ${theTile(tile)}`;
   const laid = `you would lay down ${tileList(tiles)}`;
-  if (new Set(tiles.map(suitOf)).size > 1) return `${laid}, and they are not of one suit`;
+  if (new Set(tiles.map(suitOf)).size > 1) return `${laid}, and they are not all of one suit`;
   const ranks = tiles.map((kind) => kind % 9);
   return ranks.includes(0) && ranks.includes(8) ? `${laid}, and a run stops at the 9` : laid;
 }

@@ -25,7 +25,7 @@ export const lesson = {
     title: 'Your own way',
     /** "From step 3 on you are South. Try whatever you like." */
     lead: (step: number, seat: string) =>
-      `From ${step === 0 ? 'the start' : `step ${step}`} on you are ${seat}. Try whatever you like.`,
+      `From ${step === 0 ? 'the start' : `step ${step} on`}, you are ${seat}. Try whatever you like.`,
     /** Button that lets the other seats play. */
     goOn: 'Let the others play',
     leave: 'Back to the scene',
@@ -39,7 +39,7 @@ export const lesson = {
     onward: 'See what happens next',
     right: 'Done.',
     /** Shown after a right move where others are right too. */
-    rightToo: 'Done. Other moves are right here, too.',
+    rightToo: 'Done. Other moves would have been right too.',
     /** Heading of the reply to a legal move that is not the answer. */
     unwise: (move: string) => `Allowed, but not the answer here: ${inSentence(move)}.`,
     /** Says that such a move was not carried out. */
@@ -87,7 +87,7 @@ export const lesson = {
         ? `${hand} is worth ${total}, because none of the patterns fits it.`
         : `${hand} is worth ${total}: ${lines.join(', ')}.`,
     /** Reminder of the hands still to be counted, where only one was told. */
-    others: (count: number) => (count === 1 ? 'Count the other one, too.' : 'Count the others, too.'),
+    others: (count: number) => (count === 1 ? 'Count the other one too.' : 'Count the others too.'),
   },
   check,
 };

@@ -39,7 +39,7 @@ export const offline = {
     stopped: 'Stopped. What has arrived so far stays on your device.',
     failed: 'Not every file could be fetched. What has arrived so far stays on your device.',
     full: 'There is no room left on your device for the rest.',
-    unreachable: 'There is no connection, so it is not known whether any pages have changed.',
+    unreachable: 'There is no connection, so this page can’t tell whether anything has changed.',
   },
   sized,
 };

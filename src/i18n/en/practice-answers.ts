@@ -72,7 +72,7 @@ export const practiceAnswers = {
   },
   discard: {
     right: (tile: string) => `Yes, ${tile}.`,
-    rightToo: (tile: string) => `Yes, ${tile}; another is as good.`,
+    rightToo: (tile: string) => `Yes, ${tile}. Another tile is just as good.`,
     wrong: (tile: string) => `Not ${tile}.`,
     leaves: (tiles: string, count: number) =>
       `Then ${tiles} would win: ${count === 1 ? 'one tile is' : `${count} tiles are`} left.`,
@@ -124,7 +124,7 @@ export const practiceAnswers = {
     /** Why lines do not count: "No Chows: you have 5-6-7 of bamboo."; without titles, the reason alone. */
     because: (titles: readonly string[], why: string) =>
       `${titles.length > 0 ? `${list(titles)}: ${why}` : capital(why)}.`,
-    sum: (total: string) => `All lines are right. You made it ${total}.`,
+    sum: (total: string) => `All the lines are right, but you made the total ${total}.`,
     counted: 'What counts',
     uncounted: 'What does not count',
   },
@@ -145,7 +145,7 @@ export const practiceAnswers = {
     zero: (pot: number, unit: string) =>
       pot === 0
         ? 'A settlement adds up to zero: what one player wins, others pay.'
-        : `All four together come to ${amount(pot, unit)}, which lay on the table: what else one player wins, others pay.`,
+        : `The four amounts add up to ${amount(pot, unit)}, which lay on the table. Everything else that one player wins, others pay.`,
   },
   declare: {
     right: (tiles: string) => `Yes, with ${tiles}.`,
@@ -173,9 +173,9 @@ export const practiceAnswers = {
     waits: (tiles: string) => `ready: ${tiles} would complete it`,
     notReady: 'not ready: no tile completes it',
     /** A hand that waits only for tiles of which it has all four. */
-    held: (tiles: string) => `not ready: only ${tiles} would complete it, and it holds all four itself`,
-    hides: 'says noten, as it may',
-    must: 'would rather hide it, and may not after riichi',
+    held: (tiles: string) => `not ready: only ${tiles} would complete it, and this hand holds all four`,
+    hides: 'says noten, which is allowed',
+    must: 'would rather hide it, but may not after riichi',
     pays: 'What is paid',
   },
   barred: {
@@ -191,7 +191,7 @@ export const practiceAnswers = {
         'furiten-riichi': 'It lasts until the deal ends.',
       })[rule] ?? '',
     /** For a drawn tile. */
-    drawn: 'You drew it yourself, and what you discarded or let go forbids no draw.',
+    drawn: 'You drew it yourself, and nothing you discarded or let go stops you from winning on a draw.',
     free: (waits: string) =>
       `You wait for ${waits}. None of them lies among your discards, and you have let none go that would still count.`,
     waits: 'What completes your hand',
@@ -217,14 +217,14 @@ export const practiceAnswers = {
     /** Why the win is allowed: the tile, and the other conditions. */
     why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) =>
       [
-        `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: it takes ${worth.need}`}.`,
+        `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: a win takes ${worth.need}`}.`,
         so['passedWin'] === false ? 'You have not passed a win since your last draw.' : '',
         so['originalCall'] === true
           ? 'Your original call counts as fishing.'
           : so['fishing'] === true
             ? 'You said “fishing” with an earlier discard.'
             : so['hasDiscarded'] === false
-              ? 'You have not discarded yet, so you need not have said “fishing”.'
+              ? 'You have not discarded yet, so you may win without having said “fishing”.'
               : '',
       ]
         .filter((text) => text !== '')

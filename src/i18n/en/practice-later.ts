@@ -26,8 +26,7 @@ export const practiceLater = {
     text: `${why} Here is another question instead.`,
   }),
   notKept: 'This browser keeps nothing for this site. What you miss is remembered until you leave the page.',
-  spoiled:
-    'What was kept of your practice could not be read. It starts again from nothing; nothing else is lost.',
+  spoiled: 'Your saved practice could not be read, so it starts again from nothing. Nothing else is lost.',
   newer:
     'A newer version of this site saved your practice. It stays as it is. What you answer here lasts until you leave this page.',
   /** Link to a lesson to read. */

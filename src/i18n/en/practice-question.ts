@@ -101,7 +101,7 @@ export const questionKinds = {
   },
   discard: {
     ask: 'What do you discard?',
-    how: 'Press the tile after which the most tiles win when another player discards them.',
+    how: 'Press the discard after which the most tiles would win, if another player discards them.',
   },
   claim: {
     ask: 'Who gets the tile?',
@@ -117,7 +117,7 @@ export const questionKinds = {
   },
   pays: {
     ask: 'Who pays whom?',
-    how: 'Give what each seat wins or pays, with a minus for what is paid.',
+    how: 'Give what each seat wins or pays, with a minus for a payment.',
   },
   pass: {
     ask: 'Win, or pass?',
@@ -245,7 +245,7 @@ export const practiceQuestion = {
   },
   mend: {
     goes: 'Which tile goes?',
-    comes: (tile: string) => `What comes for ${tile}?`,
+    comes: (tile: string) => `What comes in for ${tile}?`,
     does: (out: string, come: string) => `${capital(come)} for ${out}`,
     drawn: 'You draw the tile that comes in.',
   },
@@ -256,7 +256,7 @@ export const practiceQuestion = {
     /** Facts that no seat has, of those that this game remembers. */
     nobody: (facts: readonly string[]) =>
       [
-        ...(facts.includes('ready') ? ['Nobody is ready since their first turn.'] : []),
+        ...(facts.includes('ready') ? ['Nobody declared a ready hand with their first discard.'] : []),
         ...(facts.includes('passedWin') ? ['Nobody has let a winning tile go by.'] : []),
         ...(facts.includes('letGo') ? ['Nobody is in riichi, and nobody is furiten.'] : []),
       ].join(' '),
@@ -292,7 +292,7 @@ export const practiceQuestion = {
       facts.includes('originalCall')
         ? 'You made no original call.'
         : facts.includes('ready')
-          ? 'You were not ready from your first turn.'
+          ? 'You did not declare a ready hand with your first discard.'
           : '',
     bonusApart: 'Leave the dealer’s bonus out: it is added when the hand is paid.',
   },
@@ -337,8 +337,8 @@ export const practiceQuestion = {
     /** A seat that hides its hand if it may; null if there is none. */
     wishes: (seat: string | null) =>
       seat === null
-        ? 'All who are ready want to show.'
-        : `${seat} would rather not show. All others do if they are ready.`,
+        ? 'Everyone who is ready wants to show.'
+        : `${seat} would rather not show. The others will, if they are ready.`,
     /** A seat and its declaration: "South, in riichi". */
     seat: (seat: string, declared: boolean) => (declared ? `${seat}, in riichi` : seat),
     shows: 'Who shows?',
@@ -349,7 +349,7 @@ export const practiceQuestion = {
     /** Until when a seat may win only by drawing, by the rule that says so. */
     until: (rule: string) =>
       ({
-        'furiten-own': 'No, while my waits are these: one of them lies among my discards',
+        'furiten-own': 'No, not with these waits: one of them lies among my discards',
         'furiten-passed': 'No, until my next draw or call: I let a tile go',
         'furiten-riichi': 'No, for the rest of the deal: I let a tile go in riichi',
       })[rule] ?? null,

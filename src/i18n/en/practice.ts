@@ -110,7 +110,7 @@ export const practice = {
     tile: {
       ...questionKinds.tile,
       name: 'Name the tile',
-      about: 'Every tile of the set, without the figure in the corner.',
+      about: 'Every tile in the box, without the figure in the corner.',
     },
     sort: {
       ...questionKinds.sort,
@@ -125,12 +125,12 @@ export const practice = {
     discard: {
       ...questionKinds.discard,
       name: 'What do you discard?',
-      about: 'Discard so that as many tiles as possible would win.',
+      about: 'Keep the hand that the most tiles would complete.',
     },
     claim: {
       ...questionKinds.claim,
       name: 'Which call wins the tile?',
-      about: 'One discard, several calls: who gets it, and by which rule does each of the others lose?',
+      about: 'One discard, several calls: who gets it, and which rule beats each of the others?',
     },
     may: {
       ...questionKinds.may,

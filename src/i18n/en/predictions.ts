@@ -38,7 +38,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   all: {
     draws: 'The wall has no tile left to draw.',
     replaces: 'The wall has no tile left to draw.',
-    discards: 'Whoever comes next would have to draw before discarding.',
+    discards: 'The next player would have to draw before discarding.',
   },
 };
 
@@ -51,7 +51,7 @@ export const predictions = {
     ends: 'Nothing more. The deal is over',
     'no tile': 'No tile at all',
     'its tile': 'Which tile it is made of',
-    'that it is one': 'That four are alike, but not which tile',
+    'that it is one': 'That it is four of a kind, but not of which tile',
     nothing: 'Nothing before the deal is over',
     'what was drawn': 'Which tile it is',
     'that it was drawn': 'Only that a tile was drawn',

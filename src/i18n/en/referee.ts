@@ -139,7 +139,7 @@ export const referee = {
     hand: (hand: number, result: string) => `Deal ${number(hand)}: ${result}`,
     opened: (hand: number, answers: number) =>
       `Deal ${number(hand)} is on the table, with ${number(answers)} ${answers === 1 ? 'answer' : 'answers'}. Step or run.`,
-    promised: (result: string) => `The transcript says that it ended otherwise: ${result}.`,
+    promised: (result: string) => `The transcript says that it ended differently: ${result}.`,
     faults: {
       empty: 'There is no deal in this text.',
       other: 'This deal was not played under the referee’s protocol.',

@@ -23,7 +23,7 @@ export const scene = {
   scrubber: 'Step',
   goTo: (step: number) => (step === 0 ? 'Go to the start' : `Go to step ${step}`),
   /** Shown at a step with nothing in this place, where other steps have something. */
-  free: 'Other steps show more here.',
+  free: 'Nothing to show here at this step.',
   /** Introduces a forbidden move tried at this step. */
   tried: 'Tried here',
   branch: 'Try something else from here',

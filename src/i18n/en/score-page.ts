@@ -116,7 +116,7 @@ export const scorePage = {
     `None. Choose “${row === 'indicators' ? 'Dora' : 'Ura dora'} indicator” above the tiles and press one.`,
   noMoreIndicators: (most: number) => ({
     head: `There are at most ${inWords(most)} of them.`,
-    text: 'Press one that lies there to take it away.',
+    text: 'Press one of them to take it away.',
   }),
   takeAway: (tile: string) => `Take away: ${tile}`,
   counters: 'Counters on the table',
@@ -179,10 +179,10 @@ export const scorePage = {
     head: 'Something came before this tile.',
     text: {
       robbery: 'Before the first discard nobody has a set to rob.',
-      seat: 'East gives the first discard. To win before it, East draws.',
+      seat: 'East makes the first discard. To win before it, East has to draw.',
       from: 'The first discard is East’s: say that the tile came from East.',
       melds: 'Before the first discard nobody has a set on the table. Take the sets into the hand.',
-      last: 'At the first tile the wall is full: it cannot be the last one too.',
+      last: 'The wall is still full at the first tile, so it cannot be the last one too.',
       discarded: 'This hand has discarded already.',
     }[beside],
   }),
@@ -201,7 +201,7 @@ export const scorePage = {
   /** Contradiction: a robbed kong of a tile that the hand holds. */
   robbed: (kong: string, tile: string) => ({
     head: `That ${kong} cannot be.`,
-    text: `Whoever is robbed holds the other tiles of its kind, and ${tile} is in this hand too.`,
+    text: `The player who is robbed holds the other three, and ${tile} is in this hand too.`,
   }),
   /** Contradiction: a run claimed from a seat that cannot give one. */
   oddRun: (chow: string) => ({

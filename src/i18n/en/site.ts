@@ -117,7 +117,7 @@ export const site = {
         ? `about ${minutes} minutes`
         : `about ${String(Math.round(minutes / 30) / 2).replace('.5', '½')} hours`,
     /** Heading of the lessons beside the course. */
-    extra: 'Beside the course',
+    extra: 'Extra lessons',
     /** "108 tiles, 13 in hand" */
     size: (tiles: number, hand: number) => `${tiles} tiles, ${hand} in hand`,
     start: 'Start the first lesson',
@@ -150,7 +150,7 @@ export const site = {
     /** How much of that row is left. */
     part: (left: string, of: number) => `${left} of ${of} left`,
     /** For a lesson beside the course. */
-    extra: (course: string) => `${course}, beside the course`,
+    extra: (course: string) => `${course}, extra lesson`,
     /** Shown when the last lesson of a course is done. */
     courseDone: (lessons: number) => `That was the last one: all ${lessons} lessons are done.`,
     courseDoneAction: 'See what comes next',

@@ -88,7 +88,7 @@ export const twoGames = {
     nobody: 'Nobody',
   },
   /** The answer for one game was the other's. */
-  habit: (game: string, other: string) => `For ${game} you gave the answer of ${other}.`,
+  habit: (game: string, other: string) => `For ${game} you gave ${other}’s answer.`,
   parting: (rule: string, game: string) => `The rule that makes the difference is “${rule}” in ${game}.`,
   rows: 'What each game says',
   /** Heading of the hand's sets in a game. */

@@ -45,7 +45,7 @@ export const unlearn = {
   end: {
     title: 'How it went',
     open: (answered: string, of: number) => `You have answered ${answered} of ${of}.`,
-    done: (right: string, of: number) => `${right} of ${of} right at the first try.`,
+    done: (right: string, of: number) => `${right} of ${of} right on the first try.`,
     again: 'Ask the missed ones again',
     all: 'Show all of them',
     practise: (game: string) => `Practise ${game}`,

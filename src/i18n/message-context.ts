@@ -1,21 +1,26 @@
 /** Types of the facts from which sentences are made. Every language writes its own sentences. */
 import type { Action, RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
 import type { Offer } from '../engine/table.ts';
 
 /** The reader of a sentence, and the game's words. */
 export interface MessageContext {
   /** The seat that is "you"; null at an open table. */
   readonly reader: Seat | null;
-  /** The dealer; seats are named by winds, which follow the dealer. */
+  /** The dealer; the winds follow it. */
   readonly dealer: Seat;
+  /** Names of the players, which stay for the whole match. Where there are none, seats are named by their winds. */
+  readonly players?: BySeat<string> | undefined;
   /** The ruleset's terms, or those of the reader's word set. */
   readonly terms: Terms;
 }
 
-/** `name`: "South", "you" · `start`: "South", "You" · `owner`: "South's", "your". */
-export type SeatForm = 'name' | 'start' | 'owner';
+/**
+ * Where players have names: `name`: "Lark", "you" · `start`: "Lark", "You" · `owner`: "Lark's", "your" · `label`, with
+ * the wind: "Lark, South", "You, East". Elsewhere the wind is the name, and `label` is `start`.
+ */
+export type SeatForm = 'name' | 'start' | 'owner' | 'label';
 
 /** The words of a rule that explanations need, from its rulebook entry. */
 export interface RuleWords {

@@ -68,7 +68,7 @@ test('a Pon that can be made with a red five or without asks which, by keyboard'
   await expect(ways(page).getByRole('button', { name: RED, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(/^Pon of two 5s of dots and the red 5 of dots, called from North/),
+    page.getByText(/^Pon of two 5s of dots and the red 5 of dots, called from Pipit/),
   ).toBeAttached();
   await expect(bar(page).getByRole('button', { name: /^Pon/ })).toBeFocused();
 });
@@ -81,7 +81,7 @@ test('of two ways to Pon the plain one keeps the red five, pressed on a phone', 
   await expect(ways(page).getByRole('button')).toHaveCount(3);
   expect(await goesSideways(page)).toEqual([]);
   await ways(page).getByRole('button', { name: PLAIN, exact: true }).click();
-  await expect(page.getByText(/^Pon of three 5s of dots, called from North/)).toBeAttached();
+  await expect(page.getByText(/^Pon of three 5s of dots, called from Pipit/)).toBeAttached();
   await expect(page.locator('.hand').getByRole('button', { name: 'red 5 of dots' })).toHaveCount(1);
 });
 

@@ -182,7 +182,7 @@ test('the play table opens the link that the command printed, on the very hand',
   const head =
     winner === undefined
       ? 'Nobody wins'
-      : ['You win', 'South wins', 'West wins', 'North wins'][Number(winner)];
+      : ['You win', 'Finch wins', 'Lark wins', 'Pipit wins'][Number(winner)];
   await expect(page.getByText(head ?? '', { exact: true })).toBeVisible();
   if (fan !== undefined) await expect(page.locator('.play-told')).toContainText(`${fan} fan`);
   await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);

@@ -258,8 +258,8 @@ test.describe('the play table', () => {
 
   test('with a closer look at what lies before another seat', async ({ page }) => {
     await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^West/ }).click();
-    await expect(page.getByRole('dialog', { name: 'West' })).toBeVisible();
+    await page.getByRole('button', { name: /^W\s*Lark/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Lark, West' })).toBeVisible();
     await judged(page, 'closer');
   });
 
@@ -268,12 +268,7 @@ test.describe('the play table', () => {
     await page.getByRole('button', { name: /^Setup/ }).click();
     await page.getByRole('radio', { name: 'All four hands' }).check();
     await page.keyboard.press('Escape');
-    await expect(
-      page
-        .getByRole('group', { name: /^West$/ })
-        .getByRole('img')
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Lark, West' }).getByRole('img').first()).toBeVisible();
     await judged(page, 'open table');
   });
 });

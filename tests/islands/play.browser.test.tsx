@@ -5,7 +5,9 @@ import { absentMinded } from '../../src/bots/absent-minded.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
+import { startFrom } from '../../src/engine/deal.ts';
 import { scoringHandAt } from '../../src/engine/hands.ts';
+import type { Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
@@ -16,6 +18,7 @@ import type { OpenedHand } from '../../src/islands/Play/props.ts';
 import { seatedAt } from '../../src/islands/Play/set-deal.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
 import { frameAt, going } from '../../src/sessions/hand-history.ts';
@@ -120,15 +123,59 @@ describe('a link that leads to no hand', () => {
     const action: Action = { do: 'discard', seat: 2, tile: parseTile('5p') };
     const slip = await told(
       { is: 'unplayable', number: 14, action, reason: { rule: 'in-turn', seats: [2] } },
-      'Move 14 in it, by West, is not allowed there: Discard the 5 of dots.',
+      'Move 14 in it, by Lark, is not allowed there: Discard the 5 of dots.',
     );
     expect(slip.getByRole('link').getAttribute('href')).toBe('/rules/two-five-eight/#in-turn');
     cleanup();
     await told(
       { is: 'unplayable', number: 90, action, reason: null },
-      'The deal is over before move 90 in it, by West: Discard the 5 of dots.',
+      'The deal is over before move 90 in it, by Lark: Discard the 5 of dots.',
     );
   });
+});
+
+test('players keep their names and places while the winds go round', () => {
+  const seats = (dealer: Seat) => {
+    const { container } = sit({
+      hand: handOf(game, {}, startFrom(rulesetOf(game), 'a', { dealer }), sensible),
+    });
+    const found = [...container.querySelectorAll('.seat')].map((seat) => [
+      seat.getAttribute('data-side'),
+      seat.getAttribute('aria-label'),
+    ]);
+    cleanup();
+    return Object.fromEntries(found);
+  };
+  expect(seats(0)).toEqual({
+    bottom: 'You, East',
+    left: 'Pipit, South',
+    top: 'Lark, West',
+    right: 'Finch, North',
+  });
+  expect(seats(1)).toEqual({
+    bottom: 'You, North',
+    left: 'Pipit, East',
+    top: 'Lark, South',
+    right: 'Finch, West',
+  });
+});
+
+test('the log, the claim window and the result name players, not winds', { timeout: 60_000 }, async () => {
+  sit(seated('dunlin-7'));
+  for (let n = 0; n < 200 && !/Next deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? ''); n++) {
+    onToMyTurn();
+    if (mine()) handOver();
+  }
+  const text = log().join(' ');
+  expect(text).toMatch(/Pipit discards/);
+  expect(text).not.toMatch(/\b(South|West|North)\b/);
+  const result = await screen.findByText(/(wins?|Nobody wins)$/, { selector: '.slip *' });
+  const told = result.closest('.play-told')?.textContent ?? '';
+  expect(told).not.toMatch(/\b(South|West|North) (wins|pays|takes)/);
+  // Beside its name each player's wind is told, for the rules that ask for it.
+  expect(
+    within(screen.getByRole('list', { name: 'What everyone has won or lost' })).getByText('Lark, West'),
+  ).toBeTruthy();
 });
 
 describe('acting', () => {
@@ -474,10 +521,10 @@ test('a tile that a hint has chosen is picked by the first press, and discarded 
 
 test('all four hands are shown where the reader asks for it', async () => {
   sit();
-  expect(screen.queryByRole('list', { name: 'South’s hand' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Finch’s hand' })).toBeNull();
   await openSetup();
   screen.getByRole('radio', { name: 'All four hands' }).click();
-  expect(within(screen.getByRole('list', { name: 'South’s hand' })).getAllByRole('img')).toHaveLength(13);
+  expect(within(screen.getByRole('list', { name: 'Finch’s hand' })).getAllByRole('img')).toHaveLength(13);
 });
 
 test('a seed deals the same tiles again, and options hold from the next deal on', async () => {
@@ -672,7 +719,7 @@ test('a mistake that has a price is refused first, then taken back or paid', asy
   key('h');
   (
     await screen.findByRole('button', {
-      name: /^Declare it anyway: You pay South, West and North 30 points each/,
+      name: /^Declare it anyway: You pay Pipit, Lark and Finch 30 points each/,
     })
   ).click();
   await vi.waitFor(() => expect(log().join(' ')).toContain('You insist on'));

@@ -12,6 +12,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { type OwnHand, OwnHandContext } from '../../src/ui/Table/own-hand.ts';
+import { playersAround } from '../../src/ui/Table/players.ts';
 import { TableView } from '../../src/ui/Table/TableView.tsx';
 
 const ruleset = rulesetOf(game);
@@ -43,6 +44,33 @@ const shownTo = (own: OwnHand, view: View) =>
       <TableView view={view} size="play" you={0} label={sayTable.table} terms={ruleset.terms} />
     </OwnHandContext.Provider>
   ));
+
+describe('where players have names', () => {
+  const players = playersAround(0, 'counter-clockwise');
+
+  test('each seat is a group by its player, with the wind', () => {
+    shown({ ...seenBy(ruleset, dealt, 0), dealer: 3 }, { players });
+    const all = within(screen.getByRole('group', { name: 'The table' }));
+    for (const name of ['You, South', 'Finch, West', 'Lark, North', 'Pipit, East'])
+      all.getByRole('group', { name });
+  });
+
+  test('the same place has the same name, whichever way turns go', () => {
+    expect(players).toEqual(['You', 'Finch', 'Lark', 'Pipit']);
+    expect(playersAround(0, 'clockwise')).toEqual(['You', 'Pipit', 'Lark', 'Finch']);
+    expect(playersAround(2, 'counter-clockwise')).toEqual(['Lark', 'Pipit', 'You', 'Finch']);
+  });
+
+  test('a call on the table is told by the player', () => {
+    const bids = [
+      { seat: 1, word: 'Pung', call: 'pung', fate: 'stands' },
+      { seat: 0, word: 'Chow', call: 'chow', fate: 'lost' },
+    ] as const;
+    shown(seenBy(ruleset, dealt, 0), { players, bids });
+    expect(screen.getByText('Finch gets it with Pung')).toBeTruthy();
+    expect(screen.getByText('You lose the call Chow')).toBeTruthy();
+  });
+});
 
 describe('what is told of the table', () => {
   test('each seat is a group by its wind, the reader’s marked', () => {
@@ -249,6 +277,51 @@ describe('geometry', () => {
       expect(Math.abs(y - (after[i]?.[1] ?? 0)), `seat ${i} up or down`).toBeLessThan(3);
     }
   });
+
+  for (const width of [888, 744, 360, 320]) {
+    test(`at ${width} px no label of the other players covers another, and each stays while sets are laid`, () => {
+      const laid = [5, 14].map(
+        (tile) => ({ kind: 'pung', tile, tiles: [tile, tile, tile], from: 1 }) as const,
+      );
+      const labels = (table: Table) => {
+        const holder = document.createElement('div');
+        holder.style.width = `${width}px`;
+        document.body.append(holder);
+        const { container } = render(
+          () => (
+            <TableView
+              view={{ ...seenBy(ruleset, table, 0), paid: true }}
+              size="play"
+              you={0}
+              label={sayTable.table}
+              terms={ruleset.terms}
+              players={playersAround(0, 'counter-clockwise')}
+            />
+          ),
+          { container: holder },
+        );
+        const found = [...container.querySelectorAll('.seat:not([data-side="bottom"]) .seat-label')].map(box);
+        cleanup();
+        return found;
+      };
+      const before = labels(dealt);
+      for (const [i, one] of before.entries()) {
+        for (const other of before.slice(i + 1)) {
+          const apart =
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top;
+          expect(apart).toBe(true);
+        }
+      }
+      const seats = dealt.seats.map((seat) => ({ ...seat, concealed: seat.concealed.slice(6), melds: laid }));
+      const after = labels({ ...dealt, seats: seats as unknown as Table['seats'] });
+      expect(after.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(
+        before.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+      );
+    });
+  }
 
   for (const width of [888, 768, 360, 320]) {
     test(`at ${width} px nothing of a full table leaves the cloth`, () => {

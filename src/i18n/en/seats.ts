@@ -1,4 +1,4 @@
-/** English names of seats by wind, with "you" for the reader, and verbs that agree with them. */
+/** English names of seats, by player or by wind, with "you" for the reader, and verbs that agree with them. */
 import { type Seat, type Wind, windOf } from '../../engine/seats.ts';
 import type { MessageContext, SeatForm } from '../message-context.ts';
 import { capital, list } from './numbers.ts';
@@ -8,10 +8,20 @@ const WIND_NAMES: Readonly<Record<Wind, string>> = { 0: 'East', 1: 'South', 2: '
 export const windName = (wind: Wind): string => WIND_NAMES[wind];
 
 export function seatName(seat: Seat, messageContext: MessageContext, form: SeatForm = 'name'): string {
+  const { players } = messageContext;
   const you = seat === messageContext.reader;
-  if (form === 'owner') return you ? 'your' : `${windName(windOf(seat, messageContext.dealer))}’s`;
-  const name = you ? 'you' : windName(windOf(seat, messageContext.dealer));
-  return form === 'start' ? capital(name) : name;
+  const wind = windName(windOf(seat, messageContext.dealer));
+  const name = you ? 'you' : (players?.[seat] ?? wind);
+  switch (form) {
+    case 'name':
+      return name;
+    case 'start':
+      return capital(name);
+    case 'owner':
+      return you ? 'your' : `${name}’s`;
+    case 'label':
+      return players ? `${capital(name)}, ${wind}` : capital(name);
+  }
 }
 
 /** Lists seats with the reader first, the others in the given order: "you, South and West". */

@@ -1,6 +1,9 @@
+import type { Seat } from '../../engine/seats.ts';
+import type { MessageContext } from '../message-context.ts';
 import { capital, number } from './numbers.ts';
+import { does } from './seats.ts';
 
-const FATE = { open: 'calls', stands: 'gets it with', lost: 'loses the call' } as const;
+const FATE = { open: ['call'], stands: ['get', 'it with'], lost: ['lose', 'the call'] } as const;
 
 /** English texts of the table. */
 export const table = {
@@ -15,6 +18,8 @@ export const table = {
   backs: (count: number) => (count === 1 ? '1 tile, face down' : `${count} tiles, face down`),
   /** Follows the reader's seat name at the bottom of the table: "East, you". */
   you: 'you',
+  /** The players around a table that is played at, by their place; the reader sits at the bottom. */
+  players: { bottom: 'You', right: 'Finch', top: 'Lark', left: 'Pipit' },
   /** Label of the seat to act. */
   now: 'to act',
   /** Label of a seat that may be answering. */
@@ -54,5 +59,12 @@ export const table = {
   meld: (word: string, tiles: string, from: string | null) =>
     from === null ? `${word} of ${tiles}` : `${word} of ${tiles}, called from ${from}`,
   concealed: (word: string, tiles: string) => `Concealed ${word} of ${tiles}`,
-  bid: (seat: string, word: string, fate: 'open' | 'stands' | 'lost') => `${seat} ${FATE[fate]} ${word}`,
+  /** A call that is shown on the table: "Lark calls Pung", "You lose the call Chow". */
+  bid: (
+    { seat, word, fate }: { readonly seat: Seat; readonly word: string; readonly fate: keyof typeof FATE },
+    messageContext: MessageContext,
+  ) => {
+    const [verb, ...rest] = FATE[fate];
+    return [does(seat, verb, messageContext), ...rest, word].join(' ');
+  },
 };

@@ -30,9 +30,12 @@ export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
             return action.do === 'discard' ? words.theTile(action.tile) : '';
           };
           const why = () =>
-            advised(result().hint.action, inWords(result().hint, result().view), result().view, {
-              terms: messageContext().terms,
-            }).text;
+            advised(
+              result().hint.action,
+              inWords(result().hint, result().view, messageContext()),
+              result().view,
+              messageContext(),
+            ).text;
           return (
             <Slip
               kind={result().isSame ? 'good' : 'note'}

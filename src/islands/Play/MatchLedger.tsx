@@ -2,7 +2,6 @@ import type { JSX } from 'solid-js';
 import { ledger } from '#i18n/ledger.ts';
 import { words } from '#i18n/words.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { YOU } from '../../sessions/hand.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import type { PanelLine } from './panel-lines.ts';
@@ -22,13 +21,13 @@ export function MatchLedger(props: {
       return of ? [{ rule: id, of }] : [];
     });
   const sentence = ({ dealer: dealt, winners }: PlayedDeal, i: number): string => {
-    const then = { reader: YOU, dealer: dealt, terms: messageContext().terms };
+    const then = { ...messageContext(), dealer: dealt };
     const dealer = words.seatName(dealt, then);
     if (winners.length === 0) return ledger.hand(i + 1, dealer, ledger.drawn);
     const seats = winners.map(({ seat }) => seat);
     const worth = winners.map((win) => words.scoreTotal(win)).join(', ');
     const who = words.seatList(seats, then);
-    return ledger.hand(i + 1, dealer, ledger.won(who, seats.length > 1, seats[0] === YOU, worth));
+    return ledger.hand(i + 1, dealer, ledger.won(who, seats.length > 1, seats[0] === then.reader, worth));
   };
   return (
     <>

@@ -1,7 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { match as say } from '#i18n/match.ts';
 import { words } from '#i18n/words.ts';
-import { YOU } from '../../sessions/hand.ts';
 import { standingsOf } from '../../sessions/match.ts';
 import type { PlayDesk } from './play-session.ts';
 import './match-result.css';
@@ -17,7 +16,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
   const hasFinal = () => session.setting().ruleset.final !== undefined;
   /** Hide the best win if there is a final score: the table has room for one more column only. */
   const hasBest = () => session.setting().ruleset.scoring !== null && !hasFinal();
-  const own = () => standings().find(({ seat }) => seat === YOU)?.place ?? 1;
+  const own = () => standings().find(({ seat }) => seat === session.seat)?.place ?? 1;
   const drawn = () => match.deals().filter(({ winners }) => winners.length === 0).length;
   return (
     <section class="match-result" aria-labelledby="match-result">
@@ -43,7 +42,7 @@ export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
         <tbody>
           <For each={standings()}>
             {({ seat, place, change, final, wins, best }) => (
-              <tr data-you={seat === YOU ? '' : undefined}>
+              <tr data-you={seat === session.seat ? '' : undefined}>
                 <td>{place}</td>
                 <th scope="row">{words.seatName(seat, messageContext(), 'start')}</th>
                 <td>{words.signed(change)}</td>

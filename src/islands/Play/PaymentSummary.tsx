@@ -7,11 +7,13 @@ import { paymentLines } from '../../engine/payment-lines.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
+import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { ledgerOf } from '../../ui/Ledger/balances.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
+import { sideOf } from '../../ui/Table/places.ts';
 import { byRule, gainsOf, owedTo } from './gains.ts';
 
 /**
@@ -22,6 +24,7 @@ export function Sums(props: {
   paid: readonly PaymentGroup[];
   winners: readonly Seat[];
   outcome: Outcome;
+  view: View;
   /** How this game computes an amount of the settlement. */
   sumOf: Ruleset['sumOf'];
   messageContext: MessageContext;
@@ -37,6 +40,7 @@ export function Sums(props: {
   /** Name of the other parties; null if it is all three other seats. */
   const nameOf = (others: readonly Seat[] | 'pot') =>
     others === 'pot' ? ended.pot : others.length === 3 ? null : words.seatList(others, props.messageContext);
+  const sides = () => bySeat((seat) => sideOf(seat, props.messageContext.reader ?? 0, props.view.direction));
   const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');
   return (
     <>
@@ -46,7 +50,7 @@ export function Sums(props: {
             const cash = () => ledger().cash[seat];
             return (
               <li data-won={props.winners.includes(seat) ? '' : undefined}>
-                <span class="sums-who">{name(seat)}</span>
+                <span class="sums-who">{words.seatName(seat, props.messageContext, 'label')}</span>
                 <b>{words.purse(cash().now, 0, unit())}</b>
                 <Show when={owedTo(ledger(), seat) !== 0}>
                   <span>
@@ -87,6 +91,7 @@ export function Sums(props: {
         <PaymentArrows
           payments={payments()}
           names={bySeat(name)}
+          sides={sides()}
           number={words.number}
           label={words.payments(payments(), props.messageContext)}
         />

@@ -117,6 +117,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
           label={table.table}
           deal={props.desk.match.number()}
           terms={messageContext().terms}
+          players={messageContext().players}
           bids={props.panelText.bids()}
           waits={props.panelText.waits()}
         />

@@ -27,10 +27,10 @@ interface Spoken {
  * Converts a hint into the arguments of its texts.
  * @param view the table as the reader sees it
  */
-export function inWords(hint: Hint, view: View): Advice {
+export function inWords(hint: Hint, view: View, messageContext: MessageContext): Advice {
   const { goal, ready, onlyDrawn, kinds, tiles, why, folds, over } = hint;
   const threats = folds.map(({ seat, why, sides }) => ({
-    seat: words.windName(view.seats[seat].wind),
+    seat: words.seatName(seat, messageContext),
     word: view.declarations[seat] ?? '',
     why,
     sides: words.tileList(sides),

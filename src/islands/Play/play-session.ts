@@ -21,6 +21,7 @@ import {
 import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
+import { playersAround } from '../../ui/Table/players.ts';
 import type { Hinted } from './advice.ts';
 import { createHearing } from './hearing.ts';
 import type { OpenedHand } from './props.ts';
@@ -69,7 +70,12 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   });
   const terms = createTerms(() => session.setting().ruleset.terms);
   const messageContext = createMemo(
-    (): MessageContext => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }),
+    (): MessageContext => ({
+      reader: YOU,
+      dealer: session.view().dealer,
+      terms: terms(),
+      players: playersAround(YOU, session.setting().ruleset.direction),
+    }),
   );
   const [hint, setHint] = createSignal<Hinted | null>(null);
   const match = createMatch(session, seated.deals ?? []);
@@ -175,7 +181,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
         return;
       }
       const spoken = { terms: terms() };
-      const advice = inWords(found, own);
+      const advice = inWords(found, own, messageContext());
       // Drop the hint if the hand went on while it was computed.
       if (session.own() !== own) return;
       chosen(found, acting);

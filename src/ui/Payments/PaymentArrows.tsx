@@ -1,15 +1,17 @@
 import { For, type JSX } from 'solid-js';
 import type { Payment } from '../../engine/payment.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { TableSide } from '../Table/places.ts';
 import './arrows.css';
 
-/** Centre of each seat in the drawing: seat 0 below, then right, above, left. */
-const AT: BySeat<readonly [x: number, y: number]> = [
-  [160, 206],
-  [276, 120],
-  [160, 34],
-  [44, 120],
-];
+/** Centre of each place in the drawing. */
+const AT: Readonly<Record<TableSide, readonly [x: number, y: number]>> = {
+  bottom: [160, 206],
+  right: [276, 120],
+  top: [160, 34],
+  left: [44, 120],
+};
+const ROUND: BySeat<TableSide> = ['bottom', 'right', 'top', 'left'];
 /** Distance of an arrow from a seat's centre, horizontally and vertically. */
 const ROOM = [48, 26] as const;
 /** Sideways offset of two arrows between the same seats. */
@@ -42,18 +44,21 @@ export function PaymentArrows(props: {
   payments: readonly Payment[];
   /** Names of the seats. */
   names: BySeat<string>;
+  /** Where each seat sits. Left out: seat 0 below, then right, above, left. */
+  sides?: BySeat<TableSide> | undefined;
   number: (value: number) => string;
   /** The same payments in words. */
   label: string;
 }): JSX.Element {
   const all = () => arrowsOf(props.payments);
+  const at = (seat: Seat) => AT[(props.sides ?? ROUND)[seat]];
   return (
     <svg class="payment-arrows" viewBox="0 0 320 240" role="img" aria-label={props.label}>
       <For each={SEATS}>
         {(seat) => (
           <g class="payment-seat" data-gets={all().some(({ to }) => to === seat) ? '' : undefined}>
-            <rect x={AT[seat][0] - 42} y={AT[seat][1] - 15} width="84" height="30" rx="6" />
-            <text x={AT[seat][0]} y={AT[seat][1] + 5}>
+            <rect x={at(seat)[0] - 42} y={at(seat)[1] - 15} width="84" height="30" rx="6" />
+            <text x={at(seat)[0]} y={at(seat)[1] + 5}>
               {props.names[seat]}
             </text>
           </g>
@@ -61,7 +66,7 @@ export function PaymentArrows(props: {
       </For>
       <For each={all()}>
         {(arrow) => {
-          const { line, head, label } = drawn(arrow, all());
+          const { line, head, label } = drawn(arrow, all(), at);
           return (
             <g class="payment-arrow" data-owed={arrow.owed ? '' : undefined}>
               <path d={line} />
@@ -81,9 +86,13 @@ export function PaymentArrows(props: {
  * Geometry of an arrow: line, head and position of its amount. The amount is nearer to the payer, since arrows meet at
  * the payee.
  */
-function drawn({ from, to, owed }: PaymentArrow, all: readonly PaymentArrow[]) {
-  const [x1, y1] = AT[from];
-  const [x2, y2] = AT[to];
+function drawn(
+  { from, to, owed }: PaymentArrow,
+  all: readonly PaymentArrow[],
+  centre: (seat: Seat) => readonly [x: number, y: number],
+) {
+  const [x1, y1] = centre(from);
+  const [x2, y2] = centre(to);
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
   // Arrows between the same seats, in either direction or book, lie side by side.

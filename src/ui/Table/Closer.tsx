@@ -6,19 +6,15 @@ import { FACE_DOWN } from '../../engine/tiles.ts';
 import { fromOf, MeldView } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
 import { concealedOf, giverAt, quarterBack } from './places.ts';
+import { tableContext } from './players.ts';
 import type { TableViewProps } from './props.ts';
 
 /** A popover with one other seat's open hand, melds and river, upright and large; on a phone its tiles are small. */
 export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () => void }): JSX.Element {
   let box: HTMLDivElement | undefined;
   const own = () => props.table.view.seats[props.seat];
-  const wind = () => names.windName(own().wind);
-  const owner = () =>
-    names.seatName(
-      props.seat,
-      { reader: null, dealer: props.table.view.dealer, terms: props.table.terms },
-      'owner',
-    );
+  const messageContext = () => tableContext(props.table);
+  const owner = () => names.seatName(props.seat, messageContext(), 'owner');
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
   /** Its concealed tiles, as far as the table shows them. */
   const hand = () => (props.table.rest === 'lit' ? [] : concealedOf(props.table.view, props.seat).tiles);
@@ -33,7 +29,7 @@ export function Closer(props: { table: TableViewProps; seat: Seat; onClose: () =
       popover="auto"
       role="dialog"
       tabIndex={-1}
-      aria-label={wind()}
+      aria-label={names.seatName(props.seat, messageContext(), 'label')}
       ref={box}
       onToggle={(event) => {
         if (event.newState === 'closed') props.onClose();

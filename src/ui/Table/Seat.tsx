@@ -10,6 +10,7 @@ import { fromOf, Melds } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
 import { Pond } from './Pond.tsx';
 import { concealedOf, giverAt, sideOf, turnOf, wonDiscard } from './places.ts';
+import { tableContext } from './players.ts';
 import type { TableViewProps } from './props.ts';
 import { Rack } from './Rack.tsx';
 import { SeatLabel } from './SeatLabel.tsx';
@@ -24,11 +25,8 @@ export function SeatView(props: {
   const own = () => view().seats[props.seat];
   const side = () => sideOf(props.seat, props.table.you, view().direction);
   const bottom = () => props.seat === props.table.you;
-  const messageContext = () => ({
-    reader: props.table.seated === false ? null : props.table.you,
-    dealer: view().dealer,
-    terms: props.table.terms,
-  });
+  const messageContext = () => tableContext(props.table);
+  const isReader = () => props.seat === messageContext().reader;
   const owner = () => names.seatName(props.seat, messageContext(), 'owner');
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
   const name = (kind: Kind) => names.tileName(kind);
@@ -78,13 +76,18 @@ export function SeatView(props: {
       data-side={side()}
       data-seat={props.seat}
       data-business={business()}
-      aria-label={bottom() && messageContext().reader !== null ? `${wind()}, ${table.you}` : wind()}
+      aria-label={
+        isReader() && !props.table.players
+          ? `${wind()}, ${table.you}`
+          : names.seatName(props.seat, messageContext(), 'label')
+      }
     >
       <div class="place">
         <SeatLabel
           letter={wind().charAt(0)}
-          name={wind()}
-          you={bottom() && messageContext().reader !== null ? table.you : null}
+          name={props.table.players ? names.seatName(props.seat, messageContext(), 'start') : wind()}
+          wind={props.table.players ? wind() : null}
+          you={isReader() && !props.table.players ? table.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
           declaration={view().declarations[props.seat]}
           balance={view().paid ? purse() : null}

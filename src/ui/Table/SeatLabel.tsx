@@ -2,10 +2,13 @@ import { type JSX, Show } from 'solid-js';
 import { table } from '#i18n/table.ts';
 import type { Business } from './business.ts';
 
-/** The label of a seat: a disc with its wind, its name and its balance. */
+/** The label of a seat: a disc with the letter of its wind, its name and its balance. */
 export function SeatLabel(props: {
   letter: string;
+  /** Name of the player, or of the wind. */
   name: string;
+  /** The wind beside a player's name; null where it is the name. */
+  wind: string | null;
   you: string | null;
   note: string | null;
   declaration: string | null;
@@ -17,6 +20,7 @@ export function SeatLabel(props: {
   closer: string | null;
   onCloser: () => void;
 }): JSX.Element {
+  const player = () => (props.wind === null ? undefined : '');
   const inside = () => (
     <>
       <span class="disc" aria-hidden="true">
@@ -26,8 +30,14 @@ export function SeatLabel(props: {
         {props.name}
         <Show when={props.you}>, {props.you}</Show>
       </span>
-      <Show when={props.note !== null || props.balance !== null}>
+      <Show when={props.wind !== null || props.note !== null || props.balance !== null}>
         <span class="score">
+          <Show when={props.wind}>
+            <span class="seat-wind">
+              {props.wind}
+              <Show when={props.note !== null || props.balance !== null}>, </Show>
+            </span>
+          </Show>
           {props.note}
           <Show when={props.balance}>
             {(balance) => (
@@ -47,9 +57,16 @@ export function SeatLabel(props: {
     </>
   );
   return (
-    <Show when={props.closer} fallback={<p class="seat-label">{inside()}</p>}>
+    <Show
+      when={props.closer}
+      fallback={
+        <p class="seat-label" data-player={player()}>
+          {inside()}
+        </p>
+      }
+    >
       {(closer) => (
-        <button type="button" class="seat-label plain-button" onClick={props.onCloser}>
+        <button type="button" class="seat-label plain-button" data-player={player()} onClick={props.onCloser}>
           {inside()}
           <span class="unseen">. {closer()}</span>
         </button>

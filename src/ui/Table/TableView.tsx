@@ -18,6 +18,7 @@ import { type Before, move, remember } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { drawPaths } from './paths.ts';
 import { others, sideOf } from './places.ts';
+import { tableContext } from './players.ts';
 import type { TableViewProps } from './props.ts';
 import { SeatView } from './Seat.tsx';
 import './table.css';
@@ -76,6 +77,8 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
       props.view.roundCounts ? names.windName(props.view.round) : null,
       props.deal !== undefined && props.deal > 1 ? props.deal : null,
     );
+  /** Calls at a table without players are told of all seats alike, the reader's too. */
+  const bidContext = () => ({ ...tableContext(props), ...(!props.players && { reader: null }) });
   return (
     <div class="tabletop" data-size={props.size}>
       {/* biome-ignore lint/a11y/useSemanticElements: a lesson has several tables, too many for landmarks. */}
@@ -128,9 +131,7 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
             <For each={props.bids}>
               {(bid) => (
                 <li data-side={sideOf(bid.seat, props.you, props.view.direction)} data-fate={bid.fate}>
-                  <span class="unseen">
-                    {table.bid(names.windName(props.view.seats[bid.seat].wind), bid.word, bid.fate)}
-                  </span>
+                  <span class="unseen">{table.bid(bid, bidContext())}</span>
                   <span aria-hidden="true">{bid.word}</span>
                 </li>
               )}

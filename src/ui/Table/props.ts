@@ -4,7 +4,7 @@
  */
 import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 
@@ -43,6 +43,8 @@ export interface TableViewProps {
   readonly you: Seat;
   /** Is the reader that seat ("East, you")? Default true. */
   readonly seated?: boolean;
+  /** Names of the players, shown beside their winds. Left out: seats are named by winds. */
+  readonly players?: BySeat<string> | undefined;
   /** Label of the table for screen readers, e.g. "The table". */
   readonly label: string;
   /** The game's terms, in the reader's word set. */

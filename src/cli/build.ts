@@ -1,5 +1,5 @@
 /** `npm run build` builds the site into dist/ or the given folder. A warning counts as an error. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFiles } from '../build/built-pages.ts';
@@ -36,6 +36,11 @@ async function build(folder: string): Promise<void> {
 try {
   await build(resolve(process.argv[2] ?? join(project, 'dist')));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Other pages are still being rendered, and may fail by the same fault.
+  process.on('unhandledRejection', () => {});
+  // Reads all of content/, so a build that succeeds does without it.
+  const { withAllFaults } = await import('../lessons/lint/all-faults.ts');
+  const read = (file: string): string => readFileSync(join(project, file), 'utf8');
+  console.error(error instanceof Error ? await withAllFaults(error.message, read) : error);
+  process.exit(1);
 }
